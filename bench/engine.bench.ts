@@ -1,7 +1,12 @@
 // The largest furniture: a U of 24 modules under two slopes. 10,000 edits of random fields after a warm-up,
 // then 1 to 24 modules, to see whether the cost grows in line with the boards.
 import { loadavg } from 'node:os'
-import { buildFurniture, type Configuration, type ModuleChoice, templateIds } from '@gabarit/engine'
+import {
+	buildFurniture,
+	type DressingConfiguration,
+	type ModuleChoice,
+	templateIds,
+} from '@gabarit/engine'
 import { randomStream, sampleCatalogue } from '@gabarit/engine/testing'
 import { priceFurniture } from '@gabarit/price'
 import { sampleBook } from '@gabarit/price/testing'
@@ -23,7 +28,7 @@ const run = (side: 'Main' | 'Left' | 'Right', modules: ModuleChoice[]) => ({
 })
 
 /** Main between two side runs that pass into the corners; both side runs stand under a back slope. */
-const largest: Configuration = {
+const largest: DressingConfiguration = {
 	version: 1,
 	footprint: 'StraightWithTwoSide',
 	priority: 'Both',
@@ -44,26 +49,27 @@ const pick = <T>(random: Random, list: readonly T[]): T =>
 const between = (random: Random, low: number, high: number) =>
 	low + Math.floor(random() * (high - low + 1))
 
-const changes: ((configuration: Configuration, random: Random) => Configuration)[] = [
-	(c, random) => ({ ...c, room: { ...c.room, width: between(random, 6900, 7100) } }),
-	(c, random) => ({ ...c, room: { ...c.room, sideLeft: between(random, 6900, 7100) } }),
-	(c, random) => ({ ...c, hu: between(random, 2500, 2700) }),
-	(c, random) => ({
-		...c,
-		slope: { ...c.slope, left: { low: between(random, 1400, 1700), angle: 45 } },
-	}),
-	(c, random) => ({
-		...c,
-		slope: { ...c.slope, right: { low: 1500, angle: between(random, 35, 50) } },
-	}),
-	(c, random) => ({ ...c, filler: { ...c.filler, top: between(random, 20, 120) } }),
-	(c, random) => ({ ...c, plinth: { height: pick(random, [60, 80, 100, 120, 150] as const) } }),
-	(c, random) => ({ ...c, colors: { exterior: pick(random, catalogue.colors).reference } }),
-	(c, random) => ({ ...c, doors: pick(random, [null, { style: 'Simple' }] as const) }),
-	changeOneBay,
-]
+const changes: ((configuration: DressingConfiguration, random: Random) => DressingConfiguration)[] =
+	[
+		(c, random) => ({ ...c, room: { ...c.room, width: between(random, 6900, 7100) } }),
+		(c, random) => ({ ...c, room: { ...c.room, sideLeft: between(random, 6900, 7100) } }),
+		(c, random) => ({ ...c, hu: between(random, 2500, 2700) }),
+		(c, random) => ({
+			...c,
+			slope: { ...c.slope, left: { low: between(random, 1400, 1700), angle: 45 } },
+		}),
+		(c, random) => ({
+			...c,
+			slope: { ...c.slope, right: { low: 1500, angle: between(random, 35, 50) } },
+		}),
+		(c, random) => ({ ...c, filler: { ...c.filler, top: between(random, 20, 120) } }),
+		(c, random) => ({ ...c, plinth: { height: pick(random, [60, 80, 100, 120, 150] as const) } }),
+		(c, random) => ({ ...c, colors: { exterior: pick(random, catalogue.colors).reference } }),
+		(c, random) => ({ ...c, doors: pick(random, [null, { style: 'Simple' }] as const) }),
+		changeOneBay,
+	]
 
-function changeOneBay(configuration: Configuration, random: Random): Configuration {
+function changeOneBay(configuration: DressingConfiguration, random: Random): DressingConfiguration {
 	const runs = structuredClone(configuration.runs) ?? []
 	const modules = pick(random, runs).zones[0]?.modules ?? []
 	const place = between(random, 0, modules.length - 1)
@@ -75,7 +81,7 @@ function changeOneBay(configuration: Configuration, random: Random): Configurati
 	return { ...configuration, runs }
 }
 
-function solveAndPrice(configuration: Configuration): { ms: number; boards: number } {
+function solveAndPrice(configuration: DressingConfiguration): { ms: number; boards: number } {
 	const from = performance.now()
 	const result = buildFurniture(configuration, catalogue)
 	if (result.ok) priceFurniture(result.value, book, { postalCode: '1000' })
@@ -101,10 +107,10 @@ function measureEdits(count: number, random: Random): Measured {
 }
 
 /** Twelve on the main run, the others beside it. */
-function ofModules(count: number): Configuration {
+function ofModules(count: number): DressingConfiguration {
 	const main = Math.min(12, count)
 	const side = count - main
-	const straight: Configuration = {
+	const straight: DressingConfiguration = {
 		version: 1,
 		walls: side > 0 ? 'Both' : 'None',
 		room: { width: main * 1000 + 36 },

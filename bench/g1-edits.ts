@@ -1,4 +1,4 @@
-import { buildFurniture, type Configuration, templateIds } from '@gabarit/engine'
+import { buildFurniture, type DressingConfiguration, templateIds } from '@gabarit/engine'
 import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { priceFurniture } from '@gabarit/price'
 import { sampleBook } from '@gabarit/price/testing'
@@ -18,20 +18,21 @@ const between = (random: Random, low: number, high: number) =>
 	low + Math.floor(random() * (high - low + 1))
 
 /** One field at a time, within the bounds of its form. */
-const changes: ((configuration: Configuration, random: Random) => Configuration)[] = [
-	(c, random) => ({ ...c, room: { ...c.room, width: between(random, 2700, 3300) } }),
-	(c, random) => ({ ...c, hu: between(random, 2300, 2700) }),
-	(c, random) => ({ ...c, depth: { center: between(random, 560, 700) } }),
-	(c, random) => ({ ...c, filler: { ...c.filler, left: between(random, 45, 90) } }),
-	(c, random) => ({ ...c, filler: { ...c.filler, top: between(random, 20, 120) } }),
-	(c, random) => ({ ...c, plinth: { height: pick(random, [60, 80, 100, 120, 150] as const) } }),
-	(c, random) => ({ ...c, colors: { ...c.colors, interior: pick(random, interior).reference } }),
-	(c, random) => ({ ...c, colors: { ...c.colors, exterior: pick(random, exterior).reference } }),
-	(c, random) => ({ ...c, doors: pick(random, [null, { style: 'Simple' }] as const) }),
-	changeOneBay,
-]
+const changes: ((configuration: DressingConfiguration, random: Random) => DressingConfiguration)[] =
+	[
+		(c, random) => ({ ...c, room: { ...c.room, width: between(random, 2700, 3300) } }),
+		(c, random) => ({ ...c, hu: between(random, 2300, 2700) }),
+		(c, random) => ({ ...c, depth: { center: between(random, 560, 700) } }),
+		(c, random) => ({ ...c, filler: { ...c.filler, left: between(random, 45, 90) } }),
+		(c, random) => ({ ...c, filler: { ...c.filler, top: between(random, 20, 120) } }),
+		(c, random) => ({ ...c, plinth: { height: pick(random, [60, 80, 100, 120, 150] as const) } }),
+		(c, random) => ({ ...c, colors: { ...c.colors, interior: pick(random, interior).reference } }),
+		(c, random) => ({ ...c, colors: { ...c.colors, exterior: pick(random, exterior).reference } }),
+		(c, random) => ({ ...c, doors: pick(random, [null, { style: 'Simple' }] as const) }),
+		changeOneBay,
+	]
 
-function changeOneBay(configuration: Configuration, random: Random): Configuration {
+function changeOneBay(configuration: DressingConfiguration, random: Random): DressingConfiguration {
 	const runs = structuredClone(configuration.runs) ?? []
 	const modules = runs[0]?.zones[0]?.modules ?? []
 	const module = pick(random, modules)
@@ -46,7 +47,7 @@ function changeOneBay(configuration: Configuration, random: Random): Configurati
 export function editG1(count: number, random: Random): { times: number[]; made: number } {
 	const times: number[] = []
 	let made = 0
-	let configuration: Configuration = goldenConfigurations.g1
+	let configuration: DressingConfiguration = goldenConfigurations.g1
 	for (let i = 0; i < count; i++) {
 		const next = pick(random, changes)(configuration, random)
 		const from = performance.now()

@@ -198,8 +198,8 @@ async function askDesigns(db: Db, scope: DesignScope, question: DesignQuestion):
 	const { search, from } = question
 	const start = from === undefined ? null : { ...from, side: 'after' as const }
 	const page = { limit: pageSize, direction: 'desc' as const, from: start }
-	const rows = await listDesigns(db, scope, search, page)
-	await countDesigns(db, scope, search)
+	const rows = await listDesigns(db, scope, { search }, page)
+	await countDesigns(db, scope, { search })
 	return rows.length
 }
 

@@ -1,4 +1,4 @@
-import { catalogueSchema, furnitureTypes, templateIds } from '@gabarit/engine'
+import { catalogueSchema, startTypes, templateIds } from '@gabarit/engine'
 import { priceBookSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
@@ -39,6 +39,18 @@ export const domainSchema = z.strictObject({
 
 const range = z.strictObject({ min: z.int(), max: z.int() })
 
+/** Carcasses, and the narrowest module. */
+const carcassBounds = z.strictObject({ height: range, depth: range, moduleMin: z.int() })
+/** The shorter and the longer side of a loose board, then along and across its grain. */
+const panelBounds = z.strictObject({
+	shorterMin: z.int(),
+	longerMin: z.int(),
+	alongMax: z.int(),
+	acrossMax: z.int(),
+	linesMax: z.int(),
+	quantity: z.int(),
+})
+
 const dressingInitSchema = z.strictObject({
 	/** Catalogue and price list in force: an order freezes it. */
 	version: z.string(),
@@ -47,11 +59,14 @@ const dressingInitSchema = z.strictObject({
 		z.strictObject({ reference: z.enum(templateIds as [string]), image: z.string() }),
 	),
 	topTen: z.array(z.string()),
-	/** Limits of each start type, mm: its carcasses, and the narrowest module. */
-	bounds: z.record(
-		z.enum(furnitureTypes),
-		z.strictObject({ height: range, depth: range, moduleMin: z.int() }),
-	),
+	/** Limits of each type, mm. */
+	bounds: z.strictObject({
+		...(Object.fromEntries(startTypes.map((type) => [type, carcassBounds])) as Record<
+			(typeof startTypes)[number],
+			typeof carcassBounds
+		>),
+		panels: panelBounds,
+	}),
 	/** The viewer's own sale book; null where he may not see prices. */
 	book: priceBookSchema.nullable(),
 })

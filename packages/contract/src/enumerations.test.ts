@@ -36,7 +36,7 @@ const enumerations: [string, readonly string[], string][] = [
 		ours.orderStatuses,
 		'None, OfferInProgress, OfferRefused, OfferAccepted, Confirmed, InProduction, Refused, Ready, Scheduled, Undelivered, Done',
 	],
-	['Furniture types', engine.furnitureTypes, 'shelves, drawer, wardrobe, top10'],
+	['Furniture types', engine.startTypes, 'shelves, drawer, wardrobe, top10'],
 	['Languages', ours.languages, 'fr, nl, en'],
 	['Units', ours.units, 'Millimeter, Frame'],
 ]

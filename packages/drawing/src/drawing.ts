@@ -46,6 +46,8 @@ export const pens = {
 	swing: { weight: 0.13, ink: 'ink3', dash: [1.4, 1] },
 	opening: { weight: 0.13, ink: 'ink3', dash: [1.6, 1.1] },
 	grain: { weight: 0.09, ink: 'grain' },
+	band: { weight: 0.6, ink: 'ink' },
+	hidden: { weight: 0.13, ink: 'ink2', dash: [0.9, 0.6] },
 	hanging: { weight: 0.13, ink: 'rule' },
 	table: { weight: 0.13, ink: 'rule' },
 	tableEdge: { weight: 0.35, ink: 'ink' },

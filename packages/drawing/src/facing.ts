@@ -36,12 +36,15 @@ function cornersOf(board: Board): Point3[] {
 	)
 }
 
+/** A point of the board, along its length and its width. */
+export function elevationPoint(board: Board, [a, b]: Point2): Point2 {
+	return inElevation(board.run, boardPoint(board, a, b, 0))
+}
+
 /** The board's own outline if it faces the viewer, else the outline around its edges. */
 export function elevationOutline(board: Board): Point2[] {
 	const facesUs = Math.abs(nearness(board.run, board.pose.n)) > 0.99
-	if (facesUs) {
-		return board.outline.map(([a, b]) => inElevation(board.run, boardPoint(board, a, b, 0)))
-	}
+	if (facesUs) return board.outline.map((point) => elevationPoint(board, point))
 	return hullOf(cornersOf(board).map((corner) => inElevation(board.run, corner)))
 }
 

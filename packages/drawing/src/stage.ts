@@ -1,6 +1,7 @@
-import type { Furniture, RunSide } from '@gabarit/engine'
+import type { Furniture, Group, RunSide } from '@gabarit/engine'
 import { boxOf } from './box.ts'
-import type { Drawing } from './drawing.ts'
+import type { Box, Drawing } from './drawing.ts'
+import { drawPanelsStage } from './panels/panels-stage.ts'
 import type { BayPlace, ViewInput } from './plan-input.ts'
 import { enlarged, moved } from './shapes.ts'
 import { standingOf } from './standing.ts'
@@ -13,10 +14,14 @@ export type StageLook = {
 	fronts: boolean
 	run?: RunSide
 	selected?: BayPlace | null
+	/** The line of loose boards that is outlined. */
+	group?: Group['id'] | null
 }
 
 /** In fractions of the stage from its upper left corner. */
-export type StageBay = BayPlace & { left: number; top: number; width: number; height: number }
+type OnStage = { left: number; top: number; width: number; height: number }
+export type StageBay = BayPlace & OnStage
+export type StageLine = { group: Group['id'] } & OnStage
 
 // Figures of 2.3 mm must be about 14 px high, so a stage has 4 px for a millimetre of paper.
 const PIXELS = 4
@@ -26,10 +31,17 @@ const MARGIN = 3
 export function drawStage(
 	whole: ViewInput,
 	look: StageLook,
-): { drawing: Drawing; bays: StageBay[] } {
+): { drawing: Drawing; bays: StageBay[]; lines: StageLine[] } {
 	const input = standingOf(whole)
 	const [width, height] = [look.width / PIXELS, look.height / PIXELS]
 	const text = Math.min(TEXT, Math.max(0.9, width / 160))
+	if (input.furniture.runs.length === 0) {
+		const paper = { width, height }
+		const { group = null } = look
+		const stage = { paper, text, margin: MARGIN, pixels: PIXELS, group }
+		const { drawing, lines } = drawPanelsStage(input, stage)
+		return { drawing, bays: [], lines: lines.map((line) => stageLine(line, paper)) }
+	}
 	const scale = fittingScale(input, look, { width, height, text })
 	const shapes = elevationShapes(input, look, { scale, text })
 	const box = boxOf(shapes)
@@ -48,7 +60,24 @@ export function drawStage(
 		penScale: PIXELS,
 		shapes: enlarged(moved(shapes, shift), PIXELS),
 	}
-	return { drawing, bays: stageBays(input.furniture, look, { scale, shift, width, height }) }
+	return {
+		drawing,
+		lines: [],
+		bays: stageBays(input.furniture, look, { scale, shift, width, height }),
+	}
+}
+
+function stageLine(
+	{ group, box }: { group: Group['id']; box: Box },
+	{ width, height }: { width: number; height: number },
+): StageLine {
+	return {
+		group,
+		left: box.x / width,
+		top: (height - box.y - box.height) / height,
+		width: box.width / width,
+		height: box.height / height,
+	}
 }
 
 type Paper = { width: number; height: number; text: number }

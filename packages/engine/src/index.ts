@@ -17,7 +17,7 @@ export type { FitPlace } from './check/fit/condition.ts'
 export type { FitFiller, FitVerdict } from './check/fit/fit-verdicts.ts'
 export { RAIL_LOAD, SAID_LOAD, shelfLoadOf } from './check/sag.ts'
 export { BACK_VOID, CARCASS, GAP, HOLE_PITCH, LEAF_OFFSET } from './constants.ts'
-export type { Board, Edges, Face, Groove, Point2, Point3, Pose } from './furniture/board.ts'
+export type { Board, Bore, Edges, Face, Groove, Point2, Point3, Pose } from './furniture/board.ts'
 export { type CutListLine, cutListOf, cutsOf, outlineOf } from './furniture/cut-list.ts'
 export { type Family, type Fitting, families, type Item } from './furniture/fitting.ts'
 export type { DoorStyle, Front, FrontKind, OpeningSide } from './furniture/front.ts'
@@ -34,6 +34,7 @@ export {
 	parts,
 	partsOf,
 } from './furniture/part.ts'
+export { roundedOutline } from './furniture/rounded-outline.ts'
 export type {
 	Bay,
 	FillerPlace,
@@ -99,9 +100,8 @@ export {
 } from './run/module/templates.ts'
 export { SLOPE_READINGS } from './run/space/room-issues.ts'
 export { applyRemedy } from './type/apply-remedy.ts'
-export { type Check, type CheckCode, checkCodes, issueOfCheck } from './type/dressing/checks.ts'
-export type { Settled } from './type/dressing/edit/apply-edit.ts'
-export type { MovedChoice } from './type/dressing/edit/moved-choices.ts'
+export { issueOfCheck } from './type/dressing/checks.ts'
+export { completeDressing } from './type/dressing/complete.ts'
 export { withType } from './type/dressing/edit/with-type.ts'
 export { typeLimits } from './type/dressing/limits.ts'
 export type { FinishItem } from './type/dressing/option/finish-items.ts'
@@ -111,30 +111,28 @@ export {
 	mirrorModule,
 	type ThicknessOption,
 } from './type/dressing/option/module-options.ts'
-export type { Option } from './type/dressing/option/option.ts'
 export { withBay, withModule, writtenRuns } from './type/dressing/option/with-choice.ts'
 export type { PriceOf } from './type/dressing/propose/bay-candidates.ts'
 export { type Meter, meterOf, type Need } from './type/dressing/propose/meter.ts'
 export type { LayoutProposal } from './type/dressing/propose/propose-layouts.ts'
-export {
-	type Configuration,
-	configurationSchema,
-	type FurnitureType,
-	furnitureTypes,
-	typeOf,
-} from './type/dressing/schema.ts'
+export { type DressingConfiguration, type StartType, startTypes } from './type/dressing/schema.ts'
 export {
 	applyEdit,
 	buildFurniture,
-	completeConfiguration,
 	fitVerdictsOf,
 	roomOf,
+	type Solution,
 	settleEdit,
 	solveConfiguration,
 } from './type/kinds.ts'
 export {
+	type Check,
+	type CheckCode,
+	type Composition,
+	checkCodes,
 	checksOf,
 	colorOptions,
+	compositionsOf,
 	doorOptions,
 	finishItemOptions,
 	handleColorOptions,
@@ -146,4 +144,23 @@ export {
 	templateOptions,
 	thicknessOptions,
 } from './type/offers.ts'
+export type { Option } from './type/option.ts'
+export { panelBounds } from './type/panels/limits.ts'
+export {
+	CLADDINGS_MAX,
+	type Cladding,
+	type PanelBore,
+	type PanelLine,
+	type PanelsConfiguration,
+	panelThicknesses,
+} from './type/panels/schema.ts'
 export { type Parsed, type Problem, parseConfiguration } from './type/parse.ts'
+export {
+	type Configuration,
+	configurationSchema,
+	type FurnitureType,
+	furnitureTypes,
+	isDressing,
+	typeOf,
+} from './type/schemas.ts'
+export type { MovedChoice, Settled } from './type/settled.ts'

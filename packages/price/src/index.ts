@@ -21,6 +21,7 @@ export { isNoPrice } from './no-price.ts'
 export { optionDifferences, shownTotalFor, shownTotalOf } from './option-differences.ts'
 export { palletsOf } from './pallets.ts'
 export { type FinishingRate, finishingRateRows } from './points/finishing-rates.ts'
+export { type PanelPoints, panelRows } from './points/panel-rates.ts'
 export { bracketReach, type Points, pointsSchema } from './points/points-schema.ts'
 export {
 	cheaperBefore,

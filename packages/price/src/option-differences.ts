@@ -29,7 +29,7 @@ export function shownTotalFor(
 /** Cents that each option would add to the shown total; null where it cannot be chosen. */
 export function optionDifferences(
 	current: Quote,
-	options: readonly Pick<Option, 'available' | 'configuration'>[],
+	options: readonly Pick<Option<Configuration>, 'available' | 'configuration'>[],
 	pricing: Pricing,
 ): (number | null)[] {
 	const shown = shownTotalOf(current)

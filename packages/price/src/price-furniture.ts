@@ -164,8 +164,11 @@ function servicesOf(
 	const isDelivered = circumstances.deliveryMode !== 'pickUp'
 	for (const wanted of circumstances.services ?? []) {
 		if (services.some(({ code }) => code === wanted.code)) continue
-		if (wanted.code === 'fitting' && fitting !== undefined)
-			services.push({ code: 'fitting', amount: fittingPriceOf(furniture, fitting.hourly) })
+		if (wanted.code === 'fitting' && fitting !== undefined) {
+			const amount = fittingPriceOf(furniture, fitting.hourly)
+			// Loose boards are fixed by nobody.
+			if (amount > 0) services.push({ code: 'fitting', amount })
+		}
 		if (wanted.code === 'carryIn' && carryIn !== undefined && isDelivered)
 			services.push({ code: 'carryIn', amount: wanted.floors * carryIn.perFloor })
 	}

@@ -7,6 +7,7 @@ const cents = z.int()
 /** A summary has one row per group. */
 export const lineGroups = [
 	'carcasses',
+	'panels',
 	'interior',
 	'fronts',
 	'handles',
@@ -35,6 +36,8 @@ export const lineCodes = [
 	...finishingCodes,
 	'led_bar',
 	'charger',
+	'panel',
+	'hang_profile',
 ] as const
 export type LineCode = (typeof lineCodes)[number]
 

@@ -10,6 +10,8 @@ const groups: Partial<Record<LineCode, QuoteLine['group']>> = {
 	handle: 'handles',
 	push_to_open: 'handles',
 	led_bar: 'lighting',
+	panel: 'panels',
+	hang_profile: 'panels',
 }
 const line = (code: LineCode, quantity = 1, data: QuoteLine['data'] = {}): QuoteLine => ({
 	code,
@@ -33,6 +35,7 @@ test('the text of a group names the kinds that it has', () => {
 	expect(keysOf(line('filler'))).toEqual(['groups.fillersAndPlinth'])
 	expect(keysOf(line('top_filler'), line('plinth'))).toEqual(['groups.fillersAndPlinth'])
 	expect(keysOf(line('plinth'), line('cheek'))).toEqual(['groups.finishing'])
+	expect(keysOf(line('panel', 4), line('hang_profile', 12))).toEqual(['groups.panels'])
 })
 
 test('the text of leaves names their colour where they share one', () => {
@@ -55,6 +58,6 @@ test('group rows are in the order of the slip, with a purchase only where every 
 	expect(rows.map((row) => row.group)).toEqual(['carcasses', 'fronts', 'finishing'])
 	expect(rows.map((row) => row.purchase)).toEqual([undefined, 600, undefined])
 	expect(groupLines([])).toEqual([])
-	expect(new Set(lineGroups).size).toBe(6)
-	expect(new Set(lineCodes).size).toBe(24)
+	expect(new Set(lineGroups).size).toBe(7)
+	expect(new Set(lineCodes).size).toBe(26)
 })

@@ -1,4 +1,4 @@
-import type { Catalogue, Furniture, Point3, Room } from '@gabarit/engine'
+import type { Catalogue, Furniture, Group, Point3, Room } from '@gabarit/engine'
 import { Canvas } from '@react-three/fiber'
 import { type PointerEvent, useCallback, useMemo, useRef } from 'react'
 import { DimensionOverlay } from './dimension/dimension-overlay.tsx'
@@ -8,6 +8,7 @@ import { StageScene } from './stage/stage-scene.tsx'
 import { useLostContext } from './stage/use-lost-context.ts'
 import { useStageSize } from './stage/use-stage-size.ts'
 import { type BayPosition, bayAt, bayPlacesOf } from './view/bay-places.ts'
+import { lineAt, linePlacesOf } from './view/line-places.ts'
 import type { ViewName } from './view/stage-view.ts'
 import { viewOfStage } from './view/view-of-stage.ts'
 
@@ -30,6 +31,9 @@ export type FurnitureStageProps = {
 	selected: BayPosition | null
 	spot?: Point3 | null
 	onSelect?: (bay: BayPosition | null) => void
+	/** A line of loose boards, as its group: outlined and measured. */
+	selectedLine?: Group['id'] | null
+	onSelectLine?: ((line: Group['id'] | null) => void) | undefined
 	onReady?: () => void
 	/** The graphics card gave up: show the elevation. */
 	onLost?: () => void
@@ -80,10 +84,11 @@ export function FurnitureStage(props: FurnitureStageProps) {
 		[onReady],
 	)
 	const pick = (event: PointerEvent<HTMLElement>) => {
-		if (!view || !size || !onSelect) return
+		if (!view || !size) return
 		const { left, top } = event.currentTarget.getBoundingClientRect()
-		const places = bayPlacesOf(furniture, room, view, size)
-		onSelect(bayAt(places, [event.clientX - left, event.clientY - top]))
+		const pixel = [event.clientX - left, event.clientY - top] as const
+		onSelect?.(bayAt(bayPlacesOf(furniture, room, view, size), pixel))
+		props.onSelectLine?.(lineAt(linePlacesOf(furniture, view, size), pixel))
 	}
 	const plan = qualityPlans[quality]
 	return (
@@ -134,6 +139,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 					dimensions={showDimensions}
 					format={props.format ?? grouped}
 					furniture={furniture}
+					group={props.selectedLine}
 					room={room}
 					selected={selected}
 					shelves={props.showShelfHeights ?? false}

@@ -1,4 +1,5 @@
 import { orderListQuerySchema, stateLabels } from '@gabarit/contract'
+import { furnitureTypes } from '@gabarit/engine'
 import { describe, expect, test } from 'vitest'
 import {
 	changed,
@@ -18,6 +19,7 @@ describe("reading a list's address", () => {
 		const raw = {
 			q: 'lambert',
 			state: 'waiting,confirmed',
+			type: 'shelves,panels',
 			sort: 'total',
 			dir: 'asc',
 			after: 'abc_1',
@@ -28,6 +30,7 @@ describe("reading a list's address", () => {
 	test.each([
 		['an unknown state', { state: 'melted' }],
 		['a state of the other list', { state: 'offerInProgress' }],
+		['an unknown kind of furniture', { type: 'chair' }],
 		['an unknown column', { sort: 'password', hide: 'reference' }],
 		['a direction that is none', { dir: 'sideways' }],
 		['a cursor with markup', { after: '<script>', before: 'a b' }],
@@ -84,12 +87,20 @@ describe("the query of a list's address", () => {
 	})
 
 	test('every filter of the address is in the query, each value once', () => {
-		const raw = { view: 'toAccept', q: ' gent ', state: 'waiting,x', sort: 'total', after: 'k' }
+		const raw = {
+			view: 'toAccept',
+			q: ' gent ',
+			state: 'waiting,x',
+			type: 'panels,x',
+			sort: 'total',
+			after: 'k',
+		}
 		expect(queryOf('order', readListSearch('order', raw))).toEqual({
 			kind: 'order',
 			view: 'toAccept',
 			search: 'gent',
 			states: ['waiting'],
+			types: ['panels'],
 			sort: 'total',
 			direction: 'desc',
 			after: 'k',
@@ -99,7 +110,8 @@ describe("the query of a list's address", () => {
 	test.each(['order', 'offer'] as const)('the contract accepts every %s query', (kind) => {
 		for (const view of viewsOf[kind])
 			for (const sort of sortable.filter((column) => columnsOf[kind].includes(column))) {
-				const search = readListSearch(kind, { view, sort, state: statesOf[kind].join(',') })
+				const filters = { state: statesOf[kind].join(','), type: furnitureTypes.join(',') }
+				const search = readListSearch(kind, { view, sort, ...filters })
 				expect(orderListQuerySchema.safeParse(queryOf(kind, search)).success).toBe(true)
 			}
 	})

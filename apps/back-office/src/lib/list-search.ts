@@ -1,5 +1,6 @@
 // Unknown values in an address are dropped: the list then shows the rest.
 import { type OrderListQuery, orderSorts, type StateLabel } from '@gabarit/contract'
+import { type FurnitureType, furnitureTypes } from '@gabarit/engine'
 
 export type ListKind = OrderListQuery['kind']
 /** Linking payments has no screen yet, so its view is left out. */
@@ -29,6 +30,7 @@ export const viewsOf: Record<ListKind, readonly View[]> = {
 const columns = [
 	'reference',
 	'customer',
+	'type',
 	'seller',
 	'orderedAt',
 	'deliveryAt',
@@ -57,6 +59,7 @@ export type ListSearch = {
 	view?: View
 	q?: string
 	state?: string
+	type?: string
 	sort?: SortKey
 	dir?: 'asc' | 'desc'
 	after?: string
@@ -100,6 +103,7 @@ export function readListSearch(kind: ListKind, raw: Record<string, unknown>): Li
 		view: view === 'all' ? undefined : view,
 		q: wordsOf(raw['q']),
 		state: someOf(statesOf[kind], raw['state']).join(','),
+		type: someOf(furnitureTypes, raw['type']).join(','),
 		sort: sort && columnsOf[kind].includes(sort) ? sort : undefined,
 		dir: oneOf(['asc', 'desc'], raw['dir']),
 		after,
@@ -110,6 +114,10 @@ export function readListSearch(kind: ListKind, raw: Record<string, unknown>): Li
 
 export function chosenStates(kind: ListKind, search: ListSearch): StateLabel[] {
 	return someOf(statesOf[kind], search.state)
+}
+
+export function chosenTypes({ type }: Pick<ListSearch, 'type'>): FurnitureType[] {
+	return someOf(furnitureTypes, type)
 }
 
 export function shownColumns(kind: ListKind, search: ListSearch): Column[] {
@@ -144,6 +152,7 @@ export function sortedBy(search: ListSearch, column: SortKey): ListSearch {
 
 export function queryOf(kind: ListKind, search: ListSearch): OrderListQuery {
 	const states = chosenStates(kind, search)
+	const types = chosenTypes(search)
 	const { sort, dir } = sortOf(search)
 	return {
 		kind,
@@ -152,6 +161,7 @@ export function queryOf(kind: ListKind, search: ListSearch): OrderListQuery {
 		direction: dir,
 		...(search.q && { search: search.q.trim() }),
 		...(states.length > 0 && { states }),
+		...(types.length > 0 && { types }),
 		...(search.after && { after: search.after }),
 		...(search.before && { before: search.before }),
 	}

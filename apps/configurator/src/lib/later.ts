@@ -1,16 +1,23 @@
 // Components in chunks of their own, fetched when they are shown or once the page is idle.
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
-const loads: (() => Promise<unknown>)[] = []
+type Load = { load: () => Promise<unknown>; kind: string | null }
 
+const loads: Load[] = []
+
+/** `kind`: of furniture, where no other kind shows it. */
 export function later<P>(
 	load: () => Promise<ComponentType<P>>,
+	kind: string | null = null,
 ): LazyExoticComponent<ComponentType<P>> {
-	loads.push(load)
+	loads.push({ load, kind })
 	return lazy(async () => ({ default: await load() }))
 }
 
-export function fetchLater(): void {
-	// A fetch that fails now is tried again when the component is shown.
-	for (const load of loads) load().catch(() => undefined)
+/** What a design of this kind may still show. */
+export function fetchLater(wanted: string): void {
+	for (const { load, kind } of loads) {
+		// A fetch that fails now is tried again when the component is shown.
+		if (kind === null || kind === wanted) load().catch(() => undefined)
+	}
 }

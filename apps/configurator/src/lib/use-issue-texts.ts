@@ -22,6 +22,7 @@ export function useIssueTexts(): IssueTexts {
 			limit: shown(issue.limit),
 			module: shown(issue.module === undefined ? undefined : issue.module + 1),
 			bay: shown(issue.bay === undefined ? undefined : issue.bay + 1),
+			...(typeof issue.data?.['line'] === 'number' && { line: shown(issue.data['line'] + 1) }),
 		} as Record<string, string>
 	}
 	const first = (keys: string[], issue: Issue) =>

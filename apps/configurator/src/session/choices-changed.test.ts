@@ -1,13 +1,18 @@
 // The rows of the dialog say what the engine moved, and nothing else.
-import { type Configuration, settleEdit, writtenRuns } from '@gabarit/engine'
+import {
+	type DressingConfiguration,
+	type PanelsConfiguration,
+	settleEdit,
+	writtenRuns,
+} from '@gabarit/engine'
 import { sampleCatalogue as catalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
 import { changesOf } from './choices-changed.ts'
 
-const plain: Configuration = { version: 1, room: { width: 3000 }, hu: 2500 }
+const plain: DressingConfiguration = { version: 1, room: { width: 3000 }, hu: 2500 }
 /** Every choice written out, as after the module step. */
-const chosen: Configuration = { ...plain, runs: writtenRuns(plain, catalogue) }
-const rowsOf = (before: Configuration, wanted: Configuration) =>
+const chosen: DressingConfiguration = { ...plain, runs: writtenRuns(plain, catalogue) }
+const rowsOf = (before: DressingConfiguration, wanted: DressingConfiguration) =>
 	changesOf(settleEdit(before, wanted, catalogue).moved)
 
 test('an edit that breaks no choice changes no other', () => {
@@ -59,4 +64,39 @@ test('changed thickness, module doors, handle and colours each have a row of the
 		{ kind: 'color', place: 'exterior', from: 'P3-oak-natural', to: null, reason: null },
 		{ kind: 'openingSides', reason: null },
 	])
+})
+
+const panels: PanelsConfiguration = {
+	version: 1,
+	type: 'panels',
+	panels: [
+		{ quantity: 4, length: 800, width: 250, thickness: 28 },
+		{ quantity: 1, length: 600, width: 300, thickness: 18 },
+		{ quantity: 2, length: 900, width: 250, thickness: 28 },
+	],
+	cladding: [{ width: 3400, height: 2500, thickness: 28 }],
+}
+
+test('a colour that lacks a thickness moves it in one row for all lines alike, and one for the walls', () => {
+	// P6 is stocked in 16, 19 and 22 (domain 25.1).
+	const exterior = catalogue.colors.find((color) => color.tier === 'P6')?.reference ?? ''
+	const { moved } = settleEdit(panels, { ...panels, colors: { exterior } }, catalogue)
+	const reason = expect.objectContaining({ code: 'thickness_not_stocked' })
+	const row = { kind: 'line', field: 'thickness', reason }
+	const rows = changesOf(moved)
+	expect(rows).toHaveLength(3)
+	expect(rows).toEqual(
+		expect.arrayContaining([
+			{ ...row, list: 'panels', numbers: [1, 3], from: 28, to: 22 },
+			{ ...row, list: 'panels', numbers: [2], from: 18, to: 19 },
+			{ ...row, list: 'cladding', numbers: [1], from: 28, to: 22 },
+		]),
+	)
+})
+
+test('an edit of the lines themselves is taken as it is', () => {
+	const [first] = panels.panels ?? []
+	if (first === undefined) throw new Error('a first line')
+	const wanted = { ...panels, panels: [{ ...first, length: 900 }] }
+	expect(changesOf(settleEdit(panels, wanted, catalogue).moved)).toEqual([])
 })

@@ -1,11 +1,35 @@
-import type { BayChoice, Design, DesignModule, Issue, MovedChoice, RunSide } from '@gabarit/engine'
+import type {
+	BayChoice,
+	Design,
+	DesignModule,
+	Issue,
+	MovedChoice,
+	PanelLine,
+	RunSide,
+} from '@gabarit/engine'
 
 type Because = { reason: Issue | null }
 type DoorStyle = { style: string; count?: number } | null
 type Handle = { model: string; color: string } | null
 type CustomFillers = readonly unknown[] | null
 
-/** One choice that had to change; bays and modules are counted from 1. `to` null: it is gone. */
+const lineFields = ['thickness', 'edges', 'radii', 'bores', 'grain', 'material'] as const
+type LineField = (typeof lineFields)[number]
+type LineList = 'panels' | 'cladding'
+
+/** The same choice of one or more lines of panels, or of clad walls. */
+export type LineChanged = {
+	[Field in LineField]: {
+		kind: 'line'
+		list: LineList
+		numbers: number[]
+		field: Field
+		from: PanelLine[Field] | null
+		to: PanelLine[Field] | null
+	}
+}[LineField]
+
+/** One choice that had to change; bays, modules and lines are counted from 1. `to` null: it is gone. */
 export type ChoiceChanged = Because &
 	(
 		| { kind: 'modules'; run: RunSide; from: number; to: number }
@@ -19,15 +43,25 @@ export type ChoiceChanged = Because &
 		| { kind: 'topFiller'; from: number | null; to: number | null }
 		| { kind: 'customFillers'; from: CustomFillers; to: CustomFillers }
 		| { kind: 'openingSides' | 'charger' }
+		| LineChanged
 	)
 
-/** Rows of the dialog, in the engine's order; bays that are gone make one row a run. */
+/** Rows of the dialog, in the engine's order; bays that are gone make one row a run, lines that change alike one. */
 export function changesOf(moved: readonly MovedChoice[]): ChoiceChanged[] {
 	const gone = new Map<string, ChoiceChanged & { kind: 'baysGone' }>()
+	const alike = new Map<string, Because & LineChanged>()
 	const rows: ChoiceChanged[] = []
 	for (const choice of moved) {
 		const [, run, what, index] = /^runs\.(\w+)\.(\w+)(?:\.(\d+))?$/u.exec(choice.field) ?? []
-		if (run === undefined) rows.push(ofWhole(choice))
+		const line = ofLine(choice)
+		if (line !== null) {
+			const { list, field, from, to, numbers } = line
+			const key = JSON.stringify([list, field, from, to])
+			const row = alike.get(key)
+			if (row === undefined) rows.push(line)
+			else row.numbers.push(...numbers)
+			alike.set(key, row ?? line)
+		} else if (run === undefined) rows.push(ofWhole(choice))
 		else if (what === 'bays' && choice.to === null) {
 			const row = gone.get(run) ?? {
 				kind: 'baysGone',
@@ -59,6 +93,17 @@ function ofRun(
 		return { kind: 'thickness', run, number, from: was, to: is, reason }
 	}
 	return { kind: 'bay', run, number, from: before, to: after, reason }
+}
+
+/** null where the field is no line's. */
+function ofLine({ field, from, to, reason }: MovedChoice): (Because & LineChanged) | null {
+	const [, list, index, name] = /^(panels|cladding)\.(\d+)\.(\w+)$/u.exec(field) ?? []
+	const known = lineFields.find((one) => one === name)
+	if (known === undefined) return null
+	const place = { list: list as LineList, numbers: [Number(index) + 1] }
+	// The engine types a moved value as unknown; its field says what it is.
+	const changed = { kind: 'line', ...place, field: known, from, to } as LineChanged
+	return { ...changed, reason }
 }
 
 function ofWhole({ field, from, to, reason }: MovedChoice): ChoiceChanged {

@@ -1,6 +1,7 @@
-// A top10 is begun with the shop's own list, which stays with the design.
+// How a design begins: a dressing with its type, another kind with a whole first design.
+import { compositionsOf } from '@gabarit/engine'
 import { beforeEach, expect, test } from 'vitest'
-import { beginDesign, chooseType, useSession } from './session-store.ts'
+import { beginDesign, chooseType, startWith, undo, useSession } from './session-store.ts'
 
 const shops = ['20', '06', '15']
 const present = () => useSession.getState().history.present
@@ -12,7 +13,7 @@ test("a top10 design keeps the shop's list of templates, at most ten", () => {
 	expect(present()).toMatchObject({ type: 'top10', topTen: shops })
 	const twelve = Array.from({ length: 12 }, (_, i) => String(i).padStart(2, '0'))
 	chooseType('top10', twelve)
-	expect(present().topTen).toEqual(twelve.slice(0, 10))
+	expect(present()).toMatchObject({ topTen: twelve.slice(0, 10) })
 })
 
 test('another type has no list of templates, nor has a top10 of a shop without one', () => {
@@ -22,4 +23,22 @@ test('another type has no list of templates, nor has a top10 of a shop without o
 	expect(present()).not.toHaveProperty('topTen')
 	chooseType('top10', [])
 	expect(present()).not.toHaveProperty('topTen')
+})
+
+test('the first design of another kind stands as it is, with nothing to undo', () => {
+	const [first] = compositionsOf('panels')
+	if (first === undefined) throw new Error('panels have a first design')
+	startWith(first.configuration)
+	expect(present()).toEqual(first.configuration)
+	expect(useSession.getState()).toMatchObject({ started: true, history: { past: [] } })
+	undo()
+	expect(present()).toEqual(first.configuration)
+})
+
+test('a dressing chosen after another kind starts in the usual room', () => {
+	startWith({ version: 1, type: 'panels', panels: [] })
+	useSession.setState({ started: false })
+	chooseType('drawer', shops)
+	expect(present()).toMatchObject({ type: 'drawer', room: { width: 3000 } })
+	expect(present()).not.toHaveProperty('panels')
 })

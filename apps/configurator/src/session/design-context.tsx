@@ -1,5 +1,13 @@
 import type { Domain, DressingInit } from '@gabarit/contract'
-import { type Catalogue, type Configuration, type Furniture, settleEdit } from '@gabarit/engine'
+import {
+	type Catalogue,
+	type Configuration,
+	type Design,
+	type DressingConfiguration,
+	type Furniture,
+	isDressing,
+	settleEdit,
+} from '@gabarit/engine'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { type ChoiceChanged, changesOf } from './choices-changed.ts'
 import { usePricing } from './pricing-store.ts'
@@ -29,6 +37,20 @@ export function useDesign(): DesignValue {
 	const value = useContext(Context)
 	if (value === null) throw new Error('no design around this component')
 	return value
+}
+
+/** In a step of a dressing: its stored form and its completed decisions. */
+export type DressingValue = Omit<DesignValue, 'solved'> & {
+	solved: Solved & { configuration: DressingConfiguration; design: Design }
+}
+
+export function useDressingDesign(): DressingValue {
+	const value = useDesign()
+	const { solved } = value
+	const { configuration, design } = solved
+	if (!isDressing(configuration) || design === null)
+		throw new Error('no dressing is being designed')
+	return value as DressingValue
 }
 
 export function DesignProvider(props: {

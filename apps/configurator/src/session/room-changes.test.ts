@@ -1,4 +1,4 @@
-import { buildFurniture, type Configuration, completeConfiguration } from '@gabarit/engine'
+import { buildFurniture, completeDressing, type DressingConfiguration } from '@gabarit/engine'
 import { sampleCatalogue } from '@gabarit/engine/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ import {
 	withSlope,
 } from './room-changes.ts'
 
-const plain: Configuration = { version: 1, room: { width: 3000 }, hu: 2500 }
+const plain: DressingConfiguration = { version: 1, room: { width: 3000 }, hu: 2500 }
 
 test('a side run brings the wall it stands along, and keeps one that is there', () => {
 	expect(withFootprint({ ...plain, walls: 'None' }, 'LeftSide', 'None').walls).toBe('Both')
@@ -26,13 +26,13 @@ test('a side run brings the wall it stands along, and keeps one that is there', 
 test('the priority of both sides is not offered on an L, and goes when a U becomes an L', () => {
 	expect(prioritiesFor('LeftSide')).toEqual(['Main', 'Side', 'None'])
 	expect(prioritiesFor('StraightWithTwoSide')).toEqual(['Main', 'Both', 'None'])
-	const u: Configuration = { ...plain, footprint: 'StraightWithTwoSide', priority: 'Both' }
+	const u: DressingConfiguration = { ...plain, footprint: 'StraightWithTwoSide', priority: 'Both' }
 	expect(withFootprint(u, 'LeftSide', 'Both').priority).toBeUndefined()
 	expect(withFootprint({ ...u, priority: 'None' }, 'LeftSide', 'Both').priority).toBe('None')
 })
 
 test('a chimney breast goes when the room gets a corner', () => {
-	const breast: Configuration = { ...plain, wall: 'Fireplace' }
+	const breast: DressingConfiguration = { ...plain, wall: 'Fireplace' }
 	expect(withFootprint(breast, 'LeftSide', 'Both').wall).toBeUndefined()
 	expect(withFootprint(breast, 'Straight', 'Both').wall).toBe('Fireplace')
 })
@@ -75,7 +75,7 @@ test('the shown figures of a slope are those of the engine', () => {
 			const two = Object.keys(left).length < 3
 			fc.pre(two)
 			const shown = slopeFigures(left, 2500)
-			const design = completeConfiguration({ ...plain, slope: { left } }, sampleCatalogue)
+			const design = completeDressing({ ...plain, slope: { left } }, sampleCatalogue)
 			expect(Math.abs((design.slope.left?.low ?? 0) - shown.low)).toBeLessThanOrEqual(1)
 			expect(Math.abs((design.slope.left?.angle ?? 0) - shown.angle)).toBeLessThanOrEqual(0.1)
 		}),

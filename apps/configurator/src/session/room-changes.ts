@@ -1,5 +1,5 @@
 import {
-	type Configuration,
+	type DressingConfiguration,
 	type Footprint,
 	hasWall,
 	type Priority,
@@ -26,10 +26,10 @@ export function wallsFor(footprint: Footprint): Walls[] {
 
 /** The walls that the new side runs need come with it; measures that only another shape has go. */
 export function withFootprint(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	footprint: Footprint,
 	walls: Walls,
-): Configuration {
+): DressingConfiguration {
 	const { priority, ...rest } = configuration
 	const offered = priority !== undefined && prioritiesFor(footprint).includes(priority)
 	const { wall: _, ...flat } = rest
@@ -49,12 +49,15 @@ export function prioritiesFor(footprint: Footprint): Priority[] {
 }
 
 /** Measures of the old shape stay, so that going back brings them back. */
-export function withWall(configuration: Configuration, wall: WallKind): Configuration {
+export function withWall(
+	configuration: DressingConfiguration,
+	wall: WallKind,
+): DressingConfiguration {
 	const { fireplace: _, ...rest } = configuration
 	return { ...rest, wall }
 }
 
-export function slopeKindOf({ slope }: Configuration): SlopeKind {
+export function slopeKindOf({ slope }: DressingConfiguration): SlopeKind {
 	if (slope?.left && slope.right) return 'BothSide'
 	if (slope?.left) return 'Left'
 	if (slope?.right) return 'Right'
@@ -69,11 +72,14 @@ export function slopeSides(kind: SlopeKind): SlopeSide[] {
 }
 
 /** A slope that stays keeps its measures; a new one starts without any. */
-export function withSlope(configuration: Configuration, kind: SlopeKind): Configuration {
+export function withSlope(
+	configuration: DressingConfiguration,
+	kind: SlopeKind,
+): DressingConfiguration {
 	const { slope: old, ...rest } = configuration
 	const sides = slopeSides(kind)
 	if (sides.length === 0) return rest
-	const slope: NonNullable<Configuration['slope']> = {}
+	const slope: NonNullable<DressingConfiguration['slope']> = {}
 	for (const side of sides) slope[side] = old?.[side] ?? {}
 	const isBack = kind === 'Back'
 	if (isBack && old?.standoff !== undefined) slope.standoff = old.standoff
@@ -82,7 +88,7 @@ export function withSlope(configuration: Configuration, kind: SlopeKind): Config
 	return { ...rest, slope }
 }
 
-type SlopeFields = NonNullable<NonNullable<Configuration['slope']>['left']>
+type SlopeFields = NonNullable<NonNullable<DressingConfiguration['slope']>['left']>
 
 /** Whole millimetres and tenths of a degree. */
 export function slopeFigures(

@@ -1,7 +1,8 @@
 import {
 	buildFurniture,
 	type Configuration,
-	completeConfiguration,
+	completeDressing,
+	type DressingConfiguration,
 	moduleCountOptions,
 	settleEdit,
 	templateOptions,
@@ -23,7 +24,7 @@ const built = (configuration: Configuration) => {
 }
 
 test('the three zones of G7, before and beside its breast, are 1040, 1420 and 1040 wide', () => {
-	const zones = zonesOf(completeConfiguration(g7, catalogue), built(g7), 'Main')
+	const zones = zonesOf(completeDressing(g7, catalogue), built(g7), 'Main')
 	expect(zones).toEqual([
 		{ first: 0, count: 1, width: 1040 },
 		{ first: 1, count: 2, width: 1420 },
@@ -38,7 +39,8 @@ test('another number of modules changes its own zone of G7 only, and can be made
 	for (const option of possible) {
 		const made = solve(option.configuration)
 		expect(made.furniture).not.toBeNull()
-		const zones = zonesOf(made.design, made.furniture, 'Main')
+		const design = completeDressing(option.configuration, catalogue)
+		const zones = zonesOf(design, made.furniture, 'Main')
 		expect(zones.map(({ count }) => count)).toEqual([1, option.count, 1])
 	}
 })
@@ -53,21 +55,26 @@ test('before the breast of G7 a bay is 249 deep: shelves fit, drawers and rails 
 })
 
 test('the bays of G5 are numbered run by run', () => {
-	const design = completeConfiguration(g5, catalogue)
+	const design = completeDressing(g5, catalogue)
 	const left = baysOf(design, 'Left')
 	expect(left.map(({ module }) => module)).toEqual([0, 1, 2])
 	expect(baysOf(design)).toHaveLength(left.length + baysOf(design, 'Main').length)
 })
 
 test('a straight run with every module chosen can become an L, and the changed choices are listed', () => {
-	const straight: Configuration = { version: 1, room: { width: 3600 }, hu: 2500, handle: null }
-	const runs = completeConfiguration(straight, catalogue).runs.map(({ side, zones }) => ({
+	const straight: DressingConfiguration = {
+		version: 1,
+		room: { width: 3600 },
+		hu: 2500,
+		handle: null,
+	}
+	const runs = completeDressing(straight, catalogue).runs.map(({ side, zones }) => ({
 		side,
 		zones: zones.map(({ modules }) => ({
 			modules: modules.map(({ kind, bays }) => ({ kind, bays })),
 		})),
 	}))
-	const chosen = { ...straight, runs }
+	const chosen: DressingConfiguration = { ...straight, runs }
 	const wanted = withFootprint(chosen, 'LeftSide', 'Both')
 	const { configuration, moved } = settleEdit(chosen, wanted, catalogue)
 	const { furniture } = solve(configuration)

@@ -1,4 +1,12 @@
-import { applyRemedy, type Configuration, type Remedy, withType } from '@gabarit/engine'
+import {
+	applyRemedy,
+	type Configuration,
+	type DressingConfiguration,
+	isDressing,
+	type Remedy,
+	type StartType,
+	withType,
+} from '@gabarit/engine'
 import { create } from 'zustand'
 import { edited, type History, historyOf, redone, undone } from './history.ts'
 import { makeCode } from './saved/design-code.ts'
@@ -47,7 +55,8 @@ export type SessionState = {
 	notice: Notice | null
 }
 
-const blank: Configuration = { version: 1, room: { width: 3000 }, hu: 2500 }
+/** The room that a dressing starts with. */
+const blank: DressingConfiguration = { version: 1, room: { width: 3000 }, hu: 2500 }
 
 const outside: SessionState = {
 	code: null,
@@ -101,14 +110,17 @@ export function openDesign(design: {
 }
 
 /** On a design without a type this is its start. */
-export function chooseType(
-	type: NonNullable<Configuration['type']>,
-	shopTopTen: readonly string[],
-): void {
+export function chooseType(type: StartType, shopTopTen: readonly string[]): void {
 	const { history, started } = useSession.getState()
-	const chosen = withType(history.present, type, shopTopTen)
+	const { present } = history
+	const chosen = withType(isDressing(present) ? present : blank, type, shopTopTen)
 	if (started) editDesign(chosen)
-	else useSession.setState({ started: true, history: historyOf(chosen) })
+	else startWith(chosen)
+}
+
+/** The first design of a kind; there is nothing to undo. */
+export function startWith(configuration: Configuration): void {
+	useSession.setState({ started: true, history: historyOf(configuration) })
 }
 
 /** One step that can be undone. */

@@ -10,7 +10,9 @@ import { type Circumstances, type PriceBook, priceFurniture, type Quote } from '
 
 export type Solved = {
 	configuration: Configuration
-	design: Design
+	/** null for a kind that stands on no modules. */
+	design: Design | null
+	colors: Design['colors']
 	/** null when it cannot be made so. */
 	furniture: Furniture | null
 	/** Why it cannot be made, or what to know of one that can. */
@@ -35,13 +37,12 @@ export function solverOf(catalogue: Catalogue, pricing: Pricing): Solver {
 }
 
 function solve(configuration: Configuration, catalogue: Catalogue, pricing: Pricing): Solved {
-	const { design, result: built } = solveConfiguration(configuration, catalogue)
-	if (!built.ok) {
-		return { configuration, design, furniture: null, issues: built.issues, quote: null }
-	}
+	const { design, colors, result: built } = solveConfiguration(configuration, catalogue)
+	const known = { configuration, design, colors }
+	if (!built.ok) return { ...known, furniture: null, issues: built.issues, quote: null }
 	const { book, circumstances } = pricing
 	const quote = book === null ? null : priceFurniture(built.value, book, circumstances)
-	return { configuration, design, furniture: built.value, issues: built.value.issues, quote }
+	return { ...known, furniture: built.value, issues: built.value.issues, quote }
 }
 
 /** The performance mark that the bench reads. */

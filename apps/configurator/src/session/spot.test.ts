@@ -1,7 +1,7 @@
 import { buildFurniture, type Configuration, type Furniture } from '@gabarit/engine'
 import { sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
-import { type DrawnBay, runAt, spotOnStage } from './spot.ts'
+import { type DrawnBay, runAt, spotOnLine, spotOnStage } from './spot.ts'
 
 const u: Configuration = {
 	version: 1,
@@ -53,4 +53,27 @@ test.each(['Main', 'Left', 'Right'] as const)(
 
 test('without a drawn bay a place has no position on the stage', () => {
 	expect(spotOnStage([0, 0, 0], made(u), [])).toBeNull()
+})
+
+test('a place on a loose board is shown in the middle of its line, and nowhere beside the boards', () => {
+	const furniture = made({
+		version: 1,
+		type: 'panels',
+		panels: [
+			{ quantity: 2, length: 800, width: 250, thickness: 18 },
+			{ quantity: 1, length: 1600, width: 700, thickness: 28 },
+		],
+	})
+	const drawn = [
+		{ group: 'line-0', left: 0.1, top: 0.5, width: 0.2, height: 0.3 },
+		{ group: 'line-1', left: 0.5, top: 0.1, width: 0.4, height: 0.7 },
+	]
+	const board = furniture.boards.at(-1)
+	if (board === undefined) throw new Error('three boards')
+	const [x] = board.pose.origin
+	const place = spotOnLine([x + 350, 28, 800], furniture, drawn)
+	expect(place?.left).toBeCloseTo(0.7, 10)
+	expect(place?.top).toBeCloseTo(0.45, 10)
+	expect(spotOnLine([x - 10, 28, 800], furniture, drawn)).toBeNull()
+	expect(runAt([x, 0, 0], furniture)).toBe('Main')
 })

@@ -1,4 +1,4 @@
-import type { Furniture, Point3, RunSide } from '@gabarit/engine'
+import type { Board, Furniture, Point3, RunSide } from '@gabarit/engine'
 
 /** A bay on the flat stage, in fractions of it from its upper left corner (see `drawStage`). */
 export type DrawnBay = {
@@ -10,6 +10,9 @@ export type DrawnBay = {
 	width: number
 	height: number
 }
+
+/** A line of loose boards on the flat stage, in the same fractions. */
+export type DrawnLine = { group: string } & Omit<DrawnBay, 'run' | 'module' | 'bay'>
 
 /** A place in front of the main run's fronts belongs to a side run. */
 export function runAt([x, y]: Point3, { runs }: Furniture): RunSide {
@@ -42,4 +45,22 @@ export function spotOnStage(
 		left: first.left + ((along - from) / bay.width) * first.width,
 		top: first.top + ((bay.floor + bay.height - z) / bay.height) * first.height,
 	}
+}
+
+/** The middle of the line that the place lies on; null where it lies on none. */
+export function spotOnLine(
+	at: Point3,
+	{ boards }: Furniture,
+	drawn: readonly DrawnLine[],
+): { left: number; top: number } | null {
+	const board = boards.find((one) => holds(one, at))
+	const line = drawn.find(({ group }) => group === board?.group)
+	if (line === undefined) return null
+	return { left: line.left + line.width / 2, top: line.top + line.height / 2 }
+}
+
+/** Loose boards stand upright: as wide along x as they are, as high along z as they are long. */
+function holds({ pose, length, width }: Board, [x, , z]: Point3): boolean {
+	const [left, , bottom] = pose.origin
+	return x >= left && x <= left + width && z >= bottom && z <= bottom + length
 }

@@ -1,5 +1,5 @@
 // Prices the options in slices, so that the page stays responsive.
-import type { Option } from '@gabarit/engine'
+import type { Configuration, Option } from '@gabarit/engine'
 import { optionDifferences } from '@gabarit/price'
 import { useEffect, useState } from 'react'
 import { useDesign } from './design-context.tsx'
@@ -8,7 +8,9 @@ import { usePricing } from './pricing-store.ts'
 const slice = 6
 
 /** Difference of each option in cents, by reference; an impossible option has none, nor has one not priced yet. */
-export function useDifferences(options: readonly Option[]): ReadonlyMap<string, number> {
+export function useDifferences(
+	options: readonly Option<Configuration>[],
+): ReadonlyMap<string, number> {
 	const { solved, catalogue, dressing } = useDesign()
 	const circumstances = usePricing((state) => state.circumstances)
 	const [differences, setDifferences] = useState<ReadonlyMap<string, number>>(new Map())

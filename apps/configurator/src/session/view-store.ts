@@ -1,9 +1,10 @@
 // How the stage is looked at: not part of the design, so neither undone nor kept.
-import type { Point3, RunSide } from '@gabarit/engine'
+import type { Group, Point3, RunSide } from '@gabarit/engine'
 import { create } from 'zustand'
 
 export const cameraViews = ['front', 'left', 'right'] as const
 type CameraView = (typeof cameraViews)[number]
+type GroupId = Group['id']
 type BayPlace = { run: RunSide; module: number; bay: number }
 
 type View = {
@@ -13,6 +14,8 @@ type View = {
 	dimensions: boolean
 	belongings: boolean
 	selected: BayPlace | null
+	/** The group of boards that the panel edits. */
+	group: GroupId | null
 	/** A place that a check speaks of, and which check. */
 	spot: { key: string; at: Point3 } | null
 	/** The field to focus after going to its step, until it has the focus. */
@@ -25,6 +28,7 @@ export const useView = create<View>()(() => ({
 	dimensions: true,
 	belongings: true,
 	selected: null,
+	group: null,
 	spot: null,
 	sought: null,
 }))

@@ -1,18 +1,30 @@
 import type { stepNames } from '@gabarit/contract'
 
 export type StepName = (typeof stepNames)[number]
+/** In the order of the stepper; a kind has some of them. */
 export const stepGroups = [
 	'room',
 	'measures',
+	'pieces',
 	'interior',
 	'fronts',
+	'colors',
 	'options',
 	'recap',
 	'delivery',
 ] as const
 export type StepGroup = (typeof stepGroups)[number]
 
+/** i18n `titles`: a kind may call a step by another name. */
+export type StepTitle = StepName | 'Panels' | 'PanelColor'
+
 /** Whose defaults count once the buyer has confirmed them. */
 export type Confirmed = 'measures' | 'fillers'
 
-export type Step = { name: StepName; group: StepGroup; slug: string; confirms: Confirmed | null }
+export type Step = {
+	name: StepName
+	title: StepTitle
+	group: StepGroup
+	slug: string
+	confirms: Confirmed | null
+}

@@ -1,10 +1,26 @@
 import { stepNames } from '@gabarit/contract'
-import { type Configuration, issueFamilies } from '@gabarit/engine'
+import {
+	type Configuration,
+	compositionsOf,
+	type DressingConfiguration,
+	furnitureTypes,
+	issueFamilies,
+	type PanelsConfiguration,
+} from '@gabarit/engine'
 import { expect, test } from 'vitest'
 import { stepOfIssue, troubledSteps } from './fields.ts'
-import { neighboursOf, shownSteps, slugOf, stateOfStep, stepOfSlug, stepsOf } from './steps.ts'
+import {
+	firstStepOf,
+	neighboursOf,
+	shownSteps,
+	slugOf,
+	stateOfStep,
+	stepOfSlug,
+	stepsOf,
+	viewOf,
+} from './steps.ts'
 
-const plain: Configuration = { version: 1, room: { width: 3000 }, hu: 2500 }
+const plain: DressingConfiguration = { version: 1, room: { width: 3000 }, hu: 2500 }
 
 const straight: string[] = stepNames.filter(
 	(name) => name !== 'PrioritySide' && name !== 'SlopeMeasurements',
@@ -25,11 +41,11 @@ test('without doors the step of the handle is left out', () => {
 	expect(names).toEqual(straight.filter((name) => name !== 'DoorHandle'))
 })
 
-const namesOf = (change: Partial<Configuration>) =>
+const namesOf = (change: Partial<DressingConfiguration>) =>
 	stepsOf({ ...plain, ...change }).map(({ name }) => name)
-const added = (change: Partial<Configuration>) =>
+const added = (change: Partial<DressingConfiguration>) =>
 	namesOf(change).filter((name) => !straight.includes(name))
-const left = (change: Partial<Configuration>) =>
+const left = (change: Partial<DressingConfiguration>) =>
 	straight.filter((name) => !namesOf(change).includes(name as never))
 
 test.each([
@@ -48,7 +64,7 @@ test.each([
 		['PrioritySide', 'SlopeMeasurements'],
 		['ComplexRoom'],
 	],
-] satisfies [Partial<Configuration>, string[], string[]][])(
+] satisfies [Partial<DressingConfiguration>, string[], string[]][])(
 	'a room with %j adds the steps %j and leaves out %j',
 	(change, more, less) => {
 		expect(added(change)).toEqual(more)
@@ -77,7 +93,7 @@ test('an address finds its step in any case; a skipped step leads to the next, a
 test("the next step's previous step is the present one", () => {
 	for (const { name } of stepsOf(plain)) {
 		const { next } = neighboursOf(name, plain)
-		if (next !== null) expect(neighboursOf(next, plain).previous).toBe(name)
+		if (next !== null) expect(neighboursOf(next.name, plain).previous?.name).toBe(name)
 	}
 	expect(neighboursOf('Footprint', plain).previous).toBeNull()
 	expect(neighboursOf('TheEnd', plain).next).toBeNull()
@@ -99,26 +115,77 @@ test('a step is done, current, to do or needs attention', () => {
 test('every issue belongs to the step of its field, else of its family', () => {
 	for (const family of Object.values(issueFamilies)) {
 		const issue = { code: 'anti_tip', family, severity: 'error' } as const
-		expect(stepNames).toContain(stepOfIssue(issue))
+		expect(stepNames).toContain(stepOfIssue(issue, plain))
 	}
 	const filler = { code: 'too_high_for_one_piece', family: 'HEIGHT', severity: 'error' } as const
-	expect(stepOfIssue({ ...filler, field: 'filler.top' })).toBe('FillerMeasurements')
-	expect(stepOfIssue(filler)).toBe('FootprintMeasurements')
+	expect(stepOfIssue({ ...filler, field: 'filler.top' }, plain)).toBe('FillerMeasurements')
+	expect(stepOfIssue(filler, plain)).toBe('FootprintMeasurements')
 	const inside = { code: 'color_not_for_interior', family: 'INPUT', severity: 'error' } as const
-	expect(stepOfIssue({ ...inside, field: 'colors.interior' })).toBe('InteriorColor')
+	expect(stepOfIssue({ ...inside, field: 'colors.interior' }, plain)).toBe('InteriorColor')
 	const wall = { code: 'chimney_in_use', family: 'INPUT', severity: 'error' } as const
-	expect(stepOfIssue({ ...wall, field: 'fireplace.inUse' })).toBe('ComplexRoom')
+	expect(stepOfIssue({ ...wall, field: 'fireplace.inUse' }, plain)).toBe('ComplexRoom')
 	const low = { code: 'run_starts_too_low', family: 'HEIGHT', severity: 'error' } as const
-	expect(stepOfIssue({ ...low, field: 'slope.left.low' })).toBe('SlopeMeasurements')
+	expect(stepOfIssue({ ...low, field: 'slope.left.low' }, plain)).toBe('SlopeMeasurements')
 	const tight = { code: 'corner_too_tight', family: 'DOOR_UNAVAILABLE', severity: 'error' } as const
-	expect(stepOfIssue({ ...tight, field: 'corner.clear.left' })).toBe('PrioritySide')
+	expect(stepOfIssue({ ...tight, field: 'corner.clear.left' }, plain)).toBe('PrioritySide')
 	const clash = {
 		code: 'combination_impossible',
 		family: 'COMBINATION',
 		severity: 'error',
 	} as const
-	expect(stepOfIssue({ ...clash, field: 'slope.right' })).toBe('Slope')
-	expect(stepOfIssue({ ...clash, field: 'wall' })).toBe('ComplexRoom')
+	expect(stepOfIssue({ ...clash, field: 'slope.right' }, plain)).toBe('Slope')
+	expect(stepOfIssue({ ...clash, field: 'wall' }, plain)).toBe('ComplexRoom')
 	const hint = { code: 'anti_tip', family: 'ADVICE', severity: 'hint' } as const
-	expect(troubledSteps([hint]).size).toBe(0)
+	expect(troubledSteps([hint], plain).size).toBe(0)
+})
+
+const panels: PanelsConfiguration = {
+	version: 1,
+	type: 'panels',
+	panels: [{ quantity: 4, length: 800, width: 250, thickness: 18 }],
+}
+
+test('panels are asked for their list and their colour, then ordered', () => {
+	const names = stepsOf(panels).map(({ name }) => name)
+	expect(names).toEqual(['ModuleSelection', 'ExteriorColor', 'Recap', 'Delivery', 'TheEnd'])
+	expect(firstStepOf(panels)).toBe('ModuleSelection')
+	expect(firstStepOf(plain)).toBe('Footprint')
+})
+
+test('a step of panels has a name, a group and a panel of its own', () => {
+	const [list, color] = stepsOf(panels)
+	expect(list).toMatchObject({ title: 'Panels', group: 'pieces', slug: 'module-selection' })
+	expect(color).toMatchObject({ title: 'PanelColor', group: 'colors', slug: 'exterior-color' })
+	const view = (configuration: Configuration) => viewOf('ModuleSelection', configuration)
+	expect(view(panels).panel).not.toBe(view(plain).panel)
+	expect(view(panels)).toMatchObject({ bays: false, lines: true })
+	expect(view(plain)).toMatchObject({ bays: true, lines: false })
+})
+
+test('the address of a step that panels do not have leads to their next one', () => {
+	expect(stepOfSlug('footprint', panels)).toBe('ModuleSelection')
+	expect(stepOfSlug('doors', panels)).toBe('Recap')
+	expect(stepOfSlug('recap', panels)).toBe('Recap')
+	expect(neighboursOf('ExteriorColor', panels)).toMatchObject({
+		previous: { name: 'ModuleSelection' },
+		next: { name: 'Recap' },
+	})
+})
+
+test('an issue of a line belongs to the list, one of the colour of the order to its step', () => {
+	const issue = { code: 'edge_not_bandable', family: 'INPUT', severity: 'error' } as const
+	expect(stepOfIssue({ ...issue, field: 'panels.3.edges' }, panels)).toBe('ModuleSelection')
+	expect(stepOfIssue({ ...issue, field: 'cladding.0.thickness' }, panels)).toBe('ModuleSelection')
+	expect(stepOfIssue({ ...issue, field: 'colors.exterior' }, panels)).toBe('ExteriorColor')
+	const advice = { code: 'access_not_asked', family: 'ADVICE', severity: 'hint' } as const
+	expect(stepOfIssue(advice, panels)).toBe('Recap')
+})
+
+test('every type has steps that end with the order, and begins at the first of them', () => {
+	for (const type of furnitureTypes) {
+		const first = compositionsOf(type)[0]?.configuration ?? { ...plain, type }
+		const names = stepsOf(first).map(({ name }) => name)
+		expect(names.slice(-3)).toEqual(['Recap', 'Delivery', 'TheEnd'])
+		for (const name of names.slice(0, -1)) expect(viewOf(name, first).panel).not.toBeNull()
+	}
 })

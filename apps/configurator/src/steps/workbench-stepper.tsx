@@ -18,19 +18,19 @@ export function WorkbenchStepper(props: {
 	const visited = useSession((state) => state.visited)
 	const notYet = useWaiting('Recap') !== undefined
 	const steps = shownSteps(solved.configuration)
-	const troubled = troubledSteps(solved.issues)
+	const troubled = troubledSteps(solved.issues, solved.configuration)
 	const seen = steps.filter(({ slug }) => visited.includes(slug)).map(({ name }) => name)
 	const groups = stepGroups.flatMap((group) => {
 		const own = steps.filter((each) => each.group === group)
 		if (own.length === 0) return []
 		return {
 			name: t(`groups.${group}`),
-			steps: own.map(({ name }) => {
+			steps: own.map(({ name, title }) => {
 				const state = stateOfStep(name, { current: step, visited: seen, troubled })
 				const current = name === step
 				return {
 					key: name,
-					label: t(`titles.${name}`),
+					label: t(`titles.${title}`),
 					state: current ? ('current' as const) : state,
 					attention: state === 'attention',
 					closed: name === 'Delivery' && notYet && !current,

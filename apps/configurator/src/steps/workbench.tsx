@@ -1,10 +1,10 @@
-import { furnitureTypes } from '@gabarit/engine'
+import { type FurnitureType, furnitureTypes } from '@gabarit/engine'
 import { Spinner } from '@gabarit/ui'
-import { type ReactNode, Suspense, useCallback, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react'
 import { fetchLater, later } from '../lib/later.ts'
 import { useDesign } from '../session/design-context.tsx'
 import { sendStep } from '../session/saved/send-statistics.ts'
-import { chooseType, useSession, visitStep } from '../session/session-store.ts'
+import { useSession, visitStep } from '../session/session-store.ts'
 import { changeView } from '../session/view-store.ts'
 import { WorkbenchBar } from './bar/workbench-bar.tsx'
 import type { ConfiguratorSearch } from './configurator-search.ts'
@@ -17,13 +17,15 @@ import { PanelSheet } from './panel-sheet.tsx'
 import { Stage } from './stage/stage.tsx'
 import { Start } from './start/start.tsx'
 import type { StepName } from './step.ts'
-import { shownSteps, slugOf, stepOfSlug, viewOf } from './steps.ts'
+import { firstStepOf, shownSteps, slugOf, stepOfSlug, viewOf } from './steps.ts'
+import { kindOf, kindOfType } from './type/kind.ts'
 import styles from './workbench.module.css'
 import { WorkbenchStepper } from './workbench-stepper.tsx'
 
 const WhatWillChange = later(
 	async () => (await import('./modals/what-will-change.tsx')).WhatWillChange,
 )
+const Begin = lazy(async () => ({ default: (await import('./start/begin.tsx')).Begin }))
 const EndOfFlow = later(async () => (await import('./modals/end-of-flow.tsx')).EndOfFlow)
 
 type WorkbenchProps = {
@@ -32,33 +34,37 @@ type WorkbenchProps = {
 }
 
 export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
-	const { solved, dressing, proposal } = useDesign()
+	const { solved, proposal } = useDesign()
+	const { configuration } = solved
 	const { started, step: kept, notice } = useSession()
-	const wanted = stepOfSlug(search.step ?? '', solved.configuration)
+	const wanted = stepOfSlug(search.step ?? '', configuration)
 	const step = wanted === 'TheEnd' ? 'Delivery' : wanted
 	const show = useCallback(
 		(name: StepName, replace = false) =>
 			navigate({ ...search, code: undefined, type: undefined, step: slugOf(name) }, { replace }),
 		[navigate, search],
 	)
-	const asked = furnitureTypes.find((type) => type === search.type)
-	useEffect(() => {
-		if (started || asked === undefined) return
-		chooseType(asked, dressing.topTen)
-	}, [started, asked, dressing])
-	// An open design is always on a step; the address names the step and no code.
-	const lacks = started && (step === null || search.code !== undefined)
-	const named = lacks ? (step ?? stepOfSlug(kept ?? '', solved.configuration) ?? 'Footprint') : null
+	const asked = useAskedType(search.code === undefined ? search.type : undefined)
+	// An open design is always on a step; the address names the step, and no code or type.
+	const isNamed = step !== null && search.code === undefined && search.type === undefined
+	const lacks = asked === null && started && !isNamed
+	const named = lacks
+		? (step ?? stepOfSlug(kept ?? '', configuration) ?? firstStepOf(configuration))
+		: null
 	useEffect(() => {
 		if (named !== null) show(named, true)
 	}, [named, show])
 	useEffect(() => {
-		if (!started || step === null) return
+		if (asked !== null || !started || step === null) return
 		visitStep(slugOf(step))
 		sendStep(step)
 		// Each step has its own places to point at.
 		changeView({ spot: null })
-	}, [started, step])
+	}, [asked, started, step])
+	const resume = () => {
+		const { step: last, history } = useSession.getState()
+		show(stepOfSlug(last ?? '', history.present) ?? firstStepOf(history.present))
+	}
 	const modals = (
 		<>
 			<SessionModals />
@@ -69,26 +75,52 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 	const isRefused = !started && notice !== null && 'code' in notice
 	useEffect(() => {
 		if (isRefused && search.code !== undefined)
-			navigate({ ...search, code: undefined, step: undefined }, { replace: true })
+			navigate({ ...search, code: undefined, type: undefined, step: undefined }, { replace: true })
 	}, [isRefused, search, navigate])
+	if (asked !== null) {
+		return (
+			<Suspense fallback={<Spinner page />}>
+				<Begin type={asked} onResume={resume} />
+			</Suspense>
+		)
+	}
 	if (!started && (step === null || isRefused)) {
 		const openCode = (code: string) =>
 			navigate({ ...search, code, step: undefined }, { replace: false })
-		const resume = () =>
-			show(stepOfSlug(useSession.getState().step ?? '', solved.configuration) ?? 'Footprint')
+		const begin = (type: string) => navigate({ ...search, type }, { replace: false })
 		return (
 			<Page>
-				<Start onBegin={() => show('Footprint')} onResume={resume} onCode={openCode} />
+				<Start
+					onBegin={() => show('Footprint')}
+					onKind={begin}
+					onResume={resume}
+					onCode={openCode}
+				/>
 				{modals}
 			</Page>
 		)
 	}
 	return (
 		<>
-			<Steps step={step ?? 'Footprint'} show={show} search={search} navigate={navigate} />
+			<Steps
+				step={step ?? firstStepOf(configuration)}
+				show={show}
+				search={search}
+				navigate={navigate}
+			/>
 			{modals}
 		</>
 	)
+}
+
+/** The type that the address asks for, until its design is begun; null where the shop does not offer it. */
+function useAskedType(text: string | undefined): FurnitureType | null {
+	const { domain, solved } = useDesign()
+	const started = useSession((state) => state.started)
+	const type = furnitureTypes.find((one) => one === text)
+	if (type === undefined || !domain.configurators.includes(kindOfType(type))) return null
+	const isOpen = started && kindOf(solved.configuration) === kindOfType(type)
+	return isOpen ? null : type
 }
 
 function Steps(
@@ -101,12 +133,13 @@ function Steps(
 	}
 	const last = useLastButton(props.step, end, show)
 	const step = last.isBarred ? 'Recap' : props.step
-	useEffect(() => {
-		const timer = setTimeout(fetchLater, 1000)
-		return () => clearTimeout(timer)
-	}, [])
 	const { solved } = useDesign()
-	const { panel: Panel, layout } = viewOf(step)
+	const kind = kindOf(solved.configuration)
+	useEffect(() => {
+		const timer = setTimeout(() => fetchLater(kind), 1000)
+		return () => clearTimeout(timer)
+	}, [kind])
+	const { panel: Panel, layout } = viewOf(step, solved.configuration)
 	const content = (
 		<Suspense fallback={<Spinner page={layout !== 'panel'} />}>
 			{Panel !== null && <Panel key={step} ordering={last.ordering} />}

@@ -78,6 +78,19 @@ const boardSchema = z.strictObject({
 			depth: z.number().positive(),
 		}),
 	),
+	/** Only what the buyer ordered. */
+	bores: z
+		.array(
+			z.strictObject({
+				at: point2,
+				diameter: z.number().positive(),
+				depth: z.number().positive(),
+				face: z.enum(['A', 'B']),
+			}),
+		)
+		.optional(),
+	/** One per point of `outline`, which keeps the sharp corner. */
+	radii: z.array(z.number().nonnegative()).optional(),
 	group: z.string(),
 	pose,
 })

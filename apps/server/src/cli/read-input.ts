@@ -80,6 +80,7 @@ const words = {
 	array: 'cli:allowed.array',
 	'no other field': 'cli:allowed.noOtherField',
 	'each side once': 'cli:allowed.eachSideOnce',
+	'cups once, pins once': 'cli:allowed.boresOnce',
 	'multiple of 32': 'cli:allowed.onHoles',
 } as const
 

@@ -89,6 +89,8 @@ function boardOutput(board: Board): MadeOutput['boards'][number] {
 			from: [...from],
 			to: [...to],
 		})),
+		...(board.bores && { bores: board.bores.map(({ at, ...bore }) => ({ at: [...at], ...bore })) }),
+		...(board.radii && { radii: board.radii }),
 		group: board.group,
 		pose: poseOutput(board.pose),
 	}

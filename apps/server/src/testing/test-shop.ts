@@ -1,6 +1,6 @@
 // A whole server in this process, on a real database, with the demo's shops and a browser for each person.
 import { type Client, createClient, type PlaceOrder } from '@gabarit/contract'
-import type { Configuration } from '@gabarit/engine'
+import type { DressingConfiguration } from '@gabarit/engine'
 import type { FastifyInstance } from 'fastify'
 import { buildServer } from '../app/http/server.ts'
 import { seedCatalogue, seedShops } from '../app/seed/seed-database.ts'
@@ -234,7 +234,7 @@ export async function openShop(database: TestDatabase, wanted: ShopOptions = {})
 	}
 }
 
-export const niche: Configuration = {
+export const niche: DressingConfiguration = {
 	version: 1,
 	type: 'wardrobe',
 	room: { width: 3000 },

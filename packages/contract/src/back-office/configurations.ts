@@ -5,7 +5,7 @@ import { errorsOf } from '../errors/errors.ts'
 import { furnitureSchema, issueSchema, roomSchema } from '../furniture-schemas.ts'
 import { languageSchema, timeSchema } from '../person.ts'
 import { madeDocumentSchema } from './documents.ts'
-import { countSchema, pageOf, pageQuery, searchSchema } from './page-query.ts'
+import { countSchema, oneOrMany, pageOf, pageQuery, searchSchema } from './page-query.ts'
 
 const configurationRowSchema = z.strictObject({
 	code: z.string(),
@@ -16,9 +16,9 @@ const configurationRowSchema = z.strictObject({
 	language: languageSchema,
 	externalReference: z.string().nullable(),
 	email: z.string().nullable(),
-	/** Clear width and height of the room, mm. */
-	width: z.number(),
-	height: z.number(),
+	/** Clear width and height of the room, mm; null for what stands in none, as loose boards. */
+	width: z.number().nullable(),
+	height: z.number().nullable(),
 	createdAt: timeSchema,
 	updatedAt: timeSchema,
 })
@@ -45,6 +45,7 @@ export const configurations = {
 		.input(
 			z.strictObject({
 				search: searchSchema.optional(),
+				types: oneOrMany(z.enum(furnitureTypes)).optional(),
 				...pageQuery,
 			}),
 		)

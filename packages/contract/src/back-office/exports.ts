@@ -1,7 +1,9 @@
+import { furnitureTypes } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { stateLabels } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
+import { oneOrMany } from './page-query.ts'
 
 const lists = ['orders', 'offers', 'configurations'] as const
 const formats = ['csv', 'xlsx'] as const
@@ -13,6 +15,7 @@ export const exportSchema = z.strictObject({
 	format: z.enum(formats),
 	search: z.string().trim().max(100).optional(),
 	states: states.optional(),
+	types: oneOrMany(z.enum(furnitureTypes)).optional(),
 	seller: z.string().max(120).optional(),
 })
 

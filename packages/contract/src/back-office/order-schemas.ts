@@ -1,4 +1,4 @@
-import { catalogueSchema, configurationSchema } from '@gabarit/engine'
+import { catalogueSchema, configurationSchema, furnitureTypes } from '@gabarit/engine'
 import { quoteSchema } from '@gabarit/price'
 import { z } from 'zod'
 import {
@@ -55,6 +55,7 @@ export const orderListQuerySchema = z.strictObject({
 	view: z.enum(orderViews).default('all'),
 	search: searchSchema.optional(),
 	states: oneOrMany(state).optional(),
+	types: oneOrMany(z.enum(furnitureTypes)).optional(),
 	seller: z.string().max(60).optional(),
 	sort: z.enum(orderSorts).default('orderedAt'),
 	direction: z.enum(['asc', 'desc']).default('desc'),
@@ -77,6 +78,7 @@ export const orderRowSchema = z.strictObject({
 	resellerReference: z.string().nullable(),
 	tenant: z.string(),
 	code: z.string(),
+	type: z.enum(furnitureTypes),
 	state,
 	status: z.enum(orderStatuses),
 	/** The customer's e-mail has no account, or a payment has no order. */

@@ -1,7 +1,7 @@
 import { boxOf } from '../box.ts'
-import type { Box, Shape } from '../drawing.ts'
+import type { Shape } from '../drawing.ts'
 import type { PlanInput } from '../plan-input.ts'
-import { moved, text } from '../shapes.ts'
+import { moved } from '../shapes.ts'
 import { standingOf } from '../standing.ts'
 import { CORNER_SCALE, cornerDetailShapes, cornerFactsOf } from '../views/corner-detail.ts'
 import { elevationShapes } from '../views/elevation.ts'
@@ -9,58 +9,27 @@ import { widthStops } from '../views/elevation-chains.ts'
 import { detailScale, fillerDetailShapes, fillerFactOf } from '../views/filler-detail.ts'
 import { type Callout, cutHeight, floorPlanShapes } from '../views/floor-plan.ts'
 import { distinctBays, sectionShapes } from '../views/section.ts'
+import { type Block, blockOf, titled } from './block.ts'
 import { cutListHeight, cutListNote, cutListRows, cutListShapes } from './cut-list-sheet.ts'
 import { notesShapes } from './notes.ts'
-import type { Packable } from './pack.ts'
+import { panelBlocks, wallBlocks } from './panel-blocks.ts'
 import { papers } from './paper.ts'
 import { PARTS_WIDTH, partRowsOf, partsTableHeight, partsTableShapes } from './parts-table.ts'
 import { linesOf, listLook, type TableRow } from './table.ts'
 
-export type Block = Packable & {
-	shapes: readonly Shape[]
-	box: Box
-	isToScale: boolean
-	/** Scale of a detail drawn larger than the rest. */
-	detail: number | null
-}
-
-const TITLE_SIZE = 3.6
-const TITLE_GAP = 4
 // Room on the left of views, so that those above one another line up, mm.
 const LEFT_OF_WALL = 20
 
-function blockOf(shapes: readonly Shape[], more: Partial<Block> = {}): Block {
-	const box = more.box ?? boxOf(shapes)
-	return {
-		width: box.width,
-		height: box.height,
-		align: 'left',
-		isToScale: true,
-		detail: null,
-		...more,
-		shapes,
-		box,
-	}
-}
-
-function titled(
-	words: string,
-	shapes: readonly Shape[],
-	left: number,
-	titleAt = 0,
-): { shapes: Shape[]; box: Box } {
-	const box = boxOf(shapes)
-	const top = box.y + box.height + TITLE_GAP
-	const title = text([titleAt, top], words, { size: TITLE_SIZE, weight: 600, role: 'heading' })
-	const all = [...shapes, title]
-	const own = boxOf(all)
-	const x = Math.min(own.x, titleAt - left)
-	return { shapes: all, box: { x, y: own.y, width: own.x + own.width - x, height: own.height } }
-}
-
 export function mainBlocks(input: PlanInput, scale: number): Block[] {
 	const standing = standingOf(input)
-	return [...elevations(standing, scale), ...tables(input), ...plans(standing, scale)]
+	const walls = wallBlocks(standing, scale)
+	return [
+		...elevations(standing, scale),
+		...walls,
+		...tables(input),
+		...plans(standing, scale),
+		...(walls.length === 0 ? panelBlocks(standing, scale) : []),
+	]
 }
 
 function elevations(input: PlanInput, scale: number): Block[] {
@@ -90,6 +59,7 @@ function elevations(input: PlanInput, scale: number): Block[] {
 
 function plans(input: PlanInput, scale: number): Block[] {
 	const { captions, furniture, room } = input
+	if (furniture.runs.length === 0) return []
 	const callouts = lettered(fillerFactOf(furniture), cornerFactsOf(furniture, room)).map(
 		({ letter, fact: { at, side } }): Callout => ({
 			at,
@@ -141,7 +111,7 @@ const MOST_SECTIONS = 12
 export function sectionBlocks(whole: PlanInput, scale: number): Block[] {
 	const input = standingOf(whole)
 	const { captions, furniture } = input
-	return distinctBays(furniture)
+	const sections = distinctBays(furniture)
 		.slice(0, MOST_SECTIONS)
 		.map((placed) => {
 			const view = captions.text('views.section', {
@@ -153,6 +123,8 @@ export function sectionBlocks(whole: PlanInput, scale: number): Block[] {
 			const section = titled(title, sectionShapes(placed, input, scale), 0)
 			return blockOf(section.shapes, { box: section.box })
 		})
+	// a wall is drawn with the tables, at a scale of its own
+	return [...sections, ...(wallBlocks(input, scale).length > 0 ? panelBlocks(input, scale) : [])]
 }
 
 const mostRows: Record<PlanInput['paper'], number> = { A3: 38, A4: 21 }

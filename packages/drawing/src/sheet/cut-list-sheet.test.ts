@@ -2,6 +2,7 @@
 import type { Configuration } from '@gabarit/engine'
 import { expect, test } from 'vitest'
 import type { PlanInput } from '../plan-input.ts'
+import { panelPlanOf } from '../testing/panel-plans.ts'
 import { furnitureAndRoomOf, type PlanCase, planCases, planOf } from '../testing/sample-plan.ts'
 import { cutListRows } from './cut-list-sheet.ts'
 
@@ -52,4 +53,37 @@ test('a long outline is wrapped between its points', () => {
 	const narrow = cutListRows(planWith(twoSlopes), 60)
 	narrow.forEach(({ below = [] }, i) => expect(below.join(' ')).toBe(wide[i]?.below?.join(' ')))
 	expect(Math.max(...narrow.map(({ below = [] }) => below.length))).toBeGreaterThan(1)
+})
+
+test('loose boards print their line in place of modules, their radii and bores below', () => {
+	expect(linesOf(panelPlanOf('p2', 'en'))).toEqual([
+		'Panels | 2 | 2,367 × 597 | 2,365 × 595 | 18 | P3-oak-natural | length | 1 1 1 1 | Panel 1 | Bores 5×Ø35×13:80/22.5–2,287/22.5',
+		'Panels | 2 | 2,100 × 550 | 2,100 × 549.2 | 18 | P1-white | free | 0.8 – – – | Panel 2 | Bores 60×Ø5×12:96/37–1,984/37 60×Ø5×12:96/485–1,984/485',
+	])
+	expect(linesOf(panelPlanOf('p3', 'en'))).toEqual([
+		expect.stringContaining('| Cladding 1'),
+		expect.stringContaining('| Cladding 1'),
+		expect.stringContaining('| Panel 1 | Corner radius R50 Bores Ø80×28:800/620'),
+	])
+})
+
+test('equal boards of several lines name them all', () => {
+	const shelf = { length: 800, width: 300, thickness: 18 } as const
+	const panels = [1, 2, 3, 1].map((quantity) => ({ ...shelf, quantity }))
+	const other = { ...shelf, quantity: 1, length: 900 }
+	const lists: Configuration = {
+		version: 1,
+		type: 'panels',
+		panels: [...panels, other, { ...shelf, quantity: 1 }],
+	}
+	expect(linesOf(planWith(lists))).toEqual([
+		expect.stringMatching(/^Panels \| 8 .*\| Panel 1–4, 6$/),
+		expect.stringMatching(/^Panel \| 1 .*\| Panel 5$/),
+	])
+})
+
+test('a hundred lines print alike in nothing', () => {
+	const lines = linesOf(panelPlanOf('many'))
+	expect(lines).toHaveLength(100)
+	expect(new Set(lines).size).toBe(100)
 })

@@ -1,5 +1,7 @@
 import { type CutListLine, cutListOf, cutsOf, outlineOf } from '@gabarit/engine'
 import type { Shape } from '../drawing.ts'
+import { lineName, placeInList } from '../panels/panel-lines.ts'
+import { boreWords, radiusWords } from '../panels/shape-words.ts'
 import type { PlanInput } from '../plan-input.ts'
 import { moved, text } from '../shapes.ts'
 import { wrapText } from '../text-width.ts'
@@ -14,9 +16,9 @@ import {
 	wrapBelow,
 } from './table.ts'
 
-/** A board that is no plain rectangle has its outline and its bevels on lines of their own. */
+/** A board that is no plain rectangle has its outline, bevels, radii and bores on lines of their own. */
 export function cutListRows(input: PlanInput, width: number): TableRow[] {
-	const columns = columnsFor(width, input.captions)
+	const columns = columnsFor(width, input)
 	return cutListOf(input.furniture, input.catalogue).map((row, i) => ({
 		cells: wordsOf(row, i, input),
 		below: wrapBelow(shapeOf(row, input.captions), columns, listLook),
@@ -47,9 +49,13 @@ function shapeOf(row: CutListLine, { text: caption, number }: PlanInput['caption
 	const apart = (words: string) => words.replaceAll(' ', `${wide} `)
 	const outline = apart(outlineOf(row, number))
 	const cuts = apart(cutsOf(row, number))
+	const radii = apart(radiusWords(row, number))
+	const bores = apart(boreWords(row, number))
 	return [
 		...(outline ? [caption('list.outline', { outline })] : []),
 		...(cuts ? [caption('list.cuts', { cuts })] : []),
+		...(radii ? [caption('list.radii', { radii })] : []),
+		...(bores ? [caption('list.bores', { bores })] : []),
 	].join(`${wide.repeat(3)} `)
 }
 
@@ -61,8 +67,9 @@ function edgesOf({ edges }: CutListLine, number: (value: number) => string): str
 		: '–'
 }
 
-/** The modules, with their wall where there are several. */
+/** The modules, with their wall where there are several, or the lines of a list. */
 function placesOf(row: CutListLine, { furniture, captions }: PlanInput): string {
+	if (row.lines) return linesIn(row.lines, captions)
 	const view = modulesOf(row, captions)
 	if (furniture.runs.length < 2) return view
 	return captions.text('views.ofRun', { view, run: captions.text(`run.${row.run}`) })
@@ -81,6 +88,21 @@ function modulesOf({ modules }: CutListLine, captions: PlanInput['captions']): s
 		: rows.join(', ')
 }
 
+/** `Cladding 1, Panel 2, 4–6`. */
+function linesIn(groups: readonly string[], captions: PlanInput['captions']): string {
+	const places = groups.map(placeInList)
+	return (['wall', 'list'] as const)
+		.flatMap((kind) => {
+			const numbers = places.filter((place) => place.kind === kind).map(({ number }) => number)
+			const told = rowsOfNumbers(numbers).map(([first, last]) => {
+				if (first === last) return captions.number(first)
+				return `${captions.number(first)}${last - first > 1 ? '–' : ', '}${captions.number(last)}`
+			})
+			return told.length > 0 ? [lineName(kind, told.join(', '), captions)] : []
+		})
+		.join(', ')
+}
+
 /** 0 2 3 4 → 0–0, 2–4. */
 function rowsOfNumbers(numbers: readonly number[]): [number, number][] {
 	const rows: [number, number][] = []
@@ -92,7 +114,7 @@ function rowsOfNumbers(numbers: readonly number[]): [number, number][] {
 	return rows
 }
 
-function columnsFor(width: number, captions: PlanInput['captions']): Column[] {
+function columnsFor(width: number, { captions, furniture }: PlanInput): Column[] {
 	const shares: readonly (readonly [
 		Parameters<typeof captions.text>[0],
 		number,
@@ -107,7 +129,7 @@ function columnsFor(width: number, captions: PlanInput['captions']): Column[] {
 		['list.head.material', 24, 'start'],
 		['list.head.grain', 11, 'start'],
 		['list.head.edges', 18, 'start'],
-		['list.head.modules', 18, 'start'],
+		[furniture.runs.length > 0 ? 'list.head.modules' : 'list.head.lines', 18, 'start'],
 	]
 	const total = shares.reduce((sum, [, share]) => sum + share, 0)
 	return shares.map(([key, share, align]) => ({
@@ -125,18 +147,22 @@ export function cutListHeight(rows: readonly TableRow[]): number {
 
 export function cutListShapes(
 	rows: readonly TableRow[],
-	{ captions }: PlanInput,
+	input: PlanInput,
 	{ width, continued }: { width: number; continued: boolean },
 ): Shape[] {
-	const heading = captions.text(continued ? 'list.continued' : 'list.title')
+	const heading = input.captions.text(continued ? 'list.continued' : 'list.title')
 	return [
 		text([0, -2.6], heading, { size: 3.6, weight: 600, role: 'heading' }),
-		...moved(tableShapes(columnsFor(width, captions), rows, listLook), [0, -UNDER_HEADING]),
+		...moved(tableShapes(columnsFor(width, input), rows, listLook), [0, -UNDER_HEADING]),
 	]
 }
 
-export function cutListNote({ captions }: PlanInput, width: number): Shape[] {
-	return wrapText(captions.text('list.note'), 2.1, width).map((words, i) =>
+export function cutListNote({ captions, furniture }: PlanInput, width: number): Shape[] {
+	const isShaped = furniture.boards.some(({ bores, radii }) => bores ?? radii)
+	const note = isShaped
+		? `${captions.text('list.note')} ${captions.text('list.noteBores')}`
+		: captions.text('list.note')
+	return wrapText(note, 2.1, width).map((words, i) =>
 		text([0, -i * 3.6], words, { size: 2.1, ink: 'ink2', role: 'body' }),
 	)
 }

@@ -47,15 +47,11 @@ export function sheetDrawing(
 	const { width, height } = papers[input.paper]
 	const { captions } = input
 	const values = { name: planName(input), number: facts.number, of: facts.of }
-	const size = {
-		width: captions.number(input.room.width),
-		height: captions.number(input.room.height),
-	}
 	return {
 		width,
 		height,
 		title: captions.text('title', { code: input.title.code || '–', ...values }),
-		description: captions.text('describe.sheet', { ...values, ...size }),
+		description: describe(input, values),
 		language: input.language,
 		penScale: 1,
 		shapes: [
@@ -68,8 +64,19 @@ export function sheetDrawing(
 	}
 }
 
-function foot({ captions, measuredOn }: PlanInput): Shape[] {
-	const words = [captions.text('footer.units')]
+function describe(
+	{ captions, furniture, room }: PlanInput,
+	values: Record<'name' | 'number' | 'of', string | number>,
+): string {
+	if (furniture.runs.length === 0)
+		return captions.text('describe.panels', { ...values, count: furniture.boards.length })
+	const size = { width: captions.number(room.width), height: captions.number(room.height) }
+	return captions.text('describe.sheet', { ...values, ...size })
+}
+
+function foot({ captions, furniture, measuredOn }: PlanInput): Shape[] {
+	const isLoose = furniture.runs.length === 0
+	const words = [captions.text(isLoose ? 'footer.panels' : 'footer.units')]
 	if (measuredOn) words.push(captions.text('footer.measured', { date: measuredOn }))
 	return [text([MARGIN + 5, MARGIN + 4], words.join(' '), { size: 2.2, ink: 'ink2', role: 'body' })]
 }

@@ -15,6 +15,7 @@ function notesOf(input: PlanInput): string[] {
 		...hinges(input),
 		...loads(input),
 		...fixing(input),
+		...bores(input),
 		weight(input),
 	]
 	return [...new Set(notes)]
@@ -95,8 +96,16 @@ function hasZone({ runs }: Furniture, kind: string): boolean {
 	)
 }
 
-function fixing({ captions }: PlanInput): string[] {
-	return [captions.text('notes.fixing')]
+function fixing({ captions, furniture }: PlanInput): string[] {
+	return furniture.runs.length > 0 ? [captions.text('notes.fixing')] : []
+}
+
+// A loose board that is bored from one side has a right and a wrong face.
+function bores({ captions, furniture }: PlanInput): string[] {
+	const isBlind = furniture.boards.some(({ bores: own = [], thickness }) =>
+		own.some(({ depth }) => depth < thickness),
+	)
+	return isBlind ? [captions.text('notes.boredFace')] : []
 }
 
 function weight({ furniture, pallets, captions }: PlanInput): string {

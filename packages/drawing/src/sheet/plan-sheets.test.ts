@@ -1,7 +1,6 @@
 import { randomStraightRoom, randomStream } from '@gabarit/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { boxesMeet, boxOf, shapeBox } from '../box.ts'
-import type { Drawing, Shape, Text } from '../drawing.ts'
+import { boxOf } from '../box.ts'
 import { elevationBox } from '../facing.ts'
 import {
 	captionsOf,
@@ -10,38 +9,13 @@ import {
 	planCases,
 	planOf,
 } from '../testing/sample-plan.ts'
-import { textBox } from '../text-width.ts'
+import { outsideOf, overlapsOf, textsOf } from '../testing/sheet-faults.ts'
 import { elevationShapes, runOf } from '../views/elevation.ts'
 import { widthStops } from '../views/elevation-chains.ts'
 import { floorPlanShapes } from '../views/floor-plan.ts'
 import { drawPlanSheets } from './plan-sheets.ts'
 
 const names = Object.keys(planCases) as PlanCase[]
-const textsOf = (shapes: readonly Shape[]) =>
-	shapes.filter((shape): shape is Text => shape.kind === 'text')
-
-function overlapsOf({ shapes }: Drawing): string[] {
-	const texts = textsOf(shapes)
-	const boxes = texts.map(textBox)
-	return boxes.flatMap((box, i) =>
-		boxes.flatMap((other, j) =>
-			j > i && boxesMeet(box, other) ? [`${texts[i]?.text} over ${texts[j]?.text}`] : [],
-		),
-	)
-}
-
-/** What stands outside the frame, 8 mm inside the paper. */
-function outsideOf({ shapes, width, height }: Drawing): string[] {
-	return shapes.flatMap((shape) => {
-		const box = shapeBox(shape)
-		const isIn =
-			box.x >= 7.9 &&
-			box.y >= 7.9 &&
-			box.x + box.width <= width - 7.9 &&
-			box.y + box.height <= height - 7.9
-		return isIn ? [] : [shape.kind === 'text' ? shape.text : shape.kind]
-	})
-}
 
 describe.each(names)('%s', (name) => {
 	test.each(['A3', 'A4'] as const)(

@@ -1,8 +1,10 @@
 // Views and tables at the largest scale that keeps them on few sheets, then the sections, then the cut list.
 import type { Drawing, Shape } from '../drawing.ts'
+import { panelLinesOf } from '../panels/panel-lines.ts'
 import type { PlanInput } from '../plan-input.ts'
 import { moved } from '../shapes.ts'
-import { type Block, cutListBlocks, detailBlocks, mainBlocks, sectionBlocks } from './blocks.ts'
+import type { Block } from './block.ts'
+import { cutListBlocks, detailBlocks, mainBlocks, sectionBlocks } from './blocks.ts'
 import { freeSpaces, listSpace, sheetDrawing, upperLeft } from './frame.ts'
 import { type Packed, packSheets } from './pack.ts'
 import { type Paper, papers } from './paper.ts'
@@ -45,6 +47,30 @@ const sectionOffers: Offers = [
 	[100, 12],
 ]
 
+/** A loose board is read on its own, so a long list takes more sheets before it is drawn smaller. */
+const looseOffers: Record<PlanInput['paper'], Offers> = {
+	A3: [
+		[5, 1],
+		[10, 1],
+		[10, 2],
+		[20, 2],
+		[20, 5],
+		[25, 12],
+		[50, 24],
+		[100, 40],
+	],
+	A4: [
+		[5, 1],
+		[10, 2],
+		[10, 4],
+		[20, 4],
+		[20, 10],
+		[25, 24],
+		[50, 48],
+		[100, 80],
+	],
+}
+
 /** A measure out of all proportion has a plan too, as small as needed. */
 const outOfProportion: Offers = Array.from({ length: 13 }, (_, i) => [1000 * 10 ** i, 12])
 
@@ -53,7 +79,8 @@ const GAP = 5
 export function drawPlanSheets(input: PlanInput): Drawing[] {
 	const paper = papers[input.paper]
 	const details = detailBlocks(input)
-	const offers = mainOffers[input.paper]
+	const isLoose = input.furniture.runs.length === 0
+	const offers = isLoose ? offersFor(input) : mainOffers[input.paper]
 	const drawn = new Map<number, Block[]>()
 	const mainAt = (scale: number) => {
 		const blocks = drawn.get(scale) ?? mainBlocks(input, scale)
@@ -65,13 +92,25 @@ export function drawPlanSheets(input: PlanInput): Drawing[] {
 	// a detail alone on a sheet, or one that makes all views smaller, goes with the sections instead
 	const isApart = bare.sheets < all.sheets || bare.scale < all.scale
 	const views = isApart ? bare : all
-	const sections = choosePlan(sectionOffers, paper, (scale) => [
+	const sections = choosePlan(isLoose ? offers : sectionOffers, paper, (scale) => [
 		...sectionBlocks(input, scale),
 		...(isApart ? details : []),
 	])
 	const pages = [...pagesOf(views, paper), ...pagesOf(sections, paper), ...listPages(input, paper)]
 	return pages.map(({ shapes, scale, detail }, i) =>
 		sheetDrawing(input, { scale, detail, number: i + 1, of: pages.length }, shapes),
+	)
+}
+
+/** Those whose sheets have at least the area of the boards that are to stand on them. */
+function offersFor({ furniture, paper }: PlanInput): Offers {
+	const { width, height } = papers[paper]
+	const drawn = panelLinesOf(furniture).flatMap(({ kind, boards }) =>
+		kind === 'wall' ? boards : boards.slice(0, 1),
+	)
+	const area = drawn.reduce((sum, board) => sum + board.length * board.width, 0)
+	return looseOffers[paper].filter(
+		([scale, sheets]) => area / scale ** 2 <= sheets * width * height,
 	)
 }
 

@@ -1,5 +1,5 @@
 // Packed blocks stand at the top of their sheet; the room left below is shared between their rows.
-import type { Block } from './blocks.ts'
+import type { Block } from './block.ts'
 import { lowestFor } from './frame.ts'
 import type { Packed } from './pack.ts'
 import type { Paper } from './paper.ts'

@@ -1,5 +1,6 @@
 import type { Point2 } from '@gabarit/engine'
 import type { Shape } from '../drawing.ts'
+import { panelLinesOf } from '../panels/panel-lines.ts'
 import type { PlanInput } from '../plan-input.ts'
 import { line, moved, rectangle, text } from '../shapes.ts'
 import { fitText, textWidth } from '../text-width.ts'
@@ -96,7 +97,7 @@ function spacedCode(code: string): string {
 	return bare.replace(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** The given name, else one made from its runs or walls, and its slopes. */
+/** The given name, else one made from its runs or walls and its slopes, or from what a list holds. */
 export function planName(input: PlanInput): string {
 	const { title, room, captions } = input
 	if (title.name) return title.name
@@ -105,6 +106,9 @@ export function planName(input: PlanInput): string {
 }
 
 function footprintOf({ furniture, room }: PlanInput) {
+	const kinds = panelLinesOf(furniture).map(({ kind }) => kind)
+	if (kinds.includes('wall')) return kinds.includes('list') ? 'panelsAndCladding' : 'cladding'
+	if (kinds.includes('list')) return 'panels'
 	const sides = furniture.runs.map(({ side }) => side)
 	if (sides.includes('Left')) return sides.includes('Right') ? 'twoSides' : 'leftSide'
 	if (sides.includes('Right')) return 'rightSide'

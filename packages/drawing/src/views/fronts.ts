@@ -44,7 +44,11 @@ export function frontShapes(front: Front, board: Board, input: ViewInput, pencil
 	]
 }
 
-export function sizeLabel(board: Board, input: ViewInput, pencil: Pencil): Shape[] {
+export function sizeLabel(
+	board: Board,
+	input: Pick<ViewInput, 'captions'>,
+	pencil: Pencil,
+): Shape[] {
 	const outline = onPaper(elevationOutline(board), pencil.scale)
 	const box = boxAround(outline)
 	const { number } = input.captions

@@ -4,6 +4,7 @@ import { drawTemplate } from '../pictures/template.ts'
 import { arc, line, polygon, rectangle, text } from '../shapes.ts'
 import { drawPlanSheets } from '../sheet/plan-sheets.ts'
 import { stackSheets } from '../sheet/stack-sheets.ts'
+import { panelPlanOf } from '../testing/panel-plans.ts'
 import { captionsOf, planOf } from '../testing/sample-plan.ts'
 import { drawElevation, drawFloorPlan } from '../testing/single-views.ts'
 import { writeSvg } from './svg.ts'
@@ -107,6 +108,12 @@ describe('golden SVGs', () => {
 	test('G12, first sheet, in English', async () => {
 		const [sheet] = drawPlanSheets(planOf('g12', 'en'))
 		await expect(sheet && readable(sheet)).toMatchFileSnapshot('golden/g12-sheet-1-en.svg')
+	})
+	test('P2 and P3 of loose boards, first sheets', async () => {
+		for (const name of ['p2', 'p3'] as const) {
+			const [sheet] = drawPlanSheets(panelPlanOf(name, 'fr'))
+			await expect(sheet && readable(sheet)).toMatchFileSnapshot(`golden/${name}-sheet-1.svg`)
+		}
 	})
 	test('template 20', async () => {
 		await expect(readable(drawTemplate('20'))).toMatchFileSnapshot('golden/template-20.svg')

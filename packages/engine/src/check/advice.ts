@@ -28,7 +28,6 @@ export function adviceOf(
 	if (!main) return []
 	const stiffener = stiffenerFinding(furniture, design, catalogue, main)
 	const antiTip = antiTipFinding(design, main)
-	const access = accessFinding(furniture, design)
 	const interlock = interlockFinding(furniture, design)
 	const hangers = hangerFindings(furniture).filter(isAngled)
 	const drafts: IssueDraft[] = [
@@ -44,21 +43,29 @@ export function adviceOf(
 		...stiffnessFindings(furniture, main)
 			.filter(isOver)
 			.map((found) => ({ ...bayDraft(found), code: 'stiffness_shelf' as const })),
-		...(access && isOver(access) ? [accessDraft(design, access)] : []),
 	]
-	return drafts.map((draft) => createIssue({ severity: 'hint', ...draft }))
+	return [
+		...drafts.map((draft) => createIssue({ severity: 'hint', ...draft })),
+		...accessAdvice(furniture, design),
+	]
+}
+
+/** Where a board may not pass the way into the house, or is long and nobody has said what that way is. */
+export function accessAdvice(furniture: Furniture, { access }: Pick<Design, 'access'>): Issue[] {
+	const found = accessFinding(furniture, { access })
+	if (!found || !isOver(found)) return []
+	const draft = { ...figuresOf(found), field: 'access' }
+	return [
+		access === null
+			? createIssue({ ...draft, code: 'access_not_asked', severity: 'hint' })
+			: createIssue({ ...draft, code: 'access_too_small', severity: 'warning' }),
+	]
 }
 
 const isOver = ({ measured, limit }: Finding) => measured > limit
 const isAngled = ({ measured, limit }: Finding) =>
 	measured < limit && measured >= ANGLED_HANGERS_DEPTH
 const figuresOf = ({ measured, limit }: Finding) => ({ measured, limit })
-
-function accessDraft({ access }: Design, found: Finding): IssueDraft {
-	return access === null
-		? { ...figuresOf(found), code: 'access_not_asked', field: 'access' }
-		: { ...figuresOf(found), code: 'access_too_small', severity: 'warning', field: 'access' }
-}
 
 function bayDraft({ run, module, index, ...found }: BayAt & Finding) {
 	return { run, module, bay: index, ...figuresOf(found) }

@@ -4,12 +4,13 @@ import { DOUBLE_WIDTH, PART_MAX, SIMPLE_WIDTH } from '../constants.ts'
 import type { Board } from '../furniture/board.ts'
 import { boardWeight } from '../furniture/weight.ts'
 import type { Remedy } from '../issue.ts'
-import { type CheckContext, type Measuring, middleOf, pointIn, tenth, worstOf } from './check.ts'
+import type { RunSpace } from '../run/space/run-space.ts'
+import { type BoardContext, type Measuring, middleOf, pointIn, tenth, worstOf } from './check.ts'
 import { accessFinding } from './findings.ts'
 
-const longestOf = ({ furniture }: CheckContext) => worstOf(furniture.boards, ({ length }) => length)
+const longestOf = ({ furniture }: BoardContext) => worstOf(furniture.boards, ({ length }) => length)
 
-export const longestBoard: Measuring = (context) => {
+export const longestBoard: Measuring<BoardContext> = (context) => {
 	const board = longestOf(context)
 	if (!board) return null
 	return {
@@ -22,7 +23,7 @@ export const longestBoard: Measuring = (context) => {
 	}
 }
 
-export const widestBoard: Measuring = ({ furniture }) => {
+export const widestBoard: Measuring<BoardContext> = ({ furniture }) => {
 	const board = worstOf(furniture.boards, ({ width }) => width)
 	if (!board) return null
 	return {
@@ -37,7 +38,7 @@ export const widestBoard: Measuring = ({ furniture }) => {
 
 const CARRIED_BY_TWO = 70
 
-export const boardLoad: Measuring = ({ furniture, catalogue }) => {
+export const boardLoad: Measuring<BoardContext> = ({ furniture, catalogue }) => {
 	const categoryOf = categoriesOf(catalogue)
 	const weight = (board: Board) => boardWeight(board, categoryOf(board.material))
 	const board = worstOf(furniture.boards, weight)
@@ -53,8 +54,8 @@ export const boardLoad: Measuring = ({ furniture, catalogue }) => {
 }
 
 /** The board that passes the way in least well; only where the buyer has not said what the way in is. */
-export const access: Measuring = (context) => {
-	const found = accessFinding(context.furniture, context.design)
+export const access: Measuring<BoardContext> = (context) => {
+	const found = accessFinding(context.furniture, context)
 	if (!found) return null
 	const { board, measured, limit } = found
 	return {
@@ -63,17 +64,14 @@ export const access: Measuring = (context) => {
 		measured,
 		limit,
 		at: middleOf(board),
-		otherwise: context.design.access === null ? 'hint' : 'warning',
-		candidates: () =>
-			context.design.access === null
-				? []
-				: [lowerCarcasses(context, measured - limit), ...context.moreModules()],
+		otherwise: context.access === null ? 'hint' : 'warning',
+		candidates: () => (context.access === null ? [] : context.shorter(measured - limit)),
 	}
 }
 
 // Free under the ceiling, uprights end with the carcasses: lower carcasses shorten the longest board.
-function lowerCarcasses({ spaces: [space] }: CheckContext, excess: number): Remedy {
-	return { height: space.carcassHeight - excess, filler: { top: 0 } }
+export function lowerCarcasses({ carcassHeight }: RunSpace, excess: number): Remedy {
+	return { height: carcassHeight - excess, filler: { top: 0 } }
 }
 
 export const moduleWidth: Measuring = (context) => {

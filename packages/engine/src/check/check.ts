@@ -3,22 +3,29 @@ import type { Board, Point3 } from '../furniture/board.ts'
 import type { Furniture } from '../furniture/furniture.ts'
 import { runFrame } from '../furniture/run-frame.ts'
 import type { Remedy } from '../issue.ts'
-import type { RoomChoices } from '../room/fields.ts'
+import type { Access, RoomChoices } from '../room/fields.ts'
 import type { Design } from '../run/design.ts'
 import type { RunSpace } from '../run/space/run-space.ts'
 import type { BayAt } from './findings.ts'
 
-export type CheckContext = {
+/** What checks of single boards read, with or without runs. */
+export type BoardContext = {
 	furniture: Furniture
+	catalogue: Catalogue
+	access: Access | null
+	/** Ways to shorten the longest board by `excess` mm; each is tried before it is offered. */
+	shorter: (excess: number) => Remedy[]
+}
+
+export type CheckContext = BoardContext & {
 	configuration: RoomChoices
 	design: Design
-	catalogue: Catalogue
 	moreModules: () => Remedy[]
 	spaces: readonly [RunSpace, ...RunSpace[]]
 }
 
 /** A `most` value may not exceed its limit, a `least` value must reach it. */
-export type Measure = {
+type Measure = {
 	kind: 'most' | 'least'
 	unit: 'mm' | 'kg'
 	measured: number
@@ -30,9 +37,42 @@ export type Measure = {
 	isFine?: boolean
 }
 
-export type Measuring = (context: CheckContext) => Measure | null
+export type Measuring<C = CheckContext> = (context: C) => Measure | null
 
-export function passes({ isFine, kind, measured, limit }: Measure): boolean {
+/** `most`: measured may not exceed the limit; `least`: it must reach it. `at`: in world axes. */
+export type Check<Code extends string = string> = {
+	code: Code
+	state: 'ok' | 'hint' | 'warning'
+	kind: Measure['kind']
+	unit: Measure['unit']
+	measured: number
+	limit: number
+	at: Point3
+	remedy?: Remedy
+}
+
+/**
+ * `contextAfter`: the furniture that a remedy makes, null where it makes none. A remedy is offered only
+ * where the check then passes.
+ */
+export function judge<Code extends string, C>(
+	[code, measuring]: readonly [Code, Measuring<C>],
+	context: C,
+	contextAfter: (remedy: Remedy) => C | null,
+): Check<Code> | null {
+	const measure = measuring(context)
+	if (!measure) return null
+	const { otherwise, candidates, isFine: _, ...facts } = measure
+	if (passes(measure)) return { code, state: 'ok', ...facts }
+	const remedy = candidates?.().find((candidate) => {
+		const after = contextAfter(candidate)
+		const mended = after && measuring(after)
+		return after !== null && (mended === null || passes(mended))
+	})
+	return { code, state: otherwise, ...facts, ...(remedy && { remedy }) }
+}
+
+function passes({ isFine, kind, measured, limit }: Measure): boolean {
 	return isFine ?? (kind === 'most' ? measured <= limit : measured >= limit)
 }
 

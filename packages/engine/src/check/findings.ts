@@ -97,7 +97,10 @@ function widestGap({ floor, zones, height }: Bay): number {
 /** mm; the buyer is asked about the way in for longer boards. */
 const LONG_BOARD = 2000
 
-export function accessFinding({ boards }: Furniture, { access }: Design): BoardFinding | null {
+export function accessFinding(
+	{ boards }: Furniture,
+	{ access }: Pick<Design, 'access'>,
+): BoardFinding | null {
 	let worst: BoardFinding | null = null
 	for (const board of boards) {
 		const narrows =

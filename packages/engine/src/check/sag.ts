@@ -9,7 +9,7 @@ export function shelfLoadOf({ books }: Pick<Design, 'books'>): number {
 }
 
 /** A sag of less than span/200 cannot be seen. */
-const UNSEEN_PART = 200
+export const UNSEEN_PART = 200
 
 /** L/200; up to the longest span of the rule, the computed sag where that is more (domain 2.5). mm, to a tenth. */
 export function sagLimitOf(span: number, thickness: 18 | 28, load: number): number {
@@ -24,7 +24,17 @@ const GRAVITY = 9.81
 
 /** In the middle of the clear `span`; mm, to a tenth. */
 export function sagOf(span: number, thickness: 18 | 28, load: number = SHELF_LOAD.usual): number {
-	const { modulus, weight } = board[thickness]
+	return boardSag(span, { thickness, ...board[thickness] }, load)
+}
+
+type Stiffness = { thickness: number; modulus: number; weight: number }
+
+/** `span` mm, `modulus` N/mm2, `weight` and `load` kg/m2; mm, to a tenth. */
+export function boardSag(
+	span: number,
+	{ thickness, modulus, weight }: Stiffness,
+	load: number = SHELF_LOAD.usual,
+): number {
 	const pressure = ((load + weight) * GRAVITY) / 1e6
 	const sag = ((5 / 32) * pressure * span ** 4) / (modulus * thickness ** 3)
 	return Math.round(sag * 10) / 10

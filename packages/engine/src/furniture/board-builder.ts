@@ -1,6 +1,6 @@
 // The only place that gives a board of a run its id and its pose.
 
-import type { Board, Edges, Groove, Point2, Point3 } from './board.ts'
+import type { Board, Bore, Edges, Groove, Point2, Point3 } from './board.ts'
 import { type GroupId, moduleGroup } from './group.ts'
 import { numberedIds } from './numbered.ts'
 import type { Part } from './part.ts'
@@ -20,6 +20,8 @@ export type BoardPlan = {
 	module: number | null
 	/** A drawer or a leaf; absent: the group of its module or its run. */
 	group?: GroupId
+	/** Where neither run nor module names it: the group that does. */
+	owner?: GroupId
 	stance: Stance
 	x: number
 	y: number
@@ -36,6 +38,8 @@ export type BoardPlan = {
 	groove?: 8
 	grooves?: Groove[]
 	cuts?: Board['cuts']
+	bores?: Bore[]
+	radii?: number[]
 }
 
 export type BoardBuilder = { add: (plan: BoardPlan) => Board; boards: Board[] }
@@ -68,7 +72,9 @@ export function boardBuilder(frame: RunFrame): BoardBuilder {
 		return owner
 	}
 	const add = (plan: BoardPlan): Board => {
-		const { name, group } = ownerOf(plan.module)
+		const { name, group } = plan.owner
+			? { name: plan.owner, group: plan.owner }
+			: ownerOf(plan.module)
 		const board = boardOf(plan, { id: nextId(name, plan.part), group: plan.group ?? group }, frame)
 		boards.push(board)
 		return board
@@ -96,6 +102,8 @@ function boardOf(plan: BoardPlan, own: Pick<Board, 'id' | 'group'>, frame: RunFr
 		cuts: plan.cuts ?? [],
 		groove: plan.groove ?? 0,
 		grooves: plan.grooves ?? [],
+		...(plan.bores && { bores: plan.bores }),
+		...(plan.radii && { radii: plan.radii }),
 		pose: {
 			origin: frame.point([plan.x, plan.y, plan.z]),
 			u: frame.direction(u),

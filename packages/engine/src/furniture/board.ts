@@ -25,6 +25,9 @@ export type Edges = { length1: number; length2: number; width1: number; width2: 
 /** A lies at c = thickness, B at c = 0. */
 export type Face = 'A' | 'B'
 
+/** A bore that the buyer ordered: its centre along length and width, mm. A through bore is as deep as the board. */
+export type Bore = { at: Point2; diameter: number; depth: number; face: Face }
+
 export type Groove = { face: Face; from: Point2; to: Point2; width: number; depth: number }
 
 /** `length` x `width`: the ordered blank, oversize included; `outline`: the finished piece. */
@@ -46,5 +49,9 @@ export type Board = {
 	/** The depth by which it sits in its neighbours' grooves: 8 for backs and drawer bottoms. */
 	groove: 0 | 8
 	grooves: Groove[]
+	/** Only what the buyer ordered; all other drilling follows from fittings. */
+	bores?: Bore[]
+	/** mm, one per point of the outline, which keeps the sharp corner; 0 where it stays sharp. */
+	radii?: number[]
 	pose: Pose
 }

@@ -1,8 +1,9 @@
 import { type Catalogue, colorsOf } from '../catalogue.ts'
 import { EPSILON } from '../constants.ts'
 import type { RunSide } from '../issue.ts'
-import type { Board, Edges, Point2 } from './board.ts'
+import type { Board, Bore, Edges, Point2 } from './board.ts'
 import type { Furniture } from './furniture.ts'
+import type { GroupId } from './group.ts'
 import type { Part } from './part.ts'
 
 /**
@@ -21,13 +22,19 @@ export type CutListLine = {
 	edges: Edges
 	outline: Point2[]
 	cuts: Board['cuts']
+	/** Only where the buyer ordered them, as on the board. */
+	bores?: Bore[]
+	radii?: number[]
 	run: RunSide
 	modules: (number | null)[]
+	/** Loose boards stand in no run: the groups of the lines that they belong to. */
+	lines?: GroupId[]
 	ids: string[]
 }
 
 export function cutListOf(furniture: Furniture, catalogue: Catalogue): CutListLine[] {
 	const colors = colorsOf(catalogue)
+	const loose = new Set(furniture.groups.filter(({ kind }) => kind === 'line').map(({ id }) => id))
 	const lines: CutListLine[] = []
 	const byPart = new Map<Part, { first: Board; line: CutListLine }[]>()
 	for (const board of furniture.boards) {
@@ -38,8 +45,10 @@ export function cutListOf(furniture: Furniture, catalogue: Catalogue): CutListLi
 			known.line.quantity += 1
 			known.line.modules.push(board.module)
 			known.line.ids.push(board.id)
+			if (known.line.lines?.includes(board.group) === false) known.line.lines.push(board.group)
 		} else {
 			const line = lineOf(board, colors.get(board.material)?.label ?? null)
+			if (loose.has(board.group)) line.lines = [board.group]
 			alike.push({ first: board, line })
 			lines.push(line)
 		}
@@ -48,7 +57,7 @@ export function cutListOf(furniture: Furniture, catalogue: Catalogue): CutListLi
 }
 
 function lineOf(board: Board, materialLabel: CutListLine['materialLabel']): CutListLine {
-	const { length, width, edges, outline, cuts } = board
+	const { length, width, edges, outline, cuts, bores, radii } = board
 	return {
 		part: board.part,
 		quantity: 1,
@@ -65,6 +74,8 @@ function lineOf(board: Board, materialLabel: CutListLine['materialLabel']): CutL
 		edges,
 		outline,
 		cuts,
+		...(bores && { bores }),
+		...(radii && { radii }),
 		run: board.run,
 		modules: [board.module],
 		ids: [board.id],
@@ -89,7 +100,27 @@ function isSameToTheSaw(a: Board, b: Board): boolean {
 		a.grain === b.grain &&
 		edgeNames.every((name) => a.edges[name] === b.edges[name]) &&
 		isSameOutline(a.outline, b.outline) &&
-		(a.cuts.length + b.cuts.length === 0 || JSON.stringify(a.cuts) === JSON.stringify(b.cuts))
+		(a.cuts.length + b.cuts.length === 0 || JSON.stringify(a.cuts) === JSON.stringify(b.cuts)) &&
+		isSameList(a.radii, b.radii, (radius, other) => radius === other) &&
+		isSameList(a.bores, b.bores, isSameBore)
+	)
+}
+
+function isSameList<T>(
+	a: readonly T[] = [],
+	b: readonly T[] = [],
+	isSame: (one: T, other: T) => boolean,
+): boolean {
+	return a.length === b.length && a.every((one, i) => b[i] !== undefined && isSame(one, b[i]))
+}
+
+function isSameBore(a: Bore, b: Bore): boolean {
+	return (
+		a.at[0] === b.at[0] &&
+		a.at[1] === b.at[1] &&
+		a.diameter === b.diameter &&
+		a.depth === b.depth &&
+		a.face === b.face
 	)
 }
 

@@ -38,6 +38,7 @@ const BOARD_DENSITY: Readonly<Record<number, number>> = {
 	22: 640,
 	25: 640,
 	28: 620,
+	38: 600,
 }
 
 /** A 19 leaf, kg/m2 (domain 6.2). */
@@ -53,4 +54,27 @@ export function weightPerSquareMetre(category: MaterialCategory, thickness: numb
 	const density = BOARD_DENSITY[thickness]
 	if (density === undefined) throw new Error(`no board of ${thickness} mm is stocked`)
 	return (density * thickness) / 1000
+}
+
+/** Bending modulus in N/mm2, up to a thickness in mm (domain 1.1, 20.1). */
+const moduli: Readonly<Record<'particle' | 'fibre', readonly (readonly [number, number])[]>> = {
+	particle: [
+		[10, 1800],
+		[19, 1600],
+		[25, 1500],
+		[28, 1350],
+		[38, 1200],
+	],
+	fibre: [
+		[19, 2200],
+		[28, 2100],
+		[38, 1900],
+	],
+}
+
+export function modulusOf(category: MaterialCategory, thickness: number): number {
+	const rows = moduli[category === 'Melamine' ? 'particle' : 'fibre']
+	const row = rows.find(([most]) => thickness <= most)
+	if (!row) throw new Error(`no board of ${thickness} mm is stocked`)
+	return row[1]
 }

@@ -8,6 +8,7 @@ export const families = [
 	'corner-batten',
 	'drawer-runner',
 	'handle',
+	'hang-profile',
 	'hinge',
 	'hinge-spacer',
 	'led',

@@ -1,8 +1,8 @@
-// Furniture, runs, modules, and their drawers and leaves, as one tree.
+// Furniture, runs, modules, and their drawers and leaves, as one tree; loose boards in lines.
 import type { RunSide } from '../issue.ts'
 
 export type GroupId = string
-export const groupKinds = ['furniture', 'run', 'module', 'drawer', 'leaf'] as const
+export const groupKinds = ['furniture', 'run', 'module', 'drawer', 'leaf', 'line'] as const
 type GroupKind = (typeof groupKinds)[number]
 
 /** A parent comes before its children; modules are in run order. */

@@ -9,7 +9,7 @@ export const finishKinds = [
 ] as const
 export type FinishKind = (typeof finishKinds)[number]
 
-/** `drawerBox`: hidden behind its front; `pullOut`: comes out of the carcass; `loose`: delivered apart. */
+/** `drawerBox`: hidden behind its front; `pullOut`: comes out of the carcass; `loose`: delivered apart; `panel`: priced as a panel. */
 export type PartFamily =
 	| 'carcass'
 	| 'shelf'
@@ -18,6 +18,7 @@ export type PartFamily =
 	| 'front'
 	| 'finishing'
 	| 'loose'
+	| 'panel'
 
 type PartRow = {
 	family: PartFamily
@@ -51,6 +52,7 @@ const rows = {
 	FinishingCheek: { family: 'finishing', element: 'FinishingCheek', edgeOn: true },
 	Tablet: { family: 'finishing', element: 'Tablet', edgeOn: true },
 	InfinityPlank: { family: 'loose', element: 'InfinityPlank' },
+	Panel: { family: 'panel' },
 } as const satisfies Record<string, PartRow>
 
 export type Part = keyof typeof rows

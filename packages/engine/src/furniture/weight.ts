@@ -41,6 +41,7 @@ const pieceWeights: Readonly<Record<Exclude<Family, 'rail'>, number>> = {
 	'rail-bracket': 0,
 	'push-to-open': 0,
 	handle: 0,
+	'hang-profile': 0.1,
 	led: 0,
 	'led-charger': 0,
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Furniture } from '../furniture/furniture.ts'
 import type { Result } from '../result.ts'
 import { kindShares, randomAnyRoom, randomStream, sampleCatalogue } from '../testing/index.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 import { buildFurniture } from '../type/kinds.ts'
 import { parseConfiguration } from '../type/parse.ts'
 import {
@@ -54,7 +54,7 @@ const properties: Record<string, Property> = {
 
 type Seen = { shares: ReturnType<typeof kindShares>; wrong: Map<string, string[]> }
 
-function built(configuration: Configuration): Result<Furniture> | Error {
+function built(configuration: DressingConfiguration): Result<Furniture> | Error {
 	try {
 		return buildFurniture(configuration, sampleCatalogue)
 	} catch (error) {

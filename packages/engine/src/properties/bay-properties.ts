@@ -1,7 +1,7 @@
 // What stands in the bays: every fitting within the limits of its kind (domain 2.5, 5).
 
 import type { Bay, InteriorKind, Module } from '../furniture/run.ts'
-import type { FurnitureType } from '../type/dressing/schema.ts'
+import type { StartType } from '../type/dressing/schema.ts'
 import { type Property, unless } from './property.ts'
 
 // domain 5, table: clear width of the bay least and most, useful depth least, clear height least of one piece.
@@ -47,7 +47,7 @@ function bayFaults({ blind }: Module, bay: Bay, aslant: boolean): string[] {
 	})
 }
 
-const spanOfType: Partial<Record<FurnitureType, Record<18 | 28, number>>> = {
+const spanOfType: Partial<Record<StartType, Record<18 | 28, number>>> = {
 	shelves: { 18: 640, 28: 930 },
 }
 
@@ -64,7 +64,7 @@ export const shelvesCarryTheirLoad: Property = ({ runs }, { type }) => {
 		)
 }
 
-const stiffenedTypes: Partial<Record<FurnitureType, true>> = { shelves: true }
+const stiffenedTypes: Partial<Record<StartType, true>> = { shelves: true }
 const looseTemplates = new Set(['01', '02', '03', '04', '05', '06'])
 
 /** In a bookcase above 1800, a bay of loose shelves only has one fixed at mid height (domain 8, Shelves). */

@@ -5,7 +5,7 @@ import type { Module, Run } from '../furniture/run.ts'
 import { randomAnyRoom, randomStream, sampleCatalogue } from '../testing/index.ts'
 import { mirrored } from '../testing/mirrored-room.ts'
 import { writtenRuns } from '../type/dressing/option/with-choice.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 import { buildFurniture, settleEdit } from '../type/kinds.ts'
 import { unless } from './property.ts'
 
@@ -16,7 +16,7 @@ const SEED = Number(process.env['CHECK_SEED'] ?? 20_261_121)
 const ROOMS = Math.ceil(Number(process.env['CHECK_ROOMS'] ?? 2000) / 2)
 const timeout = { timeout: 1_800_000 }
 
-type Made = { room: Configuration; furniture: Furniture }
+type Made = { room: DressingConfiguration; furniture: Furniture }
 
 /** Rooms that can be made, their modules written out; nothing that a side decides: no handle, no obstacle. */
 function* madeRooms(rooms = ROOMS): Generator<Made> {
@@ -24,14 +24,14 @@ function* madeRooms(rooms = ROOMS): Generator<Made> {
 	for (let i = 0; i < rooms; i++) {
 		const { obstacle: _, ...bare } = randomAnyRoom(random).configuration
 		const { custom: __, ...filler } = bare.filler ?? {}
-		const room: Configuration = { ...bare, handle: null, filler }
+		const room: DressingConfiguration = { ...bare, handle: null, filler }
 		const written = { ...room, runs: writtenRuns(room, sampleCatalogue) }
 		const result = buildFurniture(written, sampleCatalogue)
 		if (result.ok) yield { room: written, furniture: result.value }
 	}
 }
 
-const seedAndRoom = (room: Configuration) => `CHECK_SEED=${SEED}: ${JSON.stringify(room)}`
+const seedAndRoom = (room: DressingConfiguration) => `CHECK_SEED=${SEED}: ${JSON.stringify(room)}`
 
 const heightsOf = ({ heightLeft, heightRight, heightRear }: Module) => [
 	Math.min(heightLeft, heightRight),
@@ -122,7 +122,7 @@ test('a configuration after an edit and its undo gives identical JSON', timeout,
 		const [before, made] = [JSON.stringify(room), JSON.stringify(furniture)]
 		settleEdit(room, { ...room, hu: 2300, doors: null }, sampleCatalogue)
 		expect(JSON.stringify(room)).toBe(before)
-		const again = buildFurniture(JSON.parse(before) as Configuration, sampleCatalogue)
+		const again = buildFurniture(JSON.parse(before) as DressingConfiguration, sampleCatalogue)
 		expect(again.ok && JSON.stringify(again.value), seedAndRoom(room)).toBe(made)
 	}
 })

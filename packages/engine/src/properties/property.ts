@@ -3,9 +3,9 @@
 import type { Board } from '../furniture/board.ts'
 import type { Furniture } from '../furniture/furniture.ts'
 import type { Module } from '../furniture/run.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 
-export type Property = (furniture: Furniture, room: Configuration) => string[]
+export type Property = (furniture: Furniture, room: DressingConfiguration) => string[]
 
 /** Says what is wrong where something is. */
 export function unless(holds: boolean, wrong: () => string): string[] {

@@ -2,7 +2,7 @@
 
 import type { Run } from '../furniture/run.ts'
 import { endsOf } from '../testing/room-ends.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 import { type Property, topOf, unless } from './property.ts'
 
 /** Modules, fillers and ends add up to the wall, to the millimetre, on every run along a flat wall. */
@@ -28,10 +28,11 @@ export const widthsAddUp: Property = (furniture, room) =>
 		]
 	})
 
-const customBeforeFirst = (run: Run, room: Configuration) => customAt(run, room, 0)
-const customAfterLast = (run: Run, room: Configuration) => customAt(run, room, run.modules.length)
+const customBeforeFirst = (run: Run, room: DressingConfiguration) => customAt(run, room, 0)
+const customAfterLast = (run: Run, room: DressingConfiguration) =>
+	customAt(run, room, run.modules.length)
 
-function customAt({ side }: Run, { filler }: Configuration, place: number): number {
+function customAt({ side }: Run, { filler }: DressingConfiguration, place: number): number {
 	return (filler?.custom ?? [])
 		.filter((custom) => custom.run === side && custom.after === place)
 		.reduce((sum, custom) => sum + custom.width, 0)

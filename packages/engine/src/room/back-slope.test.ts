@@ -2,12 +2,12 @@
 // the limits of a panel.
 import { expect, test } from 'vitest'
 import { sampleCatalogue } from '../testing/index.ts'
-import { completeConfiguration } from '../type/kinds.ts'
+import { completeDressing } from '../type/dressing/complete.ts'
 import { backSlopeBehind, backSlopeIn, clearDepthAt, depthAtHeight } from './back-slope.ts'
 
 const behind = (low: number, topFiller: number, standoff = 0, run = 2400 - low) =>
 	backSlopeIn(
-		completeConfiguration(
+		completeDressing(
 			{ version: 1, hu: 2400, room: { width: 2000 }, slope: { back: { low, run } } },
 			sampleCatalogue,
 		),

@@ -1,7 +1,7 @@
 // The line no carcass may cross, read at single places (domain 3.5); by hand.
 import { expect, test } from 'vitest'
 import { sampleCatalogue } from '../testing/index.ts'
-import { completeConfiguration } from '../type/kinds.ts'
+import { completeDressing } from '../type/dressing/complete.ts'
 import {
 	allowanceOf,
 	carcassLimit,
@@ -87,7 +87,7 @@ test('the ridge is where a left and a right slope cross', () => {
 })
 
 test('a side run has the back slope at its end, with the height that its filler takes', () => {
-	const design = completeConfiguration(
+	const design = completeDressing(
 		{ version: 1, hu: 2400, room: { width: 4000 }, slope: { back: { low: 1000, angle: 45 } } },
 		sampleCatalogue,
 	)

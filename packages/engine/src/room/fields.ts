@@ -39,6 +39,16 @@ const obstacleSchema = z.strictObject({
 
 const size = { w: length, h: length }
 
+/** The way into the house, as far as the buyer has said it. */
+export const accessField = z
+	.strictObject({
+		door: z.strictObject(size),
+		stair: z.enum(['straight', 'turning']),
+		lift: z.strictObject({ ...size, d: length }),
+	})
+	.partial()
+	.optional()
+
 /** Only `room` and `hu` are required. */
 export const roomFields = {
 	footprint: z.enum(footprints).optional(),
@@ -112,20 +122,14 @@ export const roomFields = {
 	fireplace: z.strictObject({ inUse: z.boolean() }).partial().optional(),
 	plinth: z.strictObject({ height: z.union(plinthHeights.map((h) => z.literal(h))) }).optional(),
 	source: z.enum(sources).optional(),
-	access: z
-		.strictObject({
-			door: z.strictObject(size),
-			stair: z.enum(['straight', 'turning']),
-			lift: z.strictObject({ ...size, d: length }),
-		})
-		.partial()
-		.optional(),
+	access: accessField,
 	obstacle: z.array(obstacleSchema).max(50).optional(),
 }
 
 const roomSchema = z.strictObject(roomFields)
 
 export type RoomChoices = z.infer<typeof roomSchema>
+export type Access = NonNullable<z.infer<typeof accessField>>
 export type Footprint = (typeof footprints)[number]
 export type Walls = (typeof wallSets)[number]
 export type WallKind = (typeof wallKinds)[number]

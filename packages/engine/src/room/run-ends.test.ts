@@ -1,13 +1,13 @@
 // How a run's ends close, and how far they move out from under a slope (domain 3.1, 3.5); by hand.
 import { expect, test } from 'vitest'
 import { sampleCatalogue } from '../testing/index.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
-import { completeConfiguration } from '../type/kinds.ts'
+import { completeDressing } from '../type/dressing/complete.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 import type { Envelope } from './envelope.ts'
 import { type End, endOf, endUnderSlope, leastLowEnd } from './run-ends.ts'
 
-const designOf = (change: Partial<Configuration>) =>
-	completeConfiguration({ version: 1, hu: 2500, room: { width: 3000 }, ...change }, sampleCatalogue)
+const designOf = (change: Partial<DressingConfiguration>) =>
+	completeDressing({ version: 1, hu: 2500, room: { width: 3000 }, ...change }, sampleCatalogue)
 
 test('a wall takes a filler or a play, an open side a cheek', () => {
 	const design = designOf({ walls: 'Left', filler: { left: 0, removal: 12 } })

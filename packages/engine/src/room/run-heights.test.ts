@@ -1,14 +1,19 @@
 // domain 3.2: usable height, top filler, carcass height, and the tablet of low furniture; by hand.
 import { expect, test } from 'vitest'
 import { sampleCatalogue } from '../testing/index.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
-import { completeConfiguration } from '../type/kinds.ts'
+import { completeDressing } from '../type/dressing/complete.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 import { heightsOf, topFillerUnder } from './run-heights.ts'
 
-const heights = (change: Partial<Configuration>, side: 'Main' | 'Left' = 'Main') => {
-	const configuration: Configuration = { version: 1, hu: 2500, room: { width: 3000 }, ...change }
+const heights = (change: Partial<DressingConfiguration>, side: 'Main' | 'Left' = 'Main') => {
+	const configuration: DressingConfiguration = {
+		version: 1,
+		hu: 2500,
+		room: { width: 3000 },
+		...change,
+	}
 	const { ceiling, topFiller, carcassHeight, tablet } = heightsOf(
-		completeConfiguration(configuration, sampleCatalogue),
+		completeDressing(configuration, sampleCatalogue),
 		side,
 		3000,
 	)

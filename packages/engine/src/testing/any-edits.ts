@@ -5,18 +5,18 @@ import type { BayChoice, ModuleChoice } from '../run/choices.ts'
 import { templateIds } from '../run/choices.ts'
 import { modulesIn, storedRun, withModuleIn, withRun } from '../type/dressing/edit/run-choices.ts'
 import { writtenRuns } from '../type/dressing/option/with-choice.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 import { buildFurniture, settleEdit } from '../type/kinds.ts'
 import { goldenConfigurations } from './golden-configurations.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 
-const plain: Configuration = { version: 1, room: { width: 3000 }, hu: 2500 }
+const plain: DressingConfiguration = { version: 1, room: { width: 3000 }, hu: 2500 }
 
 /** A design with every choice made by a buyer, as far as it can be made. */
-export function randomChosenDesign(random: () => number): Configuration {
+export function randomChosenDesign(random: () => number): DressingConfiguration {
 	const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T
 	const int = (min: number, max: number) => min + Math.floor(random() * (max - min + 1))
-	const start: Configuration = pick([
+	const start: DressingConfiguration = pick([
 		{ ...plain, room: { width: int(1200, 5200) }, hu: int(2200, 2700) },
 		{ ...plain, room: { width: int(1200, 5200) }, hu: int(2200, 2700), walls: 'Left' as const },
 		{ ...goldenConfigurations.g5, room: { width: int(2600, 4000), sideLeft: int(2000, 3000) } },
@@ -24,8 +24,8 @@ export function randomChosenDesign(random: () => number): Configuration {
 		goldenConfigurations.g7,
 	])
 	const base = settleEdit(start, start, sampleCatalogue).configuration
-	let design: Configuration = { ...base, runs: writtenRuns(base, sampleCatalogue) }
-	const accept = (wanted: Configuration) => {
+	let design: DressingConfiguration = { ...base, runs: writtenRuns(base, sampleCatalogue) }
+	const accept = (wanted: DressingConfiguration) => {
 		if (buildFurniture(wanted, sampleCatalogue).ok) design = wanted
 	}
 	for (const run of design.runs ?? []) {
@@ -67,7 +67,7 @@ function randomModule(module: ModuleChoice, random: () => number): ModuleChoice 
 }
 
 /** An early decision changed, as the first steps ask for them. */
-export function randomEdit({ room, hu }: Configuration, random: () => number): Remedy {
+export function randomEdit({ room, hu }: DressingConfiguration, random: () => number): Remedy {
 	const int = (min: number, max: number) => min + Math.floor(random() * (max - min + 1))
 	const [width, ceiling] = [Math.min(...[room.width].flat()), Math.min(...[hu].flat())]
 	const edits: Remedy[] = [

@@ -4,7 +4,7 @@ import { smallest } from '../room/readings.ts'
 import type { BayChoice, ModuleChoice, ZoneChoice } from '../run/choices.ts'
 import { doorStyles } from '../run/choices.ts'
 import { templateStacks } from '../run/module/templates.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 import type { RoomKind } from './room-kind.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 import type { RandomPicks } from './straight-rooms.ts'
@@ -12,9 +12,9 @@ import type { RandomPicks } from './straight-rooms.ts'
 /** Everything after the measures; often nothing yet, so that the engine proposes. */
 export function randomFinish(
 	kind: RoomKind,
-	room: Configuration,
+	room: DressingConfiguration,
 	picks: RandomPicks,
-): Partial<Configuration> {
+): Partial<DressingConfiguration> {
 	const { int, pick, chance } = picks
 	const exterior = sampleCatalogue.colors.filter((color) => color.exterior)
 	const interior = sampleCatalogue.colors.filter((color) => color.interior)
@@ -33,7 +33,10 @@ export function randomFinish(
 	}
 }
 
-function heightOf({ hu }: Configuration, { int, chance }: RandomPicks): Partial<Configuration> {
+function heightOf(
+	{ hu }: DressingConfiguration,
+	{ int, chance }: RandomPicks,
+): Partial<DressingConfiguration> {
 	return chance(0.5) ? { height: int(900, smallest(hu) - 20) } : {}
 }
 
@@ -48,7 +51,7 @@ function doorsOf(
 	{ type, slope }: RoomKind,
 	{ category }: Color,
 	{ pick, chance, int }: RandomPicks,
-): Pick<Configuration, 'doors'> {
+): Pick<DressingConfiguration, 'doors'> {
 	if (type === 'shelves' || type === 'drawer' || chance(0.5)) return {}
 	if (chance(0.4)) return { doors: null }
 	const offered = doorStyles.filter((style) => {
@@ -59,7 +62,7 @@ function doorsOf(
 	return { doors: style === 'Simple' ? { style } : { style, count: int(1, 3) } }
 }
 
-function handleOf({ pick, chance }: RandomPicks): Pick<Configuration, 'handle'> {
+function handleOf({ pick, chance }: RandomPicks): Pick<DressingConfiguration, 'handle'> {
 	if (chance(0.4)) return {}
 	if (chance(0.5)) return { handle: null }
 	const handle = pick(sampleCatalogue.handles)
@@ -69,9 +72,9 @@ function handleOf({ pick, chance }: RandomPicks): Pick<Configuration, 'handle'> 
 // Only where the wall is one zone: in a niche a buyer takes what is offered.
 function chosenRuns(
 	kind: RoomKind,
-	room: Configuration,
+	room: DressingConfiguration,
 	picks: RandomPicks,
-): Configuration['runs'] | undefined {
+): DressingConfiguration['runs'] | undefined {
 	if (kind.footprint !== 'Straight' || kind.wall !== 'None') return undefined
 	const length = smallest(room.room.width) - 130
 	const count = Math.min(12, Math.max(1, Math.round(length / picks.int(450, 950))))
@@ -88,7 +91,7 @@ function chosenRuns(
 	return [{ side: 'Main', zones: [{ modules }] }]
 }
 
-function bayOf(kind: RoomKind, room: Configuration, picks: RandomPicks): BayChoice {
+function bayOf(kind: RoomKind, room: DressingConfiguration, picks: RandomPicks): BayChoice {
 	const lit = picks.chance(0.2) && { led: true }
 	if (kind.type !== 'shelves' && picks.chance(0.15)) return { zones: stackOf(picks), ...lit }
 	// The least that stands over it, and the depth it has: a rack that does not go in is not offered.

@@ -2,12 +2,12 @@
 // A room says its kind, so that the share that ends in boards can be counted by kind.
 
 import { plinthHeights } from '../room/fields.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 import { randomFinish } from './any-finish.ts'
 import { isCombination, type RoomKind } from './room-kind.ts'
 import { type RandomPicks, randomFrom } from './straight-rooms.ts'
 
-export type AnyRoom = { kind: RoomKind; configuration: Configuration }
+export type AnyRoom = { kind: RoomKind; configuration: DressingConfiguration }
 
 const sloped = ['Left', 'Right', 'Back', 'BothSide'] as const
 const featured = ['Fireplace', 'LeftRecess', 'RightRecess', 'BothRecess'] as const
@@ -37,7 +37,7 @@ export function randomAnyRoom(random: () => number): AnyRoom {
 	return { kind, configuration: { ...measures, ...finish } }
 }
 
-function measuresOf(kind: RoomKind, picks: RandomPicks): Configuration {
+function measuresOf(kind: RoomKind, picks: RandomPicks): DressingConfiguration {
 	const { int, pick, chance } = picks
 	const width = widthOf(kind, picks)
 	const hu = heightOf(kind, picks)
@@ -106,7 +106,10 @@ function priorityOf({ footprint }: RoomKind, { pick }: RandomPicks) {
 	return footprint === 'StraightWithTwoSide' ? pick([...offered, 'Both'] as const) : pick(offered)
 }
 
-function sideWalls({ footprint }: RoomKind, picks: RandomPicks): Partial<Configuration['room']> {
+function sideWalls(
+	{ footprint }: RoomKind,
+	picks: RandomPicks,
+): Partial<DressingConfiguration['room']> {
 	if (footprint === 'Straight') return picks.chance(0.1) ? { sideLeft: picks.int(1200, 4000) } : {}
 	const { int, pick, chance } = picks
 	const wall = () => readings(int(1500, 4200), chance(0.7) ? 0 : int(0, 8), picks)
@@ -118,7 +121,7 @@ function sideWalls({ footprint }: RoomKind, picks: RandomPicks): Partial<Configu
 	}
 }
 
-function diagonals({ int }: RandomPicks): Partial<Configuration['room']> {
+function diagonals({ int }: RandomPicks): Partial<DressingConfiguration['room']> {
 	return { diagonalLeft: int(1400, 1428), diagonalRight: int(1400, 1428) }
 }
 
@@ -132,7 +135,7 @@ function depthsAndFeatures(
 	kind: RoomKind,
 	width: number,
 	picks: RandomPicks,
-): Pick<Configuration, 'depth' | 'width' | 'pos' | 'fireplace'> {
+): Pick<DressingConfiguration, 'depth' | 'width' | 'pos' | 'fireplace'> {
 	const { int, chance } = picks
 	const depth = depthsOf(kind, picks)
 	if (kind.wall === 'Fireplace') {
@@ -169,7 +172,7 @@ function slopesOf(
 	width: number,
 	hu: number,
 	picks: RandomPicks,
-): Configuration['slope'] {
+): DressingConfiguration['slope'] {
 	const { int, chance, pick } = picks
 	const one = (reach: number) => {
 		const low = int(kind.slope === 'Back' ? 800 : 500, hu - 200)
@@ -201,7 +204,7 @@ function standoffOf({ wall }: RoomKind, { int, chance }: RandomPicks): { standof
 function obstaclesOf(
 	width: number,
 	{ int, pick, chance }: RandomPicks,
-): Pick<Configuration, 'obstacle'> {
+): Pick<DressingConfiguration, 'obstacle'> {
 	if (chance(0.85)) return {}
 	const one = () => ({
 		where: pick(['left', 'right', 'back'] as const),

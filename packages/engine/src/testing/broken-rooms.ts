@@ -1,10 +1,10 @@
 // Random rooms and choices with one fault each, for issues and their remedies.
 import { type BayChoice, templateIds } from '../run/choices.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 import { randomAnyRoom } from './any-rooms.ts'
 import { type RandomPicks, randomFrom } from './straight-rooms.ts'
 
-type Spoiling = (room: Configuration, picks: RandomPicks) => Partial<Configuration>
+type Spoiling = (room: DressingConfiguration, picks: RandomPicks) => Partial<DressingConfiguration>
 
 const spoilings: readonly Spoiling[] = [
 	(_, { int }) => ({ hu: int(2600, 3400) }),
@@ -41,9 +41,9 @@ const spoilings: readonly Spoiling[] = [
 	() => ({}),
 ]
 
-type Module = NonNullable<Configuration['runs']>[number]['zones'][number]['modules'][number]
+type Module = NonNullable<DressingConfiguration['runs']>[number]['zones'][number]['modules'][number]
 
-function modulesOf(count: number, make: () => Module): Partial<Configuration> {
+function modulesOf(count: number, make: () => Module): Partial<DressingConfiguration> {
 	return { runs: [{ side: 'Main', zones: [{ modules: Array.from({ length: count }, make) }] }] }
 }
 
@@ -68,7 +68,7 @@ function anyStack({ pick, int, chance }: RandomPicks): BayChoice {
 }
 
 /** A room of any kind with one thing changed that may not go with the rest. */
-export function randomBrokenRoom(random: () => number): Configuration {
+export function randomBrokenRoom(random: () => number): DressingConfiguration {
 	const picks = randomFrom(random)
 	const { configuration } = randomAnyRoom(random)
 	return { ...configuration, ...picks.pick(spoilings)(configuration, picks) }

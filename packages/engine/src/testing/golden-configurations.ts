@@ -1,17 +1,17 @@
 // The worked cases of domain 13 as stored configurations.
 
 import type { ModuleChoice } from '../run/choices.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 
 const simple: ModuleChoice = { kind: 'Simple' }
 const double: ModuleChoice = { kind: 'Double' }
 
-const mainRun = (...modules: ModuleChoice[]): Configuration['runs'] => [
+const mainRun = (...modules: ModuleChoice[]): DressingConfiguration['runs'] => [
 	{ side: 'Main', zones: [{ modules }] },
 ]
 
 /** G1 equipped as the worked price of domain 10.2. */
-const g1: Configuration = {
+const g1: DressingConfiguration = {
 	version: 1,
 	room: { width: [3004, 3000, 3002] },
 	hu: 2500,
@@ -33,7 +33,7 @@ const g1: Configuration = {
 	colors: { interior: 'P1-white', exterior: 'P3-oak-natural' },
 }
 
-const g2: Configuration = {
+const g2: DressingConfiguration = {
 	version: 1,
 	walls: 'Left',
 	room: { width: 2400 },
@@ -42,7 +42,7 @@ const g2: Configuration = {
 	colors: { exterior: 'P3-oak-natural' },
 }
 
-const g3: Configuration = {
+const g3: DressingConfiguration = {
 	version: 1,
 	room: { width: 3200 },
 	hu: 2500,
@@ -51,7 +51,7 @@ const g3: Configuration = {
 	colors: { exterior: 'P3-oak-natural' },
 }
 
-const g4: Configuration = {
+const g4: DressingConfiguration = {
 	version: 1,
 	room: { width: 2000 },
 	hu: 2400,
@@ -60,7 +60,7 @@ const g4: Configuration = {
 	colors: { exterior: 'P3-oak-natural' },
 }
 
-const g5: Configuration = {
+const g5: DressingConfiguration = {
 	version: 1,
 	footprint: 'LeftSide',
 	priority: 'Main',
@@ -71,7 +71,7 @@ const g5: Configuration = {
 	handle: null,
 }
 
-const g7: Configuration = {
+const g7: DressingConfiguration = {
 	version: 1,
 	room: { width: 3600 },
 	hu: 2500,
@@ -88,7 +88,7 @@ const g7: Configuration = {
 	colors: { exterior: 'P3-oak-natural' },
 }
 
-const x9: Configuration = {
+const x9: DressingConfiguration = {
 	version: 1,
 	footprint: 'LeftSide',
 	priority: 'Main',
@@ -98,7 +98,7 @@ const x9: Configuration = {
 }
 
 /** Under stairs of 185 on 235, rising to the right; low end open to pull-outs. */
-const g9: Configuration = {
+const g9: DressingConfiguration = {
 	version: 1,
 	room: { width: 2600 },
 	hu: 2447,
@@ -109,7 +109,7 @@ const g9: Configuration = {
 	colors: { exterior: 'P3-oak-natural' },
 }
 
-const g10: Configuration = {
+const g10: DressingConfiguration = {
 	version: 1,
 	room: { width: 2150 },
 	hu: 2050,
@@ -118,7 +118,7 @@ const g10: Configuration = {
 	colors: { exterior: 'P3-oak-natural' },
 }
 
-const g12: Configuration = {
+const g12: DressingConfiguration = {
 	version: 1,
 	room: { width: 600 },
 	hu: 2400,
@@ -129,16 +129,16 @@ const g12: Configuration = {
 	handle: null,
 }
 
-const x1: Configuration = {
+const x1: DressingConfiguration = {
 	version: 1,
 	room: { width: 300 },
 	hu: 2500,
 	filler: { left: 30, right: 30 },
 }
 
-const x3: Configuration = { version: 1, room: { width: 3000 }, hu: 3100 }
+const x3: DressingConfiguration = { version: 1, room: { width: 3000 }, hu: 3100 }
 
-const x4: Configuration = {
+const x4: DressingConfiguration = {
 	version: 1,
 	room: { width: 3200 },
 	hu: 2500,
@@ -146,7 +146,7 @@ const x4: Configuration = {
 	doors: null,
 }
 
-const x6: Configuration = {
+const x6: DressingConfiguration = {
 	version: 1,
 	room: { width: 2900 },
 	hu: 2500,
@@ -154,14 +154,14 @@ const x6: Configuration = {
 	runs: mainRun(simple, simple, simple, simple),
 }
 
-const x7: Configuration = {
+const x7: DressingConfiguration = {
 	version: 1,
 	room: { width: 3000 },
 	hu: 2750,
 	colors: { exterior: 'RAL-9010' },
 }
 
-const x10: Configuration = {
+const x10: DressingConfiguration = {
 	version: 1,
 	room: { width: 1100 },
 	hu: 2500,

@@ -1,4 +1,5 @@
 export { randomChosenDesign, randomEdit } from './any-edits.ts'
+export { randomPanels } from './any-panels.ts'
 export { type AnyRoom, randomAnyRoom } from './any-rooms.ts'
 export { goldenConfigurations } from './golden-configurations.ts'
 export { kindShares } from './kind-shares.ts'

@@ -1,5 +1,5 @@
 // Rooms as they were measured, and rooms as they may truly be within the tolerance of every reading.
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 import { randomFrom } from './straight-rooms.ts'
 
 type RandomPicks = ReturnType<typeof randomFrom>
@@ -8,7 +8,7 @@ type RandomPicks = ReturnType<typeof randomFrom>
  * What was measured of a room between two walls: several readings, diagonals, slopes by two or
  * three, wall features, side runs.
  */
-export function randomMeasuredRoom(random: () => number): Configuration {
+export function randomMeasuredRoom(random: () => number): DressingConfiguration {
 	const picks = randomFrom(random)
 	const { int, pick, chance } = picks
 	const width = int(900, 5200)
@@ -71,7 +71,7 @@ function slopeReadings({ int, pick }: RandomPicks, hu: number) {
 	])
 }
 
-function wallFeature({ int, pick }: RandomPicks, width: number): Partial<Configuration> {
+function wallFeature({ int, pick }: RandomPicks, width: number): Partial<DressingConfiguration> {
 	const wide = int(300, Math.max(300, Math.floor(width / 3)))
 	switch (pick(['Fireplace', 'LeftRecess', 'RightRecess'] as const)) {
 		case 'Fireplace':
@@ -97,7 +97,7 @@ function wallFeature({ int, pick }: RandomPicks, width: number): Partial<Configu
 }
 
 // One or two side runs with any priority, with the slopes that may stand over them.
-function corneredRoom({ int, pick, chance, ...rest }: RandomPicks): Configuration {
+function corneredRoom({ int, pick, chance, ...rest }: RandomPicks): DressingConfiguration {
 	const hu = int(2100, 2700)
 	const side = () => {
 		const length = int(1500, 3200)

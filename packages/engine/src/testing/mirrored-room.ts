@@ -1,12 +1,12 @@
 // The same room seen in a mirror: left and right change places, in the measures and in the modules chosen.
 
 import { smallest } from '../room/readings.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 
-type Runs = NonNullable<Configuration['runs']>
+type Runs = NonNullable<DressingConfiguration['runs']>
 
 /** The mirrored room; the modules must be written out, since defaults are paired from the left. */
-export function mirrored(room: Configuration): Configuration {
+export function mirrored(room: DressingConfiguration): DressingConfiguration {
 	const { left: slopeLeft, right: slopeRight, ...slope } = room.slope ?? {}
 	const { endLeft, endRight, sideLeft, sideRight, diagonalLeft, diagonalRight, width } = room.room
 	return {
@@ -79,7 +79,11 @@ function mirroredRun({ side, zones }: Runs[number]): Runs[number] {
 	}
 }
 
-function mirroredBreast({ pos, width, room }: Configuration): Pick<Configuration, 'pos'> {
+function mirroredBreast({
+	pos,
+	width,
+	room,
+}: DressingConfiguration): Pick<DressingConfiguration, 'pos'> {
 	if (pos?.fireplace === undefined) return {}
 	const right = smallest(room.width) - pos.fireplace - (width?.fireplace ?? 1200)
 	return { pos: { fireplace: right } }

@@ -1,5 +1,5 @@
 // Rooms of every kind, to be looked at: as plans, in 3D, and against the numbers of `solve`.
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 
 /** One room of each kind that the engine makes, by name. */
 export const pictureRooms = {
@@ -87,4 +87,4 @@ export const pictureRooms = {
 		handle: null,
 	},
 	chest: { version: 1, type: 'drawer', room: { width: 1800 }, hu: 2500 },
-} satisfies Record<string, Configuration>
+} satisfies Record<string, DressingConfiguration>

@@ -2,7 +2,7 @@
 
 import type { Furniture } from '../furniture/furniture.ts'
 import type { Run } from '../furniture/run.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 
 /** Lengths along a run's own x: the wall, what each end takes of it, and the custom fillers between. */
 export type RunEnds = { wall: number; first: number; last: number; custom: number }
@@ -11,7 +11,7 @@ const least = (reading: number | readonly number[]) => Math.min(...[reading].fla
 const CHEEK = 18
 
 /** The ends of a run whose back wall is flat and whose ceiling does not push it along. */
-export function endsOf(room: Configuration, furniture: Furniture, run: Run): RunEnds {
+export function endsOf(room: DressingConfiguration, furniture: Furniture, run: Run): RunEnds {
 	const custom = (room.filler?.custom ?? [])
 		.filter((filler) => filler.run === run.side)
 		.reduce((sum, filler) => sum + filler.width, 0)
@@ -38,7 +38,12 @@ export function endsOf(room: Configuration, furniture: Furniture, run: Run): Run
 type Side = 'left' | 'right'
 
 // A side run stands off its wall by what is kept clear of it, so that its front plane says it all.
-function mainEnd(room: Configuration, furniture: Furniture, side: Side, clear: number): number {
+function mainEnd(
+	room: DressingConfiguration,
+	furniture: Furniture,
+	side: Side,
+	clear: number,
+): number {
 	const own = side === 'left' ? 'LeftSide' : 'RightSide'
 	if (room.footprint === own || room.footprint === 'StraightWithTwoSide') {
 		const other = side === 'left' ? 'Left' : 'Right'
@@ -48,27 +53,27 @@ function mainEnd(room: Configuration, furniture: Furniture, side: Side, clear: n
 	return clear + (hasWall(room, side) ? wallEnd(room, side) : CHEEK)
 }
 
-function hasWall({ walls, type }: Configuration, side: Side): boolean {
+function hasWall({ walls, type }: DressingConfiguration, side: Side): boolean {
 	const stands = walls ?? (type === 'drawer' ? 'None' : 'Both')
 	return stands === 'Both' || stands === (side === 'left' ? 'Left' : 'Right')
 }
 
-function wallEnd(room: Configuration, side: Side): number {
+function wallEnd(room: DressingConfiguration, side: Side): number {
 	const filler = room.filler?.[side] ?? 50
 	return filler > 0 ? filler : removalOf(room)
 }
 
-const removalOf = ({ filler }: Configuration) => filler?.removal ?? 10
+const removalOf = ({ filler }: DressingConfiguration) => filler?.removal ?? 10
 
 // Main: the back run goes through; Side and Both: the side runs; None: none of them.
-function passes({ priority = 'Main' }: Configuration, run: 'main' | 'side'): boolean {
+function passes({ priority = 'Main' }: DressingConfiguration, run: 'main' | 'side'): boolean {
 	if (priority === 'None') return false
 	return (priority === 'Main') === (run === 'main')
 }
 
 // D of the other run with what it stands off its wall, and the clearance the furniture shows as its strips.
 function cornerStart(
-	room: Configuration,
+	room: DressingConfiguration,
 	furniture: Furniture,
 	other: Run['side'],
 	side: Side,
@@ -85,7 +90,7 @@ function cornerStart(
 }
 
 // 50 with push-to-open, edge pull or profile, 75 with a bar, 85 with a knob.
-function usualClear({ handle }: Configuration): number {
+function usualClear({ handle }: DressingConfiguration): number {
 	if (handle === undefined || handle?.model.startsWith('bar')) return 75
 	return handle?.model === 'knob' ? 85 : 50
 }
@@ -93,7 +98,7 @@ function usualClear({ handle }: Configuration): number {
 type MainWall = { wall: number; left: number; right: number }
 
 // The least reading, and what closed corners lose at the fronts where only the back was read, beside the run.
-function mainWall(room: Configuration, run: Run): MainWall {
+function mainWall(room: DressingConfiguration, run: Run): MainWall {
 	const readings = [room.room.width].flat()
 	const width = Math.min(...readings)
 	if (readings.length > 3) return { wall: width, left: 0, right: 0 }

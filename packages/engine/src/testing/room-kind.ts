@@ -1,12 +1,12 @@
 // Which kinds of rooms there are to draw.
 import type { Footprint, WallKind } from '../room/fields.ts'
-import type { FurnitureType } from '../type/dressing/schema.ts'
+import type { StartType } from '../type/dressing/schema.ts'
 
 export type RoomKind = {
 	footprint: Footprint
 	slope: 'None' | 'Left' | 'Right' | 'Back' | 'BothSide'
 	wall: WallKind
-	type: FurnitureType
+	type: StartType
 }
 /** The combinations that domain 4.4 refuses, whatever the measures. */
 export function isCombination({ footprint, slope, wall }: RoomKind): boolean {

@@ -3,7 +3,7 @@
 import { interiorKinds } from '../furniture/run.ts'
 import { plinthHeights, wallSets } from '../room/fields.ts'
 import { doorStyles, type ModuleChoice, templateIds, type ZoneChoice } from '../run/choices.ts'
-import { type Configuration, furnitureTypes } from '../type/dressing/schema.ts'
+import { type DressingConfiguration, startTypes } from '../type/dressing/schema.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 
 /** Numbers in [0, 1), the same for the same seed (mulberry32). */
@@ -35,13 +35,13 @@ export function randomFrom(random: () => number): RandomPicks {
 }
 
 /** A straight room with decisions of every kind; most can be made, some cannot. */
-export function randomStraightRoom(random: () => number): Configuration {
+export function randomStraightRoom(random: () => number): DressingConfiguration {
 	const picks = randomFrom(random)
 	const { int, pick, chance } = picks
 	const width = int(350, 6000)
 	return {
 		version: 1,
-		type: chance(0.8) ? 'wardrobe' : pick(furnitureTypes),
+		type: chance(0.8) ? 'wardrobe' : pick(startTypes),
 		walls: chance(0.6) ? 'Both' : pick(wallSets),
 		room: { width: chance(0.5) ? width : [width, width + int(0, 9), width + int(0, 9)] },
 		hu: int(1200, 2950),

@@ -4,12 +4,12 @@ import type { Board } from '../furniture/board.ts'
 import type { Furniture } from '../furniture/furniture.ts'
 import type { Part } from '../furniture/part.ts'
 import type { BayChoice, ModuleChoice } from '../run/choices.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 import { buildFurniture } from '../type/kinds.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 
 /** A niche of 3000 x 2500 between two walls, with push to open; `change` overrides. */
-export const room = (change: Partial<Configuration>): Configuration => ({
+export const room = (change: Partial<DressingConfiguration>): DressingConfiguration => ({
 	version: 1,
 	room: { width: 3000 },
 	hu: 2500,
@@ -18,12 +18,12 @@ export const room = (change: Partial<Configuration>): Configuration => ({
 })
 
 /** The modules of a run along a flat back wall. */
-export const modules = (...list: ModuleChoice[]): Configuration['runs'] => [
+export const modules = (...list: ModuleChoice[]): DressingConfiguration['runs'] => [
 	{ side: 'Main', zones: [{ modules: list }] },
 ]
 
 /** `count` simple modules with the same bay. */
-export const simples = (count: number, bay?: BayChoice): Configuration['runs'] =>
+export const simples = (count: number, bay?: BayChoice): DressingConfiguration['runs'] =>
 	modules(
 		...Array.from(
 			{ length: count },
@@ -31,13 +31,13 @@ export const simples = (count: number, bay?: BayChoice): Configuration['runs'] =
 		),
 	)
 
-export function made(configuration: Configuration): Furniture {
+export function made(configuration: DressingConfiguration): Furniture {
 	const result = buildFurniture(configuration, sampleCatalogue)
 	if (!result.ok) throw new Error(result.issues.map((issue) => issue.code).join(', '))
 	return result.value
 }
 
-export function refused(configuration: Configuration) {
+export function refused(configuration: DressingConfiguration) {
 	const result = buildFurniture(configuration, sampleCatalogue)
 	if (result.ok) throw new Error('made, although it should be refused')
 	return result.issues.filter((issue) => issue.severity === 'error')

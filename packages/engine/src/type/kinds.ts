@@ -1,35 +1,44 @@
 // Each kind has a row in two tables: this one, and in offers.ts the half that a page loads later.
 import type { Catalogue } from '../catalogue.ts'
+import type { FitVerdict } from '../check/fit/fit-verdicts.ts'
 import type { Furniture } from '../furniture/furniture.ts'
 import type { Remedy } from '../issue.ts'
 import type { Result } from '../result.ts'
+import type { Room } from '../room/room-of.ts'
+import type { Design } from '../run/design.ts'
 import { applyRemedy } from './apply-remedy.ts'
 import { dressing } from './dressing/dressing.ts'
-import { type Configuration, type FurnitureType, typeOf } from './dressing/schema.ts'
+import { panels } from './panels/panels.ts'
+import { type Configuration, type FurnitureType, typeOf } from './schemas.ts'
+import type { Settled } from './settled.ts'
 
-type Kind = typeof dressing
+/** `design`: the completed decisions of a kind that stands on modules; null for the others. */
+export type Solution = {
+	design: Design | null
+	colors: Design['colors']
+	result: Result<Furniture>
+}
 
-const kinds: Readonly<Record<FurnitureType, Kind>> = {
+type Kind<C extends Configuration> = {
+	build: (configuration: C, catalogue: Catalogue) => Solution
+	edit: (before: C, wanted: C, catalogue: Catalogue) => Settled<C>
+	/** Where it stands, as a picture needs it. */
+	roomOf: (configuration: C) => Room
+	/** Absent where it stands against no wall. */
+	fit?: (configuration: C, catalogue: Catalogue) => FitVerdict[]
+}
+
+const kinds = {
 	wardrobe: dressing,
 	shelves: dressing,
 	drawer: dressing,
 	top10: dressing,
-}
+	panels,
+} satisfies Record<FurnitureType, unknown>
 
-function kindOf(configuration: Configuration): Kind {
-	return kinds[typeOf(configuration)]
-}
-
-/** A document without a known type is read as a dressing. */
-export function schemaOf(document: unknown): Kind['schema'] {
-	const type =
-		typeof document === 'object' && document !== null && 'type' in document ? document.type : null
-	const known = Object.entries(kinds).find(([name]) => name === type)
-	return (known?.[1] ?? dressing).schema
-}
-
-export function completeConfiguration(configuration: Configuration, catalogue: Catalogue) {
-	return kindOf(configuration).complete(configuration, catalogue)
+// The row of a type reads configurations of that type only, which the compiler cannot follow through a table.
+function kindOf(configuration: Configuration): Kind<Configuration> {
+	return kinds[typeOf(configuration)] as unknown as Kind<Configuration>
 }
 
 /** Never throws for what a buyer may enter. */
@@ -40,23 +49,32 @@ export function buildFurniture(
 	return solveConfiguration(configuration, catalogue).result
 }
 
-export function solveConfiguration(configuration: Configuration, catalogue: Catalogue) {
+export function solveConfiguration(configuration: Configuration, catalogue: Catalogue): Solution {
 	return kindOf(configuration).build(configuration, catalogue)
 }
 
 /** The edit is merged in (see `applyRemedy`), then settled. */
-export function applyEdit(configuration: Configuration, edit: Remedy, catalogue: Catalogue) {
+export function applyEdit<C extends Configuration>(
+	configuration: C,
+	edit: Remedy,
+	catalogue: Catalogue,
+): Settled<C> {
 	return settleEdit(configuration, applyRemedy(configuration, edit), catalogue)
 }
 
-export function settleEdit(before: Configuration, wanted: Configuration, catalogue: Catalogue) {
-	return kindOf(wanted).edit(before, wanted, catalogue)
+/** Both are of one kind: the type never changes inside a design, but for those of a dressing. */
+export function settleEdit<C extends Configuration>(
+	before: C,
+	wanted: C,
+	catalogue: Catalogue,
+): Settled<C> {
+	return kindOf(wanted).edit(before, wanted, catalogue) as Settled<C>
 }
 
-export function roomOf(configuration: Configuration) {
+export function roomOf(configuration: Configuration): Room {
 	return kindOf(configuration).roomOf(configuration)
 }
 
-export function fitVerdictsOf(configuration: Configuration, catalogue: Catalogue) {
-	return kindOf(configuration).fit(configuration, catalogue)
+export function fitVerdictsOf(configuration: Configuration, catalogue: Catalogue): FitVerdict[] {
+	return kindOf(configuration).fit?.(configuration, catalogue) ?? []
 }

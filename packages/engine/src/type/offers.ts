@@ -1,29 +1,92 @@
 // Apart from kinds.ts, so that the page that builds the first design does not wait for it.
 import type { Catalogue, MaterialCategory } from '../catalogue.ts'
+import type { Check as Judged } from '../check/check.ts'
 import type { Furniture } from '../furniture/furniture.ts'
 import type { RunSide } from '../issue.ts'
 import type { Wants } from '../run/capacity/wants.ts'
 import type { BayPosition } from '../run/choices.ts'
+import { checkCodesOfDressing, type DressingCheck } from './dressing/checks.ts'
 import { dressingOffers } from './dressing/offers.ts'
+import type { FinishItem } from './dressing/option/finish-items.ts'
+import type { ModuleCountOption, ThicknessOption } from './dressing/option/module-options.ts'
 import type { PriceOf } from './dressing/propose/bay-candidates.ts'
-import { type Configuration, type FurnitureType, typeOf } from './dressing/schema.ts'
+import type { LayoutProposal } from './dressing/propose/propose-layouts.ts'
+import type { DressingConfiguration } from './dressing/schema.ts'
+import type { Option } from './option.ts'
+import { checkCodesOfPanels, type PanelsCheck } from './panels/checks.ts'
+import { panelsOffers } from './panels/offers.ts'
+import { type Configuration, type FurnitureType, isDressing, typeOf } from './schemas.ts'
 
-type Offers = typeof dressingOffers
+export type CheckCode = DressingCheck | PanelsCheck
+export const checkCodes: readonly CheckCode[] = [
+	...new Set<CheckCode>([...checkCodesOfDressing, ...checkCodesOfPanels]),
+]
+export type Check = Judged<CheckCode>
+
 type ModulePosition = { run: RunSide; module: number }
 
-const offers: Readonly<Record<FurnitureType, Offers>> = {
+type Offers<C extends Configuration> = {
+	checks: (furniture: Furniture, configuration: C, catalogue: Catalogue) => Check[]
+	/** Whole designs to begin with. */
+	compositions: readonly Composition<C>[]
+	options: {
+		color: (
+			configuration: C,
+			catalogue: Catalogue,
+			place: 'interior' | 'exterior',
+			category?: MaterialCategory,
+		) => Option<C>[]
+	}
+}
+
+export type Composition<C extends Configuration = Configuration> = {
+	reference: string
+	configuration: C
+}
+
+const offers = {
 	wardrobe: dressingOffers,
 	shelves: dressingOffers,
 	drawer: dressingOffers,
 	top10: dressingOffers,
+	panels: panelsOffers,
+} satisfies Record<FurnitureType, unknown>
+
+// As in kinds.ts: a row reads configurations of its own type only.
+function offersOf(type: FurnitureType): Offers<Configuration> {
+	return offers[type] as unknown as Offers<Configuration>
 }
 
-function offersOf(configuration: Configuration): Offers {
-	return offers[typeOf(configuration)]
+export function checksOf(
+	furniture: Furniture,
+	configuration: Configuration,
+	catalogue: Catalogue,
+): Check[] {
+	return offersOf(typeOf(configuration)).checks(furniture, configuration, catalogue)
 }
 
-export function checksOf(furniture: Furniture, configuration: Configuration, catalogue: Catalogue) {
-	return offersOf(configuration).checks(furniture, configuration, catalogue)
+export function compositionsOf(type: FurnitureType): readonly Composition[] {
+	return offersOf(type).compositions
+}
+
+export function colorOptions<C extends Configuration>(
+	configuration: C,
+	catalogue: Catalogue,
+	place: 'interior' | 'exterior',
+	category?: MaterialCategory,
+): Option<C>[] {
+	const { color } = offersOf(typeOf(configuration)).options
+	return color(configuration, catalogue, place, category) as Option<C>[]
+}
+
+type OfDressing = typeof dressingOffers.options
+
+/** What only a dressing is asked; another kind has no such options. */
+function ofDressing<T>(
+	configuration: Configuration,
+	answer: (configuration: DressingConfiguration, options: OfDressing) => T[],
+): T[] {
+	return isDressing(configuration) ? answer(configuration, dressingOffers.options) : []
 }
 
 export function proposeLayouts(
@@ -31,33 +94,29 @@ export function proposeLayouts(
 	catalogue: Catalogue,
 	wants: Wants,
 	priceOf?: PriceOf,
-) {
-	return offersOf(configuration).inspirations(configuration, catalogue, wants, priceOf)
-}
-
-export function colorOptions(
-	configuration: Configuration,
-	catalogue: Catalogue,
-	place: 'interior' | 'exterior',
-	category?: MaterialCategory,
-) {
-	return offersOf(configuration).options.color(configuration, catalogue, place, category)
+): LayoutProposal[] {
+	return ofDressing(configuration, (own) =>
+		dressingOffers.inspirations(own, catalogue, wants, priceOf),
+	)
 }
 
 export function doorOptions(configuration: Configuration, catalogue: Catalogue) {
-	return offersOf(configuration).options.door(configuration, catalogue)
+	return ofDressing(configuration, (own, { door }) => door(own, catalogue))
 }
 
-export function finishItemOptions(configuration: Configuration, catalogue: Catalogue) {
-	return offersOf(configuration).options.finishItem(configuration, catalogue)
+export function finishItemOptions(
+	configuration: Configuration,
+	catalogue: Catalogue,
+): FinishItem[] {
+	return ofDressing(configuration, (own, { finishItem }) => finishItem(own, catalogue))
 }
 
 export function handleOptions(configuration: Configuration, catalogue: Catalogue) {
-	return offersOf(configuration).options.handle(configuration, catalogue)
+	return ofDressing(configuration, (own, { handle }) => handle(own, catalogue))
 }
 
 export function handleColorOptions(configuration: Configuration, catalogue: Catalogue) {
-	return offersOf(configuration).options.handleColor(configuration, catalogue)
+	return ofDressing(configuration, (own, { handleColor }) => handleColor(own, catalogue))
 }
 
 export function moduleCountOptions(
@@ -65,8 +124,8 @@ export function moduleCountOptions(
 	catalogue: Catalogue,
 	run: RunSide,
 	zone?: number,
-) {
-	return offersOf(configuration).options.moduleCount(configuration, catalogue, run, zone)
+): ModuleCountOption[] {
+	return ofDressing(configuration, (own, { moduleCount }) => moduleCount(own, catalogue, run, zone))
 }
 
 export function moduleKindOptions(
@@ -74,7 +133,7 @@ export function moduleKindOptions(
 	catalogue: Catalogue,
 	position: ModulePosition,
 ) {
-	return offersOf(configuration).options.moduleKind(configuration, catalogue, position)
+	return ofDressing(configuration, (own, { moduleKind }) => moduleKind(own, catalogue, position))
 }
 
 export function openingSideOptions(
@@ -82,7 +141,7 @@ export function openingSideOptions(
 	catalogue: Catalogue,
 	position: ModulePosition,
 ) {
-	return offersOf(configuration).options.openingSide(configuration, catalogue, position)
+	return ofDressing(configuration, (own, { openingSide }) => openingSide(own, catalogue, position))
 }
 
 export function templateOptions(
@@ -90,13 +149,13 @@ export function templateOptions(
 	catalogue: Catalogue,
 	position: BayPosition,
 ) {
-	return offersOf(configuration).options.template(configuration, catalogue, position)
+	return ofDressing(configuration, (own, { template }) => template(own, catalogue, position))
 }
 
 export function thicknessOptions(
 	configuration: Configuration,
 	catalogue: Catalogue,
 	position: BayPosition,
-) {
-	return offersOf(configuration).options.thickness(configuration, catalogue, position)
+): ThicknessOption[] {
+	return ofDressing(configuration, (own, { thickness }) => thickness(own, catalogue, position))
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { schemaOf } from './kinds.ts'
 import { migrateConfiguration } from './migrations.ts'
+import { schemaOf } from './schemas.ts'
 
 export type Problem = { path: string; code: string; allowed: string }
 
@@ -39,6 +39,10 @@ function problemsOfUnion(
 	root: string,
 ): Problem[] {
 	const branches = issue.errors.filter((branch) => branch.length > 0)
+	if (branches.length === 0 && 'options' in issue) {
+		const allowed = (issue.options as unknown[]).map(String).join(' | ')
+		return [{ path: dotted(path), code: 'not_allowed_here', allowed }]
+	}
 	const deepest = branches.toSorted((a, b) => depthOf(b) - depthOf(a))[0]
 	if (!deepest || depthOf(deepest) === 0) {
 		const allowed = branches.flatMap((branch) => branch.map(allowedOf))

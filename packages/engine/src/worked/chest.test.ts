@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { Furniture } from '../furniture/furniture.ts'
 import type { ZoneChoice } from '../run/choices.ts'
 import { made, refused, room, simples, sizes, standing } from '../testing/worked-case.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 
-const chest = (height: number, zone: Omit<ZoneChoice, 'kind'> = {}): Configuration =>
+const chest = (height: number, zone: Omit<ZoneChoice, 'kind'> = {}): DressingConfiguration =>
 	room({
 		type: 'drawer',
 		room: { width: 536 },
@@ -75,7 +75,7 @@ test('no other start type shares its front', () => {
 })
 
 test('an Empty written above the drawers is the rest that they share', () => {
-	const under = (height: number, empty: Omit<ZoneChoice, 'kind'>): Configuration =>
+	const under = (height: number, empty: Omit<ZoneChoice, 'kind'>): DressingConfiguration =>
 		room({
 			type: 'drawer',
 			room: { width: 536 },

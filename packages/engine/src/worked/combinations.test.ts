@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { Run } from '../furniture/run.ts'
 import { made, refused } from '../testing/worked-case.ts'
 import { applyRemedy } from '../type/apply-remedy.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 import { parseConfiguration } from '../type/parse.ts'
 
-type Slope = NonNullable<Configuration['slope']>
+type Slope = NonNullable<DressingConfiguration['slope']>
 const at = (low: number) => ({ low, angle: 45 })
 const footprints = ['Straight', 'LeftSide', 'RightSide', 'StraightWithTwoSide'] as const
 const slopes: Record<string, Slope> = {
@@ -16,14 +16,14 @@ const slopes: Record<string, Slope> = {
 	BothSide: { left: at(1500), right: at(1500) },
 	Back: { back: at(1500) },
 }
-const room = (change: Partial<Configuration>): Configuration => ({
+const room = (change: Partial<DressingConfiguration>): DressingConfiguration => ({
 	version: 1,
 	room: { width: 4600, sideLeft: 2400, sideRight: 2400 },
 	hu: 2500,
 	handle: null,
 	...change,
 })
-const module = (configuration: Configuration, side: Run['side'], index = 0) =>
+const module = (configuration: DressingConfiguration, side: Run['side'], index = 0) =>
 	made(configuration).runs.find((run) => run.side === side)?.modules[index]
 
 // Row 1: no wall feature.
@@ -75,7 +75,7 @@ test('a slope of the far side may not come down in front of a side run', () => {
 })
 
 // Row 2: Fireplace.
-const breast: Partial<Configuration> = {
+const breast: Partial<DressingConfiguration> = {
 	wall: 'Fireplace',
 	pos: { fireplace: 1500 },
 	width: { fireplace: 1200 },
@@ -124,7 +124,7 @@ test.each(recesses)(
 )
 
 // domain 4.4: either of two choices that cannot stand together may be dropped, and what is left is made.
-function expectEitherMends(given: Configuration) {
+function expectEitherMends(given: DressingConfiguration) {
 	const issues = refused(given)
 	expect(new Set(issues.map(({ field }) => field)).size).toBe(2)
 	for (const { remedy } of issues) {

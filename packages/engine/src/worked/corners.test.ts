@@ -4,15 +4,15 @@ import type { Furniture } from '../furniture/furniture.ts'
 import type { Run } from '../furniture/run.ts'
 import { sampleCatalogue } from '../testing/index.ts'
 import { made, refused, sizes } from '../testing/worked-case.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 import { fitVerdictsOf } from '../type/kinds.ts'
 
-type Room = Partial<Configuration>
+type Room = Partial<DressingConfiguration>
 const push = { handle: null } as const
 const knob = { handle: { model: 'knob', color: 'Black' } } as const
 const bar = { handle: { model: 'bar-160', color: 'Black' } } as const
 
-const left = (change: Room): Configuration => ({
+const left = (change: Room): DressingConfiguration => ({
 	version: 1,
 	footprint: 'LeftSide',
 	priority: 'Main',
@@ -29,14 +29,14 @@ const strips = (furniture: Furniture) =>
 		side,
 		...fillers.filter(({ place }) => place === 'Corner').map(({ width }) => width),
 	])
-const tight = (configuration: Configuration) =>
+const tight = (configuration: DressingConfiguration) =>
 	refused(configuration)
 		.filter(({ code }) => code === 'corner_too_tight')
 		.map(({ measured, limit }) => [measured, limit])
 
 // Single leaves on the left run: the first of them is hinged away from the corner.
 const single = { kind: 'Simple' } as const
-const three: Configuration['runs'] = [
+const three: DressingConfiguration['runs'] = [
 	{ side: 'Left', zones: [{ modules: [single, single, single] }] },
 ]
 const alone = (change: Room) => left({ ...change, runs: three })
@@ -75,7 +75,7 @@ test('a corner beside the first leaf of a pair keeps both handles + 5', () => {
 })
 
 test('a corner beside drawers keeps the neighbour handle + 5', () => {
-	const drawers = (clear: number): Configuration =>
+	const drawers = (clear: number): DressingConfiguration =>
 		left({
 			...knob,
 			doors: null,
@@ -147,7 +147,7 @@ test('with priority None the corner stays void and both runs start at 650', () =
 	])
 })
 
-const u = (change: Room): Configuration => ({
+const u = (change: Room): DressingConfiguration => ({
 	...left(push),
 	footprint: 'StraightWithTwoSide',
 	room: { width: 4200, sideLeft: 2600, sideRight: 2600 },
@@ -218,7 +218,7 @@ test('a corner run that no number of leaves divides is refused, with the other p
 })
 
 test('a blind corner holds nothing that comes out', () => {
-	const blind = (template: string): Configuration =>
+	const blind = (template: string): DressingConfiguration =>
 		left({
 			...push,
 			runs: [
@@ -290,10 +290,10 @@ test('a margin along a side wall lies behind its side run', () => {
 
 test('a U leaves 300 more than its widest leaf to stand before it', () => {
 	// The side runs stay open: 350 deep, so that 700 are enough to pass; the main run has leaves.
-	const open: NonNullable<Configuration['runs']>[number]['zones'] = [
+	const open: NonNullable<DressingConfiguration['runs']>[number]['zones'] = [
 		{ modules: [{ kind: 'Double', doors: false }] },
 	]
-	const shallow = (width: number): Configuration => ({
+	const shallow = (width: number): DressingConfiguration => ({
 		version: 1,
 		footprint: 'StraightWithTwoSide',
 		priority: 'None',
@@ -355,7 +355,9 @@ test('a corner without fronts keeps 50, whatever handle is chosen', () => {
 		['Left', 56],
 	]
 	const opened = { ...single, doors: false }
-	const openSide: Configuration['runs'] = [{ side: 'Left', zones: [{ modules: [opened, opened] }] }]
+	const openSide: DressingConfiguration['runs'] = [
+		{ side: 'Left', zones: [{ modules: [opened, opened] }] },
+	]
 	const drawers: Room = { type: 'top10', topTen: ['18'] }
 	expect(clear({ ...bar, runs: openSide })).toEqual(handled)
 	expect(clear({ ...bar, doors: null, ...drawers })).toEqual(handled)

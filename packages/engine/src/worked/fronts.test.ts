@@ -6,7 +6,7 @@ import { hingePositions } from '../run/front/hinges.ts'
 import { crossbarHeights } from '../run/front/style-limits.ts'
 import { edges, made, modules, refused, room } from '../testing/worked-case.ts'
 import { applyRemedy } from '../type/apply-remedy.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 
 // LEFT slope, low 1200, 45 degrees: the first leaf's edges are 1096 and 1627.
 const lines = (count?: number) =>
@@ -78,7 +78,7 @@ test('the leftmost module of a left side run is its last one, whether or not a l
 })
 
 test('beside a wall a leaf without a protruding handle needs no more play than the furniture has', () => {
-	const played = (removal: number, handle: Configuration['handle']) =>
+	const played = (removal: number, handle: DressingConfiguration['handle']) =>
 		room({ room: { width: 1200 }, filler: { left: 0, removal }, handle })
 	const profile = { model: 'profile', color: 'Aluminium' } as const
 	for (const flush of [null, profile]) {
@@ -205,7 +205,7 @@ test('a handle lies whole inside its leaf, 20 from its ends', () => {
 
 test('a front too small takes the next shorter model in its colour, else none', () => {
 	// hu 492 to 493: leaves of 359 and 360, in which 320 and 2 x 20 are 360.
-	const low = (hu: number, handle: Configuration['handle']) =>
+	const low = (hu: number, handle: DressingConfiguration['handle']) =>
 		made(
 			room({
 				room: { width: 600 },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { goldenConfigurations as golden, sampleCatalogue } from '../testing/index.ts'
 import { bayWidths, edges, made, refused, size, sizes, widths } from '../testing/worked-case.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 import { buildFurniture } from '../type/kinds.ts'
 import { moduleCountOptions } from '../type/offers.ts'
 
@@ -54,7 +54,7 @@ test('G3: the sloped top panel has a face of 627.9 between its plumb cuts', () =
 })
 
 test('G9: furniture under stairs has sloped tops or stepped tops', () => {
-	const open = { ...golden.g9, doors: null, depth: { center: 679 } } satisfies Configuration
+	const open = { ...golden.g9, doors: null, depth: { center: 679 } } satisfies DressingConfiguration
 	const g9 = made(open)
 	expect(widths(g9)).toEqual([500, 500, 500, 500, 500])
 	expect(g9.runs[0]?.modules.map((module) => `${module.heightLeft}/${module.heightRight}`)).toEqual(
@@ -96,7 +96,7 @@ test('X4: a slope that starts at 100 pushes the run to 375, which must be accept
 	expect(accepted.fronts.map((front) => front.kind)).toEqual(['FakeDoor'])
 	const low250 = made({ ...golden.x4, slope: { left: { low: 250, angle: 35 } } })
 	expect(low250.runs[0]?.fillers[0]).toMatchObject({ place: 'Left', width: 160 })
-	const withDoors: Configuration = {
+	const withDoors: DressingConfiguration = {
 		...golden.x4,
 		doors: { style: 'Simple' },
 		slope: { left: { low: 250, angle: 35 } },
@@ -142,7 +142,7 @@ test('G4: a back slope decides heights, tops and backs', () => {
 				],
 			},
 		],
-	} satisfies Configuration
+	} satisfies DressingConfiguration
 	expect(refused(hanging)).toMatchObject([{ code: 'fitting_too_deep', family: 'DEPTH', bay: 0 }])
 	const stood = made({ ...hanging, slope: { ...golden.g4.slope, standoff: 200 } })
 	expect(stood.runs[0]?.modules[0]).toMatchObject({ heightRear: 1129, heightFront: 1708, y: 200 })
@@ -201,7 +201,7 @@ test('G7: a chimney breast gives three zones and one front plane', () => {
 })
 
 test('G7: a bay before the breast has no drawers and no hanging', () => {
-	const before = (template: string): Configuration => ({
+	const before = (template: string): DressingConfiguration => ({
 		...golden.g7,
 		runs: [
 			{

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { goldenConfigurations as golden } from '../testing/index.ts'
 import { bayWidths, made, refused, sizes, widths } from '../testing/worked-case.ts'
 import { applyRemedy } from '../type/apply-remedy.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 
 test('G1: a straight run fills the width between two walls', () => {
 	const g1 = made(golden.g1)
@@ -98,7 +98,7 @@ test('G10: a low ceiling decides heights and interiors', () => {
 				],
 			},
 		],
-	} satisfies Configuration
+	} satisfies DressingConfiguration
 	expect(refused(doubleHanging)).toMatchObject([
 		{ code: 'stack_too_high', bay: 0, measured: 2018, limit: 1904 },
 	])
@@ -114,7 +114,7 @@ test('G12: a tiny niche with push to open holds one module', () => {
 		({
 			...golden.g12,
 			runs: [{ side: 'Main', zones: [{ modules: [{ kind: 'Simple', bays: [bay] }] }] }],
-		}) as Configuration
+		}) as DressingConfiguration
 	expect(sizes(made(withBay({ template: '06' })), 'AdjustableShelf')[0]).toBe('502 x 499 x 18')
 	expect(refused(withBay({ template: '08' }))).toMatchObject([
 		{ code: 'fitting_too_deep', measured: 509, limit: 530 },

@@ -5,11 +5,11 @@ import { goldenConfigurations as golden, sampleCatalogue } from '../testing/inde
 import { made, refused } from '../testing/worked-case.ts'
 import { applyRemedy } from '../type/apply-remedy.ts'
 import { withStickyFiller } from '../type/dressing/edit/sticky-filler.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 import { moduleCountOptions } from '../type/offers.ts'
 
 const { runs: _, ...cornered } = golden.g5
-const between = (after: number): Configuration => ({
+const between = (after: number): DressingConfiguration => ({
 	...cornered,
 	filler: { custom: [{ run: 'Main', after, width: 60 }] },
 })
@@ -25,7 +25,7 @@ test('a custom filler before a blind corner module is refused: it would push the
 	})
 	expect(made(applyRemedy(between(0), issue?.remedy ?? {})).boards.length).toBeGreaterThan(0)
 	expect(made(between(1)).boards.length).toBeGreaterThan(0)
-	const right: Configuration = {
+	const right: DressingConfiguration = {
 		...between(0),
 		footprint: 'RightSide',
 		room: { width: 3000, sideRight: 2200 },
@@ -37,7 +37,7 @@ test('a custom filler before a blind corner module is refused: it would push the
 })
 
 const { runs: __, ...breast } = golden.g7
-const passing = (position: number): Configuration => ({
+const passing = (position: number): DressingConfiguration => ({
 	...breast,
 	pos: { fireplace: position },
 	width: { fireplace: 800 },
@@ -65,7 +65,7 @@ test('a run beside a breast at the wall starts at its flank, and one filler clos
 
 test('the filler above a chord module is cut from a blank that holds it', () => {
 	// 120 of level top are too little for a joint: the module follows the chord, further from the ceiling.
-	const chord: Configuration = {
+	const chord: DressingConfiguration = {
 		version: 1,
 		room: { width: 3200 },
 		hu: 2500,
@@ -88,7 +88,7 @@ test('the filler above a chord module is cut from a blank that holds it', () => 
 })
 
 test('an aisle too narrow has a remedy that mends it', () => {
-	const u = (width: number): Configuration => ({
+	const u = (width: number): DressingConfiguration => ({
 		version: 1,
 		footprint: 'StraightWithTwoSide',
 		priority: 'Both',
@@ -118,9 +118,9 @@ const spans = (furniture: Furniture, part: string) =>
 		)
 
 test('a cheek beside a breast starts on it, one beside a recess goes back into it', () => {
-	const open: Configuration = { ...breast, walls: 'Right', pos: { fireplace: 3 } }
+	const open: DressingConfiguration = { ...breast, walls: 'Right', pos: { fireplace: 3 } }
 	expect(spans(made(open), 'FinishingCheek')).toEqual(['x 0 y 300+300'])
-	const recess: Configuration = {
+	const recess: DressingConfiguration = {
 		version: 1,
 		walls: 'Right',
 		room: { width: 3000 },
@@ -133,7 +133,7 @@ test('a cheek beside a breast starts on it, one beside a recess goes back into i
 })
 
 test('the tablet of low furniture is made per zone: it stops at the breast and fills the recess', () => {
-	const low: Configuration = { ...breast, walls: 'None', filler: { top: 0 }, height: 1000 }
+	const low: DressingConfiguration = { ...breast, walls: 'None', filler: { top: 0 }, height: 1000 }
 	expect(spans(made(low), 'Tablet')).toEqual([
 		'x 0+1090 y 0+600',
 		'x 1090+1420 y 300+300',
@@ -144,7 +144,7 @@ test('the tablet of low furniture is made per zone: it stops at the breast and f
 })
 
 test('the remedy beside a corner without modules lets the other run pass, or a filler takes the excess', () => {
-	const short: Configuration = {
+	const short: DressingConfiguration = {
 		version: 1,
 		footprint: 'LeftSide',
 		walls: 'Left',
@@ -155,7 +155,11 @@ test('the remedy beside a corner without modules lets the other run pass, or a f
 	const [issue] = refused(short)
 	expect(issue).toMatchObject({ code: 'no_module_fits', remedy: { priority: 'Side' } })
 	expect(made(applyRemedy(short, issue?.remedy ?? {})).runs[0]?.modules).toHaveLength(1)
-	const both: Configuration = { ...short, walls: 'Both', room: { width: 1800, sideLeft: 880 } }
+	const both: DressingConfiguration = {
+		...short,
+		walls: 'Both',
+		room: { width: 1800, sideLeft: 880 },
+	}
 	const [side] = refused(both).filter(({ run }) => run === 'Left')
 	expect(side).toMatchObject({ code: 'no_module_fits', field: 'room.sideLeft' })
 	const mended = applyRemedy(both, side?.remedy ?? {})
@@ -163,7 +167,7 @@ test('the remedy beside a corner without modules lets the other run pass, or a f
 })
 
 test('a remedy for one run keeps what was chosen for the others', () => {
-	const chosen: Configuration = {
+	const chosen: DressingConfiguration = {
 		...golden.g5,
 		runs: [
 			...(golden.g5.runs ?? []),
@@ -198,12 +202,12 @@ test('a cheek stays under a back slope that ends behind the carcasses', () => {
 })
 
 test('a count that is too few or too many names the width that breaks its limit', () => {
-	const counts = (configuration: Configuration) =>
+	const counts = (configuration: DressingConfiguration) =>
 		moduleCountOptions(configuration, sampleCatalogue, 'Main').map(({ reason }) =>
 			reason ? [reason.measured, reason.limit] : null,
 		)
 	// Three modules are five leaves of 2875 / 5 = 575: the blind one would be 665 + 575 wide.
-	const sloped: Configuration = {
+	const sloped: DressingConfiguration = {
 		version: 1,
 		footprint: 'LeftSide',
 		room: { width: 3600, sideLeft: 2200 },
@@ -217,7 +221,7 @@ test('a count that is too few or too many names the width that breaks its limit'
 })
 
 test('a filler under two slopes grows by what the highest carcass leaves, not by the flat ceiling', () => {
-	const attic = (hu: number): Configuration => ({
+	const attic = (hu: number): DressingConfiguration => ({
 		version: 1,
 		room: { width: 4000 },
 		hu,
@@ -225,12 +229,12 @@ test('a filler under two slopes grows by what the highest carcass leaves, not by
 	})
 	const grown = withStickyFiller(attic(2500), attic(2900), sampleCatalogue)
 	expect(grown.filler?.top).toBe(66)
-	const flat: Configuration = { version: 1, room: { width: 4000 }, hu: 2900 }
+	const flat: DressingConfiguration = { version: 1, room: { width: 4000 }, hu: 2900 }
 	expect(withStickyFiller({ ...flat, hu: 2500 }, flat, sampleCatalogue).filler?.top).toBe(200)
 })
 
 test('a closed corner takes its loss at its own wall, and recesses stay where they were measured', () => {
-	const closed = (change: Partial<Configuration>): Configuration => ({
+	const closed = (change: Partial<DressingConfiguration>): DressingConfiguration => ({
 		version: 1,
 		room: { width: 5177, diagonalRight: 1400 },
 		hu: 2500,
@@ -255,13 +259,13 @@ test('a closed corner takes its loss at its own wall, and recesses stay where th
 })
 
 test('a run that stands off its wall loses at a closed corner what its fronts lose', () => {
-	const closed = (change: Partial<Configuration>): Configuration => ({
+	const closed = (change: Partial<DressingConfiguration>): DressingConfiguration => ({
 		version: 1,
 		room: { width: 3000, diagonalRight: 1397 },
 		hu: 2500,
 		...change,
 	})
-	const widthOf = (change: Partial<Configuration>) => made(closed(change)).runs[0]?.width
+	const widthOf = (change: Partial<DressingConfiguration>) => made(closed(change)).runs[0]?.width
 	// 1397 is 1.386 degrees off square: at 600, 14.5; 3000 - 14.5 floored is 2985, less two fillers of 50.
 	expect(widthOf({})).toBe(2885)
 	// Fronts at 900 lose 21.8: 2978 - 100. At 620, behind skirting that no plinth hides, 15.006: 2984 - 100.

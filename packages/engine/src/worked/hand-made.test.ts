@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { ZoneChoice } from '../run/choices.ts'
 import { made, refused } from '../testing/worked-case.ts'
 import { applyRemedy } from '../type/apply-remedy.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 import { parseConfiguration } from '../type/parse.ts'
 
-const stacked = (...zones: ZoneChoice[]): Configuration => ({
+const stacked = (...zones: ZoneChoice[]): DressingConfiguration => ({
 	version: 1,
 	room: { width: 680 },
 	hu: 2500,
@@ -14,7 +14,8 @@ const stacked = (...zones: ZoneChoice[]): Configuration => ({
 	runs: [{ side: 'Main', zones: [{ modules: [{ kind: 'Simple', bays: [{ zones }] }] }] }],
 })
 const shelves = (...heights: number[]) => stacked({ kind: 'VariableShelve', shelves: heights })
-const codes = (configuration: Configuration) => refused(configuration).map((issue) => issue.code)
+const codes = (configuration: DressingConfiguration) =>
+	refused(configuration).map((issue) => issue.code)
 
 test('shelves moved by hand stay in their zone, apart, on the holes', () => {
 	expect(
@@ -33,7 +34,7 @@ test('a zone holds no more shelves than stand apart in it', () => {
 	expect(made(crowded(3, 1100)).boards.length).toBeGreaterThan(0)
 })
 
-const niche = (filler: Configuration['filler']): Configuration => ({
+const niche = (filler: DressingConfiguration['filler']): DressingConfiguration => ({
 	version: 1,
 	room: { width: 3000 },
 	hu: 2500,
@@ -59,14 +60,14 @@ test('limits of the workshop hold for any number', () => {
 })
 
 test('the remedy of a niche too narrow can be taken', () => {
-	const narrow: Configuration = { ...niche({ left: 30, right: 30 }), room: { width: 300 } }
+	const narrow: DressingConfiguration = { ...niche({ left: 30, right: 30 }), room: { width: 300 } }
 	const [issue] = refused(narrow)
 	expect(issue?.remedy).toEqual({ walls: 'Left', handle: null })
 	expect(made({ ...narrow, walls: 'Left', handle: null }).runs[0]?.modules).toHaveLength(1)
 })
 
 test('a bay that does not fit is mended by its remedy', () => {
-	const thin: Configuration = {
+	const thin: DressingConfiguration = {
 		version: 1,
 		room: { width: 1100 },
 		hu: 2500,
@@ -81,12 +82,12 @@ test('a bay that does not fit is mended by its remedy', () => {
 	expect(issue?.code).toBe('shelf_needs_28')
 	const thick = made(applyRemedy(thin, issue?.remedy ?? {}))
 	expect(thick.boards.find((board) => board.part === 'AdjustableShelf')?.thickness).toBe(28)
-	const low: Configuration = { ...shelves(2400), hu: 2050 }
+	const low: DressingConfiguration = { ...shelves(2400), hu: 2050 }
 	const [stack] = refused(low)
 	expect(made(applyRemedy(low, stack?.remedy ?? {})).runs[0]?.modules).toHaveLength(1)
 })
 
 test('an unknown colour hides no other issue', () => {
-	const both: Configuration = { ...niche({ oversize: 60 }), colors: { exterior: 'nope' } }
+	const both: DressingConfiguration = { ...niche({ oversize: 60 }), colors: { exterior: 'nope' } }
 	expect(codes(both).toSorted()).toEqual(['oversize_too_large', 'unknown_color'])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Issue } from '../issue.ts'
 import { made, modules, refused, room, simples } from '../testing/worked-case.ts'
 import { applyRemedy } from '../type/apply-remedy.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 
 const figuresOf = (issues: readonly Issue[], code: Issue['code']) =>
 	issues
@@ -11,7 +11,7 @@ const figuresOf = (issues: readonly Issue[], code: Issue['code']) =>
 		.map(({ module, field, measured, limit }) => [module ?? field, measured, limit])
 
 test('two leaves of a module that lack the same say it once, each module for itself', () => {
-	const low = (change: Partial<Configuration>) =>
+	const low = (change: Partial<DressingConfiguration>) =>
 		room({
 			room: { width: 1700 },
 			runs: modules({ kind: 'Double' }, { kind: 'Simple' }),

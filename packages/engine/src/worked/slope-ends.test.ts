@@ -1,16 +1,16 @@
 // domain 3.5: where a low slope moves the run along, and slopes behind the run; worked by hand from the formulas.
 import { expect, test } from 'vitest'
 import { made, modules, refused, sizes, standing } from '../testing/worked-case.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 
-const attic = (change: Partial<Configuration>): Configuration => ({
+const attic = (change: Partial<DressingConfiguration>): DressingConfiguration => ({
 	version: 1,
 	room: { width: 3000 },
 	hu: 2500,
 	handle: null,
 	...change,
 })
-const first = (configuration: Configuration) => made(configuration).runs[0]?.modules[0]
+const first = (configuration: DressingConfiguration) => made(configuration).runs[0]?.modules[0]
 
 // With doors the low end is at least 80 + 253 = 333; v = 71 at 45 degrees.
 test('a wider filler closes a low end up to 200 away', () => {
@@ -92,7 +92,7 @@ test('a back slope decides heights behind and in front, leaves, hinges and backs
 })
 
 test('hanging under a back slope needs its depth up to the height it hangs', () => {
-	const hung = (template: string): Configuration => ({
+	const hung = (template: string): DressingConfiguration => ({
 		...behind,
 		runs: [
 			{
@@ -166,7 +166,10 @@ test('the least top filler for assembly on the floor is that of the table of 3.4
 })
 
 test('a slope has 15 to 75 degrees, and leaves follow it up to 60', () => {
-	const under = (angle: number, change: Partial<Configuration> = {}): Configuration => ({
+	const under = (
+		angle: number,
+		change: Partial<DressingConfiguration> = {},
+	): DressingConfiguration => ({
 		version: 1,
 		room: { width: 3000 },
 		hu: 2300,

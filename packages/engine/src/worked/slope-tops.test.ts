@@ -4,9 +4,9 @@ import type { Furniture } from '../furniture/furniture.ts'
 import { allowanceOf } from '../room/envelope.ts'
 import { tangent } from '../room/slope.ts'
 import { edges, made, refused, simples, sizes, widths } from '../testing/worked-case.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 
-const attic = (change: Partial<Configuration>): Configuration => ({
+const attic = (change: Partial<DressingConfiguration>): DressingConfiguration => ({
 	version: 1,
 	room: { width: 3000 },
 	hu: 2400,
@@ -43,7 +43,7 @@ test('tangents and allowances are those of the tables', () => {
 // RIGHT slope, low 1000, 35 degrees: tan .70021, v = ceil(50/cos 35 = 61.04) = 62, flat 2350. d = distance to the right
 // wall: E(d) = min(938 + .70021 d, 2350), flat from d = 2016.5. Wrun 2900 = 5 x 580: x 50, 630, 1210, 1790, 2370.
 // E(50) 973.01, E(630) 1379.13, E(1210) 1785.25, E(1790) 2191.37. Module 2 turns at x 983.5: 353.5 flat, 226.5 sloped.
-const right: Configuration = attic({
+const right: DressingConfiguration = attic({
 	slope: { right: { low: 1000, angle: 35 } },
 	runs: simples(5),
 })
@@ -89,7 +89,7 @@ test('stepped modules are straight at the lower of their two heights', () => {
 })
 
 // LEFT slope, low 1200, 45 degrees: v = ceil(70.7) = 71, flat 2450, xt = 2450 + 71 - 1200 = 1321.
-const steep = (change: Partial<Configuration>) =>
+const steep = (change: Partial<DressingConfiguration>) =>
 	attic({ hu: 2500, slope: { left: { low: 1200, angle: 45 } }, ...change })
 
 test('a module with a sloped segment < 150 is straight at the low end, and a filler takes the rest', () => {

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import type { Furniture } from '../furniture/furniture.ts'
 import { bayWidths, made, sizes, widths } from '../testing/worked-case.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 
-const start = (change: Partial<Configuration>): Configuration => ({
+const start = (change: Partial<DressingConfiguration>): DressingConfiguration => ({
 	version: 1,
 	room: { width: 3000 },
 	hu: 2500,

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import type { Furniture } from '../furniture/furniture.ts'
 import { made, refused, sizes, standing, widths } from '../testing/worked-case.ts'
-import type { Configuration } from '../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../type/dressing/schema.ts'
 
-const wall = (change: Partial<Configuration>): Configuration => ({
+const wall = (change: Partial<DressingConfiguration>): DressingConfiguration => ({
 	version: 1,
 	room: { width: 3000 },
 	hu: 2500,
@@ -121,7 +121,7 @@ test('a breast or recess outside its wall is refused, and so is a chimney in use
 
 test('in a run without leaves a panel stands flush between the sides, and carcasses keep their depth', () => {
 	// df 341: 600 - 341 - 10 = 249 < 250, so panels; niches of 1040 less a filler each.
-	const run = (...doors: boolean[]): Partial<Configuration> => ({
+	const run = (...doors: boolean[]): Partial<DressingConfiguration> => ({
 		runs: [
 			{
 				side: 'Main',
@@ -129,7 +129,7 @@ test('in a run without leaves a panel stands flush between the sides, and carcas
 			},
 		],
 	})
-	const facts = (change: Partial<Configuration>) => {
+	const facts = (change: Partial<DressingConfiguration>) => {
 		const furniture = made({ ...breast(341), ...change })
 		return [
 			furniture.runs[0]?.modules.map(({ depth }) => depth),

@@ -5,6 +5,7 @@ import { addFronts } from './fronts.ts'
 import { addInterior } from './interior.ts'
 import { addLighting } from './lighting.ts'
 import { openLedger, type PointsLine } from './lines.ts'
+import { addPanels } from './panels.ts'
 import type { Points } from './points-schema.ts'
 
 type Counted = { points: Points; lines: readonly PointsLine[] }
@@ -21,6 +22,7 @@ export function pointsLinesOf(furniture: Furniture, points: Points): readonly Po
 	addFronts(ledger)
 	addFinishing(ledger)
 	addLighting(ledger)
+	addPanels(ledger)
 	lastCounted.set(furniture, { points, lines })
 	return lines
 }

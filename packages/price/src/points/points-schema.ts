@@ -3,6 +3,7 @@
 import { materialCategories, tiers } from '@gabarit/engine'
 import { z } from 'zod'
 import { finishingRates } from './finishing-rates.ts'
+import { panelRates } from './panel-rates.ts'
 
 const points = z.int().nonnegative()
 const thousandths = z.int().nonnegative()
@@ -73,6 +74,7 @@ const catalogueOfPoints = z.strictObject({
 		framesBase: points,
 		frame: points,
 		...finishingRates,
+		...panelRates,
 	}),
 	accessories: z.strictObject({
 		fixedShelfBase: points,
@@ -92,6 +94,7 @@ const catalogueOfPoints = z.strictObject({
 		ledBar: points,
 		charger: points,
 		pushToOpen: points,
+		hangProfile: points,
 		handles: z.record(z.string(), points),
 	}),
 	colors: z.record(

@@ -76,6 +76,34 @@ const finishes: Points['finishes'] = {
 	tablet: 110_000,
 	infinityPlank: 6,
 	fakeDoorLess: 15,
+	panel: {
+		P1: 42_000,
+		P2: 48_000,
+		P3: 56_000,
+		P4: 70_000,
+		P5: 88_000,
+		P6: 82_000,
+		P7: 160_000,
+		P8: 215_000,
+		P9: 205_000,
+	},
+	panelThickness: {
+		'8': 600,
+		'10': 700,
+		'16': 900,
+		'18': 1000,
+		'22': 1200,
+		'25': 1300,
+		'28': 1400,
+		'38': 1800,
+	},
+	panelEdge: { '0.4': 1500, '0.8': 2000, '1': 2400, '2': 3600 },
+	panelCut: 3,
+	panelRadius: 6,
+	panelShape: 12,
+	boreCup: 3,
+	borePins: 2,
+	boreGrommet: 8,
 }
 
 const accessories: Omit<Points['accessories'], 'handles'> = {
@@ -97,6 +125,7 @@ const accessories: Omit<Points['accessories'], 'handles'> = {
 	ledBar: 59,
 	charger: 24,
 	pushToOpen: 12,
+	hangProfile: 4,
 }
 
 export function samplePoints(catalogue: Catalogue): Points {

@@ -1,4 +1,4 @@
-import type { Board } from '@gabarit/engine'
+import { type Board, roundedOutline } from '@gabarit/engine'
 import { BufferGeometry, Float32BufferAttribute } from 'three'
 import { type GrainOffset, grainOffsetOf } from './grain-offset.ts'
 import { prismOf } from './prism.ts'
@@ -8,7 +8,7 @@ const chamfer = 1
 
 const noOffset: GrainOffset = { along: 0, across: 0 }
 
-type Shape = Pick<Board, 'id' | 'outline' | 'thickness' | 'grain'>
+type Shape = Pick<Board, 'id' | 'outline' | 'radii' | 'thickness' | 'grain'>
 
 function offsetOf(board: Shape, figured: boolean): GrainOffset {
 	return figured ? grainOffsetOf(board) : noOffset
@@ -17,13 +17,14 @@ function offsetOf(board: Shape, figured: boolean): GrainOffset {
 /** Boards with the same key look the same, whatever their place and colour. */
 export function shapeKey(board: Shape, figured: boolean): string {
 	const { along, across } = offsetOf(board, figured)
-	return [board.outline.join(' '), board.thickness, board.grain, along, across].join('|')
+	const corners = [board.outline.join(' '), board.radii?.join(' ') ?? '']
+	return [...corners, board.thickness, board.grain, along, across].join('|')
 }
 
 export function boardGeometry(board: Shape, figured: boolean): BufferGeometry {
-	const { outline, thickness, grain } = board
+	const { thickness, grain } = board
 	const prism = prismOf({
-		outline,
+		outline: roundedOutline(board),
 		thickness,
 		grain,
 		offset: offsetOf(board, figured),

@@ -12,6 +12,7 @@ export function isSameBoard(a: Board, b: Board): boolean {
 			a.thickness === b.thickness &&
 			a.grain === b.grain &&
 			sameNumbers(a.outline.flat(), b.outline.flat()) &&
+			sameNumbers(a.radii ?? [], b.radii ?? []) &&
 			sameNumbers(Object.values(a.pose).flat(), Object.values(b.pose).flat()))
 	)
 }

@@ -5,7 +5,7 @@ import { useStage } from '../stage/stage-context.ts'
 import { boardGeometry, shapeKey } from './board-geometry.ts'
 
 type Props = {
-	shape: Pick<Board, 'id' | 'outline' | 'thickness' | 'grain' | 'material'>
+	shape: Pick<Board, 'id' | 'outline' | 'radii' | 'thickness' | 'grain' | 'material'>
 	matrix: Matrix4
 }
 

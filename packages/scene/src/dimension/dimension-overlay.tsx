@@ -1,8 +1,10 @@
 import type { Point3 } from '@gabarit/engine'
 import { bayPlacesOf, isSameBay } from '../view/bay-places.ts'
+import { linePlacesOf } from '../view/line-places.ts'
 import { projectPoint } from '../view/stage-view.ts'
 import { BayOutline } from './bay-outline.tsx'
 import { DimensionLine } from './dimension-line.tsx'
+import { GroupOutline } from './group-outline.tsx'
 import {
 	type DimensionInput,
 	isSmall,
@@ -24,13 +26,17 @@ export type DimensionOverlayProps = DimensionInput & {
 /** Decorative: the page has the same facts as text. */
 export function DimensionOverlay(props: DimensionOverlayProps) {
 	const { dimensions, shelves, format, spot, ...input } = props
-	const { furniture, room, view, size, selected } = input
+	const { furniture, room, view, size, selected, group = null } = input
 	const places = bayPlacesOf(furniture, room, view, size)
 	const chosen = places.find((place) => isSameBay(place, selected))
 	// A bay's number is counted along its own run, as in the panel.
 	const own = places.filter(({ run }) => run === chosen?.run)
 	const number = own.findIndex((place) => isSameBay(place, selected)) + 1
 	const small = isSmall(size)
+	const pieces =
+		group === null
+			? []
+			: linePlacesOf(furniture, view, size).filter((place) => place.group === group)
 	return (
 		<svg
 			aria-hidden="true"
@@ -49,6 +55,7 @@ export function DimensionOverlay(props: DimensionOverlayProps) {
 				projectDimensions(input).map((mark) => (
 					<DimensionLine format={format} key={mark.key} mark={mark} small={small} />
 				))}
+			<GroupOutline places={pieces} />
 			{chosen && <BayOutline corners={chosen.corners} number={number} small={small} />}
 			{shelves &&
 				projectShelves(input).map((tag) => (

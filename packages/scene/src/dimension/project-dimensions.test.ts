@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { goldenCase, goldenCases } from '../testing/golden-furniture.ts'
+import { loosePanels } from '../testing/loose-panels.ts'
 import { viewOfStage } from '../view/view-of-stage.ts'
 import { type DimensionInput, projectDimensions, projectShelves } from './project-dimensions.ts'
 
@@ -77,3 +78,29 @@ test.each([
 		}
 	},
 )
+
+test('loose boards show their own sizes, line by line, and none of the ground they stand on', () => {
+	const input = (group: string | null): DimensionInput => ({
+		...loosePanels,
+		size,
+		selected: null,
+		group,
+		view: viewOfStage({ ...loosePanels, view: 'front', size, dimensions: true, showRoom: false }),
+	})
+	const labels = (kind: string) =>
+		projectDimensions(input(null))
+			.filter((mark) => mark.kind === kind)
+			.map(({ label }) => label)
+	// The wall as a whole, one of the three shelves, the desk top.
+	expect(labels('overall')).toEqual([1800, 250, 700])
+	expect(labels('height')[0]).toBe(2500)
+	expect(labels('module')).toEqual([])
+	const live = projectDimensions(input('line-1')).filter((mark) => mark.live)
+	expect(live.map(({ key }) => key)).toContain('line-1 width')
+	for (const { from, to, at } of projectDimensions(input('line-0')))
+		for (const [x, y] of [from, to, at]) {
+			expect(x).toBeGreaterThan(0)
+			expect(x).toBeLessThan(size.width)
+			expect(y).toBeLessThan(size.height)
+		}
+})

@@ -1,9 +1,10 @@
-import type { Furniture, Point3, Room } from '@gabarit/engine'
+import type { Furniture, Group, Point3, Room } from '@gabarit/engine'
 import { inRoom } from '../interior/run-frame.ts'
 import { highestCeiling } from '../room/ceiling.ts'
 import { roomPlanOf, slabThickness, wallThickness } from '../room/room-plan.ts'
 import { type BayPosition } from '../view/bay-places.ts'
 import { projectPoint, type Size, type StageView } from '../view/stage-view.ts'
+import { lineSizesOf } from './line-marks.ts'
 import { spread } from './spread.ts'
 
 type Pixel = readonly [number, number]
@@ -27,6 +28,8 @@ export type DimensionInput = {
 	view: StageView
 	size: Size
 	selected: BayPosition | null
+	/** The line of loose boards that is edited. */
+	group?: Group['id'] | null | undefined
 }
 
 /** Millimetres between what is measured and its line. */
@@ -46,14 +49,21 @@ function middleOf(a: Pixel, b: Pixel): Pixel {
 function markOf(
 	{ view, size }: DimensionInput,
 	{ from, to }: Place,
-	rest: { key: string; kind: DimensionMark['kind']; label: number; live?: boolean },
+	rest: {
+		key: string
+		kind: DimensionMark['kind']
+		label: number
+		live?: boolean
+		/** Where a height has its label; away from the model without a word. */
+		side?: 'left'
+	},
 ): DimensionMark {
 	const [a, b] = [projectPoint(view, size, from), projectPoint(view, size, to)]
 	const middle = middleOf(a, b)
 	const upright = rest.kind === 'height'
 	const fits = Math.hypot(b[0] - a[0], b[1] - a[1]) >= labelRoom
 	// a height's label stands on the side away from the model
-	const away = from[0] < 0 ? -labelOff : labelOff
+	const away = from[0] < 0 || rest.side === 'left' ? -labelOff : labelOff
 	const at: Pixel = upright
 		? [middle[0] + away, middle[1]]
 		: [middle[0], middle[1] + (rest.kind === 'overall' ? labelOff + 5 : -labelOff)]
@@ -101,10 +111,31 @@ function chainMarks(input: DimensionInput, depth: number): DimensionMark[] {
 	)
 }
 
+/** px that a height needs between two pieces. */
+const leastGap = 40
+
+/** Loose boards: their own sizes, for they stand in no room. */
+function lineMarks(input: DimensionInput): DimensionMark[] {
+	const { view, size, group: edited } = input
+	return lineSizesOf(input.furniture).flatMap(({ group, width, height, free }) => {
+		const live = group === edited
+		const [x, y, z] = height.from
+		const [right] = projectPoint(view, size, [x, y, z])
+		const [left] = projectPoint(view, size, [x - free, y, z])
+		const under = { key: `${group} width`, kind: 'overall', live } as const
+		const below = markOf(input, width, { ...under, label: width.label })
+		const beside = { key: `${group} height`, kind: 'height', side: 'left', live } as const
+		// Between two pieces that stand close a height would cover the one before.
+		const fits = free === Infinity || right - left >= leastGap
+		return fits ? [below, markOf(input, height, { ...beside, label: height.label })] : [below]
+	})
+}
+
 /** In drawing order; empty while there is no furniture. */
 export function projectDimensions(input: DimensionInput): DimensionMark[] {
 	const { furniture, room, view } = input
 	if (furniture.boards.length === 0) return []
+	if (furniture.runs.length === 0) return lineMarks(input)
 	const plan = roomPlanOf(room, furniture)
 	const front = plan.slab.y[1] + beyondSlab
 	const low = -slabThickness

@@ -1,6 +1,7 @@
 import type { Furniture, Room } from '@gabarit/engine'
 import { useMemo } from 'react'
 import { BoardMesh } from '../board/board-mesh.tsx'
+import { BoresMesh } from '../board/bores-mesh.tsx'
 import { BelongingsMesh } from '../contents/belongings-mesh.tsx'
 import { FrontLeaf } from '../front/front-leaf.tsx'
 import { DrawerNotchesMesh } from '../interior/drawer-notches-mesh.tsx'
@@ -42,6 +43,7 @@ export function FurnitureMesh({ furniture, room, open, showLeaves, showContents 
 				))}
 			<FittingsMesh furniture={furniture} />
 			<DrawerNotchesMesh furniture={furniture} />
+			<BoresMesh furniture={furniture} />
 			{showContents && <BelongingsMesh furniture={furniture} roomWidth={room.width} />}
 		</>
 	)

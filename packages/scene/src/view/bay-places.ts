@@ -5,7 +5,7 @@ import { projectPoint, type Size, type StageView } from './stage-view.ts'
 /** Run, module and bay count from 0. */
 export type BayPosition = { run: RunSide; module: number; bay: number }
 
-type Pixel = readonly [number, number]
+export type Pixel = readonly [number, number]
 
 /** Corners on the stage: bottom left, bottom right, top right, top left. */
 export type BayPlace = BayPosition & { corners: readonly [Pixel, Pixel, Pixel, Pixel] }
@@ -43,7 +43,7 @@ export function bayPlacesOf(
 	)
 }
 
-function holds(corners: readonly Pixel[], [x, y]: Pixel): boolean {
+export function holds(corners: readonly Pixel[], [x, y]: Pixel): boolean {
 	let inside = false
 	corners.forEach(([ax, ay], i) => {
 		const [bx, by] = corners[(i + 1) % corners.length] ?? [ax, ay]

@@ -14,18 +14,22 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
 import type { DesignSearch } from '../../lib/design-search.ts'
+import { chosenTypes } from '../../lib/list-search.ts'
 import { PageTitle } from '../../lib/page.tsx'
 import { PageLinks } from '../../lib/page-links.tsx'
 import { Problem } from '../../lib/problem.tsx'
 import { SearchField } from '../../lib/search-field.tsx'
+import { TypeFilter } from '../../lib/type-filter.tsx'
+import { TypeName } from '../../lib/type-name.tsx'
 import { useTitle } from '../../lib/use-title.ts'
 import { walkRows } from '../../lib/walk-rows.ts'
 
 type Props = { search: DesignSearch; onSearch: (search: DesignSearch, replace?: boolean) => void }
 
-function useConfigurations({ q, after, before }: DesignSearch) {
+function useConfigurations({ q, type, after, before }: DesignSearch) {
 	const query = {
 		...(q && { search: q.trim() }),
+		...(type && { types: chosenTypes({ type }) }),
 		...(after && { after }),
 		...(before && { before }),
 	}
@@ -45,14 +49,23 @@ export function ConfigurationList({ search, onSearch }: Props) {
 			: t('design.count', { count: total, number: format.number(total) })
 	const designs = useConfigurations(search)
 	const page = designs.data
+	const { q = '', type = '' } = search
+	const filtersOf = (words: string, types: string): DesignSearch => ({
+		...(words !== '' && { q: words }),
+		...(types !== '' && { type: types }),
+	})
 	useTitle(t('nav.configurations'))
 	return (
 		<ListPage title={<PageTitle>{t('nav.configurations')}</PageTitle>}>
 			<ListFilters count={page ? countOf(page.total) : null}>
 				<SearchField
-					words={search.q ?? ''}
+					words={q}
 					placeholder={t('design.search')}
-					onWords={(q) => onSearch(q === '' ? {} : { q }, true)}
+					onWords={(words) => onSearch(filtersOf(words, type), true)}
+				/>
+				<TypeFilter
+					chosen={chosenTypes(search)}
+					onChoose={(types) => onSearch(filtersOf(q, types.join(',')))}
 				/>
 			</ListFilters>
 			{designs.isError ? (
@@ -62,13 +75,13 @@ export function ConfigurationList({ search, onSearch }: Props) {
 					way={{ href: '/configurations', text: t('list.firstPage') }}
 				/>
 			) : (
-				<Designs rows={page?.rows} searched={search.q !== undefined} />
+				<Designs rows={page?.rows} searched={q !== '' || type !== ''} />
 			)}
 			{page && page.rows.length > 0 ? (
 				<ListFooter>
 					<PageLinks
 						to="/configurations"
-						search={search.q ? { q: search.q } : {}}
+						search={filtersOf(q, type)}
 						previous={page.previous}
 						next={page.next}
 					/>
@@ -124,8 +137,14 @@ function DesignRow({ row }: { row: ConfigurationRow }) {
 					{readableCode(row.code)}
 				</a>
 			</ListCell>
-			<ListCell part="code">{t(`design.types.${row.type}`)}</ListCell>
-			<ListCell part="state">{`${format.number(row.width)} × ${format.number(row.height)}`}</ListCell>
+			<ListCell part="code">
+				<TypeName type={row.type} />
+			</ListCell>
+			<ListCell part="state">
+				{row.width === null || row.height === null
+					? t('list.none')
+					: `${format.number(row.width)} × ${format.number(row.height)}`}
+			</ListCell>
 			<ListCell>{row.email ?? t('list.none')}</ListCell>
 			<ListCell>{row.externalReference ?? t('list.none')}</ListCell>
 			<ListCell right>{row.version}</ListCell>

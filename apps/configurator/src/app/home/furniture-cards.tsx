@@ -11,8 +11,10 @@ type Kind = Domain['configurators'][number]
 
 type Sketch = Parameters<typeof drawFurnitureType>[0]
 
-const kinds: readonly { kind: Kind; sketch: Sketch }[] = [
-	{ kind: 'dressing', sketch: 'dressing' },
+type Card = { kind: Kind; sketch: Sketch; photo?: string }
+
+const cards: readonly Card[] = [
+	{ kind: 'dressing', sketch: 'dressing', photo: pictures.homeCard },
 	{ kind: 'desk', sketch: 'desk' },
 	{ kind: 'panels', sketch: 'panels' },
 	{ kind: 'roomSeparator', sketch: 'separator' },
@@ -20,33 +22,41 @@ const kinds: readonly { kind: Kind; sketch: Sketch }[] = [
 	{ kind: 'tvFurniture', sketch: 'tv' },
 ]
 
-/** Only these kinds can be configured; the page announces the others, whatever a tenant offers. */
-const built: readonly Kind[] = ['dressing']
+/** Kinds that can be configured, with what their address asks for; the page announces the others, whatever a tenant offers. */
+export const built: Partial<Record<Kind, { type?: string }>> = {
+	dressing: {},
+	panels: { type: 'panels' },
+}
 
 export function FurnitureCards({ open }: { open: readonly Kind[] }) {
 	const { t } = useTranslation('home')
 	return (
 		<section className={styles.cards} aria-label={t('types')}>
-			{kinds.map(({ kind, sketch }) => {
-				const available = built.includes(kind) && open.includes(kind)
-				return available ? (
-					<OpenCard key={kind} kind={kind} />
+			{cards.map((card) => {
+				const search = open.includes(card.kind) ? built[card.kind] : undefined
+				return search === undefined ? (
+					<ComingCard key={card.kind} {...card} />
 				) : (
-					<ComingCard key={kind} kind={kind} sketch={sketch} />
+					<OpenCard key={card.kind} {...card} search={search} />
 				)
 			})}
 		</section>
 	)
 }
 
-function OpenCard({ kind }: { kind: Kind }) {
+function OpenCard({ kind, sketch, photo, search }: Card & { search: { type?: string } }) {
 	const { t } = useTranslation('home')
+	const look = photo === undefined ? styles.drawn : styles.open
 	return (
 		<Tooltip text={t('tip')} delay={500}>
-			<Link to="/configurator" className={clsx(styles.card, styles.open)}>
-				<span className={styles.picture}>
-					<img src={pictures.homeCard} alt="" />
-				</span>
+			<Link to="/configurator" search={search} className={clsx(styles.card, look)}>
+				{photo === undefined ? (
+					<SketchOf sketch={sketch} />
+				) : (
+					<span className={styles.picture}>
+						<img src={photo} alt="" />
+					</span>
+				)}
 				<span className={styles.name}>
 					{t(`card.${kind}`)}
 					<Icon name="arrowRight" />
@@ -57,17 +67,21 @@ function OpenCard({ kind }: { kind: Kind }) {
 	)
 }
 
-function ComingCard({ kind, sketch }: { kind: Kind; sketch: Sketch }) {
+function ComingCard({ kind, sketch }: Card) {
 	const { t } = useTranslation('home')
-	const svg = writeSvg(drawFurnitureType(sketch), { accessible: false, font: 'inherit' })
 	return (
 		<Tooltip text={t(`about.${kind}`)} delay={500}>
-			<div className={clsx(styles.card, styles.coming)}>
-				{/* oxlint-disable-next-line react/no-danger -- our own drawing, no text from outside */}
-				<span className={styles.picture} dangerouslySetInnerHTML={{ __html: svg }} />
+			<div className={clsx(styles.card, styles.drawn, styles.coming)}>
+				<SketchOf sketch={sketch} />
 				<span className={styles.name}>{t(`card.${kind}`)}</span>
 				<span className={styles.note}>{t('soon')}</span>
 			</div>
 		</Tooltip>
 	)
+}
+
+function SketchOf({ sketch }: { sketch: Sketch }) {
+	const svg = writeSvg(drawFurnitureType(sketch), { accessible: false, font: 'inherit' })
+	// oxlint-disable-next-line react/no-danger -- our own drawing, no text from outside
+	return <span className={styles.picture} dangerouslySetInnerHTML={{ __html: svg }} />
 }

@@ -115,6 +115,13 @@ export function followCode(): () => void {
 	})
 }
 
+/** Another design is begun in this tab: the open one is kept, and offered. */
+export function leaveForAnother(): void {
+	saveNow(true)
+	beginFresh()
+	useSession.setState({ aside: asideDesign(deviceStorage) })
+}
+
 /** The code is cleared; the autosave stays and is offered next time. */
 export function leaveSession(): void {
 	saveNow(true)

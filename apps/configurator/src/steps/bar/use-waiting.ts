@@ -21,13 +21,15 @@ export function useWaiting(step: StepName): string | undefined {
 	if (solved.furniture === null && isAtFault(step)) return t('next.impossible')
 	const [first] = unsaid
 	if (indexOf(step) >= indexOf('Recap') && first !== undefined) {
-		return t('next.elsewhere', { step: t(`titles.${first.name}`) })
+		return t('next.elsewhere', { step: t(`titles.${first.title}`) })
 	}
 	return undefined
 
 	function isAtFault(name: StepName): boolean {
 		return solved.issues.some(
-			(issue) => issue.severity === 'error' && indexOf(stepOfIssue(issue)) <= indexOf(name),
+			(issue) =>
+				issue.severity === 'error' &&
+				indexOf(stepOfIssue(issue, solved.configuration)) <= indexOf(name),
 		)
 	}
 }

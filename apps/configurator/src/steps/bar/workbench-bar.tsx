@@ -26,7 +26,7 @@ export function WorkbenchBar(props: {
 		onNext !== undefined
 			? { label: onNext.label, onClick: onNext.act, busy: onNext.busy, reason: waiting }
 			: next !== null
-				? { label: t(`titles.${next}`), onClick: () => onGo(next), reason: waiting }
+				? { label: t(`titles.${next.title}`), onClick: () => onGo(next.name), reason: waiting }
 				: undefined
 	return (
 		<PriceBar
@@ -37,7 +37,7 @@ export function WorkbenchBar(props: {
 			previous={
 				previous === null
 					? undefined
-					: { label: t(`titles.${previous}`), onClick: () => onGo(previous) }
+					: { label: t(`titles.${previous.title}`), onClick: () => onGo(previous.name) }
 			}
 			next={nextButton}
 		/>

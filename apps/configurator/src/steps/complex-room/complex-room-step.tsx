@@ -4,7 +4,7 @@ import { wallKinds } from '@gabarit/engine'
 import { Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import { withWall } from '../../session/room-changes.ts'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import { Picture } from '../frame/picture.tsx'
@@ -14,7 +14,7 @@ import { useIssuesOf } from '../frame/use-issues-of.ts'
 
 export function ComplexRoomStep(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	const { configuration, design } = solved
 	const issues = useIssuesOf('ComplexRoom')
 	return (
@@ -37,7 +37,7 @@ export function ComplexRoomStep(): ReactNode {
 
 function InUse(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration, design } = solved
 	return (
 		<Section title={t('wall.inUse')} note={t('wall.inUseNote')}>

@@ -1,3 +1,4 @@
+import type { Furniture } from '@gabarit/engine'
 import { Checkbox, NumberField, Segmented, TextField, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -45,7 +46,7 @@ export function HowFields(): ReactNode {
 function Services(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { money } = useFormats()
-	const { dressing } = useDesign()
+	const { dressing, solved } = useDesign()
 	const values = useDeliveryState((state) => state.values)
 	const offered = dressing.book?.services
 	if (values === null || offered === undefined) return null
@@ -69,7 +70,7 @@ function Services(): ReactNode {
 					onCommit={(floors) => fillIn({ floors })}
 				/>
 			)}
-			{offered.fitting !== undefined && (
+			{offered.fitting !== undefined && (values.fitting || isFixed(solved.furniture)) && (
 				<Checkbox
 					label={t('delivery.fitting')}
 					checked={values.fitting}
@@ -78,6 +79,11 @@ function Services(): ReactNode {
 			)}
 		</>
 	)
+}
+
+/** Loose panels are delivered; whatever has modules or profiles is fixed on site. */
+function isFixed(furniture: Furniture | null): boolean {
+	return furniture === null || furniture.runs.length > 0 || furniture.fittings.length > 0
 }
 
 function ResellerFields(): ReactNode {

@@ -4,7 +4,7 @@ import { useLanguage } from '@gabarit/ui'
 import clsx from 'clsx'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import { Picture } from '../frame/picture.tsx'
 import { PricedOptions } from '../frame/priced-options.tsx'
@@ -15,7 +15,7 @@ import styles from './handle-step.module.css'
 export function HandleStep(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const language = useLanguage()
-	const { solved, catalogue } = useDesign()
+	const { solved, catalogue } = useDressingDesign()
 	const issues = useIssuesOf('DoorHandle')
 	const { configuration, design } = solved
 	const models = useMemo(() => handleOptions(configuration, catalogue), [configuration, catalogue])
@@ -40,7 +40,7 @@ export function HandleStep(): ReactNode {
 
 function HandleColors({ current }: { current: string }): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, catalogue } = useDesign()
+	const { solved, catalogue } = useDressingDesign()
 	const { configuration } = solved
 	const options = useMemo(
 		() => handleColorOptions(configuration, catalogue),

@@ -1,9 +1,14 @@
 import { drawDoorStyle } from '@gabarit/drawing'
-import { type DoorStyle, doorOptions, type Option } from '@gabarit/engine'
+import {
+	type DoorStyle,
+	type DressingConfiguration,
+	doorOptions,
+	type Option,
+} from '@gabarit/engine'
 import { OptionCard, OptionGroup, Segmented } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import layout from '../frame/layout.module.css'
 import { Picture } from '../frame/picture.tsx'
@@ -20,7 +25,7 @@ const countOf = (reference: string) => Number(reference.split(':')[1] ?? 0)
 
 export function DoorsStep(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, catalogue } = useDesign()
+	const { solved, catalogue } = useDressingDesign()
 	const issues = useIssuesOf('Doors')
 	const { configuration, design } = solved
 	const options = useMemo(() => doorOptions(configuration, catalogue), [configuration, catalogue])
@@ -39,9 +44,15 @@ export function DoorsStep(): ReactNode {
 }
 
 /** One card a style; the first count that can be made represents it. */
-function StyleCards({ options, style }: { options: readonly Option[]; style: Style }): ReactNode {
+function StyleCards({
+	options,
+	style,
+}: {
+	options: readonly Option<DressingConfiguration>[]
+	style: Style
+}): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { propose, solved } = useDesign()
+	const { propose, solved } = useDressingDesign()
 	const first = styles.flatMap((wanted) => {
 		const own = options.filter(({ reference }) => styleOf(reference) === wanted)
 		return own.find(({ available }) => available) ?? own[0] ?? []
@@ -71,13 +82,13 @@ function StyleCards({ options, style }: { options: readonly Option[]; style: Sty
 }
 
 function Counts(props: {
-	options: readonly Option[]
+	options: readonly Option<DressingConfiguration>[]
 	style: Style
 	count: number | undefined
 }): ReactNode {
 	const { options, style, count } = props
 	const { t } = useTranslation('configurator')
-	const { propose } = useDesign()
+	const { propose } = useDressingDesign()
 	const own = options.filter(
 		({ reference, available }) =>
 			styleOf(reference) === style && countOf(reference) > 0 && available,

@@ -3,7 +3,7 @@ import { Checkbox, Segmented, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modulesOf } from '../../session/choices-changed.ts'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import layout from '../frame/layout.module.css'
 import { Section } from '../frame/step-panel.tsx'
 import { Runs } from '../module-selection/run-choice.tsx'
@@ -11,7 +11,7 @@ import { useRun } from '../module-selection/use-selected-bay.ts'
 
 export function ModuleDoors(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	const run = useRun()
 	const modules = modulesOf(solved.design, run)
 	return (
@@ -33,7 +33,7 @@ function ModuleDoor(props: { run: RunSide; at: number; closed: boolean }): React
 	const { run: side, at, closed } = props
 	const { t } = useTranslation('configurator')
 	const { length } = useFormats()
-	const { solved, catalogue, propose } = useDesign()
+	const { solved, catalogue, propose } = useDressingDesign()
 	const { configuration, furniture } = solved
 	const width = furniture?.runs.find((run) => run.side === side)?.modules[at]?.width
 	const leaves = (furniture?.fronts ?? []).filter(
@@ -61,7 +61,7 @@ function ModuleDoor(props: { run: RunSide; at: number; closed: boolean }): React
 function Opening(props: { run: RunSide; at: number; leaf: Front }): ReactNode {
 	const { run, at, leaf } = props
 	const { t } = useTranslation('configurator')
-	const { solved, catalogue, propose } = useDesign()
+	const { solved, catalogue, propose } = useDressingDesign()
 	const { configuration } = solved
 	const options = useMemo(
 		() => openingSideOptions(configuration, catalogue, { run, module: at }),

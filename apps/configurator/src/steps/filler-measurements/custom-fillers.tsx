@@ -3,14 +3,14 @@ import { Button, SelectField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modulesOf, sidesOf } from '../../session/choices-changed.ts'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import layout from '../frame/layout.module.css'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Section } from '../frame/step-panel.tsx'
 
 export function CustomFillers(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration, design } = solved
 	const list = design.filler.custom
 	const sides = sidesOf(design)

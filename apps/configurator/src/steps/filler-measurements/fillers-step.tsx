@@ -2,7 +2,7 @@ import { hasWall } from '@gabarit/engine'
 import { Checkbox, LinkButton } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import { useUnexplainedIssues } from '../../session/fit.ts'
 import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../frame/fit-verdicts.tsx'
@@ -36,7 +36,7 @@ export function FillersStep(): ReactNode {
 }
 
 function useFillerChange() {
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration } = solved
 	return (key: string, value: unknown) =>
 		propose({ ...configuration, filler: { ...configuration.filler, [key]: value } })
@@ -44,7 +44,7 @@ function useFillerChange() {
 
 function WallFillers(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	const places = (['left', 'right', 'top'] as const).filter(
 		(place) => place === 'top' || hasWall(solved.design, place),
 	)
@@ -61,7 +61,7 @@ function WallFillers(): ReactNode {
 
 function WallFiller({ place }: { place: Place }): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	const change = useFillerChange()
 	const width = solved.design.filler[place]
 	const [min, max] = limits[place]
@@ -98,7 +98,7 @@ function WallFiller({ place }: { place: Place }): ReactNode {
 
 function OversizeAndPlay(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	const change = useFillerChange()
 	const { filler, footprint, priority } = solved.design
 	// A run that passes into a corner stands off its wall by the play too.

@@ -2,7 +2,7 @@ import { drawMeasure } from '@gabarit/drawing'
 import { ReadingsField } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import { useUnexplainedIssues } from '../../session/fit.ts'
 import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../frame/fit-verdicts.tsx'
@@ -52,7 +52,7 @@ export function MeasuresStep(): ReactNode {
 
 function Width(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration, design } = solved
 	const { room } = configuration
 	const culprit = useCulprit()
@@ -75,7 +75,7 @@ function Width(): ReactNode {
 
 function Height(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration, design } = solved
 	const culprit = useCulprit()
 	const free = design.filler.top === 0
@@ -114,7 +114,7 @@ function Height(): ReactNode {
 
 function WantedHeight(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration, design } = solved
 	const ceiling = Math.min(...design.hu)
 	return (
@@ -130,7 +130,7 @@ function WantedHeight(): ReactNode {
 
 function Depth(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration, design } = solved
 	const open = design.doors === null
 	return (
@@ -149,7 +149,7 @@ function Depth(): ReactNode {
 /** A right corner of 1000 by 1000 measures 1414 over its diagonal; the diagonal may be left out. */
 function Corners(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration, design } = solved
 	const corners = (['Left', 'Right'] as const).filter(
 		(side) => design.walls === 'Both' || design.walls === side,

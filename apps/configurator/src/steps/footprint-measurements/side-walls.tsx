@@ -1,7 +1,7 @@
 import { ReadingsField, Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import { sidesOfFootprint } from '../../session/room-changes.ts'
 import layout from '../frame/layout.module.css'
 import { MeasureField } from '../frame/measure-field.tsx'
@@ -13,7 +13,7 @@ type Side = 'left' | 'right'
 const names = { left: 'Left', right: 'Right' } as const
 
 export function SideWalls({ onField }: { onField: (field: string) => void }): ReactNode {
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	return sidesOfFootprint(solved.design.footprint).map((side) => (
 		<SideWall key={side} side={side} onField={onField} />
 	))
@@ -21,7 +21,7 @@ export function SideWalls({ onField }: { onField: (field: string) => void }): Re
 
 function SideWall({ side, onField }: { side: Side; onField: (field: string) => void }): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration, design } = solved
 	const { room } = configuration
 	const culprit = useCulprit()

@@ -1,7 +1,7 @@
 // The buyer types the useful depth at a breast or recess, or what he measured on the wall; the other is calculated.
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import layout from '../frame/layout.module.css'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Section } from '../frame/step-panel.tsx'
@@ -10,7 +10,7 @@ type Show = { onField: (field: string) => void }
 type Feature = 'fireplace' | 'recessLeft' | 'recessRight'
 
 export function WallFeatures({ onField }: Show): ReactNode {
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	const { wall } = solved.design
 	return (
 		<>
@@ -26,7 +26,7 @@ export function WallFeatures({ onField }: Show): ReactNode {
 }
 
 function useFeatureChange() {
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration } = solved
 	return (group: 'depth' | 'width' | 'pos', feature: Feature, value: number) =>
 		propose({ ...configuration, [group]: { ...configuration[group], [feature]: value } })
@@ -34,7 +34,7 @@ function useFeatureChange() {
 
 function Breast({ onField }: Show): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	const change = useFeatureChange()
 	const { breast, width, depth } = solved.design
 	const wall = Math.min(...width)
@@ -88,7 +88,7 @@ function Breast({ onField }: Show): ReactNode {
 
 function Recess({ feature, onField }: Show & { feature: 'recessLeft' | 'recessRight' }): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	const change = useFeatureChange()
 	const { recess, depth } = solved.design
 	const own = recess[feature === 'recessLeft' ? 'left' : 'right']

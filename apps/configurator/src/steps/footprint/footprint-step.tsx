@@ -1,9 +1,9 @@
 import { drawFootprint, drawFurnitureType } from '@gabarit/drawing'
-import { type FurnitureType, footprints, furnitureTypes, typeOf } from '@gabarit/engine'
+import { footprints, type StartType, startTypes, typeOf } from '@gabarit/engine'
 import { OptionCard, OptionGroup } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import { withFootprint } from '../../session/room-changes.ts'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import { Picture } from '../frame/picture.tsx'
@@ -29,7 +29,7 @@ export function FootprintStep(): ReactNode {
 
 function Shapes(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	const { configuration, design } = solved
 	return (
 		<RoomCards
@@ -47,12 +47,12 @@ function Shapes(): ReactNode {
 
 function Types(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration } = solved
-	const choose = (type: FurnitureType) => propose(withType(configuration, type))
+	const choose = (type: StartType) => propose(withType(configuration, type))
 	return (
 		<OptionGroup label={t('footprint.type')} size="large">
-			{furnitureTypes.map((type) => (
+			{startTypes.map((type) => (
 				<OptionCard
 					key={type}
 					label={t(`types.${type}.name`)}
@@ -67,8 +67,8 @@ function Types(): ReactNode {
 
 /** Another type has other defaults: interiors chosen for the old one go, the room stays. */
 function withType(
-	configuration: ReturnType<typeof useDesign>['solved']['configuration'],
-	type: FurnitureType,
+	configuration: ReturnType<typeof useDressingDesign>['solved']['configuration'],
+	type: StartType,
 ) {
 	const { runs: _, ...rest } = configuration
 	return { ...rest, type }

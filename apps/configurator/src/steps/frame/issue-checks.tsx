@@ -63,14 +63,16 @@ export function IssueCheck({ issue }: { issue: Issue }): ReactNode {
 
 function useRemedyCost(issue: Issue): string | null {
 	const { t } = useTranslation('configurator')
-	const { difference } = useFormats()
+	const { difference, money } = useFormats()
 	const { solved, solve } = useDesign()
 	const { remedy } = issue
 	const quote = useMemo(
 		() => (remedy === undefined ? null : solve(applyRemedy(solved.configuration, remedy)).quote),
 		[remedy, solve, solved],
 	)
-	if (quote === null || solved.quote === null) return null
+	if (quote === null) return null
+	// What cannot be made has no price: the new one is told.
+	if (solved.quote === null) return money(shownTotalOf(quote))
 	const cents = shownTotalOf(quote) - shownTotalOf(solved.quote)
 	return cents === 0 ? t('checks.samePrice') : difference(cents)
 }

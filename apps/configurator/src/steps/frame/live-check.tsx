@@ -69,7 +69,7 @@ export function useCheckRemedy(check: Checked | undefined) {
 	const wanted = useMemo(() => applyRemedy(solved.configuration, remedy ?? {}), [solved, remedy])
 	if (remedy === undefined || check === undefined) return undefined
 	const key = `issues:checkRemedy.${check.code}`
-	const value = numberIn(remedy)
+	const value = numberChanged(solved.configuration, remedy)
 	const label = i18n.exists(key)
 		? text(key, { value: value === null ? '' : number(value) })
 		: text('issues:remedy.default')
@@ -92,11 +92,13 @@ export function useCheckRemedy(check: Checked | undefined) {
 	return { label, onClick: mend, cost }
 }
 
-function numberIn(remedy: unknown): number | null {
-	if (typeof remedy === 'number') return remedy
+/** The first number of a remedy that is another one now: a list is carried whole, whatever changes in it. */
+function numberChanged(now: unknown, remedy: unknown): number | null {
+	if (typeof remedy === 'number') return remedy === now ? null : remedy
 	if (typeof remedy !== 'object' || remedy === null) return null
-	for (const value of Object.values(remedy)) {
-		const found = numberIn(value)
+	const present = typeof now === 'object' && now !== null ? now : {}
+	for (const [key, value] of Object.entries(remedy)) {
+		const found = numberChanged((present as Record<string, unknown>)[key], value)
 		if (found !== null) return found
 	}
 	return null

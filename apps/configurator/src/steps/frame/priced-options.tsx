@@ -1,4 +1,4 @@
-import type { Option } from '@gabarit/engine'
+import type { Configuration, Option } from '@gabarit/engine'
 import { OptionCard, OptionGroup, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,7 @@ import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { useDifferences } from '../../session/use-differences.ts'
 
-export function PricedOptions<O extends Option>(props: {
+export function PricedOptions<O extends Option<Configuration>>(props: {
 	label: string
 	options: readonly O[]
 	chosen: (option: O) => boolean
@@ -54,20 +54,21 @@ export function PricedOptions<O extends Option>(props: {
 	)
 }
 
-export function useOptionTexts(options: readonly Option[]) {
+export function useOptionTexts(options: readonly Option<Configuration>[]) {
 	const { t } = useTranslation('configurator')
 	const { difference } = useFormats()
 	const differences = useDifferences(options)
-	const { dressing } = useDesign()
+	const { dressing, solved } = useDesign()
 	const issueTexts = useIssueTexts()
-	const priceOf = (option: Option, chosen: boolean) => {
-		if (chosen || dressing.book === null || !option.available) return {}
+	const priceOf = (option: Option<Configuration>, chosen: boolean) => {
+		// A design that cannot be made has no price to differ from.
+		if (chosen || dressing.book === null || solved.quote === null || !option.available) return {}
 		const cents = differences.get(option.reference)
 		if (cents === undefined) return { price: '…' }
 		if (cents === 0) return { price: t('option.included') }
 		return { price: difference(cents), priceTone: cents < 0 ? 'less' : 'more' } as const
 	}
-	const reasonOf = ({ available, reason }: Option) => {
+	const reasonOf = ({ available, reason }: Option<Configuration>) => {
 		if (available) return {}
 		return { reason: reason === undefined ? t('option.impossible') : issueTexts.textOf(reason) }
 	}

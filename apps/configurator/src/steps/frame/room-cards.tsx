@@ -25,7 +25,7 @@ export function RoomCards(props: {
 	const options = useMemo(
 		() =>
 			cards.map(
-				({ reference, configuration, reason }): Option => ({
+				({ reference, configuration, reason }): Option<Configuration> => ({
 					reference,
 					// Without a price of its own the design has nothing to differ from.
 					available:

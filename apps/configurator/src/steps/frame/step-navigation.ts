@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { useConfiguration } from '../../session/session-store.ts'
 import { changeView } from '../../session/view-store.ts'
 import { stepOfField } from '../fields.ts'
 import type { Step, StepName } from '../step.ts'
@@ -17,9 +18,10 @@ export function useSteps(): StepNavigation {
 /** Goes to the field of a stored value, and to one of its readings where there are several. */
 export function useGoToField(): (field: string, reading: number | null) => void {
 	const { show } = useSteps()
+	const configuration = useConfiguration()
 	return (field, reading) => {
 		changeView({ sought: fieldName(field, reading ?? 0) })
-		const step = stepOfField(field)
+		const step = stepOfField(field, configuration)
 		if (step !== null) show(step)
 	}
 }

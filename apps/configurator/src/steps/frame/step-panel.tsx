@@ -18,7 +18,7 @@ export function StepPanel(props: {
 	const heading = useRef<HTMLHeadingElement>(null)
 	const { steps } = useSteps()
 	const at = steps.findIndex(({ name }) => name === step)
-	const group = steps[at]?.group ?? 'room'
+	const { group = 'room', title = step } = steps[at] ?? {}
 	const panel = useRef<HTMLDivElement>(null)
 	useSoughtField(panel, heading)
 	return (
@@ -32,7 +32,7 @@ export function StepPanel(props: {
 			</p>
 			<div className={styles.titleRow}>
 				<h1 className={styles.title} ref={heading} tabIndex={-1}>
-					{t(`titles.${step}`)}
+					{t(`titles.${title}`)}
 				</h1>
 				{aside}
 			</div>

@@ -1,4 +1,4 @@
-import type { Configuration, Issue } from '@gabarit/engine'
+import { type DressingConfiguration, type Issue, isDressing } from '@gabarit/engine'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { withFootprint, withSlope, withWall } from '../../session/room-changes.ts'
@@ -11,7 +11,7 @@ function choiceOf(field: string | number | undefined): Choice | null {
 	return String(field ?? '').startsWith('slope.') ? 'slope' : null
 }
 
-function without(configuration: Configuration, choice: Choice): Configuration {
+function without(configuration: DressingConfiguration, choice: Choice): DressingConfiguration {
 	switch (choice) {
 		case 'wall':
 			return withWall(configuration, 'None')
@@ -30,12 +30,13 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 export function useCombination({ code, data }: Issue) {
 	const { t } = useTranslation('configurator')
 	const { solved, propose } = useDesign()
-	if (code !== 'combination_impossible') return null
+	const { configuration } = solved
+	if (code !== 'combination_impossible' || !isDressing(configuration)) return null
 	const [first, second] = [choiceOf(data?.['first']), choiceOf(data?.['second'])]
 	if (first === null || second === null) return null
 	const drop = (choice: Choice) => ({
 		label: t(`combination.drop.${choice}`),
-		onClick: () => propose(without(solved.configuration, choice)),
+		onClick: () => propose(without(configuration, choice)),
 	})
 	return {
 		text: t('combination.text', {

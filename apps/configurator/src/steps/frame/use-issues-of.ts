@@ -11,7 +11,7 @@ export function useIssuesOf(step: StepName): Issue[] {
 	const serious = solved.issues
 		.filter(({ severity }) => severity !== 'hint')
 		.toSorted((a, b) => rank[a.severity] - rank[b.severity])
-	const own = serious.filter((issue) => stepOfIssue(issue) === step)
+	const own = serious.filter((issue) => stepOfIssue(issue, solved.configuration) === step)
 	if (own.length > 0 || solved.furniture !== null) return own
 	return serious.filter(({ severity }) => severity === 'error')
 }

@@ -1,7 +1,7 @@
 import { Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import { useUnexplainedIssues } from '../../session/fit.ts'
 import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../frame/fit-verdicts.tsx'
@@ -32,7 +32,7 @@ export function MarginsStep(): ReactNode {
 
 function Skirting(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration, design } = solved
 	const { height, thickness } = design.baseboard
 	const kept = height > 0 || thickness > 0
@@ -73,7 +73,7 @@ function Skirting(): ReactNode {
 
 function Margins(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration, design } = solved
 	return (
 		<Section title={t('margins.free')} note={t('margins.freeNote')}>

@@ -1,13 +1,13 @@
-import { type Configuration, obstacleKinds } from '@gabarit/engine'
+import { type DressingConfiguration, obstacleKinds } from '@gabarit/engine'
 import { Button, SelectField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import layout from '../frame/layout.module.css'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Section } from '../frame/step-panel.tsx'
 
-type Obstacle = NonNullable<Configuration['obstacle']>[number]
+type Obstacle = NonNullable<DressingConfiguration['obstacle']>[number]
 
 const usual: Obstacle = {
 	where: 'back',
@@ -26,7 +26,7 @@ const bounds = {
 
 export function Obstacles(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration } = solved
 	const list = configuration.obstacle ?? []
 	const change = (obstacle: Obstacle[]) => {

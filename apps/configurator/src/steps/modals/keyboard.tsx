@@ -35,10 +35,10 @@ export function Keyboard(props: { step: StepName; onGo: (step: StepName) => void
 			else if (act === 'redo') redo()
 			else if (act === 'list') setOpened(true)
 			else if (act === 'previous') {
-				if (previous !== null) onGo(previous)
+				if (previous !== null) onGo(previous.name)
 			} else if (act === 'next') {
-				const may = next !== null && next !== 'TheEnd' && waiting === undefined && step !== 'Recap'
-				if (may) onGo(next)
+				const may = next?.name !== 'TheEnd' && waiting === undefined && step !== 'Recap'
+				if (may && next !== null) onGo(next.name)
 			} else changeView({ camera: act })
 		}
 		addEventListener('keydown', onKey)

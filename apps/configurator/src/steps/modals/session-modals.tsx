@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useReset } from '../../session/reset-store.ts'
 import { settleConflict } from '../../session/saved/autosave.ts'
 import { startOver } from '../../session/saved/entry.ts'
-import { openDesign, useSession } from '../../session/session-store.ts'
+import { openDesign, useConfiguration, useSession } from '../../session/session-store.ts'
+import { type Kind, kindOf, otherKinds } from '../type/kind.ts'
 
 export function SessionModals(): ReactNode {
 	return (
@@ -19,6 +20,7 @@ export function SessionModals(): ReactNode {
 function ResetModal(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const asked = useReset((state) => state.asked)
+	const kind = kindOf(useConfiguration())
 	const close = () => useReset.setState({ asked: false })
 	return (
 		<Modal
@@ -33,7 +35,7 @@ function ResetModal(): ReactNode {
 						kind="primary"
 						onClick={() => {
 							startOver()
-							location.assign('/configurator')
+							location.assign(addressOf(kind))
 						}}
 					>
 						{t('reset.start')}
@@ -44,6 +46,12 @@ function ResetModal(): ReactNode {
 			<p>{t('reset.text')}</p>
 		</Modal>
 	)
+}
+
+/** Where a new design of the same kind begins. */
+function addressOf(kind: Kind): string {
+	const type = otherKinds.find((other) => other === kind)
+	return type === undefined ? '/configurator' : `/configurator?type=${type}`
 }
 
 function ConflictModal(): ReactNode {

@@ -1,12 +1,18 @@
 import { useFormats, useLanguage } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import type { ChoiceChanged } from '../../session/choices-changed.ts'
+import type { ChoiceChanged, LineChanged } from '../../session/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
+import { usePanelWords } from '../frame/use-panel-words.ts'
 
 export function useChangeName(): (change: ChoiceChanged) => string {
 	const { t } = useTranslation('configurator')
 	const { proposal } = useDesign()
-	const several = (proposal?.after.design.runs.length ?? 1) > 1
+	const several = (proposal?.after.design?.runs.length ?? 1) > 1
+	const lineName = ({ list, numbers }: LineChanged) => {
+		const [number] = numbers
+		if (numbers.length === 1) return t(`panels.names.${list}`, { number })
+		return t(`panels.several.${list}`, { numbers: numbers.join(', ') })
+	}
 	const own = (change: ChoiceChanged): string => {
 		switch (change.kind) {
 			case 'bay':
@@ -16,6 +22,8 @@ export function useChangeName(): (change: ChoiceChanged) => string {
 				return t('modules.module', { number: change.number })
 			case 'color':
 				return t(`change.kinds.${change.place}`)
+			case 'line':
+				return lineName(change)
 			default:
 				return t(`change.kinds.${change.kind}`)
 		}
@@ -31,6 +39,7 @@ export function useChangeWords(): (change: Exclude<ChoiceChanged, { kind: 'bay' 
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
 	const names = useNames()
+	const lineWords = useLineWords()
 	const becomes = (from: string, to: string) => t('change.becomes', { from, to })
 	return (change) => {
 		switch (change.kind) {
@@ -50,6 +59,8 @@ export function useChangeWords(): (change: Exclude<ChoiceChanged, { kind: 'bay' 
 				return becomes(names.color(change.from), names.color(change.to))
 			case 'topFiller':
 				return becomes(names.filler(change.from), names.filler(change.to))
+			case 'line':
+				return becomes(...lineWords(change))
 			case 'customFillers':
 				return becomes(number(change.from?.length ?? 0), number(change.to?.length ?? 0))
 			case 'openingSides':
@@ -82,6 +93,35 @@ function useNames() {
 			catalogue.colors.find(({ reference }) => reference === wanted)?.label[language] ??
 			t('change.usual'),
 		filler: (width: number | null) =>
-			`${number(width ?? proposal?.before.design.filler.top ?? 0)} mm`,
+			`${number(width ?? proposal?.before.design?.filler.top ?? 0)} mm`,
+	}
+}
+
+/** What a field of a line was and is, in words. */
+function useLineWords(): (change: LineChanged) => [from: string, to: string] {
+	const { t } = useTranslation('configurator')
+	const names = useNames()
+	const panel = usePanelWords()
+	const both = <T>(from: T, to: T, words: (value: T) => string): [string, string] => [
+		words(from),
+		words(to),
+	]
+	return (change) => {
+		switch (change.field) {
+			case 'thickness':
+				return both(change.from, change.to, (mm) => `${mm ?? 0} mm`)
+			case 'edges':
+				return both(change.from, change.to, panel.edges)
+			case 'radii':
+				return both(change.from, change.to, panel.radii)
+			case 'bores':
+				return both(change.from, change.to, panel.bores)
+			case 'grain':
+				return both(change.from, change.to, panel.grain)
+			case 'material':
+				return both(change.from, change.to, (color) =>
+					color ? names.color(color) : t('panels.color.order'),
+				)
+		}
 	}
 }

@@ -1,8 +1,7 @@
 import { drawTemplate } from '@gabarit/drawing'
-import type { BayChoice } from '@gabarit/engine'
-import { templateStacks } from '@gabarit/engine'
+import { type BayChoice, type Furniture, templateStacks } from '@gabarit/engine'
 import { groupDifferences, shownTotalOf } from '@gabarit/price'
-import { Button, Icon, Modal, useFormats } from '@gabarit/ui'
+import { Button, Icon, Modal, useFormats, useLanguage } from '@gabarit/ui'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -65,11 +64,8 @@ export function WhatWillChange(): ReactNode {
 type Measure = { from: number; to: number }
 
 function measureChanged({ before, after }: Proposal): Measure | undefined {
-	const measures = ({ design }: Proposal['before']) => [
-		Math.min(...design.hu),
-		Math.min(...design.width),
-		design.depth.center,
-	]
+	const measures = ({ design }: Proposal['before']) =>
+		design === null ? [] : [Math.min(...design.hu), Math.min(...design.width), design.depth.center]
 	const now = measures(after)
 	return measures(before)
 		.map((from, i): Measure => ({ from, to: now[i] ?? from }))
@@ -141,26 +137,33 @@ function Groups({ proposal }: { proposal: Proposal }): ReactNode {
 function Stays({ proposal }: { proposal: Proposal }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { catalogue } = useDesign()
-	const { i18n } = useTranslation()
-	const language = i18n.language as 'fr' | 'nl' | 'en'
+	const language = useLanguage()
 	const { before, after } = proposal
-	const count = (solved: typeof before) =>
-		solved.design.runs.flatMap(({ zones }) => zones.flatMap(({ modules }) => modules)).length
-	const color = catalogue.colors.find(({ reference }) => reference === after.design.colors.exterior)
+	const modules = (solved: typeof before) =>
+		solved.design?.runs.flatMap((run) => run.zones.flatMap((zone) => zone.modules)).length ?? 0
+	const panels = (solved: typeof before) => panelsIn(solved.furniture)
+	const stay = (count: (solved: typeof before) => number) =>
+		count(after) > 0 && count(before) === count(after)
+	const color = catalogue.colors.find(({ reference }) => reference === after.colors.exterior)
+	const handle = after.design?.handle ?? null
 	const stays = [
-		count(before) === count(after) && t('modules.countOf', { count: count(after) }),
-		color?.label[language],
-		after.design.handle !== null &&
-			catalogue.handles.find(({ reference }) => reference === after.design.handle?.model)?.label[
-				language
-			],
+		stay(modules) && t('modules.countOf', { count: modules(after) }),
+		stay(panels) && t('panels.pieces', { count: panels(after) }),
+		before.colors.exterior === after.colors.exterior && color?.label[language],
+		catalogue.handles.find(({ reference }) => reference === handle?.model)?.label[language],
 	].filter((text) => typeof text === 'string')
+	if (stays.length === 0) return null
 	return (
 		<p className={clsx(layout.withIcon, styles.stays)}>
 			<Icon name="check" size={18} />
 			{t('change.stays', { list: stays.join(', ') })}
 		</p>
 	)
+}
+
+/** Loose panels, which a kind with modules has none of. */
+function panelsIn(furniture: Furniture | null): number {
+	return furniture?.boards.filter(({ part }) => part === 'Panel').length ?? 0
 }
 
 function NewPrice({ proposal }: { proposal: Proposal }): ReactNode {

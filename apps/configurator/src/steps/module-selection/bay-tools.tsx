@@ -3,13 +3,13 @@ import { Button } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { baysOf } from '../../session/choices-changed.ts'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import layout from '../frame/layout.module.css'
 import type { SelectedBay } from './use-selected-bay.ts'
 
 export function BayTools({ at }: { at: SelectedBay }): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose, catalogue } = useDesign()
+	const { solved, propose, catalogue } = useDressingDesign()
 	const bays = baysOf(solved.design, at.run)
 	if (bays.length < 2) return null
 	const copied = (numbers: readonly number[]) =>

@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import layout from '../frame/layout.module.css'
 import { PricedOptions } from '../frame/priced-options.tsx'
 import { Section } from '../frame/step-panel.tsx'
@@ -16,7 +16,7 @@ const shownAtFirst = 4
 export function ModuleCount(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { length } = useFormats()
-	const { solved, catalogue, propose } = useDesign()
+	const { solved, catalogue, propose } = useDressingDesign()
 	const { textOf } = useIssueTexts()
 	const [all, setAll] = useState(false)
 	const { configuration } = solved

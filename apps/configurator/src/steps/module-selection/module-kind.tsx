@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { modulesOf } from '../../session/choices-changed.ts'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import layout from '../frame/layout.module.css'
 import { PricedOptions } from '../frame/priced-options.tsx'
 import { Section } from '../frame/step-panel.tsx'
@@ -15,7 +15,7 @@ import { type SelectedBay, useBaySelection } from './use-selected-bay.ts'
 export function ModuleKind({ at }: { at: SelectedBay }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { length } = useFormats()
-	const { solved, catalogue, propose } = useDesign()
+	const { solved, catalogue, propose } = useDressingDesign()
 	const { configuration, design, furniture } = solved
 	const { module, run } = at
 	const kind = modulesOf(design, run)[module]?.kind ?? 'Simple'

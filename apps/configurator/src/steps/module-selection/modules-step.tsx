@@ -1,7 +1,7 @@
 import { LinkButton, useFormats } from '@gabarit/ui'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
 import { useIssuesOf } from '../frame/use-issues-of.ts'
@@ -20,7 +20,7 @@ const Inspiration = lazy(async () => ({
 
 export function ModulesStep(): ReactNode {
 	const issues = useIssuesOf('ModuleSelection')
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	const [inspired, setInspired] = useState(false)
 	const [everInspired, setEverInspired] = useState(false)
 	const inspire = () => {

@@ -3,7 +3,7 @@ import { Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sidesOf } from '../../session/choices-changed.ts'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDesign, useDressingDesign } from '../../session/design-context.tsx'
 import { changeView } from '../../session/view-store.ts'
 import { facing } from '../frame/facing.ts'
 import { useRun, useZones } from './use-selected-bay.ts'
@@ -22,9 +22,9 @@ const order: readonly RunSide[] = ['Left', 'Main', 'Right']
 
 export function Runs(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved } = useDesign()
+	const { design } = useDesign().solved
 	const run = useRun()
-	const sides = sidesOf(solved.design)
+	const sides = design === null ? [] : sidesOf(design)
 	if (sides.length < 2) return null
 	return (
 		<Segmented
@@ -42,7 +42,7 @@ export function Runs(): ReactNode {
 
 function Zones(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	const run = useRun()
 	const { zones, current } = useZones()
 	const names = useZoneNames(zones.length, solved.design.wall)

@@ -13,14 +13,14 @@ import {
 import { Button, NumberField, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import layout from '../frame/layout.module.css'
 import styles from './shelf-heights.module.css'
 import type { SelectedBay } from './use-selected-bay.ts'
 
 export function ShelfHeights({ at }: { at: SelectedBay }): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	const run = solved.furniture?.runs.find(({ side }) => side === at.run)
 	const made = run?.modules[at.module]?.bays[at.bay]
 	if (made === undefined) return null
@@ -35,7 +35,7 @@ export function ShelfHeights({ at }: { at: SelectedBay }): ReactNode {
 
 function ShelfList({ at, made }: { at: SelectedBay; made: Bay }): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, catalogue, propose } = useDesign()
+	const { solved, catalogue, propose } = useDressingDesign()
 	const shelves = shelvesOf(at.choice, made)
 	const more = withShelfAdded(at.choice, made)
 	const put = (choice: BayChoice) =>

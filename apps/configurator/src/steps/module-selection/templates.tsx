@@ -3,7 +3,7 @@ import { type TemplateFamily, templateFamilies, templateOptions } from '@gabarit
 import { Tabs } from '@gabarit/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import { Picture } from '../frame/picture.tsx'
 import { PricedOptions } from '../frame/priced-options.tsx'
 import { templateName } from '../stage/stack-name.ts'
@@ -13,7 +13,7 @@ const families = ['Wardrobe', 'Drawers', 'Shelves', 'Favourites'] as const
 
 export function Templates({ at }: { at: SelectedBay }): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, catalogue, dressing } = useDesign()
+	const { solved, catalogue, dressing } = useDressingDesign()
 	const { configuration, design } = solved
 	const current = 'template' in at.choice ? at.choice.template : null
 	const [family, setFamily] = useState<TemplateFamily>(() => design.family ?? familyOf(current))

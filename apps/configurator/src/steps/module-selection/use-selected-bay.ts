@@ -1,6 +1,6 @@
 import type { BayChoice, RunSide } from '@gabarit/engine'
 import { baysOf, sidesOf } from '../../session/choices-changed.ts'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDesign, useDressingDesign } from '../../session/design-context.tsx'
 import { type ZoneOfRun, zoneAt, zonesOf } from '../../session/run-zones.ts'
 import { changeView, useView } from '../../session/view-store.ts'
 
@@ -18,17 +18,18 @@ export type SelectedBay = {
 
 /** The run of the selected bay, else the main one. */
 export function useRun(): RunSide {
-	const { solved } = useDesign()
+	const { design } = useDesign().solved
 	const selected = useView((view) => view.selected?.run)
-	const sides = sidesOf(solved.design)
+	const sides = design === null ? [] : sidesOf(design)
 	return selected !== undefined && sides.includes(selected) ? selected : (sides[0] ?? 'Main')
 }
 
+/** null where nothing stands on modules. */
 export function useSelectedBay(): SelectedBay | null {
 	const { solved } = useDesign()
 	const run = useRun()
 	const selected = useView((view) => view.selected)
-	const bays = baysOf(solved.design, run)
+	const bays = solved.design === null ? [] : baysOf(solved.design, run)
 	const at = bays.findIndex(
 		({ module, bay }) => module === selected?.module && bay === selected.bay,
 	)
@@ -49,7 +50,7 @@ export function useSelectedBay(): SelectedBay | null {
 }
 
 export function useBaySelection(): (number: number) => void {
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	const run = useRun()
 	return (number) => {
 		const found = baysOf(solved.design, run)[number - 1]
@@ -60,7 +61,7 @@ export function useBaySelection(): (number: number) => void {
 }
 
 export function useZones(): { zones: ZoneOfRun[]; current: number } {
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	const run = useRun()
 	const module = useSelectedBay()?.module ?? 0
 	const zones = zonesOf(solved.design, solved.furniture, run)

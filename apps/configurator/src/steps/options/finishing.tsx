@@ -10,7 +10,7 @@ import { LinkButton, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import { useSteps } from '../frame/step-navigation.ts'
 import { Section } from '../frame/step-panel.tsx'
 import type { StepName } from '../step.ts'
@@ -34,7 +34,7 @@ const shown = Object.keys(elements) as FinishKind[]
 
 export function Finishing(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, catalogue } = useDesign()
+	const { solved, catalogue } = useDressingDesign()
 	const { configuration, furniture } = solved
 	const items = useMemo(
 		() => finishItemOptions(configuration, catalogue),
@@ -58,7 +58,7 @@ function Element({ item, furniture }: { item: FinishItem; furniture: Furniture }
 	const { kind, boards, available, reason } = item
 	const { t } = useTranslation('configurator')
 	const { money } = useFormats()
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	const sizes = useSizes(furniture, boards)
 	const cents = (solved.quote?.lines ?? [])
 		.filter(({ code }) => elements[kind].lines?.includes(code) === true)
@@ -96,7 +96,7 @@ function Way({ kind }: { kind: FinishKind }): ReactNode {
 
 function Absent({ reason }: { reason: Issue }): ReactNode {
 	const { textOf, remedyOf } = useIssueTexts()
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { remedy } = reason
 	return (
 		<>

@@ -1,9 +1,9 @@
-import { type BayChoice, type Option, withBay } from '@gabarit/engine'
+import { type BayChoice, type DressingConfiguration, type Option, withBay } from '@gabarit/engine'
 import { Checkbox, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { baysOf } from '../../session/choices-changed.ts'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import { useDifferences } from '../../session/use-differences.ts'
 import layout from '../frame/layout.module.css'
 import { Section } from '../frame/step-panel.tsx'
@@ -11,7 +11,7 @@ import { useBayNames } from '../frame/use-bay-names.ts'
 
 export function Lights(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose, catalogue } = useDesign()
+	const { solved, propose, catalogue } = useDressingDesign()
 	const { configuration, design } = solved
 	const bays = baysOf(design)
 	const nameOf = useBayNames(design)
@@ -26,7 +26,7 @@ export function Lights(): ReactNode {
 		[configuration, bays, lit, catalogue],
 	)
 	const charger = { ...configuration, charger: !design.charger }
-	const options: Option[] = [
+	const options: Option<DressingConfiguration>[] = [
 		{ reference: 'all', available: true, configuration: withAll },
 		{ reference: 'charger', available: true, configuration: charger },
 	]

@@ -2,7 +2,7 @@ import { plinthHeights } from '@gabarit/engine'
 import { Segmented, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
 import { useIssuesOf } from '../frame/use-issues-of.ts'
@@ -29,7 +29,7 @@ export function OptionsStep(): ReactNode {
 function PlinthHeight(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { length } = useFormats()
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration, design } = solved
 	return (
 		<Section title={t('options.plinth')} note={t('options.plinthNote')}>

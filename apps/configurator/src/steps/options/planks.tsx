@@ -1,13 +1,13 @@
-import type { Configuration } from '@gabarit/engine'
+import type { DressingConfiguration } from '@gabarit/engine'
 import { Button, Segmented, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import layout from '../frame/layout.module.css'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Section } from '../frame/step-panel.tsx'
 
-type Plank = NonNullable<Configuration['infinityPlank']>[number]
+type Plank = NonNullable<DressingConfiguration['infinityPlank']>[number]
 
 const usual: Plank = { length: 2000, depth: 300, thickness: 18 }
 /** Sizes that the trade sells, mm (domain 7). */
@@ -17,7 +17,7 @@ const most = 20
 
 export function Planks(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration } = solved
 	const list = configuration.infinityPlank ?? []
 	const change = (infinityPlank: Plank[]) => {

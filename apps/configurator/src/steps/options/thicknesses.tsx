@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { baysOf } from '../../session/choices-changed.ts'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import { useDifferences } from '../../session/use-differences.ts'
 import layout from '../frame/layout.module.css'
 import { Section } from '../frame/step-panel.tsx'
@@ -13,7 +13,7 @@ import { useBayNames } from '../frame/use-bay-names.ts'
 
 export function Thicknesses(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	if (solved.furniture === null) return null
 	const bays = baysOf(solved.design)
 	const { furniture } = solved
@@ -51,7 +51,7 @@ function Thickness(props: {
 	const { t } = useTranslation('configurator')
 	const formats = useFormats()
 	const { textOf } = useIssueTexts()
-	const { solved, catalogue, propose } = useDesign()
+	const { solved, catalogue, propose } = useDressingDesign()
 	const { configuration } = solved
 	const options = useMemo(
 		() => thicknessOptions(configuration, catalogue, { run, module, bay }),

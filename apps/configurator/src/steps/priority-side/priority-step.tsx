@@ -1,7 +1,7 @@
 import { drawPriority } from '@gabarit/drawing'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import { prioritiesFor, sidesOfFootprint } from '../../session/room-changes.ts'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import layout from '../frame/layout.module.css'
@@ -13,7 +13,7 @@ import { useIssuesOf } from '../frame/use-issues-of.ts'
 
 export function PriorityStep(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	const { configuration, design } = solved
 	const { footprint } = design
 	const issues = useIssuesOf('PrioritySide')
@@ -40,7 +40,7 @@ export function PriorityStep(): ReactNode {
 
 function Clearance(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration, design } = solved
 	return (
 		<Section title={t('priority.clear')} note={t('priority.clearNote')}>

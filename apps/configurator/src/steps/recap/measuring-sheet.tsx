@@ -2,7 +2,7 @@ import { Button, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import { showCode } from '../../session/saved/design-code.ts'
 import { useSession } from '../../session/session-store.ts'
 import styles from './measuring-sheet.module.css'
@@ -24,7 +24,7 @@ export function MeasuringSheet(): ReactNode {
 function Sheet(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
-	const { domain } = useDesign()
+	const { domain } = useDressingDesign()
 	const code = useSession((state) => state.code)
 	const measures = useMeasures()
 	return (
@@ -65,7 +65,7 @@ function Sheet(): ReactNode {
 
 function useMeasures(): Measure[] {
 	const { t } = useTranslation('configurator')
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	const { design } = solved
 	const { width, hu, depth, diagonal, baseboard, margin } = design
 	return [

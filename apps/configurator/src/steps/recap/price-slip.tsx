@@ -13,10 +13,10 @@ import { PriceLines } from '../frame/slip/price-lines.tsx'
 import { Slip } from '../frame/slip/slip.tsx'
 import { usePriceTexts } from '../frame/slip/use-price-texts.ts'
 import { useEndsAtReseller } from '../frame/use-ends-at-reseller.ts'
-import { MeasuringSheet } from './measuring-sheet.tsx'
 import styles from './price-slip.module.css'
 
-export function PriceSlip({ save }: { save: ReactNode }): ReactNode {
+/** The children are further actions. */
+export function PriceSlip({ children }: { children: ReactNode }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved, domain } = useDesign()
 	const endsHere = useEndsAtReseller()
@@ -36,8 +36,7 @@ export function PriceSlip({ save }: { save: ReactNode }): ReactNode {
 			<AvailabilityText />
 			<div className={styles.actions}>
 				<PlanButton />
-				<MeasuringSheet />
-				{save}
+				{children}
 			</div>
 		</Slip>
 	)

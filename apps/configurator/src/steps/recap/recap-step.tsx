@@ -10,9 +10,10 @@ import { SaveDesign } from '../modals/save-design.tsx'
 import { Checks } from './checks.tsx'
 import { PriceSlip } from './price-slip.tsx'
 import styles from './recap-step.module.css'
-import { Summary } from './summary.tsx'
 
-export function RecapStep(): ReactNode {
+/** `papers`: what of its kind can be printed besides the plan. */
+export function RecapStep(props: { summary: ReactNode; papers?: ReactNode }): ReactNode {
+	const { summary, papers } = props
 	const { t } = useTranslation('configurator')
 	const { solved } = useDesign()
 	const [saving, setSaving] = useState(false)
@@ -25,20 +26,19 @@ export function RecapStep(): ReactNode {
 				{t('titles.Recap')}
 			</h1>
 			<div className={styles.summary}>
-				<Summary />
+				{summary}
 				<p className={layout.caption}>{t('recap.warning')}</p>
 			</div>
 			<div className={styles.checks}>
 				<VerifiedChecks />
 			</div>
 			<div className={styles.slip}>
-				<PriceSlip
-					save={
-						<Button wide size="snug" onClick={() => setSaving(true)}>
-							{t('save.action')}
-						</Button>
-					}
-				/>
+				<PriceSlip>
+					{papers}
+					<Button wide size="snug" onClick={() => setSaving(true)}>
+						{t('save.action')}
+					</Button>
+				</PriceSlip>
 			</div>
 			<SaveDesign opened={saving} onClose={() => setSaving(false)} />
 		</>

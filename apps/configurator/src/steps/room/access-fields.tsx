@@ -1,5 +1,5 @@
 // Access that was not asked is not checked, and the recap says so.
-import type { Configuration } from '@gabarit/engine'
+import type { DressingConfiguration } from '@gabarit/engine'
 import { Checkbox, Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,7 @@ import layout from '../frame/layout.module.css'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Section } from '../frame/step-panel.tsx'
 
-type Access = NonNullable<Configuration['access']>
+type Access = NonNullable<DressingConfiguration['access']>
 type Sizes = { door: { w: number; h: number }; lift: { w: number; d: number; h: number } }
 
 const usual: Sizes = { door: { w: 830, h: 2015 }, lift: { w: 1100, d: 1400, h: 2100 } }

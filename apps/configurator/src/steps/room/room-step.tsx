@@ -3,7 +3,7 @@ import { sources } from '@gabarit/engine'
 import { OptionCard, OptionGroup, Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import { wallsFor } from '../../session/room-changes.ts'
 import { changeDesign } from '../../session/session-store.ts'
 import { IssueChecks } from '../frame/issue-checks.tsx'
@@ -15,7 +15,7 @@ import { AccessFields } from './access-fields.tsx'
 
 export function RoomStep(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration, design } = solved
 	const issues = useIssuesOf('Room')
 	return (
@@ -53,7 +53,7 @@ export function RoomStep(): ReactNode {
 
 function Ceiling(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration, design } = solved
 	const free = design.filler.top === 0
 	const choose = (to: 'ceiling' | 'free') => {

@@ -2,7 +2,7 @@
 import { NumberField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import { type SlopeSide, slopeFigures } from '../../session/room-changes.ts'
 import layout from '../frame/layout.module.css'
 import { useCulprit } from '../frame/use-culprit.ts'
@@ -12,7 +12,7 @@ export type SlopeFigure = (typeof figures)[number]
 const letters = { low: 'A', run: 'B', angle: 'C' } as const
 
 export function useSlope(side: SlopeSide) {
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration, design } = solved
 	const ceiling = Math.min(...design.hu)
 	const stored = configuration.slope?.[side] ?? {}

@@ -4,7 +4,7 @@ import type { FitVerdict } from '@gabarit/engine'
 import { Checkbox } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import { type SlopeSide, slopeKindOf, slopeSides } from '../../session/room-changes.ts'
 import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../frame/fit-verdicts.tsx'
@@ -20,7 +20,7 @@ import { SlopeFields, type SlopeFigure } from './slope-fields.tsx'
 
 export function SlopeMeasuresStep(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	const sides = slopeSides(slopeKindOf(solved.configuration))
 	const issues = useIssuesOf('SlopeMeasurements').filter(
 		({ code }) => code !== 'slope_readings_disagree',
@@ -57,7 +57,7 @@ function OneSlope({ side, named }: { side: SlopeSide; named: boolean }): ReactNo
 
 function LowEnd(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration, design } = solved
 	const change = (key: 'acceptVoid' | 'stepped', value: boolean) =>
 		propose({ ...configuration, slope: { ...configuration.slope, [key]: value } })
@@ -81,7 +81,7 @@ function LowEnd(): ReactNode {
 /** Under a back slope a run may stand forward of the wall: it is higher at its back and has room to hang. */
 function Standoff(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDesign()
+	const { solved, propose } = useDressingDesign()
 	const { configuration, design } = solved
 	const alone = design.footprint === 'Straight' && design.wall === 'None'
 	if (!alone && design.slope.standoff === 0) return null

@@ -3,7 +3,7 @@ import { drawSlope } from '@gabarit/drawing'
 import { hasWall } from '@gabarit/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../session/design-context.tsx'
 import { slopeKindOf, slopeKinds, slopeSides, withSlope } from '../../session/room-changes.ts'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import { Picture } from '../frame/picture.tsx'
@@ -14,7 +14,7 @@ import { useIssuesOf } from '../frame/use-issues-of.ts'
 export function SlopeStep(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { t: issueText } = useTranslation('issues')
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	const { configuration, design } = solved
 	const issues = useIssuesOf('Slope')
 	const lacksWall = (kind: (typeof slopeKinds)[number]) =>

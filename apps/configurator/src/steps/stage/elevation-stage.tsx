@@ -4,8 +4,9 @@ import { useElementSize } from '@mantine/hooks'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
-import { type DrawnBay, spotOnStage } from '../../session/spot.ts'
+import { type DrawnBay, type DrawnLine, spotOnLine, spotOnStage } from '../../session/spot.ts'
 import { changeView, useView } from '../../session/view-store.ts'
+import { placeOfGroup } from '../frame/line-groups.ts'
 import { useRun } from '../module-selection/use-selected-bay.ts'
 import styles from './elevation-stage.module.css'
 import { FlatPicture } from './flat-picture.tsx'
@@ -17,10 +18,14 @@ export function ElevationStage(props: {
 	furniture: Furniture
 	configuration: Configuration
 	fronts: boolean
+	/** Bays, or lines of loose boards. */
 	selectable: boolean
+	/** The line that is edited. */
+	group: string | null
 }): ReactNode {
-	const { furniture, configuration, fronts, selectable } = props
+	const { furniture, configuration, fronts, selectable, group } = props
 	const { t } = useTranslation('configurator')
+	const nameOf = useGroupName()
 	const { catalogue } = useDesign()
 	const { language, captions } = usePlanCaptions()
 	const selected = useView((view) => view.selected)
@@ -34,7 +39,8 @@ export function ElevationStage(props: {
 		// On a small stage the letters shrink with the drawing, else dimensions would leave no room for it.
 		const scale = Math.max(1, leastHeight / height)
 		const size = { width: width * scale, height: height * scale }
-		return drawStage(input, { ...size, fronts, run, selected: selectable ? selected : null })
+		const look = { ...size, fronts, run, group, selected: selectable ? selected : null }
+		return drawStage(input, look)
 	}, [
 		furniture,
 		configuration,
@@ -45,6 +51,7 @@ export function ElevationStage(props: {
 		height,
 		fronts,
 		run,
+		group,
 		selectable,
 		selected,
 	])
@@ -55,35 +62,62 @@ export function ElevationStage(props: {
 	return (
 		<div className={styles.elevation} ref={ref}>
 			<FlatPicture svg={svg} />
-			<Spot at={spot?.at} furniture={furniture} bays={drawn?.bays ?? []} />
+			<Spot at={spot?.at} furniture={furniture} drawn={drawn} />
 			{selectable &&
-				drawn?.bays.map(({ run: side, module, bay, left, top, width: w, height: h }, i) => (
+				drawn?.bays.map(({ run: side, module, bay, ...place }, i) => (
 					<button
 						key={`${module}-${bay}`}
 						type="button"
 						className={styles.bay}
 						aria-label={t('modules.bay', { number: i + 1 })}
 						aria-pressed={selected?.module === module && selected.bay === bay}
-						style={{
-							left: `${left * 100}%`,
-							top: `${top * 100}%`,
-							width: `${w * 100}%`,
-							height: `${h * 100}%`,
-						}}
+						style={styleOf(place)}
 						onClick={() => changeView({ selected: { run: side, module, bay } })}
+					/>
+				))}
+			{selectable &&
+				drawn?.lines.map(({ group: line, ...place }) => (
+					<button
+						key={line}
+						type="button"
+						className={styles.bay}
+						aria-label={nameOf(line)}
+						aria-pressed={group === line}
+						style={styleOf(place)}
+						onClick={() => changeView({ group: line })}
 					/>
 				))}
 		</div>
 	)
 }
 
+function styleOf(place: { left: number; top: number; width: number; height: number }) {
+	return {
+		left: `${place.left * 100}%`,
+		top: `${place.top * 100}%`,
+		width: `${place.width * 100}%`,
+		height: `${place.height * 100}%`,
+	}
+}
+
+function useGroupName(): (group: string) => string {
+	const { t } = useTranslation('configurator')
+	return (group) => {
+		const { list, index } = placeOfGroup(group)
+		return t(`panels.names.${list}`, { number: index + 1 })
+	}
+}
+
 function Spot(props: {
 	at: Point3 | undefined
 	furniture: Furniture
-	bays: readonly DrawnBay[]
+	drawn: { bays: readonly DrawnBay[]; lines: readonly DrawnLine[] } | null
 }): ReactNode {
-	const { at, furniture, bays } = props
-	const place = at === undefined ? null : spotOnStage(at, furniture, bays)
+	const { at, furniture, drawn } = props
+	const place =
+		at === undefined || drawn === null
+			? null
+			: (spotOnStage(at, furniture, drawn.bays) ?? spotOnLine(at, furniture, drawn.lines))
 	if (place === null) return null
 	return (
 		<span

@@ -1,25 +1,53 @@
 // For those who do not see the stage: read like a list, updated with every edit.
-import { type BayChoice, type Run, templateStacks } from '@gabarit/engine'
+import { type BayChoice, type Furniture, type Run, templateStacks } from '@gabarit/engine'
 import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { baysOf } from '../../session/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
+import { linesOf } from '../frame/line-groups.ts'
+import { usePanelWords } from '../frame/use-panel-words.ts'
 import { stackName } from './stack-name.ts'
 
 export function FurnitureOutline(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved } = useDesign()
-	const runs = solved.furniture?.runs ?? []
-	if (runs.length === 0) {
+	const { furniture } = solved
+	if (furniture === null) {
 		return <output className="visually-hidden">{t('outline.impossible')}</output>
 	}
+	const { runs } = furniture
 	return (
 		<section className="visually-hidden" aria-label={t('outline.title')}>
 			{runs.map((run) => (
 				<RunInWords key={run.side} run={run} named={runs.length > 1} />
 			))}
+			<LinesInWords furniture={furniture} />
 		</section>
+	)
+}
+
+function LinesInWords({ furniture }: { furniture: Furniture }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const words = usePanelWords()
+	const lines = linesOf(furniture)
+	if (lines.length === 0) return null
+	const pieces = lines.reduce((sum, { boards }) => sum + boards.length, 0)
+	return (
+		<>
+			<output>{t('panels.pieces', { count: pieces })}</output>
+			<ol>
+				{lines.map(({ id, list, index, boards }) => (
+					<li key={id}>
+						{[
+							t(`panels.names.${list}`, { number: index + 1 }),
+							words.sizes(boards),
+							words.inColor(boards[0]?.material ?? ''),
+						].join(', ')}
+					</li>
+				))}
+			</ol>
+		</>
 	)
 }
 
@@ -27,7 +55,8 @@ function RunInWords({ run, named }: { run: Run; named: boolean }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { length } = useFormats()
 	const { solved } = useDesign()
-	const bays = baysOf(solved.design, run.side).map((place, i) => ({ ...place, number: i + 1 }))
+	const chosen = solved.design === null ? [] : baysOf(solved.design, run.side)
+	const bays = chosen.map((place, i) => ({ ...place, number: i + 1 }))
 	const summary = t('outline.summary', { width: length(run.width), count: run.modules.length })
 	return (
 		<>

@@ -8,8 +8,13 @@ import styles from './stage-controls.module.css'
 
 const SaveDesign = later(async () => (await import('../modals/save-design.tsx')).SaveDesign)
 
-export function StageControls(props: { flat: boolean; doorsOpen: boolean }): ReactNode {
-	const { flat, doorsOpen } = props
+export function StageControls(props: {
+	flat: boolean
+	/** Whether there are modules, which doors close and belongings fill. */
+	holds: boolean
+	doorsOpen: boolean
+}): ReactNode {
+	const { flat, holds, doorsOpen } = props
 	const { t } = useTranslation('configurator')
 	const { camera, dimensions, belongings } = useView()
 	return (
@@ -23,15 +28,17 @@ export function StageControls(props: { flat: boolean; doorsOpen: boolean }): Rea
 				/>
 			)}
 			{flat && <Runs />}
-			<Segmented
-				label={t('stage.show')}
-				value={doorsOpen ? 'interior' : 'doors'}
-				options={(['doors', 'interior'] as const).map((value) => ({
-					value,
-					label: t(`stage.${value}`),
-				}))}
-				onChange={(value) => changeView({ doorsOpen: value === 'interior' })}
-			/>
+			{holds && (
+				<Segmented
+					label={t('stage.show')}
+					value={doorsOpen ? 'interior' : 'doors'}
+					options={(['doors', 'interior'] as const).map((value) => ({
+						value,
+						label: t(`stage.${value}`),
+					}))}
+					onChange={(value) => changeView({ doorsOpen: value === 'interior' })}
+				/>
+			)}
 			<SaveButton />
 			{!flat && (
 				<div className={styles.toggles}>
@@ -40,11 +47,13 @@ export function StageControls(props: { flat: boolean; doorsOpen: boolean }): Rea
 						on={dimensions}
 						onToggle={(on) => changeView({ dimensions: on })}
 					/>
-					<Toggle
-						label={t('stage.belongings')}
-						on={belongings}
-						onToggle={(on) => changeView({ belongings: on })}
-					/>
+					{holds && (
+						<Toggle
+							label={t('stage.belongings')}
+							on={belongings}
+							onToggle={(on) => changeView({ belongings: on })}
+						/>
+					)}
 				</div>
 			)}
 		</div>

@@ -39,11 +39,18 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 	const onReady = useCallback(() => setReady(true), [])
 	const section = useRef<HTMLElement>(null)
 	useSpotInSight(section)
-	const { inside, bays: selectable } = viewOf(step)
+	const group = useView((view) => view.group)
+	const { inside, bays, lines } = viewOf(step, solved.configuration)
+	const edited = lines ? group : null
 	const doorsOpen = wanted ?? inside
 	if (shown === null) return <RoomStage step={step} />
 	const flat = (
-		<ElevationStage {...shown} fronts={!doorsOpen} selectable={selectable && (lost || ready)} />
+		<ElevationStage
+			{...shown}
+			fronts={!doorsOpen}
+			selectable={(bays || lines) && (lost || ready)}
+			group={edited}
+		/>
 	)
 	return (
 		<StageFrame
@@ -63,7 +70,7 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 				</>
 			}
 		>
-			<StageControls flat={lost} doorsOpen={doorsOpen} />
+			<StageControls flat={lost} holds={shown.furniture.runs.length > 0} doorsOpen={doorsOpen} />
 			<FurnitureOutline />
 		</StageFrame>
 	)
@@ -86,7 +93,7 @@ function SolidStage(props: {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
 	const { shown, solved, catalogue } = useDesign()
-	const { camera, dimensions, belongings, spot } = useView()
+	const { camera, dimensions, belongings, spot, group } = useView()
 	const at = useSelectedBay()
 	const reducedMotion = useReducedMotion() ?? false
 	const configuration = shown?.configuration
@@ -95,24 +102,26 @@ function SolidStage(props: {
 		[configuration],
 	)
 	if (shown === null || room === null) return null
-	const choosing = viewOf(step).bays
+	const { bays: choosing, lines } = viewOf(step, solved.configuration)
 	const open = step === 'Recap' && !inside ? lastLeaves(shown.furniture) : false
 	return (
 		<LazyStage
 			furniture={shown.furniture}
 			room={room}
 			catalogue={catalogue}
-			colors={solved.design.colors}
+			colors={solved.colors}
 			view={camera}
 			doorsOpen={open}
 			showLeaves={!inside}
-			showRoom
+			showRoom={solved.design !== null}
 			showContents={belongings}
 			showDimensions={dimensions}
 			showShelfHeights={choosing && dimensions}
 			selected={choosing ? at : null}
 			spot={spot?.at ?? null}
 			onSelect={(bay) => choosing && bay !== null && changeView({ selected: bay })}
+			selectedLine={lines ? group : null}
+			onSelectLine={(line) => lines && line !== null && changeView({ group: line })}
 			onReady={onReady}
 			onLost={onLost}
 			quality={low ? 'low' : 'high'}

@@ -1,6 +1,6 @@
 import { drawFurnitureType } from '@gabarit/drawing'
-import { furnitureTypes } from '@gabarit/engine'
-import { Button, ErrorText, OptionCard, useFormats } from '@gabarit/ui'
+import { startTypes } from '@gabarit/engine'
+import { Button, ErrorText, LinkButton, OptionCard, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
@@ -11,37 +11,46 @@ import { chooseType, useSession } from '../../session/session-store.ts'
 import layout from '../frame/layout.module.css'
 import { Picture } from '../frame/picture.tsx'
 import { RecoverByCode } from '../recover-by-code.tsx'
+import { otherKinds } from '../type/kind.ts'
 import styles from './start.module.css'
+
+type OtherKind = (typeof otherKinds)[number]
 
 export function Start(props: {
 	onBegin: () => void
+	/** Of a kind that begins at its first step. */
+	onKind: (kind: OtherKind) => void
 	onResume: () => void
 	onCode: (code: string) => void
 }): ReactNode {
-	const { onBegin, onResume, onCode } = props
+	const { onBegin, onKind, onResume, onCode } = props
 	const { t } = useTranslation('configurator')
 	const { offered, aside } = useSession()
-	const { dressing } = useDesign()
+	const { domain, dressing } = useDesign()
+	const offers = domain.configurators
 	return (
 		<div className={styles.start}>
 			<div className={styles.main}>
 				<h1>{t('start.title')}</h1>
 				<p className={layout.intro}>{t('start.intro')}</p>
 				<Notices />
-				<div className={styles.types}>
-					{furnitureTypes.map((type) => (
-						<OptionCard
-							key={type}
-							label={t(`types.${type}.name`)}
-							detail={t(`types.${type}.text`)}
-							picture={<Picture drawing={drawFurnitureType(type)} />}
-							onChoose={() => {
-								chooseType(type, dressing.topTen)
-								onBegin()
-							}}
-						/>
-					))}
-				</div>
+				{offers.includes('dressing') && (
+					<div className={styles.types}>
+						{startTypes.map((type) => (
+							<OptionCard
+								key={type}
+								label={t(`types.${type}.name`)}
+								detail={t(`types.${type}.text`)}
+								picture={<Picture drawing={drawFurnitureType(type)} />}
+								onChoose={() => {
+									chooseType(type, dressing.topTen)
+									onBegin()
+								}}
+							/>
+						))}
+					</div>
+				)}
+				<OtherKinds kinds={otherKinds.filter((kind) => offers.includes(kind))} onKind={onKind} />
 			</div>
 			<div className={styles.side}>
 				{offered !== null && (
@@ -67,6 +76,26 @@ export function Start(props: {
 				<RecoverByCode onFound={onCode} />
 			</div>
 		</div>
+	)
+}
+
+function OtherKinds(props: {
+	kinds: readonly OtherKind[]
+	onKind: (kind: OtherKind) => void
+}): ReactNode {
+	const { kinds, onKind } = props
+	const { t } = useTranslation(['configurator', 'home'])
+	const { domain } = useDesign()
+	if (kinds.length === 0) return null
+	return (
+		<p className={styles.others}>
+			{t('start.also', { name: domain.resellerName })}{' '}
+			{kinds.map((kind) => (
+				<LinkButton key={kind} onClick={() => onKind(kind)}>
+					{t(`home:card.${kind}`)}
+				</LinkButton>
+			))}
+		</p>
 	)
 }
 

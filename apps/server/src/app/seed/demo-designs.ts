@@ -1,8 +1,8 @@
-import type { Configuration } from '@gabarit/engine'
+import type { DressingConfiguration } from '@gabarit/engine'
 
 type Bays = string[]
 
-function modules(...fillings: Bays[]): NonNullable<Configuration['runs']> {
+function modules(...fillings: Bays[]): NonNullable<DressingConfiguration['runs']> {
 	return [
 		{
 			side: 'Main',
@@ -20,7 +20,7 @@ function modules(...fillings: Bays[]): NonNullable<Configuration['runs']> {
 
 const bar = { model: 'bar-160', color: 'Black' as const }
 
-export const demoDesigns: Configuration[] = [
+export const demoDesigns: DressingConfiguration[] = [
 	{
 		version: 1,
 		type: 'wardrobe',

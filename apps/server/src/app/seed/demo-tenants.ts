@@ -13,12 +13,14 @@ export type DemoUser = {
 	vatNumber?: string
 }
 
+const configurators = ['dressing' as const, 'panels' as const]
 const services = { fitting: { hourly: 6000 }, carryIn: { perFloor: 4500 } }
 
 export const demoTenants: Parameters<typeof insertTenant>[1][] = [
 	{
 		code: 'atelier',
 		name: 'Gabarit, l’atelier',
+		configurators,
 		isDefault: true,
 		isConfiguratorDSM: true,
 		isDeliveryPriceCustomisable: true,
@@ -34,6 +36,7 @@ export const demoTenants: Parameters<typeof insertTenant>[1][] = [
 	{
 		code: 'meubles-dupont',
 		name: 'Meubles Dupont',
+		configurators,
 		themeCode: 'oak',
 		hexColour: '#8A5A1F',
 		isDeliveryPriceCustomisable: true,
@@ -49,6 +52,7 @@ export const demoTenants: Parameters<typeof insertTenant>[1][] = [
 	{
 		code: 'rangements-martin',
 		name: 'Rangements Martin',
+		configurators,
 		themeCode: 'ink',
 		hexColour: '#2F4B7C',
 		isPriceHidden: true,

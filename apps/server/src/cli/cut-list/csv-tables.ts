@@ -4,7 +4,12 @@ import { stringify } from 'csv-stringify/sync'
 
 type ColumnName = Extract<TextKey, `cli:cutList.column.${string}`>
 type Words = { translate: Translator; language: Language; number: (value: number) => string }
-type Column<Row> = { name: ColumnName; cell: (row: Row, words: Words) => string }
+type Column<Row> = {
+	name: ColumnName
+	cell: (row: Row, words: Words) => string
+	/** Absent: always. */
+	isUsed?: (rows: readonly Row[]) => boolean
+}
 
 const boardColumns: readonly Column<CutListLine>[] = [
 	column('part', ({ part }, { translate }) => translate(`plan:parts.${part}`, { count: 1 })),
@@ -23,10 +28,16 @@ const boardColumns: readonly Column<CutListLine>[] = [
 	numberColumn('length2', ({ edges }) => edges.length2),
 	numberColumn('width1', ({ edges }) => edges.width1),
 	numberColumn('width2', ({ edges }) => edges.width2),
-	column('run', ({ run }, { translate }) => translate(`plan:run.${run}`)),
-	column('modules', modulesOf),
+	{
+		...column('run', ({ run }, { translate }) => translate(`plan:run.${run}`)),
+		isUsed: (lines) => !lines.some(isLoose),
+	},
+	{ ...column('modules', modulesOf), isUsed: (lines) => !lines.some(isLoose) },
+	{ ...column('position', positionOf), isUsed: (lines) => lines.some(isLoose) },
 	column('outline', (line, { number }) => outlineOf(line, number)),
 	column('cuts', (line, { number }) => cutsOf(line, number)),
+	{ ...column('radii', radiiOf), isUsed: (lines) => lines.some(({ radii }) => radii) },
+	{ ...column('bores', boresOf), isUsed: (lines) => lines.some(({ bores }) => bores) },
 	column('boards', ({ ids }) => ids.join(' ')),
 ]
 
@@ -59,9 +70,10 @@ function tableOf<Row>(
 ): string {
 	const translate = translatorOf(language)
 	const words: Words = { translate, language, number: (value) => decimal(value, language) }
+	const used = columns.filter(({ isUsed }) => isUsed?.(rows) ?? true)
 	const cells = [
-		columns.map(({ name }) => translate(name)),
-		...rows.map((row) => columns.map(({ cell }) => cell(row, words))),
+		used.map(({ name }) => translate(name)),
+		...rows.map((row) => used.map(({ cell }) => cell(row, words))),
 	]
 	return stringify(cells, { bom: true, delimiter: ';', escape_formulas: true })
 }
@@ -90,4 +102,41 @@ function modulesOf({ modules }: CutListLine, { translate }: Words): string {
 		module === null ? translate('plan:list.wholeRun') : String(module + 1),
 	)
 	return [...new Set(names)].join(' ')
+}
+
+/** A board of a list, which stands in no run. */
+function isLoose({ lines }: CutListLine): boolean {
+	return lines !== undefined
+}
+
+const lineId = /^(line|wall)-(\d+)$/
+
+/** Lines and clad walls as the buyer entered them, from 1. */
+function positionOf({ lines = [] }: CutListLine, { translate }: Words): string {
+	const names = lines.map((id) => {
+		const [, list, index] = lineId.exec(id) ?? []
+		const key = list === 'wall' ? 'cli:cutList.wall' : 'cli:cutList.line'
+		return translate(key, { number: Number(index) + 1 })
+	})
+	return names.join(', ')
+}
+
+/** `a/b:radius` of each rounded corner. */
+function radiiOf({ outline, radii = [] }: CutListLine, { number }: Words): string {
+	return outline
+		.flatMap(([a, b], i) => {
+			const radius = radii[i] ?? 0
+			return radius > 0 ? [`${number(a)}/${number(b)}:${number(radius)}`] : []
+		})
+		.join(' ')
+}
+
+/** `diameter×depth face: a/b a/b …`, one group for each tool. */
+function boresOf({ bores = [] }: CutListLine, { number }: Words): string {
+	const places = new Map<string, string[]>()
+	for (const { at, diameter, depth, face } of bores) {
+		const tool = `${number(diameter)}×${number(depth)} ${face}`
+		places.set(tool, [...(places.get(tool) ?? []), `${number(at[0])}/${number(at[1])}`])
+	}
+	return [...places].map(([tool, at]) => `${tool}: ${at.join(' ')}`).join(' | ')
 }

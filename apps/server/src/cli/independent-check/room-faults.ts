@@ -1,7 +1,7 @@
 // The room as the measures say it is, and what of the furniture does not stand in it. Written from the
 // wire format and the definition of the fields alone: walls, breast and recesses are solids, ceilings
 // are planes.
-import type { Configuration } from '@gabarit/engine'
+import type { DressingConfiguration } from '@gabarit/engine'
 import { boxSolid, type PrintedFitting } from './fitting-box.ts'
 import { cornersOf, overlapOf, type PrintedBoard, type Solid, solidOf, touching } from './prism.ts'
 
@@ -12,7 +12,7 @@ const least = (reading: Readings) => Math.min(...[reading].flat())
 
 /** Every way in which the boards do not fit the room or each other, in words. */
 export function faultsOf(
-	room: Configuration,
+	room: DressingConfiguration,
 	boards: readonly CheckedBoard[],
 	fittings: readonly PrintedFitting[] = [],
 ): string[] {
@@ -55,7 +55,7 @@ function boxFaults(solids: readonly Solid[], fittings: readonly PrintedFitting[]
 }
 
 /** Corners beyond a side wall, the far end of a side run, the floor or a ceiling. */
-function boundFaults(room: Configuration, solid: Solid): string[] {
+function boundFaults(room: DressingConfiguration, solid: Solid): string[] {
 	const width = least(room.room.width)
 	const far = { left: farEnd(room, 'left'), right: farEnd(room, 'right') }
 	const behind = room.wall?.includes('Recess') ? deepest(room) : 0
@@ -74,7 +74,7 @@ function boundFaults(room: Configuration, solid: Solid): string[] {
 }
 
 /** How far from the back wall a side run may reach. */
-function farEnd({ footprint, room }: Configuration, side: 'left' | 'right'): number {
+function farEnd({ footprint, room }: DressingConfiguration, side: 'left' | 'right'): number {
 	const stands = footprint === 'StraightWithTwoSide' || footprint === sideOf[side]
 	const readings = side === 'left' ? room.sideLeft : room.sideRight
 	return stands && readings !== undefined ? least(readings) : Number.POSITIVE_INFINITY
@@ -82,10 +82,10 @@ function farEnd({ footprint, room }: Configuration, side: 'left' | 'right'): num
 
 const sideOf = { left: 'LeftSide', right: 'RightSide' } as const
 
-type SlopeFields = NonNullable<NonNullable<Configuration['slope']>['left']>
+type SlopeFields = NonNullable<NonNullable<DressingConfiguration['slope']>['left']>
 
 /** The lowest of the flat ceiling and every slope over a point. */
-function ceilingAt({ hu, slope, room }: Configuration, x: number, y: number): number {
+function ceilingAt({ hu, slope, room }: DressingConfiguration, x: number, y: number): number {
 	const flat = least(hu)
 	const width = least(room.width)
 	const over = (fields: SlopeFields | null | undefined, distance: number) => {
@@ -104,7 +104,7 @@ function planeOf({ low, run, angle }: SlopeFields, flat: number): { low: number;
 	return { low, tan: Math.min(measured ?? rise ?? 0, rise ?? measured ?? 0) }
 }
 
-function deepest({ depth }: Configuration): number {
+function deepest({ depth }: DressingConfiguration): number {
 	return Math.max(depth?.recessLeft ?? 0, depth?.recessRight ?? 0)
 }
 
@@ -115,7 +115,7 @@ const everything = () => true
 const tall = 4000
 
 /** The chimney breast, or what stands forward between and beside recesses. */
-function wallSolids(room: Configuration): RoomSolid[] {
+function wallSolids(room: DressingConfiguration): RoomSolid[] {
 	const width = least(room.room.width)
 	const { depth, pos, width: sizes } = room
 	const box = (name: string, x: Span, y: Span): RoomSolid => ({
@@ -141,10 +141,12 @@ function wallSolids(room: Configuration): RoomSolid[] {
 }
 
 /** Furniture that stands at no wall unless it is said to. */
-const wallsOfType: Partial<Record<string, NonNullable<Configuration['walls']>>> = { drawer: 'None' }
+const wallsOfType: Partial<Record<string, NonNullable<DressingConfiguration['walls']>>> = {
+	drawer: 'None',
+}
 
 /** Skirting that stays: along the back wall and along each side wall. */
-function skirtingSolids(room: Configuration): RoomSolid[] {
+function skirtingSolids(room: DressingConfiguration): RoomSolid[] {
 	const { height = 0, thickness = 0 } = room.baseboard ?? {}
 	if (height === 0 || thickness === 0) return []
 	const width = least(room.room.width)

@@ -4,6 +4,7 @@ import {
 	type Catalogue,
 	type Configuration,
 	colorOptions,
+	type DressingConfiguration,
 	doorOptions,
 	furnitureTypes,
 	moduleCountOptions,
@@ -21,7 +22,7 @@ import { niche, openShop, type Shop } from '../../testing/test-shop.ts'
 const [database] = testDatabases
 const bay = { run: 'Main' as const, module: 0, bay: 0 }
 
-const rooms: fc.Arbitrary<Configuration> = fc.record({
+const rooms: fc.Arbitrary<DressingConfiguration> = fc.record({
 	version: fc.constant(1 as const),
 	room: fc.record({ width: fc.integer({ min: 400, max: 5000 }) }),
 	hu: fc.integer({ min: 1800, max: 3000 }),
@@ -31,7 +32,7 @@ const rooms: fc.Arbitrary<Configuration> = fc.record({
 
 type Answered = { reference: string; available: boolean; reason?: unknown }
 
-function plain(options: Option[]): Answered[] {
+function plain(options: readonly Pick<Option<Configuration>, keyof Answered>[]): Answered[] {
 	const sorted = [...options.filter((it) => it.available), ...options.filter((it) => !it.available)]
 	return sorted.map(({ reference, available, reason }) => ({
 		reference,
@@ -144,9 +145,10 @@ describe('the catalogue', () => {
 		})
 	})
 
-	test('what the configurator starts with has the bounds of each start type', async () => {
+	test('what the configurator starts with has the bounds of each type', async () => {
 		const { bounds } = await shop.browse().client.configurator.dressingInit()
 		expect(Object.keys(bounds).toSorted()).toEqual([...furnitureTypes].toSorted())
+		expect(bounds.panels).toMatchObject({ shorterMin: 60, alongMax: 2780, acrossMax: 2050 })
 		// A chest is low, shelves are shallow (domain 8); what the engine says is what is sent.
 		expect(bounds.drawer.height).toEqual({ min: 400, max: 1400 })
 		expect(bounds.shelves.depth).toEqual({ min: 250, max: 450 })

@@ -4,9 +4,11 @@ import {
 	type Catalogue,
 	type Configuration,
 	colorOptions,
-	completeConfiguration,
+	completeDressing,
+	type DesignRun,
 	doorOptions,
 	finishItemOptions,
+	isDressing,
 	type MaterialCategory,
 	materialCategories,
 	moduleCountOptions,
@@ -33,7 +35,7 @@ export type Question = Filter & { configuration: Configuration }
 
 type Judge = {
 	catalogue: Catalogue
-	answers: (kind: OptionKind, options: Option[]) => OptionAnswer[]
+	answers: (kind: OptionKind, options: Option<Configuration>[]) => OptionAnswer[]
 }
 
 async function judgeOf(context: CallContext, configuration: Configuration): Promise<Judge> {
@@ -45,7 +47,7 @@ async function judgeOf(context: CallContext, configuration: Configuration): Prom
 	const book = built.ok ? await bookOf(prices, context) : null
 	const circumstances = { date: brusselsDay(services.now()) }
 	const quote = book && built.ok ? priceFurniture(built.value, book, circumstances) : null
-	const differences = (options: Option[]) =>
+	const differences = (options: Option<Configuration>[]) =>
 		quote && book
 			? optionDifferences(quote, options, {
 					catalogue,
@@ -73,9 +75,13 @@ function categoryOf({ language }: CallContext, question: Question): MaterialCate
 	return category
 }
 
+/** Of a kind that stands on modules. */
+function runsOf({ configuration }: Question, catalogue: Catalogue): DesignRun[] {
+	return isDressing(configuration) ? completeDressing(configuration, catalogue).runs : []
+}
+
 function positionsOf(question: Question, catalogue: Catalogue) {
-	const design = completeConfiguration(question.configuration, catalogue)
-	const all = design.runs.flatMap((run) =>
+	const all = runsOf(question, catalogue).flatMap((run) =>
 		run.zones
 			.flatMap((zone) => zone.modules)
 			.flatMap((module, index) =>
@@ -93,7 +99,7 @@ function positionsOf(question: Question, catalogue: Catalogue) {
 export async function moduleNumbers(context: CallContext, question: Question) {
 	const judge = await judgeOf(context, question.configuration)
 	const { catalogue } = judge
-	const runs = completeConfiguration(question.configuration, catalogue).runs.map((it) => it.side)
+	const runs = runsOf(question, catalogue).map((it) => it.side)
 	const sides = runSides.filter((side) => runs.includes(side))
 	return sides
 		.filter((side) => question.run === undefined || side === question.run)

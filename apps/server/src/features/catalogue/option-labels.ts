@@ -1,5 +1,5 @@
 import type { OptionAnswer } from '@gabarit/contract'
-import type { Catalogue, Option } from '@gabarit/engine'
+import type { Catalogue, Configuration, Option } from '@gabarit/engine'
 import { formatNumber, type Language, translatorOf } from '@gabarit/i18n'
 
 export type OptionKind =
@@ -45,7 +45,7 @@ function labelOf(
 }
 
 /** `difference` in cents, null where prices are hidden. */
-type Judged = Pick<Option, 'reference' | 'available' | 'reason'> & {
+type Judged = Pick<Option<Configuration>, 'reference' | 'available' | 'reason'> & {
 	kind: OptionKind
 	difference: number | null
 }

@@ -3,6 +3,7 @@ import {
 	buildFurniture,
 	type Configuration,
 	type Handle,
+	panelBounds,
 	templateIds,
 	typeLimits,
 } from '@gabarit/engine'
@@ -30,7 +31,7 @@ export async function dressingInit(context: CallContext): Promise<DressingInit> 
 		catalogue,
 		templates,
 		topTen: await topTenOf(context.services, context.viewer.tenant.code),
-		bounds: typeLimits,
+		bounds: { ...typeLimits, panels: panelBounds },
 		book: await bookOf(prices, context),
 	}
 }

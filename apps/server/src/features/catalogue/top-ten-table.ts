@@ -1,3 +1,4 @@
+import { startTypes } from '@gabarit/engine'
 import { eq, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
@@ -10,14 +11,14 @@ export const topTens = pgTable('top_tens', {
 	countedAt: time('counted_at').notNull(),
 })
 
-/** Every shop; refused and deleted orders do not count. */
+/** Every shop; refused and deleted orders do not count, nor furniture without bays. */
 export async function countTopTens(db: Queryable, now: Date): Promise<void> {
 	const at = sql`${now.toISOString()}::timestamptz`
 	await db.execute(sql`
 		with placed as (
 			select o.tenant, s.furniture from orders o
 			join order_snapshots s on s.tenant = o.tenant and s.order_id = o.id
-			where o.kind = 'order' and o.status <> 'Refused'
+			where o.kind = 'order' and o.status <> 'Refused' and o.type = any(${sql.param(startTypes)})
 			and o.ordered_at > ${at} - interval '12 months' and o.ordered_at <= ${at}
 		), shops as (
 			select tenant, count(*)::int as orders from placed group by tenant

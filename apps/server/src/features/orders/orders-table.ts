@@ -8,6 +8,7 @@ import type {
 	Service,
 	StateLabel,
 } from '@gabarit/contract'
+import type { FurnitureType } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import {
@@ -92,6 +93,7 @@ export const orders = pgTable(
 		amountToSupplier: bigint('amount_to_supplier', { mode: 'number' }),
 		pallets: integer().notNull(),
 		weight: doublePrecision().notNull(),
+		type: text().$type<FurnitureType>().notNull().default('wardrobe'),
 		zone: text(),
 		supplierDays: integer('supplier_days').notNull(),
 		resellerDays: integer('reseller_days').notNull(),

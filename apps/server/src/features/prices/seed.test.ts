@@ -1,9 +1,10 @@
 // The seed is what domain 9 and domain 10.1 ask for, and its price lists are the formulas.
-import { colorOptions, completeConfiguration, handleOptions } from '@gabarit/engine'
+import { colorOptions, completeDressing, handleOptions, tiers } from '@gabarit/engine'
 import { deliveryPriceOf, viewers, zoneOf } from '@gabarit/price'
 import { samplePoints } from '@gabarit/price/testing'
 import { expect, test } from 'vitest'
 import { loadSeed, seedBookOf } from './index.ts'
+import { pointsOfLists } from './lists/points-of-lists.ts'
 
 const { catalogue, lists, zones } = loadSeed()
 const plain = { version: 1, room: { width: 3000 }, hu: 2500 } as const
@@ -22,6 +23,35 @@ test('the price lists are the formulas of 10.1', () => {
 		expect(each).toBeLessThanOrEqual(28)
 	}
 })
+
+test('every tier, thickness and band of a loose board has its rate, as 26.1 prints them', () => {
+	const { panel, panelThickness, panelEdge } = seedBookOf('visitor').points.finishes
+	expect(Object.keys(panel)).toEqual(tiers)
+	expect(Object.values(panel)).toEqual(
+		[42, 48, 56, 70, 88, 82, 160, 215, 205].map((points) => points * 1000),
+	)
+	expect(panelThickness).toEqual({
+		'8': 600,
+		'10': 700,
+		'16': 900,
+		'18': 1000,
+		'22': 1200,
+		'25': 1300,
+		'28': 1400,
+		'38': 1800,
+	})
+	expect(panelEdge).toEqual({ '0.4': 1500, '0.8': 2000, '1': 2400, '2': 3600 })
+})
+
+// The seed's own rows are the template of every import, so a start must not do without one.
+test.each(['panel P7', 'panel-thickness 38', 'panel-edge 0.4', 'panel-radius', 'bore-pins'])(
+	'without the row %s there is no price book',
+	(key) => {
+		const finishes = lists.finishes.filter((row) => `${row.code} ${row.variant}`.trim() !== key)
+		expect(finishes).toHaveLength(lists.finishes.length - 1)
+		expect(() => pointsOfLists({ ...lists, finishes }, catalogue)).toThrow(/lack|panel/)
+	},
+)
 
 test('the printed table of depth 600', () => {
 	const row = (kind: string, width: number) =>
@@ -58,7 +88,7 @@ test('references are unique, and every name is said in three languages', () => {
 })
 
 test('the defaults of the engine are in it, every colour and handle has a price', () => {
-	const design = completeConfiguration(plain, catalogue)
+	const design = completeDressing(plain, catalogue)
 	expect(design.colors).toEqual({ interior: 'P1-white', exterior: 'P3-oak-natural' })
 	expect(design.handle).toMatchObject({ model: 'bar-160', color: 'Black' })
 	const book = seedBookOf('visitor')

@@ -5,7 +5,7 @@ import { listOf } from '../../room/readings.ts'
 import { sampleCatalogue } from '../../testing/index.ts'
 import { randomMeasuredRoom } from '../../testing/measured-rooms.ts'
 import { randomFrom, randomStream } from '../../testing/straight-rooms.ts'
-import type { Configuration } from '../../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../../type/dressing/schema.ts'
 import { fitVerdictsOf } from '../../type/kinds.ts'
 
 declare const process: { env: Record<string, string | undefined> }
@@ -15,7 +15,7 @@ const ROOMS = Number(process.env['CHECK_ROOMS'] ?? 2000)
 const SEED = Number(process.env['CHECK_SEED'] ?? 20_261_121)
 
 type RandomPicks = ReturnType<typeof randomFrom>
-type Misread = { room: Configuration; lines: readonly string[]; reading: number | null }
+type Misread = { room: DressingConfiguration; lines: readonly string[]; reading: number | null }
 
 /** Readings further apart than this are no wall (domain 3.6). */
 const APART = 40
@@ -35,7 +35,7 @@ const three = (readings: number | number[]) => {
 	return list.length >= 3 ? list : [list[0] ?? 0, (list[0] ?? 0) + 2, (list[0] ?? 0) + 4]
 }
 
-function misread(room: Configuration, picks: RandomPicks): Misread {
+function misread(room: DressingConfiguration, picks: RandomPicks): Misread {
 	switch (picks.pick(['width', 'height', 'diagonal', 'slope'] as const)) {
 		case 'width': {
 			const { readings, reading } = misreadList(three(room.room.width), picks)
@@ -63,7 +63,7 @@ function misread(room: Configuration, picks: RandomPicks): Misread {
 }
 
 // Three readings of which one is far off: whichever of them it was, the three are flagged and one of them is named.
-function misreadSlope(room: Configuration, { int, pick }: RandomPicks): Misread {
+function misreadSlope(room: DressingConfiguration, { int, pick }: RandomPicks): Misread {
 	const hu = Math.min(...listOf(room.hu))
 	const low = hu - int(500, 900)
 	const right = { low, run: hu - low, angle: 45 }
@@ -81,7 +81,7 @@ function misreadSlope(room: Configuration, { int, pick }: RandomPicks): Misread 
 }
 
 // Readings that contradict each other stand at no place of the run.
-function contradicts(room: Configuration): boolean {
+function contradicts(room: DressingConfiguration): boolean {
 	return fitVerdictsOf(room, sampleCatalogue).some(
 		({ verdict, place }) => verdict === 'measure_again' && place === null,
 	)

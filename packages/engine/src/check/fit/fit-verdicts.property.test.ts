@@ -7,7 +7,7 @@ import { listOf, smallest } from '../../room/readings.ts'
 import { sampleCatalogue } from '../../testing/index.ts'
 import { randomMeasuredRoom } from '../../testing/measured-rooms.ts'
 import { randomStream } from '../../testing/straight-rooms.ts'
-import type { Configuration } from '../../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../../type/dressing/schema.ts'
 import { buildFurniture, fitVerdictsOf } from '../../type/kinds.ts'
 import { ANGLE_TOLERANCE, tolerances } from './tolerance.ts'
 
@@ -41,7 +41,7 @@ function varied(random: () => number, tolerance: number): Vary {
 	}
 }
 
-function trueRoom(room: Configuration, random: () => number): TrueRoom | null {
+function trueRoom(room: DressingConfiguration, random: () => number): TrueRoom | null {
 	const vary = varied(random, tolerances[room.source ?? 'tape'])
 	const any = (readings: number[]) => readings[Math.floor(random() * readings.length)] ?? 0
 	const widths = listOf(room.room.width)
@@ -61,7 +61,7 @@ function trueRoom(room: Configuration, random: () => number): TrueRoom | null {
 	}
 	const own = room.depth?.fireplace ?? room.depth?.recessLeft ?? room.depth?.recessRight ?? 0
 	const across = room.width?.fireplace ?? room.width?.recessLeft ?? room.width?.recessRight ?? 0
-	const sideOf = (readings: Configuration['room']['sideLeft'], end: string | undefined) =>
+	const sideOf = (readings: DressingConfiguration['room']['sideLeft'], end: string | undefined) =>
 		end === 'Wall' ? vary(any(listOf(readings ?? 0))) : Number.POSITIVE_INFINITY
 	return {
 		width: vary(any(widths)),
@@ -99,7 +99,7 @@ function trueSlope({ low, run, angle }: Fields, hu: number, vary: Vary): TrueSlo
 
 // As the fitter stands it: fillers and plays take the rest in equal shares; where a run starts beside
 // another, it stays there.
-function placed(room: Configuration, run: Run, found: TrueRoom): Point3 {
+function placed(room: DressingConfiguration, run: Run, found: TrueRoom): Point3 {
 	if (run.side !== 'Main') return placedSide(room, run, found)
 	const [left, right] = [found.lean.left, found.lean.right].map((lean) =>
 		Math.max(0, lean * run.front),
@@ -114,7 +114,7 @@ function placed(room: Configuration, run: Run, found: TrueRoom): Point3 {
 }
 
 // The run is drawn beside what its closed left corner takes, as measured.
-function drawnLoss({ room }: Configuration, run: Run): number {
+function drawnLoss({ room }: DressingConfiguration, run: Run): number {
 	const { width, diagonalLeft } = room
 	if (diagonalLeft === undefined || [width].flat().length > 3) return 0
 	const corner = Math.acos(1 - diagonalLeft ** 2 / 2e6)
@@ -122,7 +122,7 @@ function drawnLoss({ room }: Configuration, run: Run): number {
 	return Math.min(smallest(width) - run.wall, Math.ceil(loss - 1e-9))
 }
 
-function placedSide(room: Configuration, run: Run, found: TrueRoom): Point3 {
+function placedSide(room: DressingConfiguration, run: Run, found: TrueRoom): Point3 {
 	const side = run.side === 'Left' ? 'left' : 'right'
 	const along = room.priority === 'Side' ? (found.sides[side] - run.wall) / 2 : 0
 	const across = run.side === 'Right' ? found.width - smallest(room.room.width) : 0
@@ -153,7 +153,7 @@ function ceilingOf(room: TrueRoom, x: number, y: number): number {
 }
 
 // How far a point stands inside the room: negative in a wall or above the ceiling.
-function airAt(room: TrueRoom, wall: Configuration['wall'], [x, y, z]: Point3): number {
+function airAt(room: TrueRoom, wall: DressingConfiguration['wall'], [x, y, z]: Point3): number {
 	const { position, width, depth } = room.feature
 	const inLeft = wall === 'LeftRecess' && x < width
 	const inRight = wall === 'RightRecess' && x > room.width - width
@@ -192,7 +192,7 @@ test('a run that surely fits never meets a wall, and its fillers stay within the
 }, 3_600_000)
 
 function expectSure(
-	room: Configuration,
+	room: DressingConfiguration,
 	furniture: Furniture,
 	side: Run['side'],
 	random: () => number,
@@ -215,7 +215,7 @@ function expectSure(
 	}
 }
 
-function expectFillers(room: Configuration, run: Run, found: TrueRoom, message: string) {
+function expectFillers(room: DressingConfiguration, run: Run, found: TrueRoom, message: string) {
 	// Beside a breast or recess a panel may stand between filler and module.
 	if (room.wall) return
 	const depth = room.depth?.center ?? 600

@@ -5,14 +5,19 @@ import { slopeOf, tangent } from '../../room/slope.ts'
 import { goldenConfigurations as golden, sampleCatalogue } from '../../testing/index.ts'
 import { randomFrom, randomStream } from '../../testing/straight-rooms.ts'
 import { applyRemedy } from '../../type/apply-remedy.ts'
-import type { Configuration } from '../../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../../type/dressing/schema.ts'
 import { fitVerdictsOf } from '../../type/kinds.ts'
 import { slopeBounds } from './slope-bounds.ts'
 import { ANGLE_TOLERANCE, bandOf, toleranceOf, tolerances } from './tolerance.ts'
 
 const SEED = 20261121
 
-const straight: Configuration = { version: 1, room: { width: 3000 }, hu: 2500, handle: null }
+const straight: DressingConfiguration = {
+	version: 1,
+	room: { width: 3000 },
+	hu: 2500,
+	handle: null,
+}
 
 function verdictOf(change: Remedy, base = straight) {
 	const [verdict] = fitVerdictsOf(applyRemedy(base, change), sampleCatalogue)
@@ -135,7 +140,7 @@ test('G5: each run of an L has its own verdict', () => {
 })
 
 test('a run that starts in a corner changes only its far filler', () => {
-	const side: Configuration = { ...golden.g5, priority: 'Side', filler: { right: 32 } }
+	const side: DressingConfiguration = { ...golden.g5, priority: 'Side', filler: { right: 32 } }
 	const [main] = fitVerdictsOf(side, sampleCatalogue)
 	expect(main).toMatchObject({ verdict: 'fits_if_true', line: 'room.width', place: 'Right' })
 	expect(main?.fillers).toContainEqual({ place: 'Right', lo: 29, hi: 35 })
@@ -264,7 +269,7 @@ test('a filler or play chosen too small is named as the cause instead of its wal
 		limit: 30,
 	})
 	// Skirting of 12 in the corner takes 15; the play is 10.
-	const corner: Configuration = {
+	const corner: DressingConfiguration = {
 		...golden.g5,
 		footprint: 'RightSide',
 		room: { width: 3000, sideRight: 2200 },

@@ -5,19 +5,19 @@ import type { Part } from '../../furniture/part.ts'
 import { goldenConfigurations as golden } from '../../testing/index.ts'
 import { sampleCatalogue } from '../../testing/sample-catalogue.ts'
 import { made, room } from '../../testing/worked-case.ts'
-import type { Configuration } from '../../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../../type/dressing/schema.ts'
 
 const { g5, g7 } = golden
 const wood = { colors: { interior: 'P1-white', exterior: 'P3-oak-natural' } }
 const plank = { length: 2000, depth: 300, thickness: 28 as const }
-const chest: Configuration = {
+const chest: DressingConfiguration = {
 	version: 1,
 	type: 'drawer',
 	room: { width: 1000 },
 	hu: 2500,
 	...wood,
 }
-const voided: Configuration = {
+const voided: DressingConfiguration = {
 	...golden.x4,
 	slope: { ...golden.x4.slope, acceptVoid: true },
 	...wood,
@@ -27,7 +27,7 @@ const front = [1, 0, 0, 0]
 const around = [1, 1, 1, 1]
 
 // length1, length2, width1, width2.
-const bands: [string, Part, Configuration, number[]][] = [
+const bands: [string, Part, DressingConfiguration, number[]][] = [
 	['a side filler but for its wall edge', 'Filler', { ...g5, ...wood }, [1, 0, 0, 0]],
 	['corner strips', 'CornerStrip', { ...g5, ...wood }, both],
 	['the lower edge of a top filler', 'TopFiller', { ...g5, ...wood }, front],
@@ -52,7 +52,7 @@ test.each(bands)('%s', (_, part, configuration, expected) => {
 })
 
 /** length1 and length2 of every side filler, from left to right. */
-const fillerEdges = (configuration: Configuration) =>
+const fillerEdges = (configuration: DressingConfiguration) =>
 	made(configuration)
 		.boards.filter(({ part }) => part === 'Filler')
 		.toSorted((a, b) => a.pose.origin[0] - b.pose.origin[0])
@@ -103,7 +103,7 @@ test('the cutting size of a finishing board follows its bands', () => {
 })
 
 test('the grain of a finishing board runs with its length', () => {
-	const grains = (configuration: Configuration) =>
+	const grains = (configuration: DressingConfiguration) =>
 		new Set(
 			made(configuration)
 				.boards.filter(({ module }) => module === null)

@@ -1,10 +1,10 @@
 // domain 2.2, 7: plinth and tablet over a run, and the long planks beside it; by hand.
 import { expect, test } from 'vitest'
 import { made, refused, room, simples, standing } from '../../testing/worked-case.ts'
-import type { Configuration } from '../../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../../type/dressing/schema.ts'
 import { piecesAtJoints } from './pieces-at-joints.ts'
 
-const plinths = (change: Partial<Configuration>) => standing(made(room(change)), 'Plinth')
+const plinths = (change: Partial<DressingConfiguration>) => standing(made(room(change)), 'Plinth')
 
 test('pieces of a long board end where modules meet and fit the sheet', () => {
 	const row = [700, 700, 700, 700].map((width, i) => ({ x: 50 + 700 * i, width }))
@@ -70,7 +70,7 @@ test('a plinth stands 40 behind the carcass fronts and is 5 lower than its space
 	])
 })
 
-const breast = (depth: number): Partial<Configuration> => ({
+const breast = (depth: number): Partial<DressingConfiguration> => ({
 	room: { width: 2800 },
 	wall: 'Fireplace',
 	pos: { fireplace: 900 },
@@ -92,7 +92,7 @@ test('a breast that reaches the plinth interrupts it', () => {
 	])
 })
 
-const tablets = (change: Partial<Configuration>) =>
+const tablets = (change: Partial<DressingConfiguration>) =>
 	standing(made(room({ type: 'drawer', ...change })), 'Tablet')
 
 test('a tablet lies on the carcasses and over the cheeks', () => {
@@ -123,7 +123,8 @@ test('a tablet that with its ends is longer than the sheet is cut in pieces', ()
 })
 
 const plank = { length: 2000, depth: 300, thickness: 28 as const }
-const planks = (change: Partial<Configuration>) => standing(made(room(change)), 'InfinityPlank')
+const planks = (change: Partial<DressingConfiguration>) =>
+	standing(made(room(change)), 'InfinityPlank')
 
 test('long planks lie in a pile, 60 before the fronts', () => {
 	expect(planks({ infinityPlank: [plank, { ...plank, length: 2780, thickness: 18 }] })).toEqual([

@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest'
 import { goldenConfigurations as golden } from '../../testing/index.ts'
 import { made, room, simples, sizes, standing } from '../../testing/worked-case.ts'
-import type { Configuration } from '../../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../../type/dressing/schema.ts'
 
-const tops = (change: Partial<Configuration>) => standing(made(room(change)), 'TopFiller')
+const tops = (change: Partial<DressingConfiguration>) => standing(made(room(change)), 'TopFiller')
 
 test('a level top filler covers from 1.5 over the carcasses to the ceiling, jointed where modules meet', () => {
 	expect(tops({})).toEqual([

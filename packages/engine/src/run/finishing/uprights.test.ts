@@ -3,10 +3,10 @@
 import { expect, test } from 'vitest'
 import { goldenConfigurations as golden } from '../../testing/index.ts'
 import { made, room, simples, standing } from '../../testing/worked-case.ts'
-import type { Configuration } from '../../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../../type/dressing/schema.ts'
 
-const fillers = (change: Partial<Configuration>) => standing(made(room(change)), 'Filler')
-const listed = (change: Partial<Configuration>) =>
+const fillers = (change: Partial<DressingConfiguration>) => standing(made(room(change)), 'Filler')
+const listed = (change: Partial<DressingConfiguration>) =>
 	made(room(change)).runs[0]?.fillers.map(({ place, width, length }) => [place, width, length])
 
 test('a side filler stands in the plane of the leaves, from the wall to 1.5 before the carcass', () => {
@@ -126,7 +126,7 @@ test('a low void is closed by one board from floor to ceiling, with oversize at 
 	])
 })
 
-const corner = (change: Partial<Configuration>) =>
+const corner = (change: Partial<DressingConfiguration>) =>
 	standing(
 		made(room({ footprint: 'LeftSide', room: { width: 3000, sideLeft: 2200 }, ...change })),
 		'CornerStrip',
@@ -161,7 +161,7 @@ test('corner strips of open furniture stand before carcasses that pass, flush wi
 })
 
 // A breast of 1000 from 1200 comes through the fronts: fillers of 50 against its flanks.
-const breast: Partial<Configuration> = {
+const breast: Partial<DressingConfiguration> = {
 	room: { width: 3600 },
 	wall: 'Fireplace',
 	pos: { fireplace: 1200 },
@@ -193,7 +193,7 @@ test('a niche of 100 is closed by a strip between two carcass planes, without ov
 
 test('fixed panels before a breast are cut to a slope as leaves are', () => {
 	// Dc 579 - 400 - 10 = 169 < 250: 290 to 1310 in two of 510, and the niche of 240 before them.
-	const under: Partial<Configuration> = {
+	const under: Partial<DressingConfiguration> = {
 		...breast,
 		pos: { fireplace: 300 },
 		width: { fireplace: 1000 },
@@ -237,7 +237,7 @@ test('a cheek reaches from the wall to the leaf faces, and under a slope up to i
 
 test('a cheek under a back slope is lower at the wall', () => {
 	const back = { slope: { back: { low: 1500, run: 400 } }, hu: 1900 }
-	const cheek = (change: Partial<Configuration>) =>
+	const cheek = (change: Partial<DressingConfiguration>) =>
 		made(room({ walls: 'Left', ...back, ...change })).boards.find(
 			({ part }) => part === 'FinishingCheek',
 		)?.outline

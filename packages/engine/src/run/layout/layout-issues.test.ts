@@ -3,20 +3,20 @@ import { expect, test } from 'vitest'
 import { goldenConfigurations } from '../../testing/index.ts'
 import { made, refused } from '../../testing/worked-case.ts'
 import { applyRemedy } from '../../type/apply-remedy.ts'
-import type { Configuration } from '../../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../../type/dressing/schema.ts'
 import type { ModuleChoice } from '../choices.ts'
 
 const simple: ModuleChoice = { kind: 'Simple' }
 const double: ModuleChoice = { kind: 'Double' }
 const times = (count: number, module: ModuleChoice) => Array.from({ length: count }, () => module)
-const on = (width: number, ...zones: ModuleChoice[][]): Configuration => ({
+const on = (width: number, ...zones: ModuleChoice[][]): DressingConfiguration => ({
 	version: 1,
 	room: { width },
 	hu: 2500,
 	handle: null,
 	runs: [{ side: 'Main', zones: zones.map((modules) => ({ modules })) }],
 })
-const kindsAfter = (configuration: Configuration) => {
+const kindsAfter = (configuration: DressingConfiguration) => {
 	const remedy = refused(configuration)[0]?.remedy
 	const modules = made(applyRemedy(configuration, remedy ?? {})).runs[0]?.modules
 	return modules?.map(({ kind }) => kind[0]).join('')
@@ -68,7 +68,7 @@ test('a run refuses more modules than it may hold over all its zones', () => {
 		width,
 		depth,
 	}
-	expect(refused(many as Configuration)).toMatchObject([
+	expect(refused(many as DressingConfiguration)).toMatchObject([
 		{ code: 'too_many_modules', run: 'Main', measured: 13, limit: 12 },
 	])
 	// 12 x 1200 = 14 400 is the longest run.
@@ -88,7 +88,7 @@ test('the remedy of another number of zones keeps what still goes in', () => {
 		{ modules: [{ kind: 'Double' as const, bays: bays('11', '06') }] },
 		{ modules: [{ kind: 'Double' as const, bays: bays('20', '05') }] },
 	]
-	const remedied = (room: Configuration) => refused(room)[0]?.remedy?.['runs']
+	const remedied = (room: DressingConfiguration) => refused(room)[0]?.remedy?.['runs']
 	// Two zones for a flat wall of 2900: a module of 2900 is none, so five bays take the four
 	// interiors, then a usual one.
 	const flat = { ...on(3000), runs: [{ side: 'Main' as const, zones }] }
@@ -143,7 +143,11 @@ test('where no module fits the remedy is narrower fillers, then an open side', (
 })
 
 test('an issue beside a corner names the width left for the leaves and the width they need', () => {
-	const corner = (main: number, sideLeft: number, priority: 'Main' | 'Side'): Configuration => ({
+	const corner = (
+		main: number,
+		sideLeft: number,
+		priority: 'Main' | 'Side',
+	): DressingConfiguration => ({
 		version: 1,
 		footprint: 'LeftSide',
 		priority,
@@ -151,7 +155,7 @@ test('an issue beside a corner names the width left for the leaves and the width
 		hu: 2500,
 		handle: null,
 	})
-	const reason = (configuration: Configuration) =>
+	const reason = (configuration: DressingConfiguration) =>
 		refused(configuration).find(({ family }) => family === 'NO_MODULE_FITS')
 	// X9: 880 - 18 - 650 = 212, and a blind leaf takes 300.
 	expect(reason(corner(3000, 880, 'Side'))).toMatchObject({ measured: 212, limit: 300 })
@@ -165,7 +169,7 @@ test('an issue beside a corner names the width left for the leaves and the width
 	})
 	// 12 000 - 2 x 650 = 10 700: leaves of 496 at most, 2 blind ones and 20 in doubles are 12 modules and 10 912.
 	const u = { footprint: 'StraightWithTwoSide' as const, priority: 'Main' as const }
-	const wide = (width: number): Configuration => ({
+	const wide = (width: number): DressingConfiguration => ({
 		...corner(width, 2200, 'Main'),
 		...u,
 		room: { width, sideLeft: 2200, sideRight: 2200 },
@@ -177,7 +181,7 @@ test('an issue beside a corner names the width left for the leaves and the width
 })
 
 test('a blind module must be simple and not too wide', () => {
-	const l = (...modules: ModuleChoice[]): Configuration => ({
+	const l = (...modules: ModuleChoice[]): DressingConfiguration => ({
 		...goldenConfigurations.g5,
 		runs: [{ side: 'Main', zones: [{ modules }] }],
 	})
@@ -196,7 +200,7 @@ test('a blind module must be simple and not too wide', () => {
 })
 
 test('under two slopes the remedy is one module more, or a double in place of a pair', () => {
-	const ridge: Configuration = {
+	const ridge: DressingConfiguration = {
 		...on(2000, times(3, simple)),
 		hu: 2600,
 		doors: null,
@@ -214,7 +218,7 @@ test('under two slopes the remedy is one module more, or a double in place of a 
 	})
 })
 
-const over = (configuration: Configuration) => {
+const over = (configuration: DressingConfiguration) => {
 	const [issue] = refused(configuration)
 	return applyRemedy(configuration, issue?.remedy ?? {}).runs
 }
@@ -257,7 +261,7 @@ test('a remedy for zones that the wall does not have leaves the other runs', () 
 
 test('a chest refuses modules below 300', () => {
 	// 864 in three of 288; two of 432 do.
-	const chest: Configuration = { ...on(900, times(3, simple)), type: 'drawer' }
+	const chest: DressingConfiguration = { ...on(900, times(3, simple)), type: 'drawer' }
 	expect(refused(chest)).toMatchObject([
 		{
 			code: 'module_too_narrow',
@@ -290,7 +294,7 @@ test('a run holds 12 modules and is 14 400 long at most', () => {
 })
 
 test('the remedy makes a double of a pair under a slope and keeps its neighbours', () => {
-	const attic: Configuration = {
+	const attic: DressingConfiguration = {
 		...on(2200, [simple, { kind: 'Simple', bays: [{ template: '02' }] }, simple]),
 		slope: { left: { low: 1500, angle: 45 } },
 	}
@@ -350,7 +354,7 @@ test('a custom filler is refused beyond the run or behind a corner', () => {
 	])
 	// The left run only starts in the corner.
 	expect(made({ ...g5, filler: { custom: [filler(0, 'Left')] } }).runs).toHaveLength(2)
-	const right: Configuration = {
+	const right: DressingConfiguration = {
 		...g5,
 		footprint: 'RightSide',
 		room: { width: 3000, sideRight: 2200 },
@@ -364,7 +368,7 @@ test('a custom filler is refused beyond the run or behind a corner', () => {
 
 test('the remedy is stepped tops where no number of modules clears two slopes', () => {
 	// One zone of 650 under 45 degrees on both sides from 600: the ridge stands over the middle.
-	const narrow: Configuration = {
+	const narrow: DressingConfiguration = {
 		...on(750, [simple]),
 		hu: 2600,
 		doors: null,

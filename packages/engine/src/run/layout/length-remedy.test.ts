@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest'
 import { made, refused } from '../../testing/worked-case.ts'
 import { applyRemedy } from '../../type/apply-remedy.ts'
-import type { Configuration } from '../../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../../type/dressing/schema.ts'
 
 // The far end of the main run stands open: 18.
 const l = (
 	width: number,
 	sideLeft: number,
-	change: Partial<Configuration> = {},
-): Configuration => ({
+	change: Partial<DressingConfiguration> = {},
+): DressingConfiguration => ({
 	version: 1,
 	footprint: 'LeftSide',
 	walls: 'Left',
@@ -18,9 +18,9 @@ const l = (
 	room: { width, sideLeft },
 	...change,
 })
-const issueOf = (configuration: Configuration) =>
+const issueOf = (configuration: DressingConfiguration) =>
 	refused(configuration).find(({ code }) => code === 'no_module_fits')
-const remedyOf = (configuration: Configuration) => issueOf(configuration)?.remedy
+const remedyOf = (configuration: DressingConfiguration) => issueOf(configuration)?.remedy
 
 test('a corner run without modules first gets the other priority', () => {
 	// 590 beside the corner: one leaf is too wide, two are 295. Without passing, 590 is one module.

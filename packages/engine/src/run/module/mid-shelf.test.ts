@@ -4,13 +4,13 @@ import type { Furniture } from '../../furniture/furniture.ts'
 import type { Bay } from '../../furniture/run.ts'
 import { sampleCatalogue } from '../../testing/sample-catalogue.ts'
 import { made, room, simples } from '../../testing/worked-case.ts'
-import type { Configuration } from '../../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../../type/dressing/schema.ts'
 import { buildFurniture } from '../../type/kinds.ts'
 import type { BayChoice } from '../choices.ts'
 import { shelvesOf, withShelfMoved } from './shelf-edits.ts'
 
 /** One bay of 564 in a bookcase free under the ceiling: Hi = height - 116, its floor at 98. */
-const bookcase = (height: number, bay?: BayChoice): Configuration =>
+const bookcase = (height: number, bay?: BayChoice): DressingConfiguration =>
 	room({
 		type: 'shelves',
 		room: { width: 700 },
@@ -25,7 +25,7 @@ function bayOf({ runs }: Furniture): Bay {
 	return bay
 }
 /** Kind, height above the bay's floor and the loose shelves of each zone. */
-const zonesIn = (configuration: Configuration) => {
+const zonesIn = (configuration: DressingConfiguration) => {
 	const { zones, floor } = bayOf(made(configuration))
 	return zones.map(({ kind, bottom, shelves }) => [
 		kind,
@@ -85,7 +85,7 @@ describe('the mid shelf of a module above 1800', () => {
 })
 
 describe('a stack has no mid shelf', () => {
-	const expectAsWritten = (configuration: Configuration, count: number) => {
+	const expectAsWritten = (configuration: DressingConfiguration, count: number) => {
 		const zones = zonesIn(configuration)
 		expect(zones.map(([kind]) => kind)).toEqual(['VariableShelve'])
 		expect(zones[0]).toHaveLength(2 + count)

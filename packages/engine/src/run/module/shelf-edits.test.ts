@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import type { Bay } from '../../furniture/run.ts'
 import { sampleCatalogue } from '../../testing/index.ts'
 import { withBay } from '../../type/dressing/option/with-choice.ts'
-import type { Configuration } from '../../type/dressing/schema.ts'
+import type { DressingConfiguration } from '../../type/dressing/schema.ts'
 import { buildFurniture } from '../../type/kinds.ts'
 import type { BayChoice } from '../choices.ts'
 import { onGrid, shelvesOf, withoutShelf, withShelfAdded, withShelfMoved } from './shelf-edits.ts'
 
 const at = { run: 'Main', module: 0, bay: 0 } as const
-const room: Configuration = { version: 1, room: { width: 1100 }, hu: 2500, doors: null }
+const room: DressingConfiguration = { version: 1, room: { width: 1100 }, hu: 2500, doors: null }
 
 function bayWith(choice: BayChoice): Bay {
 	const result = buildFurniture(

@@ -1,14 +1,20 @@
 // Zones of a wall that is not flat end where the run ends (domain 4.3).
 import { expect, test } from 'vitest'
 import { goldenConfigurations, sampleCatalogue } from '../../testing/index.ts'
-import type { Configuration } from '../../type/dressing/schema.ts'
-import { buildFurniture, completeConfiguration } from '../../type/kinds.ts'
+import { completeDressing } from '../../type/dressing/complete.ts'
+import type { DressingConfiguration } from '../../type/dressing/schema.ts'
+import { buildFurniture } from '../../type/kinds.ts'
 import { runSpaceOf } from './run-space.ts'
 import { wallZonesOf } from './wall-zones.ts'
 
-function zonesOf(change: Partial<Configuration>) {
-	const configuration: Configuration = { version: 1, room: { width: 3000 }, hu: 2500, ...change }
-	const design = completeConfiguration(configuration, sampleCatalogue)
+function zonesOf(change: Partial<DressingConfiguration>) {
+	const configuration: DressingConfiguration = {
+		version: 1,
+		room: { width: 3000 },
+		hu: 2500,
+		...change,
+	}
+	const design = completeDressing(configuration, sampleCatalogue)
 	return wallZonesOf(design, runSpaceOf(design, 'Main')).map(
 		({ kind, x, width }) => `${kind} ${x}..${x + width}`,
 	)
@@ -49,8 +55,8 @@ test('a recess narrower than the filler is no zone', () => {
 
 test('more zones than the wall has give an issue, never an exception', () => {
 	const { g7 } = goldenConfigurations
-	const flat: Configuration = { ...g7, wall: 'None' }
-	const cornered: Configuration = { ...g7, pos: { fireplace: 30 } }
+	const flat: DressingConfiguration = { ...g7, wall: 'None' }
+	const cornered: DressingConfiguration = { ...g7, pos: { fireplace: 30 } }
 	for (const configuration of [flat, cornered]) {
 		const result = buildFurniture(configuration, sampleCatalogue)
 		if (result.ok) throw new Error('made, although its zones do not match')

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts'
 import { OVERSIZE, REMOVAL, SIDE_FILLER } from '../../constants.ts'
+import { usualColor } from '../../furniture/usual-color.ts'
 import type { RunSide } from '../../issue.ts'
 import { listOf, smallest } from '../../room/readings.ts'
 import type { SideWall } from '../../room/room-design.ts'
@@ -10,12 +11,15 @@ import type { Design } from '../../run/design.ts'
 import { hasFronts } from '../../run/has-fronts.ts'
 import { cycleOfTemplates, topTen } from '../../run/module/templates.ts'
 import { typeDefaults } from './defaults.ts'
-import { type Configuration, typeOf } from './schema.ts'
+import { type DressingConfiguration, startTypeOf } from './schema.ts'
 
 export type BareDesign = Omit<Design, 'runs' | 'corner'>
 
-export function designWithoutRuns(configuration: Configuration, catalogue: Catalogue): BareDesign {
-	const usual = typeDefaults[typeOf(configuration)]
+export function designWithoutRuns(
+	configuration: DressingConfiguration,
+	catalogue: Catalogue,
+): BareDesign {
+	const usual = typeDefaults[startTypeOf(configuration)]
 	const depth = configuration.depth?.center ?? usual.depth
 	return {
 		...usual.traits,
@@ -69,7 +73,7 @@ export function designWithoutRuns(configuration: Configuration, catalogue: Catal
 const SIDE_WALL = 2000
 
 function sideWall(
-	readings: Configuration['room']['sideLeft'],
+	readings: DressingConfiguration['room']['sideLeft'],
 	end: SideWall['end'] | undefined,
 ): SideWall {
 	return { readings: listOf(readings ?? SIDE_WALL), end: end ?? 'Open' }
@@ -80,7 +84,7 @@ const CORNER_CLEAR = { none: 50, bar: 75, knob: 85 } as const
 
 /** As chosen, else what the handles on the corner's two runs need. `runs`: those that were chosen. */
 export function cornersOf(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	design: Omit<Design, 'corner'>,
 	catalogue: Catalogue,
 ): Design['corner'] {
@@ -94,9 +98,9 @@ export function cornersOf(
 	return { left: clear?.left ?? usual('Left'), right: clear?.right ?? usual('Right') }
 }
 
-function slopesOf({ slope, hu }: Configuration): Design['slope'] {
+function slopesOf({ slope, hu }: DressingConfiguration): Design['slope'] {
 	const ceiling = smallest(hu)
-	const read = (fields: NonNullable<Configuration['slope']>['left']) =>
+	const read = (fields: NonNullable<DressingConfiguration['slope']>['left']) =>
 		fields ? slopeOf(fields, ceiling) : null
 	return {
 		left: read(slope?.left),
@@ -108,7 +112,7 @@ function slopesOf({ slope, hu }: Configuration): Design['slope'] {
 	}
 }
 
-function shortestSide({ room }: Configuration): number | null {
+function shortestSide({ room }: DressingConfiguration): number | null {
 	const sides = [room.sideLeft, room.sideRight].filter((side) => side !== undefined)
 	return sides.length === 0 ? null : Math.min(...sides.map(smallest))
 }
@@ -128,12 +132,15 @@ function filled<T extends object>(
 
 type Finish = Pick<Design, 'colors' | 'doors' | 'handle'>
 
-function finishOf(configuration: Configuration, catalogue: Catalogue, hasDoors: boolean): Finish {
+function finishOf(
+	configuration: DressingConfiguration,
+	catalogue: Catalogue,
+	hasDoors: boolean,
+): Finish {
 	return {
 		colors: {
-			interior: configuration.colors?.interior ?? usualColor(catalogue, 'interior', 'P1-white'),
-			exterior:
-				configuration.colors?.exterior ?? usualColor(catalogue, 'exterior', 'P3-oak-natural'),
+			interior: configuration.colors?.interior ?? usualColor(catalogue, 'interior'),
+			exterior: configuration.colors?.exterior ?? usualColor(catalogue, 'exterior'),
 		},
 		doors:
 			configuration.doors === undefined
@@ -143,11 +150,6 @@ function finishOf(configuration: Configuration, catalogue: Catalogue, hasDoors: 
 				: configuration.doors,
 		handle: configuration.handle === undefined ? usualHandle(catalogue) : configuration.handle,
 	}
-}
-
-function usualColor(catalogue: Catalogue, place: 'interior' | 'exterior', wanted: string): string {
-	const offered = catalogue.colors.filter((color) => color[place])
-	return (offered.find((color) => color.reference === wanted) ?? offered[0])?.reference ?? wanted
 }
 
 function usualHandle(catalogue: Catalogue): Design['handle'] {

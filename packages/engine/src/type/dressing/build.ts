@@ -6,13 +6,13 @@ import type { Design } from '../../run/design.ts'
 import { applyRemedy } from '../apply-remedy.ts'
 import { buildDesign } from '../build-design.ts'
 import { completeDressing } from './complete.ts'
-import type { Configuration } from './schema.ts'
+import type { DressingConfiguration } from './schema.ts'
 import { withTriedRemedies } from './tried-remedies.ts'
 import { unusedFieldIssues } from './unused-fields.ts'
 
 /** Never throws for what a buyer may enter. */
 export function buildDressing(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 ): Result<Furniture> {
 	return solveDressing(configuration, catalogue).result
@@ -20,9 +20,9 @@ export function buildDressing(
 
 /** The design is completed once and comes along. */
 export function solveDressing(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
-): { design: Design; result: Result<Furniture> } {
+): { design: Design; colors: Design['colors']; result: Result<Furniture> } {
 	const design = completeDressing(configuration, catalogue)
 	const built = buildDesign(design, catalogue)
 	const unused = unusedFieldIssues(configuration, design)
@@ -37,5 +37,5 @@ export function solveDressing(
 				},
 			}
 		: { ok: false as const, issues: [...built.issues, ...unused] }
-	return { design, result }
+	return { design, colors: design.colors, result }
 }

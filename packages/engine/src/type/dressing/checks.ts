@@ -3,10 +3,11 @@ import {
 	access,
 	boardLoad,
 	longestBoard,
+	lowerCarcasses,
 	moduleWidth,
 	widestBoard,
 } from '../../check/board-checks.ts'
-import { type CheckContext, type Measure, type Measuring, passes } from '../../check/check.ts'
+import { type Check, type CheckContext, judge, type Measuring } from '../../check/check.ts'
 import {
 	cornerClear,
 	doorSwing,
@@ -43,7 +44,6 @@ import {
 	shelfSag,
 	stiffnessShelf,
 } from '../../check/shelf-checks.ts'
-import type { Point3 } from '../../furniture/board.ts'
 import type { Furniture } from '../../furniture/furniture.ts'
 import type { IssueCode, Remedy } from '../../issue.ts'
 import { runSidesOf } from '../../room/corner.ts'
@@ -52,7 +52,7 @@ import { applyRemedy } from '../apply-remedy.ts'
 import { buildDressing } from './build.ts'
 import { completeDressing } from './complete.ts'
 import { moduleCountOptions } from './option/module-options.ts'
-import type { Configuration } from './schema.ts'
+import type { DressingConfiguration } from './schema.ts'
 
 const measures = {
 	fit,
@@ -92,10 +92,11 @@ const measures = {
 	board_load: boardLoad,
 } as const satisfies Record<string, Measuring>
 
-export type CheckCode = keyof typeof measures
-export const checkCodes = Object.keys(measures) as CheckCode[]
+export type DressingCheck = keyof typeof measures
+export const checkCodesOfDressing = Object.keys(measures) as DressingCheck[]
 
-export const issueOfCheck: Partial<Record<CheckCode, readonly IssueCode[]>> = {
+/** The hint that says the same as a check. */
+export const issueOfCheck: Readonly<Partial<Record<string, readonly IssueCode[]>>> = {
 	tilting_height: ['assemble_standing'],
 	hanging_depth: ['hangers_angled'],
 	access: ['access_not_asked', 'access_too_small'],
@@ -104,47 +105,43 @@ export const issueOfCheck: Partial<Record<CheckCode, readonly IssueCode[]>> = {
 	stiffness_shelf: ['stiffness_shelf'],
 	top_filler_reach: ['filler_too_small_for_deviation'],
 	skirting_notch: ['skirting_needs_standoff'],
-}
-
-/** `most`: measured may not exceed the limit; `least`: it must reach it. `at`: in world axes. */
-export type Check = {
-	code: CheckCode
-	state: 'ok' | 'hint' | 'warning'
-	kind: 'most' | 'least'
-	unit: 'mm' | 'kg'
-	measured: number
-	limit: number
-	at: Point3
-	remedy?: Remedy
-}
+} satisfies Partial<Record<DressingCheck, readonly IssueCode[]>>
 
 export function checksOfDressing(
 	furniture: Furniture,
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
-): Check[] {
+): Check<DressingCheck>[] {
 	const context = contextOf(furniture, configuration, catalogue)
-	return checkCodes.flatMap((code) => {
-		const measure = measures[code](context)
-		return measure ? [judge(code, measure, context)] : []
+	return checkCodesOfDressing.flatMap((code) => {
+		const check = judge([code, measures[code]], context, (remedy) => contextAfter(remedy, context))
+		return check ? [check] : []
 	})
 }
 
-type DressingContext = CheckContext & { configuration: Configuration }
+type DressingContext = CheckContext & { configuration: DressingConfiguration }
 
 function contextOf(
 	furniture: Furniture,
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 ): DressingContext {
 	const design = completeDressing(configuration, catalogue)
 	const sides = runSidesOf(design.footprint).filter((side) => side !== 'Main')
-	const spaces: CheckContext['spaces'] = [
-		runSpaceOf(design, 'Main'),
-		...sides.map((side) => runSpaceOf(design, side)),
-	]
+	const main = runSpaceOf(design, 'Main')
+	const spaces: CheckContext['spaces'] = [main, ...sides.map((side) => runSpaceOf(design, side))]
 	const moreModules = () => moreModulesThan(furniture.runs[0]?.modules.length ?? 0)
-	return { furniture, configuration, design, catalogue, moreModules, spaces }
+	const shorter = (excess: number) => [lowerCarcasses(main, excess), ...moreModules()]
+	return {
+		furniture,
+		configuration,
+		design,
+		catalogue,
+		access: design.access,
+		shorter,
+		moreModules,
+		spaces,
+	}
 
 	function moreModulesThan(now: number): Remedy[] {
 		return moduleCountOptions(configuration, catalogue, 'Main')
@@ -154,19 +151,12 @@ function contextOf(
 	}
 }
 
-function judge(code: CheckCode, measure: Measure, context: DressingContext): Check {
-	const { otherwise, candidates, isFine: _, ...facts } = measure
-	if (passes(measure)) return { code, state: 'ok', ...facts }
-	const remedy = candidates?.().find((candidate) => mends(code, candidate, context))
-	return { code, state: otherwise, ...facts, ...(remedy && { remedy }) }
-}
-
-// A remedy is offered only where the furniture can still be made and the check then passes.
-function mends(code: CheckCode, remedy: Remedy, context: DressingContext): boolean {
-	const { configuration, catalogue } = context
+/** null where the furniture can no longer be made. */
+function contextAfter(
+	remedy: Remedy,
+	{ configuration, catalogue }: DressingContext,
+): DressingContext | null {
 	const mended = applyRemedy(configuration, remedy)
 	const result = buildDressing(mended, catalogue)
-	if (!result.ok) return false
-	const measure = measures[code](contextOf(result.value, mended, catalogue))
-	return measure === null || passes(measure)
+	return result.ok ? contextOf(result.value, mended, catalogue) : null
 }

@@ -11,9 +11,12 @@ import { PITCH } from '../../run/module/fittings.ts'
 import { usualTemplates } from '../../run/module/usual-templates.ts'
 import type { RunSpace } from '../../run/space/run-space.ts'
 import { cornersOf, designWithoutRuns } from './bare-design.ts'
-import type { Configuration } from './schema.ts'
+import type { DressingConfiguration } from './schema.ts'
 
-export function completeDressing(configuration: Configuration, catalogue: Catalogue): Design {
+export function completeDressing(
+	configuration: DressingConfiguration,
+	catalogue: Catalogue,
+): Design {
 	const withoutRuns = designWithoutRuns(configuration, catalogue)
 	const sides = runSidesOf(withoutRuns.footprint)
 	// Chosen modules first: doors and overlay drawers decide the depth of a run, and so where the next run starts.

@@ -4,7 +4,7 @@ import type { Walls } from '../../room/fields.ts'
 import type { TypeTraits } from '../../run/design.ts'
 import { dressingCycle, shelvesCycle } from '../../run/module/templates.ts'
 import { typeLimits } from './limits.ts'
-import type { FurnitureType } from './schema.ts'
+import type { StartType } from './schema.ts'
 
 type TypeDefaults = {
 	traits: TypeTraits
@@ -34,7 +34,7 @@ const wardrobe: TypeDefaults = {
 	favourites: false,
 }
 
-export const typeDefaults: Readonly<Record<FurnitureType, TypeDefaults>> = {
+export const typeDefaults: Readonly<Record<StartType, TypeDefaults>> = {
 	wardrobe,
 	top10: {
 		...wardrobe,

@@ -5,16 +5,14 @@ import { solveDressing } from './build.ts'
 import { completeDressing } from './complete.ts'
 import { typeDefaults } from './defaults.ts'
 import { settleEdit } from './edit/apply-edit.ts'
-import { type Configuration, configurationSchema, typeOf } from './schema.ts'
+import { type DressingConfiguration, startTypeOf } from './schema.ts'
 
 /** The row of the dressing in the table of kinds; its four start types share it. */
 export const dressing = {
-	schema: configurationSchema,
-	complete: completeDressing,
 	build: solveDressing,
 	edit: settleEdit,
-	roomOf: (configuration: Configuration) =>
-		roomWithin(configuration, typeDefaults[typeOf(configuration)].usualWalls),
-	fit: (configuration: Configuration, catalogue: Catalogue) =>
+	roomOf: (configuration: DressingConfiguration) =>
+		roomWithin(configuration, typeDefaults[startTypeOf(configuration)].usualWalls),
+	fit: (configuration: DressingConfiguration, catalogue: Catalogue) =>
 		fitVerdictsIn(configuration, completeDressing(configuration, catalogue), catalogue),
 }

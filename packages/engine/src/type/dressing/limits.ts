@@ -1,6 +1,6 @@
 import { CARCASS_DEPTH, CARCASS_HEIGHT, LOW_FURNITURE, SIMPLE_WIDTH } from '../../constants.ts'
 import type { TypeLimits } from '../../run/design.ts'
-import type { FurnitureType } from './schema.ts'
+import type { StartType } from './schema.ts'
 
 const dressing: TypeLimits = {
 	height: CARCASS_HEIGHT,
@@ -8,7 +8,7 @@ const dressing: TypeLimits = {
 	moduleMin: SIMPLE_WIDTH.min,
 }
 
-export const typeLimits: Readonly<Record<FurnitureType, TypeLimits>> = {
+export const typeLimits: Readonly<Record<StartType, TypeLimits>> = {
 	wardrobe: dressing,
 	top10: dressing,
 	shelves: { ...dressing, depth: { min: 250, max: 450 } },

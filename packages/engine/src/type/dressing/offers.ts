@@ -19,6 +19,7 @@ import { proposeLayouts } from './propose/propose-layouts.ts'
 export const dressingOffers = {
 	checks: checksOfDressing,
 	inspirations: proposeLayouts,
+	compositions: [],
 	options: {
 		color: colorOptions,
 		door: doorOptions,

@@ -13,7 +13,7 @@ import { modules, room, simples } from '../../testing/worked-case.ts'
 import { applyRemedy } from '../apply-remedy.ts'
 import { buildFurniture } from '../kinds.ts'
 import { parseConfiguration } from '../parse.ts'
-import type { Configuration } from './schema.ts'
+import type { DressingConfiguration } from './schema.ts'
 
 declare const process: { env: Record<string, string | undefined> }
 declare const console: { log: (text: string) => void }
@@ -23,16 +23,16 @@ const ROOMS = Math.min(600, Number(process.env['CHECK_ROOMS'] ?? 600))
 
 const stack = (...zones: Extract<BayChoice, { zones: unknown }>['zones']): BayChoice => ({ zones })
 const knob = { model: 'knob', color: 'Black' } as const
-const l = (change: Partial<Configuration>): Configuration =>
+const l = (change: Partial<DressingConfiguration>): DressingConfiguration =>
 	room({ footprint: 'LeftSide', room: { width: 3000, sideLeft: 2200 }, ...change })
 
-function issuesOf(configuration: Configuration): Issue[] {
+function issuesOf(configuration: DressingConfiguration): Issue[] {
 	const result = buildFurniture(configuration, sampleCatalogue)
 	return result.ok ? result.value.issues : result.issues
 }
 
 // [what, broken, measured, limit].
-const broken: [IssueCode, Configuration, number, number][] = [
+const broken: [IssueCode, DressingConfiguration, number, number][] = [
 	// Sag: 964 clear with 18 mm shelves; 28 goes to 1100.
 	['shelf_needs_28', golden.x10, 964, 800],
 	// Hanging height: a rail's zone of 900.
@@ -99,7 +99,7 @@ const broken: [IssueCode, Configuration, number, number][] = [
 	['assemble_standing', golden.g1, 2517, 2490],
 ]
 
-function blindDrawers(): Configuration {
+function blindDrawers(): DressingConfiguration {
 	const drawers: ModuleChoice = { kind: 'Simple', bays: [{ template: '20' }] }
 	return l({ runs: modules(drawers, { kind: 'Double' }, { kind: 'Double' }) })
 }
@@ -110,26 +110,26 @@ function shelvesLow(): BayChoice {
 	return stack(empty(24), shelf, empty(51), shelf, { kind: 'Empty' })
 }
 
-function deviating(): Configuration {
+function deviating(): DressingConfiguration {
 	return room({ room: { width: [3000, 3022] }, filler: { left: 30, oversize: 40 } })
 }
 
-function skirting(change: Partial<Configuration>): Configuration {
+function skirting(change: Partial<DressingConfiguration>): DressingConfiguration {
 	return room({ baseboard: { height: 60, thickness: 22 }, ...change })
 }
 
-function u(width: number): Configuration {
+function u(width: number): DressingConfiguration {
 	return room({
 		footprint: 'StraightWithTwoSide',
 		room: { width, sideLeft: 2200, sideRight: 2200 },
 	})
 }
 
-function lowCorner(): Configuration {
+function lowCorner(): DressingConfiguration {
 	return l({ priority: 'Side', slope: { back: { low: 380, angle: 45 } } })
 }
 
-function ridge(): Configuration {
+function ridge(): DressingConfiguration {
 	const side = { low: 1500, run: 1000 }
 	return room({
 		room: { width: 2000 },
@@ -139,26 +139,26 @@ function ridge(): Configuration {
 	})
 }
 
-function steep(): Configuration {
+function steep(): DressingConfiguration {
 	return room({ slope: { left: { low: 900, angle: 65 } }, runs: simples(6) })
 }
 
-function plank(): Configuration {
+function plank(): DressingConfiguration {
 	return room({ infinityPlank: [{ length: 2781, depth: 300, thickness: 18 }] })
 }
 
 // Leaves end at 60 degrees: what is steeper stands open.
-function open(slope: Configuration['slope']): Configuration {
+function open(slope: DressingConfiguration['slope']): DressingConfiguration {
 	return room({ doors: null, slope })
 }
 
-function bayed(kind: ModuleChoice['kind'], ...templates: string[]): Configuration['runs'] {
+function bayed(kind: ModuleChoice['kind'], ...templates: string[]): DressingConfiguration['runs'] {
 	const bays = templates.map((template) => ({ template }))
 	const rest: ModuleChoice[] = [{ kind: 'Double' }, { kind: 'Double' }]
 	return modules({ kind, bays }, ...rest)
 }
 
-function twoZones(): Configuration['runs'] {
+function twoZones(): DressingConfiguration['runs'] {
 	const zone: { modules: ModuleChoice[] } = { modules: [{ kind: 'Double' }] }
 	return [{ side: 'Main', zones: [zone, zone] }]
 }
@@ -174,7 +174,7 @@ test.each(broken)('issue %s has its numbers, and its remedy takes it away', (...
 })
 
 // One remedy takes one reason away; of several modules each has its own.
-function mendedBy(configuration: Configuration, code: IssueCode): Configuration {
+function mendedBy(configuration: DressingConfiguration, code: IssueCode): DressingConfiguration {
 	let mended = configuration
 	for (let turn = 0; turn < 12; turn++) {
 		const remedy = issuesOf(mended).find((issue) => issue.code === code)?.remedy

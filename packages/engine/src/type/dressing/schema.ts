@@ -3,21 +3,22 @@ import { z } from 'zod'
 import { roomFields } from '../../room/fields.ts'
 import { runFields, templateSchema } from '../../run/choices.ts'
 
-export const furnitureTypes = ['wardrobe', 'shelves', 'drawer', 'top10'] as const
+/** The types among which a design of a dressing may switch. */
+export const startTypes = ['wardrobe', 'shelves', 'drawer', 'top10'] as const
 
 /** Strict: an unknown key is an error. Only `version`, `room.width` and `hu` are required. */
-export const configurationSchema = z.strictObject({
+export const dressingSchema = z.strictObject({
 	version: z.literal(1),
-	type: z.enum(furnitureTypes).optional(),
+	type: z.enum(startTypes).optional(),
 	/** Of a top10: the shop's most ordered templates when the design was begun; absent: domain 5.3. */
 	topTen: z.array(templateSchema).min(1).max(10).optional(),
 	...roomFields,
 	...runFields,
 })
 
-export type Configuration = z.infer<typeof configurationSchema>
-export type FurnitureType = (typeof furnitureTypes)[number]
+export type DressingConfiguration = z.infer<typeof dressingSchema>
+export type StartType = (typeof startTypes)[number]
 
-export function typeOf({ type }: Pick<Configuration, 'type'>): FurnitureType {
+export function startTypeOf({ type }: Pick<DressingConfiguration, 'type'>): StartType {
 	return type ?? 'wardrobe'
 }

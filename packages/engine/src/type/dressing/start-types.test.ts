@@ -2,16 +2,19 @@
 import { expect, test } from 'vitest'
 import { made, refused, sizes } from '../../testing/worked-case.ts'
 import { applyRemedy } from '../apply-remedy.ts'
-import type { Configuration, FurnitureType } from './schema.ts'
+import type { DressingConfiguration, StartType } from './schema.ts'
 
-const room = (type: FurnitureType, change: Partial<Configuration> = {}): Configuration => ({
+const room = (
+	type: StartType,
+	change: Partial<DressingConfiguration> = {},
+): DressingConfiguration => ({
 	version: 1,
 	type,
 	room: { width: 1836 },
 	hu: 2500,
 	...change,
 })
-const codes = (configuration: Configuration) =>
+const codes = (configuration: DressingConfiguration) =>
 	refused(configuration).map(({ code, measured, limit }) => [code, measured, limit])
 
 test('a chest: 1000 high without its tablet, five drawers that share its front, cheeks on both sides', () => {
@@ -85,7 +88,7 @@ test('a wardrobe and a top10 share the bounds of a dressing and have first inter
 			700,
 		])
 	}
-	const templates = (type: FurnitureType) =>
+	const templates = (type: StartType) =>
 		made(room(type, { room: { width: 6000 } })).runs[0]?.modules.flatMap(({ bays }) =>
 			bays.map(({ template }) => template),
 		)

@@ -8,9 +8,10 @@ import { runSpaceOf } from '../../run/space/run-space.ts'
 import { sampleCatalogue } from '../../testing/index.ts'
 import { randomStraightRoom, randomStream } from '../../testing/straight-rooms.ts'
 import { applyRemedy } from '../apply-remedy.ts'
-import { buildFurniture, completeConfiguration } from '../kinds.ts'
+import { buildFurniture } from '../kinds.ts'
 import { parseConfiguration } from '../parse.ts'
-import type { Configuration } from './schema.ts'
+import { completeDressing } from './complete.ts'
+import type { DressingConfiguration } from './schema.ts'
 
 const ROOMS = 2000
 const SEED = 20261121
@@ -24,7 +25,7 @@ const made = built.flatMap(({ room, result }) =>
 	result.ok ? [{ room, furniture: result.value }] : [],
 )
 
-function eachMade(check: (furniture: Furniture, room: Configuration) => void) {
+function eachMade(check: (furniture: Furniture, room: DressingConfiguration) => void) {
 	for (const { room, furniture } of made) {
 		try {
 			check(furniture, room)
@@ -60,7 +61,7 @@ test('in straight rooms no number is NaN and no size is below 1', () => {
 test('in straight rooms modules and ends add up to the wall', () => {
 	eachMade((furniture, room) => {
 		const run = furniture.runs[0]
-		const space = runSpaceOf(completeConfiguration(room, sampleCatalogue), 'Main')
+		const space = runSpaceOf(completeDressing(room, sampleCatalogue), 'Main')
 		const modules = run?.modules.reduce((sum, module) => sum + module.width, 0) ?? 0
 		expect(modules + space.left.width + space.right.width).toBe(space.wall)
 	})
@@ -113,7 +114,7 @@ test('in straight rooms zones fill their bay exactly', () => {
 
 test('in straight rooms one millimetre more of wall is one millimetre more of modules', () => {
 	eachMade((_, room) => {
-		const space = runSpaceOf(completeConfiguration(room, sampleCatalogue), 'Main')
+		const space = runSpaceOf(completeDressing(room, sampleCatalogue), 'Main')
 		const units = usualKinds(space.length).map((kind) => (kind === 'Double' ? 2 : 1))
 		const before = splitRun(space.length, units)
 		const after = splitRun(space.length + 1, units)
@@ -126,7 +127,7 @@ test('in straight rooms one millimetre more of wall is one millimetre more of mo
 test('a mirrored straight room has the same modules', () => {
 	eachMade((furniture, room) => {
 		if (room.runs || room.handle !== null) return
-		const mirrored: Configuration = {
+		const mirrored: DressingConfiguration = {
 			...room,
 			// Opening sides do not mirror, so no handle may decide.
 			handle: null,

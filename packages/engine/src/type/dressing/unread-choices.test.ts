@@ -4,9 +4,12 @@ import type { BayChoice, ZoneChoice } from '../../run/choices.ts'
 import { goldenConfigurations as golden } from '../../testing/index.ts'
 import { made, refused } from '../../testing/worked-case.ts'
 import { applyRemedy } from '../apply-remedy.ts'
-import type { Configuration } from './schema.ts'
+import type { DressingConfiguration } from './schema.ts'
 
-const niche = (bay: BayChoice, change: Partial<Configuration> = {}): Configuration => ({
+const niche = (
+	bay: BayChoice,
+	change: Partial<DressingConfiguration> = {},
+): DressingConfiguration => ({
 	version: 1,
 	room: { width: 680 },
 	hu: 2500,
@@ -72,7 +75,7 @@ test('drawers and trays have at least the pitch of their kind', () => {
 })
 
 test('an opening side is refused without its module and gets a hint where it cannot be followed', () => {
-	const turned = (module: number, side: 'Left' | 'Right' = 'Left'): Configuration => ({
+	const turned = (module: number, side: 'Left' | 'Right' = 'Left'): DressingConfiguration => ({
 		...golden.g3,
 		doors: { style: 'Simple', openingSides: [{ run: 'Main', module, side }] },
 	})
@@ -86,14 +89,14 @@ test('an opening side is refused without its module and gets a hint where it can
 	expect(made(turned(5)).fronts[5]?.openingSide).toBe('Left')
 })
 
-function unusedIn(configuration: Configuration): string[] {
+function unusedIn(configuration: DressingConfiguration): string[] {
 	return made(configuration)
 		.issues.filter(({ code }) => code === 'field_not_used')
 		.map(({ field, run, module }) => [field, module ?? (field?.includes('.') ? undefined : run)])
 		.map((facts) => facts.filter((fact) => fact !== undefined).join(' '))
 }
 
-const given: [string, Partial<Configuration>][] = [
+const given: [string, Partial<DressingConfiguration>][] = [
 	['height', { height: 2000 }],
 	['depth.fireplace', { depth: { fireplace: 200 } }],
 	['depth.left', { depth: { left: 500 } }],
@@ -125,7 +128,7 @@ const given: [string, Partial<Configuration>][] = [
 	['runs Left', { runs: [{ side: 'Left', zones: [{ modules: [{ kind: 'Simple' }] }] }] }],
 ]
 test.each(given)('field %s gets a hint where nothing reads it', (field, change) => {
-	const room: Configuration = { version: 1, room: { width: 3000 }, hu: 2500 }
+	const room: DressingConfiguration = { version: 1, room: { width: 3000 }, hu: 2500 }
 	expect(unusedIn(room)).toEqual([])
 	expect(unusedIn({ ...room, ...change })).toEqual([field])
 })
@@ -141,7 +144,7 @@ test('a bay too narrow for any light bar gets a warning', () => {
 })
 
 test('every way into the house limits the longest board', () => {
-	const access = (way: Configuration['access']) => {
+	const access = (way: DressingConfiguration['access']) => {
 		const { issues } = made({ version: 1, room: { width: 3000 }, hu: 2500, access: way })
 		const found = issues.find(({ code }) => code.startsWith('access'))
 		return found && [found.code, found.severity, found.measured, found.limit]

@@ -5,12 +5,12 @@ import { hasWall } from '../../room/has-wall.ts'
 import type { Design } from '../../run/design.ts'
 import { hasFronts } from '../../run/has-fronts.ts'
 import { typeDefaults } from './defaults.ts'
-import { type Configuration, typeOf } from './schema.ts'
+import { type DressingConfiguration, startTypeOf } from './schema.ts'
 
 type Reading = readonly [field: string, isGiven: boolean, isRead: boolean]
 
 /** A hint for every field that has a value and decides nothing in this furniture. */
-export function unusedFieldIssues(configuration: Configuration, design: Design): Issue[] {
+export function unusedFieldIssues(configuration: DressingConfiguration, design: Design): Issue[] {
 	const readings = [
 		...wallReadings(configuration, design),
 		...sideReadings(configuration, design),
@@ -29,7 +29,7 @@ export function unusedFieldIssues(configuration: Configuration, design: Design):
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== false
 
-function wallReadings({ depth, width, pos }: Configuration, { wall }: Design): Reading[] {
+function wallReadings({ depth, width, pos }: DressingConfiguration, { wall }: Design): Reading[] {
 	const breast = wall === 'Fireplace'
 	const left = wall === 'LeftRecess' || wall === 'BothRecess'
 	const right = wall === 'RightRecess' || wall === 'BothRecess'
@@ -44,13 +44,13 @@ function wallReadings({ depth, width, pos }: Configuration, { wall }: Design): R
 	]
 }
 
-function sideReadings(configuration: Configuration, design: Design) {
+function sideReadings(configuration: DressingConfiguration, design: Design) {
 	const { room, depth, corner, priority, topTen, filler } = configuration
 	const sides = runSidesOf(design.footprint)
 	const isCornered = sides.length > 1
 	return [
 		['priority', isGiven(priority), isCornered],
-		['topTen', isGiven(topTen), typeDefaults[typeOf(configuration)].favourites],
+		['topTen', isGiven(topTen), typeDefaults[startTypeOf(configuration)].favourites],
 		['corner.clear', isGiven(corner?.clear), isCornered],
 		...(['left', 'right'] as const).flatMap((side): Reading[] => {
 			const name = side === 'left' ? 'Left' : 'Right'
@@ -66,7 +66,7 @@ function sideReadings(configuration: Configuration, design: Design) {
 	] as const satisfies Reading[]
 }
 
-function slopeReadings({ slope }: Configuration, design: Design): Reading[] {
+function slopeReadings({ slope }: DressingConfiguration, design: Design): Reading[] {
 	const { left, right, back } = design.slope
 	const isSloped = left !== null || right !== null || back !== null
 	return [
@@ -76,7 +76,7 @@ function slopeReadings({ slope }: Configuration, design: Design): Reading[] {
 	]
 }
 
-function frontReadings(configuration: Configuration, design: Design): Reading[] {
+function frontReadings(configuration: DressingConfiguration, design: Design): Reading[] {
 	const { doors, handle, charger } = configuration
 	const fronts = runSidesOf(design.footprint).some((side) => hasFronts(design, side))
 	const lit = design.runs.some(({ zones }) =>
@@ -89,7 +89,7 @@ function frontReadings(configuration: Configuration, design: Design): Reading[] 
 	]
 }
 
-function heightReadings({ height, baseboard }: Configuration, design: Design): Reading[] {
+function heightReadings({ height, baseboard }: DressingConfiguration, design: Design): Reading[] {
 	const skirting = design.baseboard
 	return [
 		['height', isGiven(height), design.filler.top === 0],
@@ -98,7 +98,7 @@ function heightReadings({ height, baseboard }: Configuration, design: Design): R
 	]
 }
 
-function leaflessModules({ runs }: Configuration, { doors, footprint }: Design): Issue[] {
+function leaflessModules({ runs }: DressingConfiguration, { doors, footprint }: Design): Issue[] {
 	if (doors !== null) return []
 	const sides = runSidesOf(footprint)
 	return (runs ?? [])
@@ -122,7 +122,10 @@ function leaflessModules({ runs }: Configuration, { doors, footprint }: Design):
 		)
 }
 
-function strangeRuns({ runs, filler, doors }: Configuration, { footprint }: Design): Issue[] {
+function strangeRuns(
+	{ runs, filler, doors }: DressingConfiguration,
+	{ footprint }: Design,
+): Issue[] {
 	const sides = runSidesOf(footprint)
 	const named: [string, readonly RunSide[]][] = [
 		['runs', (runs ?? []).map(({ side }) => side)],

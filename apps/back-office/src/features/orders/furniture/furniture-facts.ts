@@ -2,48 +2,59 @@ import type { OrderPage } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 
 export type Facts = {
-	width: number
-	height: number
-	depth: number
+	/** Of furniture that stands along a wall, mm. */
+	size: { width: number; height: number; depth: number } | null
 	/** Module widths in mm, run after run. */
 	widths: number[]
-	interior: string
-	/** null without fronts. */
-	exterior: string | null
+	/** Loose boards, the panels of clad walls included. */
+	panels: number
+	/** Colours by name: all of loose boards, else inside and fronts. */
+	colors: { loose: string[] } | { interior: string; exterior: string | null }
 	/** null: push to open. */
 	handle: string | null
 }
 
-type Made = Pick<OrderPage, 'furniture' | 'configuration' | 'catalogue'>
+type Made = Pick<OrderPage, 'furniture' | 'catalogue'>
+type Furniture = OrderPage['furniture']
 
-export function factsOf({ furniture, configuration, catalogue }: Made, language: Language): Facts {
+export function factsOf({ furniture, catalogue }: Made, language: Language): Facts {
 	const main = furniture.runs[0]
-	const colorOf = (reference: string | undefined) =>
+	const nameOf = (reference: string) =>
 		catalogue.colors.find((color) => color.reference === reference)?.label[language] ?? reference
 	const modules = furniture.runs.flatMap((run) => run.modules)
 	const handle = catalogue.handles.find(
 		(one) => one.reference === furniture.fronts.find((front) => front.handle)?.handle?.model,
 	)
-	const leaves = furniture.boards.filter((board) => board.id === furniture.fronts[0]?.board)
+	const panels = looseBoardsOf(furniture)
+	const leaf = furniture.boards.find((board) => board.id === furniture.fronts[0]?.board)
+	const materials = new Set(panels.map(({ material }) => material))
 	return {
-		width: main?.wall ?? 0,
-		height: heightOf(furniture),
-		depth: main?.depth ?? 0,
+		size: main ? { width: main.wall, height: heightOf(furniture), depth: main.depth } : null,
 		widths: modules.map((module) => module.width),
-		interior: colorOf(configuration.colors?.interior ?? interiorOf(furniture)) ?? '',
-		exterior: colorOf(leaves[0]?.material) ?? null,
+		panels: panels.length,
+		colors:
+			panels.length > 0
+				? { loose: [...materials].map(nameOf) }
+				: {
+						interior: nameOf(interiorOf(furniture) ?? ''),
+						exterior: leaf ? nameOf(leaf.material) : null,
+					},
 		handle: handle?.label[language] ?? null,
 	}
 }
 
-/** The material of shelves and partitions, where the design keeps the default. */
-function interiorOf(furniture: OrderPage['furniture']): string | undefined {
-	const inside = furniture.boards.find(({ part }) => part === 'FixedShelf' || part === 'Bottom')
-	return inside?.material
+function looseBoardsOf({ boards, groups }: Furniture): Furniture['boards'] {
+	const lines = new Set(groups.filter(({ kind }) => kind === 'line').map(({ id }) => id))
+	return boards.filter(({ group }) => lines.has(group))
+}
+
+/** The material of shelves and carcasses. */
+function interiorOf({ boards }: Furniture): string | undefined {
+	return boards.find(({ part }) => part === 'FixedShelf' || part === 'Bottom')?.material
 }
 
 /** The highest point of any board: the top filler where there is one. */
-function heightOf(furniture: OrderPage['furniture']): number {
+function heightOf(furniture: Furniture): number {
 	const tops = furniture.boards.flatMap(({ outline, pose, thickness }) =>
 		outline.flatMap(([a, b]) => {
 			const z = pose.origin[2] + a * pose.u[2] + b * pose.v[2]

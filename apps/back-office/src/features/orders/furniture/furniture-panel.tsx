@@ -5,7 +5,7 @@ import clsx from 'clsx'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { drawingInput, useCaptions } from './drawing-input.ts'
-import { factsOf } from './furniture-facts.ts'
+import { type Facts as FurnitureFacts, factsOf } from './furniture-facts.ts'
 import styles from './furniture-panel.module.css'
 import { PlanDialog } from './plan-dialog.tsx'
 import { useIdle } from './use-idle.ts'
@@ -76,21 +76,29 @@ function Facts({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const language = useLanguage()
-	const facts = factsOf(order, language)
-	const number = (mm: number) => format.number(mm)
-	const { interior, exterior, handle, width, height, depth, widths } = facts
+	const facts = useMemo(() => factsOf(order, language), [order, language])
+	const number = (value: number) => format.number(value)
+	const { size, widths, panels } = facts
 	return (
 		<ul className={styles.facts}>
 			<li>
-				{t('order.size', { width: number(width), height: number(height), depth: number(depth) })}
+				{panels > 0
+					? t('order.panels', { count: panels, number: number(panels) })
+					: t(`design.types.${order.type}`)}
 			</li>
-			<li>{t('order.modules', { widths: widths.map(number).join(', ') })}</li>
-			<li>
-				{exterior
-					? t('order.colors', { exterior, interior })
-					: t('order.colorInterior', { interior })}
-			</li>
-			{exterior ? <li>{handle ? t('order.handle', { handle }) : t('order.pushToOpen')}</li> : null}
+			{size ? (
+				<li>
+					{t('order.size', {
+						width: number(size.width),
+						height: number(size.height),
+						depth: number(size.depth),
+					})}
+				</li>
+			) : null}
+			{widths.length > 0 ? (
+				<li>{t('order.modules', { widths: widths.map(number).join(', ') })}</li>
+			) : null}
+			<Colors facts={facts} />
 			<li>
 				{t('order.weight', {
 					weight: format.weight(order.furniture.weight),
@@ -98,6 +106,19 @@ function Facts({ order }: { order: OrderPage }) {
 				})}
 			</li>
 		</ul>
+	)
+}
+
+function Colors({ facts: { colors, handle } }: { facts: FurnitureFacts }) {
+	const { t } = useTranslation('back-office')
+	if ('loose' in colors) return <li>{colors.loose.join(', ')}</li>
+	const { interior, exterior } = colors
+	if (exterior === null) return <li>{t('order.colorInterior', { interior })}</li>
+	return (
+		<>
+			<li>{t('order.colors', { exterior, interior })}</li>
+			<li>{handle ? t('order.handle', { handle }) : t('order.pushToOpen')}</li>
+		</>
 	)
 }
 

@@ -1,11 +1,13 @@
 import type { OrderList } from '@gabarit/contract'
-import { Checkbox, LinkButton, ListFilters, StateChip } from '@gabarit/ui'
-import type { ReactNode } from 'react'
+import { LinkButton, ListFilters, StateChip } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
+import { Choice, ChoiceFilter } from '../../../lib/choice-filter.tsx'
 import { useTaxWords } from '../../../lib/domain.ts'
+import { Dropdown } from '../../../lib/dropdown.tsx'
 import {
 	changed,
 	chosenStates,
+	chosenTypes,
 	columnsOf,
 	type ListKind,
 	type ListSearch,
@@ -14,8 +16,8 @@ import {
 	statesOf,
 } from '../../../lib/list-search.ts'
 import { SearchField } from '../../../lib/search-field.tsx'
+import { TypeFilter } from '../../../lib/type-filter.tsx'
 import { useCountText } from '../../../lib/use-count-text.ts'
-import { Dropdown } from './dropdown.tsx'
 import styles from './list-filters.module.css'
 import type { ListProps } from './list-props.ts'
 
@@ -24,7 +26,7 @@ type FilterProps = ListProps & { page: OrderList | undefined; failed: boolean }
 export function OrderFilters({ kind, search, onSearch, page, failed }: FilterProps) {
 	const { t } = useTranslation('back-office')
 	const countText = useCountText()
-	const filtered = Boolean(search.q ?? search.state)
+	const filtered = Boolean(search.q ?? search.state ?? search.type)
 	const countOf = ({ total, all }: OrderList) => {
 		if (total !== null) return t('list.of', { shown: countText(total), all: countText(all) })
 		return search.q ? t('list.tooMany') : countText(null)
@@ -41,13 +43,17 @@ export function OrderFilters({ kind, search, onSearch, page, failed }: FilterPro
 				onWords={(q) => onSearch(changed(search, { q }), true)}
 			/>
 			<StateFilter kind={kind} search={search} onSearch={onSearch} />
+			<TypeFilter
+				chosen={chosenTypes(search)}
+				onChoose={(types) => onSearch(changed(search, { type: types.join(',') }))}
+			/>
 			{filtered ? (
 				<LinkButton
 					size="small"
 					touch
 					tone="ink"
 					className={styles.clear}
-					onClick={() => onSearch(changed(search, { q: '', state: '' }))}
+					onClick={() => onSearch(changed(search, { q: '', state: '', type: '' }))}
 				>
 					{t('list.clearFilters')}
 				</LinkButton>
@@ -58,29 +64,15 @@ export function OrderFilters({ kind, search, onSearch, page, failed }: FilterPro
 
 function StateFilter({ kind, search, onSearch }: ListProps) {
 	const { t } = useTranslation('back-office')
-	const chosen = chosenStates(kind, search)
-	const [only] = chosen
-	const word =
-		only === undefined
-			? t('list.stateAll')
-			: chosen.length === 1
-				? t(`state.${only}`)
-				: t('list.stateCount', { count: chosen.length })
 	return (
-		<Dropdown chip label={<Chosen name={t('list.stateFilter')} value={word} />}>
-			{statesOf[kind].map((state) => (
-				<Choice
-					key={state}
-					checked={chosen.includes(state)}
-					onChange={(on) => {
-						const next = on ? [...chosen, state] : chosen.filter((other) => other !== state)
-						onSearch(changed(search, { state: next.join(',') }))
-					}}
-				>
-					<StateChip state={state} label={t(`state.${state}`)} />
-				</Choice>
-			))}
-		</Dropdown>
+		<ChoiceFilter
+			name={t('list.stateFilter')}
+			values={statesOf[kind]}
+			chosen={chosenStates(kind, search)}
+			nameOf={(state) => t(`state.${state}`)}
+			renderValue={(state) => <StateChip state={state} label={t(`state.${state}`)} />}
+			onChoose={(states) => onSearch(changed(search, { state: states.join(',') }))}
+		/>
 	)
 }
 
@@ -111,25 +103,4 @@ function withColumn(kind: ListKind, search: ListSearch, column: string, on: bool
 	const next = on ? hidden.filter((other) => other !== column) : [...hidden, column]
 	const { hide: _hide, ...rest } = search
 	return next.length > 0 ? { ...rest, hide: next.join(',') } : rest
-}
-
-function Chosen({ name, value }: { name: string; value: string }) {
-	return (
-		<>
-			{name} <strong>{value}</strong>
-		</>
-	)
-}
-
-type ChoiceProps = { checked: boolean; onChange: (on: boolean) => void; children: ReactNode }
-
-function Choice({ checked, onChange, children }: ChoiceProps) {
-	return (
-		<Checkbox
-			className={styles.choice}
-			label={children}
-			checked={checked}
-			onChange={(event) => onChange(event.currentTarget.checked)}
-		/>
-	)
 }

@@ -32,7 +32,7 @@ export function NoOrders({ kind, search, none, onSearch }: EmptyProps) {
 						size="small"
 						touch
 						tone="ink"
-						onClick={() => onSearch(changed(search, { view: '', q: '', state: '' }))}
+						onClick={() => onSearch(changed(search, { view: '', q: '', state: '', type: '' }))}
 					>
 						{t(words.way)}
 					</LinkButton>
@@ -50,7 +50,7 @@ function emptyWords(kind: ListKind, search: ListSearch, none: boolean) {
 			: ({ title: 'list.emptyOffers', hint: 'list.emptyOffersHint', way: null } as const)
 	if (search.after || search.before)
 		return { title: 'list.pageGone', hint: 'list.pageGoneHint', way: 'list.firstPage' } as const
-	if (search.q || search.state)
+	if (search.q || search.state || search.type)
 		return { title: 'list.noMatch', hint: 'list.noMatchHint', way: 'list.clearFilters' } as const
 	return { title: 'list.viewEmpty', hint: 'list.viewEmptyHint', way: 'list.clearFilters' } as const
 }

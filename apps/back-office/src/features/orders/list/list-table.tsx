@@ -18,7 +18,7 @@ import type { ListProps } from './list-props.ts'
 import { OrderCell } from './order-cells.tsx'
 
 const atRight: readonly Column[] = ['pallets', 'total']
-const wide: readonly Column[] = ['seller', 'pallets']
+const wide: readonly Column[] = ['type', 'seller', 'pallets']
 const parts: Partial<Record<Column, ListCellPart>> = {
 	customer: 'name',
 	reference: 'code',

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column, ListKind } from '../../../lib/list-search.ts'
+import { TypeName } from '../../../lib/type-name.tsx'
 import { walkRows } from '../../../lib/walk-rows.ts'
 import { customerNameOf } from '../names.ts'
 import { paymentWordOf } from '../payment.ts'
@@ -18,6 +19,7 @@ export function OrderCell({ column, row, kind }: Props) {
 	const contents: Record<Column, () => ReactNode> = {
 		reference: () => <RowLink row={row} kind={kind} />,
 		customer: () => <CustomerName customer={row.customer} />,
+		type: () => <TypeName type={row.type} />,
 		seller: () => row.seller ?? t('list.none'),
 		orderedAt: () => day(row.orderedAt),
 		deliveryAt: () => day(row.deliveryAt),

@@ -2,7 +2,7 @@ import type { LayoutProposal } from '@gabarit/engine'
 import { Modal, Spinner, toast } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../../session/design-context.tsx'
+import { useDressingDesign } from '../../../session/design-context.tsx'
 import { keepWants, undo, useSession } from '../../../session/session-store.ts'
 import { type KeptWants, usualWants } from '../../../session/wants.ts'
 import styles from './inspiration.module.css'
@@ -31,7 +31,7 @@ export function Inspiration(props: { opened: boolean; onClose: () => void }): Re
 
 function Layouts({ wants, onTaken }: { wants: KeptWants; onTaken: () => void }): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { propose } = useDesign()
+	const { propose } = useDressingDesign()
 	const { state, found } = useProposals(wants)
 	const take = ({ configuration }: LayoutProposal) => {
 		keepWants(wants)

@@ -4,7 +4,7 @@ import { Button, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../../session/design-context.tsx'
+import { useDressingDesign } from '../../../session/design-context.tsx'
 import { shownNeeds } from '../../../session/wants.ts'
 import layout from '../../frame/layout.module.css'
 import { Needs } from './needs.tsx'
@@ -18,7 +18,7 @@ export function ProposalCard(props: {
 }): ReactNode {
 	const { proposal, number, onTake } = props
 	const { t } = useTranslation('configurator')
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	const short = shownNeeds(proposal.meter).filter(({ shortage }) => shortage > 0).length
 	const name = t('inspiration.number', { number })
 	const isChosen =
@@ -59,7 +59,7 @@ function runsInOrder(runs: readonly Run[]): Run[] {
 function Cost({ proposal: { price } }: { proposal: LayoutProposal }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { difference } = useFormats()
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	if (price === null || solved.quote === null) return null
 	const cents = price - shownTotalOf(solved.quote)
 	return (

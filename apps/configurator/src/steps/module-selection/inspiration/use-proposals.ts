@@ -1,6 +1,6 @@
 import type { LayoutProposal } from '@gabarit/engine'
 import { useEffect, useState } from 'react'
-import { useDesign } from '../../../session/design-context.tsx'
+import { useDressingDesign } from '../../../session/design-context.tsx'
 import { usePricing } from '../../../session/pricing-store.ts'
 import type { KeptWants } from '../../../session/wants.ts'
 import type { ProposalRequest } from './propose.ts'
@@ -15,7 +15,7 @@ const pause = 200
 
 /** A question that is overtaken ends with its worker. */
 export function useProposals(wants: KeptWants): Proposals {
-	const { solved, catalogue, dressing } = useDesign()
+	const { solved, catalogue, dressing } = useDressingDesign()
 	const circumstances = usePricing((state) => state.circumstances)
 	const { configuration } = solved
 	const { book } = dressing

@@ -1,3 +1,4 @@
+import type { Configuration } from '@gabarit/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal, refused } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
@@ -12,7 +13,7 @@ describe.each(testDatabases)('designs on $name', (database) => {
 	})
 	afterAll(() => shop.close())
 
-	const save = (code: string, configuration = niche) => ({
+	const save = (code: string, configuration: Configuration = niche) => ({
 		kind: 'save' as const,
 		code,
 		configuration,

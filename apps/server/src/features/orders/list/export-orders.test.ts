@@ -50,6 +50,7 @@ describe.each(testDatabases)('lists as files on $name', (database) => {
 			Référence: rows[0]?.reference,
 			'E-mail': 'an@example.be',
 			'Total TVAC (EUR)': String((rows[0]?.total ?? 0) / 100).replace('.', ','),
+			Type: 'Dressing',
 			État: 'En attente',
 			Paiement: 'À recevoir',
 		})
@@ -64,14 +65,16 @@ describe.each(testDatabases)('lists as files on $name', (database) => {
 		expect(headers?.['content-disposition']).toBe('attachment; filename="orders-2026-11-21.xlsx"')
 		const [heading, row] = await readSheet(Buffer.from(await body.arrayBuffer()))
 		expect(heading?.[0]).toBe('Référence')
-		expect(row?.[5]).toBe('+32; "Dupont" =HYPERLINK("http://x.example")')
-		expect(typeof row?.[15]).toBe('number')
+		expect(row?.[6]).toBe('+32; "Dupont" =HYPERLINK("http://x.example")')
+		expect(typeof row?.[16]).toBe('number')
 	})
 
 	test('an export follows the filters, without other shops and without hidden prices', async () => {
 		expect(await csv({ search: 'nobody' })).toEqual([])
 		expect(await csv({ states: ['done'] })).toEqual([])
 		expect(await csv({ list: 'offers' })).toEqual([])
+		expect(await csv({ types: ['panels', 'shelves'] })).toEqual([])
+		expect(await csv({ types: ['wardrobe'] })).toHaveLength(1)
 		const paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
 		expect(await csv({}, paul)).toEqual([])
 		const visitor = await shop.browse().ask('GET', '/api/back-office/exports/orders/csv')
@@ -104,6 +107,6 @@ describe.each(testDatabases)('lists as files on $name', (database) => {
 			})
 		const rows = await csv({ list: 'configurations' })
 		expect(rows.filter((it) => codes.includes(it['Code'] ?? ''))).toHaveLength(30)
-		expect(rows[0]).toMatchObject({ 'Largeur (mm)': '3000', Langue: 'nl' })
+		expect(rows[0]).toMatchObject({ 'Largeur (mm)': '3000', Langue: 'nl', Type: 'Dressing' })
 	})
 })

@@ -37,6 +37,7 @@ const orderColumns = [
 	'resellerReference',
 	'tenant',
 	'code',
+	'type',
 	'state',
 	'customer',
 	'company',
@@ -62,6 +63,7 @@ function orderCells(order: Order, { viewer, language }: CallContext): TableCell[
 		row.resellerReference,
 		row.tenant,
 		row.code,
+		t(`back-office:design.types.${row.type}`),
 		t(`back-office:state.${row.state}`),
 		`${row.customer.lastName} ${row.customer.firstName}`,
 		row.customer.company,
@@ -85,6 +87,7 @@ function orderRows(context: CallContext, query: ExportQuery): AsyncIterable<Tabl
 		kind: query.list === 'offers' ? 'offer' : 'order',
 		view: 'all',
 		states: query.states,
+		types: query.types,
 		seller: query.seller,
 		today: brusselsDay(services.now()),
 	}
@@ -117,8 +120,12 @@ const configurationColumns = [
 
 function configurationRows(context: CallContext, query: ExportQuery): AsyncIterable<TableCell[]> {
 	const next: Next<ConfigurationRow> = (after) =>
-		configurationList(context, { search: query.search, after, limit: atOnce })
-	return mapped(allOf(next), (row) => configurationColumns.map((column) => row[column]))
+		configurationList(context, { search: query.search, types: query.types, after, limit: atOnce })
+	const t = translatorOf(context.language)
+	return mapped(allOf(next), (row) => {
+		const named = { ...row, type: t(`back-office:design.types.${row.type}`) }
+		return configurationColumns.map((column) => named[column])
+	})
 }
 
 function headingsOf(

@@ -1,5 +1,5 @@
 import type { ConfigurationRow, Me } from '@gabarit/contract'
-import { roomOf, typeOf } from '@gabarit/engine'
+import { isDressing, roomOf } from '@gabarit/engine'
 import { keysetOf, pageOf } from '../../../db/keyset.ts'
 import { accountOf } from '../../../lib/account-of.ts'
 import type { CallContext } from '../../../lib/api.ts'
@@ -9,6 +9,7 @@ import { rolesOf, type Viewer } from '../../../lib/viewer.ts'
 import {
 	countDesigns,
 	type Design,
+	type DesignFilter,
 	type DesignScope,
 	listDesigns,
 } from '../design/designs-table.ts'
@@ -17,18 +18,19 @@ import { moneyOf, requireBackOffice } from '../process/order-access.ts'
 import { waitingCounts } from './order-list.ts'
 
 export function rowOf(design: Design): ConfigurationRow {
-	const room = roomOf(design.configuration)
+	const { configuration } = design
+	const room = isDressing(configuration) ? roomOf(configuration) : null
 	return {
 		code: design.code,
 		tenant: design.tenant,
 		version: design.version,
 		frozen: design.frozen,
-		type: typeOf(design.configuration),
+		type: design.type,
 		language: design.language,
 		externalReference: design.externalReference,
 		email: design.email,
-		width: room.width,
-		height: room.height,
+		width: room?.width ?? null,
+		height: room?.height ?? null,
 		createdAt: design.createdAt.toISOString(),
 		updatedAt: design.updatedAt.toISOString(),
 	}
@@ -47,8 +49,7 @@ export function designScopeOf(viewer: Viewer): DesignScope {
 
 export async function configurationList(
 	context: CallContext,
-	query: {
-		search?: string | undefined
+	query: DesignFilter & {
 		after?: string | undefined
 		before?: string | undefined
 		limit: number
@@ -57,9 +58,9 @@ export async function configurationList(
 	const { services, viewer } = context
 	const scope = designScopeOf(viewer)
 	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
-	const found = await listDesigns(services.db, scope, query.search, page)
+	const found = await listDesigns(services.db, scope, query, page)
 	const { rows, next, previous } = pageOf(found, page)
-	const total = await countDesigns(services.db, scope, query.search)
+	const total = await countDesigns(services.db, scope, query)
 	return { rows: rows.map(rowOf), total, next, previous }
 }
 

@@ -20,13 +20,17 @@ function added(counts: Count[], counting: Counting): Count {
 
 type Rows = { columns: SQL; where: SQL | undefined }
 
-/** Each part of a scope has an index of its own. One row more than the limit. */
+/**
+ * Each part of a scope has an index of its own. One row more than the limit: the second part is not read where the
+ * first has as many.
+ */
 function upToMost(scope: OrderScope, { columns, where }: Rows, counting: Counting): SQL {
 	const limit = (counting.most ?? mostCounted) + 1
 	const parts = tenantParts(scope).map(
 		(part) => sql`(select ${columns} from ${orders} where ${and(part, where)} limit ${limit})`,
 	)
-	return sql`(${sql.join(parts, sql` union all `)}) as counted`
+	const joined = sql.join(parts, sql` union all `)
+	return sql`(select * from (${joined}) as parts limit ${limit}) as counted`
 }
 
 /** Cents of the orders whose sale price the viewer may see. */

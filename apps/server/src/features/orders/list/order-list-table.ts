@@ -1,4 +1,5 @@
 import type { OrderListQuery, StateLabel } from '@gabarit/contract'
+import type { FurnitureType } from '@gabarit/engine'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import {
 	type Keyset,
@@ -17,6 +18,7 @@ export type OrderFilter = {
 	kind: 'order' | 'offer'
 	view: NonNullable<OrderListQuery['view']>
 	states?: StateLabel[] | undefined
+	types?: FurnitureType[] | undefined
 	seller?: string | undefined
 	/** In Brussels. */
 	today: string
@@ -117,6 +119,7 @@ export function filterWhere(
 		scopeWhere(scope, filter.kind),
 		viewsWhere[filter.view]?.(filter.today),
 		states ? inArray(orders.state, [...states]) : undefined,
+		filter.types?.length ? inArray(orders.type, filter.types) : undefined,
 		filter.seller === undefined ? undefined : sql`${sortedBy.seller} = ${filter.seller}`,
 		...(found ? foundWhere(found) : []),
 	)

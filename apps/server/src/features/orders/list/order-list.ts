@@ -22,6 +22,7 @@ export function rowOf(order: Order, viewer: Viewer): OrderRow {
 		resellerReference: order.resellerReference,
 		tenant: order.tenant,
 		code: order.code,
+		type: order.type,
 		state: order.state,
 		status: order.status,
 		toLink: order.toLink,
@@ -53,6 +54,7 @@ export async function orderList(context: CallContext, query: Query): Promise<Ord
 		kind: query.kind,
 		view: query.view,
 		states: query.states,
+		types: query.types,
 		seller: query.seller,
 		today: brusselsDay(services.now()),
 	}

@@ -6,6 +6,7 @@ import {
 	orderTextsOf,
 	type PaymentType,
 } from '@gabarit/contract'
+import { typeOf } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
@@ -92,6 +93,7 @@ export function pricedColumns(priced: PricedOrder) {
 		amountToSupplier: priced.amountToSupplier,
 		pallets: priced.pallets,
 		weight: snapshot.furniture.weight,
+		type: typeOf(snapshot.configuration),
 		zone: quote.zone,
 		supplierDays: priced.supplierDays,
 		resellerDays: priced.resellerDays,

@@ -1,4 +1,4 @@
-import { buildFurniture, type Configuration } from '@gabarit/engine'
+import { buildFurniture, type Configuration, type DressingConfiguration } from '@gabarit/engine'
 import { expect, test } from 'vitest'
 import { availabilityOf, loadSeed } from '../index.ts'
 
@@ -7,18 +7,20 @@ const { catalogue } = loadSeed()
 function answer(
 	today: string,
 	facts: {
-		configuration?: Partial<Configuration>
+		configuration?: Partial<DressingConfiguration>
 		resellerDays?: number
 		country?: 'BE' | 'FR'
 	} = {},
 ) {
-	const { resellerDays = 0, country = 'BE' } = facts
-	const configuration = {
-		version: 1,
-		room: { width: 3000 },
-		hu: 2500,
-		...facts.configuration,
-	} as const
+	const { configuration, ...rest } = facts
+	return answerFor({ version: 1, room: { width: 3000 }, hu: 2500, ...configuration }, today, rest)
+}
+
+function answerFor(
+	configuration: Configuration,
+	today: string,
+	{ resellerDays = 0, country = 'BE' }: { resellerDays?: number; country?: 'BE' | 'FR' } = {},
+) {
 	const made = buildFurniture(configuration, catalogue)
 	if (!made.ok) throw new Error(JSON.stringify(made.issues))
 	const furniture = made.value
@@ -47,6 +49,55 @@ test('the longest material counts, a non-favourite colour takes five days more',
 		{ code: 'material', days: 40, category: 'Lacquer' },
 		{ code: 'nonFavouriteColor', days: 5 },
 	])
+})
+
+test('loose boards and clad walls of melamine take ten days, of other materials what they always take', () => {
+	const shelf = { quantity: 1, length: 800, width: 250 } as const
+	const days = (exterior: string, thickness: 18 | 19) =>
+		answerFor(
+			{ version: 1, type: 'panels', panels: [{ ...shelf, thickness }], colors: { exterior } },
+			'2026-10-12',
+		).reasons
+	expect(days('P1-white', 18)).toEqual([{ code: 'material', days: 10, category: 'Melamine' }])
+	expect(days('P1-white-cream', 18)).toEqual([
+		{ code: 'material', days: 10, category: 'Melamine' },
+		{ code: 'nonFavouriteColor', days: 5 },
+	])
+	expect(days('P9-oak', 19)).toEqual([{ code: 'material', days: 35, category: 'Veneer' }])
+	const cladding = [{ width: 3400, height: 2500, thickness: 18 as const }]
+	const clad = answerFor({ version: 1, type: 'panels', cladding }, '2026-07-01')
+	expect(clad).toMatchObject({
+		supplierDays: 20,
+		reasons: [
+			{ code: 'material', days: 10 },
+			{ code: 'busySeason', days: 10 },
+		],
+	})
+	const mixed: Configuration = {
+		version: 1,
+		type: 'panels',
+		panels: [
+			{ ...shelf, thickness: 18, material: 'P1-white' },
+			{ ...shelf, thickness: 19, material: 'P9-oak' },
+		],
+	}
+	expect(answerFor(mixed, '2026-10-12').supplierDays).toBe(35)
+})
+
+test('a slope or a corner takes five days more, both together too', () => {
+	const slope = { left: { low: 1200, angle: 45 } }
+	const reasonsOf = (configuration: Partial<DressingConfiguration>) =>
+		answer('2026-10-12', { configuration }).reasons.map(({ code, days }) => [code, days])
+	expect(reasonsOf({})).toEqual([['material', 25]])
+	const wanted = [
+		['material', 25],
+		['slopeOrCorner', 5],
+	]
+	expect(reasonsOf({ slope })).toEqual(wanted)
+	const corner = { footprint: 'LeftSide', room: { width: 3000, sideLeft: 2200 } } as const
+	expect(reasonsOf(corner)).toEqual(wanted)
+	const right = { right: { low: 1600, angle: 45 } }
+	expect(reasonsOf({ ...corner, slope: right })).toEqual(wanted)
 })
 
 test('orders of the summer and around New Year wait ten days more', () => {

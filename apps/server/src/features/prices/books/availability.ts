@@ -7,6 +7,7 @@ import {
 	colorsOf,
 	type Furniture,
 	type MaterialCategory,
+	roomOf,
 } from '@gabarit/engine'
 import { palletsOf } from '@gabarit/price'
 import { workingDaysAfter } from '../../../lib/calendar.ts'
@@ -18,6 +19,8 @@ const materialDays: Record<MaterialCategory, number> = {
 	Veneer: 35,
 	Lacquer: 40,
 }
+/** Boards without a carcass: melamine is only cut, banded and bored (domain 27). */
+const LOOSE_MELAMINE_DAYS = 10
 const NON_FAVOURITE_DAYS = 5
 const SLOPE_OR_CORNER_DAYS = 5
 const BUSY_SEASON_DAYS = 10
@@ -30,7 +33,7 @@ const busySeasons = [
 
 type Order = {
 	furniture: Furniture
-	configuration: Pick<Configuration, 'slope'>
+	configuration: Configuration
 	catalogue: Catalogue
 	country: Country
 	today: string
@@ -62,7 +65,7 @@ function supplierReasonsOf(order: Order): Availability['reasons'] {
 		.toSorted((a, b) => materialDays[b] - materialDays[a])
 	const reasons: Availability['reasons'] = []
 	if (category !== undefined)
-		reasons.push({ code: 'material', days: materialDays[category], category })
+		reasons.push({ code: 'material', days: daysOf(category, order.furniture), category })
 	if (colors.some((color) => !color.favourite))
 		reasons.push({ code: 'nonFavouriteColor', days: NON_FAVOURITE_DAYS })
 	if (hasSlopeOrCorner(order)) reasons.push({ code: 'slopeOrCorner', days: SLOPE_OR_CORNER_DAYS })
@@ -70,10 +73,13 @@ function supplierReasonsOf(order: Order): Availability['reasons'] {
 	return reasons
 }
 
+function daysOf(category: MaterialCategory, { groups }: Furniture): number {
+	const isLoose = groups.some(({ kind }) => kind === 'line')
+	return isLoose && category === 'Melamine' ? LOOSE_MELAMINE_DAYS : materialDays[category]
+}
+
 function hasSlopeOrCorner({ configuration, furniture }: Order): boolean {
-	const { left, right, back } = configuration.slope ?? {}
-	const sloped = left !== undefined || right !== undefined || back !== undefined
-	return sloped || furniture.runs.length > 1
+	return roomOf(configuration).slopes.length > 0 || furniture.runs.length > 1
 }
 
 function isBusySeason(day: string): boolean {

@@ -1,6 +1,6 @@
 // One price function, two books: what the browser computes from the book it was sent is what the server judges by.
 import { buildFurniture, type Configuration } from '@gabarit/engine'
-import { randomStraightRoom, randomStream } from '@gabarit/engine/testing'
+import { randomPanels, randomStraightRoom, randomStream } from '@gabarit/engine/testing'
 import { priceBookSchema, priceFurniture, type Viewer, viewers } from '@gabarit/price'
 import { expect, test } from 'vitest'
 import { loadSeed, seedBookOf } from '../index.ts'
@@ -27,14 +27,18 @@ function randomRoom(): Configuration {
 const asSent = (viewer: Viewer) =>
 	priceBookSchema.parse(JSON.parse(JSON.stringify(seedBookOf(viewer))))
 
-test('1,000 random configurations cost the same in the browser and on the server', () => {
+// Each kind in the colours of the real catalogue.
+test.each([
+	['configurations', randomRoom],
+	['lists of panels', () => randomPanels(random, catalogue)],
+])('1,000 random %s cost the same in the browser and on the server', (_, draw) => {
 	const books = viewers.map((viewer) => ({ browser: asSent(viewer), server: seedBookOf(viewer) }))
 	const seller = seedBookOf('seller')
 	const reseller = seedBookOf('reseller')
 	let priced = 0
 	for (let tries = 0; priced < WANTED; tries += 1) {
 		expect(tries, `seed ${SEED}`).toBeLessThan(10 * WANTED)
-		const made = buildFurniture(randomRoom(), catalogue)
+		const made = buildFurniture(draw(), catalogue)
 		if (!made.ok) continue
 		const { browser, server } = books[priced % books.length] as (typeof books)[number]
 		const circumstances = {

@@ -1,6 +1,6 @@
 // Every line says what its text asks for: the data of a price line fill the holes of `price:lines` in each language.
-import { buildFurniture } from '@gabarit/engine'
-import { randomStraightRoom, randomStream } from '@gabarit/engine/testing'
+import { buildFurniture, type Configuration } from '@gabarit/engine'
+import { randomPanels, randomStraightRoom, randomStream } from '@gabarit/engine/testing'
 import { languages, resources } from '@gabarit/i18n'
 import { groupLines, lineCodes, priceFurniture, type QuoteLine, textOfGroup } from '@gabarit/price'
 import { expect, test } from 'vitest'
@@ -11,12 +11,14 @@ const { catalogue } = loadSeed()
 const quotes = (() => {
 	const random = randomStream(7)
 	const book = seedBookOf('visitor')
-	return Array.from({ length: 600 }, () => {
-		const room = randomStraightRoom(random)
-		const colors = { interior: 'P1-white', exterior: 'P3-oak-natural' }
-		const made = buildFurniture({ ...room, colors }, catalogue)
+	const colors = { interior: 'P1-white', exterior: 'P3-oak-natural' }
+	const quoteOf = (configuration: Configuration) => {
+		const made = buildFurniture(configuration, catalogue)
 		return made.ok ? [priceFurniture(made.value, book)] : []
-	}).flat()
+	}
+	const rooms = Array.from({ length: 600 }, () => ({ ...randomStraightRoom(random), colors }))
+	const lists = Array.from({ length: 100 }, () => randomPanels(random, catalogue))
+	return [...rooms, ...lists].flatMap(quoteOf)
 })()
 
 const holesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1])
@@ -36,7 +38,8 @@ test('the data of a line fill its text, and nothing is missing or NaN', () => {
 			expect(Object.keys(line.data)).toEqual(expect.arrayContaining(holes))
 		}
 	}
-	expect(seen.size).toBeGreaterThan(18)
+	expect(seen.size).toBeGreaterThan(20)
+	expect(seen.has('panel') && seen.has('hang_profile')).toBe(true)
 })
 
 test('colours and handles of a line are those of the catalogue', () => {

@@ -71,7 +71,7 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 			'accessories',
 			'handle;bar-128;points;12',
 			'handle;bar-128;points;12,5',
-			'cell_wrong | 26 | value | 12,5',
+			'cell_wrong | 27 | value | 12,5',
 		],
 		['doors', 'P1;300;1000;53', 'P1;300;1000;10', 'fake_door_below_zero | 2 | points | 10 - 15'],
 		[
@@ -260,9 +260,12 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		const answer = await imported('modules', fileOf(text))
 		expect(answer).toMatchObject({ state: 'faulty', version: null })
 		const texts = [
-			['fr', 'Ligne 2, colonne points : un caisson ou une porte ne peut pas coûter 0 point.'],
-			['nl', 'Rij 2, kolom points: een kast of een deur kan geen 0 punten kosten.'],
-			['en', 'Row 2, column points: a carcass or a door cannot cost 0 points.'],
+			[
+				'fr',
+				'Ligne 2, colonne points : un caisson, une porte ou un panneau ne peut pas coûter 0 point.',
+			],
+			['nl', 'Rij 2, kolom points: een kast, een deur of een plaat kan geen 0 punten kosten.'],
+			['en', 'Row 2, column points: a carcass, a door or a panel cannot cost 0 points.'],
 		] as const
 		for (const [language, said] of texts) {
 			const browser = shop.browse('atelier', language)

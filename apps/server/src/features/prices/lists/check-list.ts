@@ -1,6 +1,6 @@
 // Errors that no single row shows: duplicates, holes in grids, missing prices.
 import { type Catalogue, type Tier, tiers } from '@gabarit/engine'
-import { bracketReach, hasPostalForm, type Points } from '@gabarit/price'
+import { bracketReach, hasPostalForm, type Points, panelRows } from '@gabarit/price'
 import type { DoorRow, ModuleRow, PriceListKind, PriceLists, ValueRow } from './columns.ts'
 import type { ListProblem, ProblemCode } from './problems.ts'
 import type { ReadList } from './read-list.ts'
@@ -150,7 +150,8 @@ function holes(has: (key: string) => boolean, required: Iterable<string>): ListP
 	return problems
 }
 
-const wholeUnits = ['points', 'mm', 'points/crossbar', 'points/frame', 'points/100mm']
+const wholeUnits = ['points', 'mm', 'points/crossbar', 'points/frame', 'points/100mm', 'points/10']
+const neverZero = ['coefficient', 'mm']
 
 function withHandles(rows: ValueRow[], catalogue: Catalogue): ValueRow[] {
 	const others = rows.filter((row) => row.code !== 'handle')
@@ -172,11 +173,12 @@ function checkValues(list: Placed<ValueRow>, template: ValueRow[]): ListProblem[
 		const unit = required.get(valueKey(row))
 		if (unit === undefined) at('value_unknown', 'code', valueKey(row))
 		else if (unit !== row.unit) at('unit_wrong', 'unit', row.unit)
-		const isWrong = wholeUnits.includes(row.unit)
-			? row.value.includes('.')
-			: row.unit === 'coefficient' && Number(row.value) === 0
-		const isNoSize = row.unit === 'mm' && Number(row.value) === 0
-		if (isWrong || isNoSize) at('cell_wrong', 'value', row.value.replace('.', ','))
+		const isZero = Number(row.value) === 0
+		const isFraction = wholeUnits.includes(row.unit) && row.value.includes('.')
+		if (isFraction || (isZero && neverZero.includes(row.unit)))
+			at('cell_wrong', 'value', row.value.replace('.', ','))
+		else if (isZero && row.code === panelRows.tables.panel.code)
+			at('price_zero', 'value', row.value)
 	})
 	for (const key of required.keys())
 		if (!byKey.has(key)) problems.push(whole('value_missing', 'code', key))

@@ -48,6 +48,7 @@ const units = [
 	'points/m',
 	'points/m2',
 	'points/100mm',
+	'points/10',
 	'points/crossbar',
 	'points/frame',
 	'coefficient',

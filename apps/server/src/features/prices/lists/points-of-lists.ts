@@ -1,5 +1,12 @@
 import type { Catalogue } from '@gabarit/engine'
-import { type FinishingRate, finishingRateRows, type Points, pointsSchema } from '@gabarit/price'
+import {
+	type FinishingRate,
+	finishingRateRows,
+	type PanelPoints,
+	type Points,
+	panelRows,
+	pointsSchema,
+} from '@gabarit/price'
 import type { DoorRow, ModuleRow, PriceListKind, PriceLists, ValueRow } from './columns.ts'
 
 type Grid = Points['modules']['Simple']
@@ -53,6 +60,7 @@ function finishesOf(rows: ValueRow[]): Points['finishes'] {
 		framesBase: finish.points('leaf-frames', 'base'),
 		frame: finish.points('leaf-frames'),
 		...ratesOf(finish),
+		...panelsOf(rows, finish),
 	}
 }
 
@@ -63,6 +71,17 @@ function ratesOf(finish: ReturnType<typeof reader>): Record<FinishingRate, numbe
 			finish[read](code, variant),
 		]),
 	) as Record<FinishingRate, number>
+}
+
+type PanelRates = Pick<Points['finishes'], keyof typeof panelRows.tables | PanelPoints>
+
+function panelsOf(rows: ValueRow[], finish: ReturnType<typeof reader>): PanelRates {
+	const tables = Object.entries(panelRows.tables).map(([rate, { code }]) => [
+		rate,
+		byVariant(rows, code, thousandthsOf),
+	])
+	const points = Object.entries(panelRows.points).map(([rate, code]) => [rate, finish.points(code)])
+	return Object.fromEntries([...tables, ...points]) as PanelRates
 }
 
 function accessoriesOf(rows: ValueRow[]): Points['accessories'] {
@@ -85,6 +104,7 @@ function accessoriesOf(rows: ValueRow[]): Points['accessories'] {
 		ledBar: accessory.points('led-bar'),
 		charger: accessory.points('led-charger'),
 		pushToOpen: accessory.points('push-to-open'),
+		hangProfile: accessory.points('hang-profile'),
 		handles: byVariant(rows, 'handle', Number),
 	}
 }

@@ -5,23 +5,24 @@ import { randomChosenDesign, randomEdit } from '../../../testing/any-edits.ts'
 import { randomStream, sampleCatalogue } from '../../../testing/index.ts'
 import { applyEdit, buildFurniture, settleEdit } from '../../kinds.ts'
 import { parseConfiguration } from '../../parse.ts'
+import { isDressing } from '../../schemas.ts'
 import { writtenRuns } from '../option/with-choice.ts'
-import type { Configuration } from '../schema.ts'
+import type { DressingConfiguration } from '../schema.ts'
 import { choicesOf } from './moved-choices.ts'
 import { baysIn, modulesIn, storedRun, withModuleIn, withRun } from './run-choices.ts'
 
 declare const console: { log: (text: string) => void }
 
-const plain: Configuration = { version: 1, room: { width: 3000 }, hu: 2500 }
+const plain: DressingConfiguration = { version: 1, room: { width: 3000 }, hu: 2500 }
 /** Every choice written out, as after the module step. */
-const chosen: Configuration = { ...plain, runs: writtenRuns(plain, sampleCatalogue) }
-const edited = (configuration: Configuration, edit: Remedy) =>
+const chosen: DressingConfiguration = { ...plain, runs: writtenRuns(plain, sampleCatalogue) }
+const edited = (configuration: DressingConfiguration, edit: Remedy) =>
 	applyEdit(configuration, edit, sampleCatalogue)
-const bays = (configuration: Configuration) =>
+const bays = (configuration: DressingConfiguration) =>
 	baysIn(storedRun(configuration, 'Main')).map((bay) =>
 		bay && 'template' in bay ? bay.template : 'free',
 	)
-const kindsIn = (configuration: Configuration) =>
+const kindsIn = (configuration: DressingConfiguration) =>
 	modulesIn(storedRun(configuration, 'Main')).map(({ kind }) => kind)
 
 test('the top filler grows with the ceiling and does not shrink back', () => {
@@ -147,7 +148,11 @@ function frozen<T>(value: T): T {
 }
 
 // A choice still holds when the settled furniture can be made with it put back.
-function withChoice(settled: Configuration, field: string, value: unknown): Configuration | null {
+function withChoice(
+	settled: DressingConfiguration,
+	field: string,
+	value: unknown,
+): DressingConfiguration | null {
 	const [group = '', side, part, index] = field.split('.')
 	if (group === 'runs') {
 		const run = writtenRuns(settled, sampleCatalogue).find((it) => it.side === side)
@@ -177,15 +182,15 @@ function withChoice(settled: Configuration, field: string, value: unknown): Conf
 		}
 		return null
 	}
-	if (field === 'doors') return { ...settled, doors: value as Configuration['doors'] }
-	if (field === 'handle') return { ...settled, handle: value as Configuration['handle'] }
+	if (field === 'doors') return { ...settled, doors: value as DressingConfiguration['doors'] }
+	if (field === 'handle') return { ...settled, handle: value as DressingConfiguration['handle'] }
 	if (group === 'colors') return { ...settled, colors: { ...settled.colors, [side ?? '']: value } }
 	if (field === 'doors.openingSides' || field === 'filler.custom') {
 		const parsed = parseConfiguration({
 			...settled,
 			[group]: { ...(settled[group as 'doors' | 'filler'] as object), [side ?? '']: value },
 		})
-		return parsed.ok ? parsed.value : null
+		return parsed.ok && isDressing(parsed.value) ? parsed.value : null
 	}
 	return null
 }

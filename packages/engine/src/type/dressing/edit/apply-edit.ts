@@ -1,24 +1,22 @@
 import type { Catalogue } from '../../../catalogue.ts'
 import type { Issue } from '../../../issue.ts'
+import type { MovedChoice, Settled } from '../../settled.ts'
 import { buildDressing } from '../build.ts'
-import type { Configuration } from '../schema.ts'
+import type { DressingConfiguration } from '../schema.ts'
 import { mendedWays } from './mend.ts'
-import { type MovedChoice, movedChoices, type Turn } from './moved-choices.ts'
+import { movedChoices, type Turn } from './moved-choices.ts'
 import { withRestored } from './restore.ts'
 import { withStickyFiller } from './sticky-filler.ts'
-
-/** `moved`: what changed besides the edit; `issues`: why it cannot be made, empty where it can. */
-export type Settled = { configuration: Configuration; moved: MovedChoice[]; issues: Issue[] }
 
 /**
  * Choices that no longer hold give way to the nearest that does. Where that is impossible,
  * the configuration comes back as edited, with its issues.
  */
 export function settleEdit(
-	before: Configuration,
-	wanted: Configuration,
+	before: DressingConfiguration,
+	wanted: DressingConfiguration,
 	catalogue: Catalogue,
-): Settled {
+): Settled<DressingConfiguration> {
 	const asked = withStickyFiller(before, wanted, catalogue)
 	const grown = movedFiller(wanted, asked)
 	const issues = errorsIn(asked, catalogue)
@@ -34,7 +32,7 @@ export function settleEdit(
 	}
 }
 
-function movedFiller(wanted: Configuration, asked: Configuration): MovedChoice[] {
+function movedFiller(wanted: DressingConfiguration, asked: DressingConfiguration): MovedChoice[] {
 	if (asked === wanted) return []
 	const [from, to] = [wanted.filler?.top ?? null, asked.filler?.top ?? null]
 	return [{ field: 'filler.top', from, to, reason: null }]
@@ -43,7 +41,7 @@ function movedFiller(wanted: Configuration, asked: Configuration): MovedChoice[]
 const TURNS_MAX = 60
 
 function mendedTurns(
-	start: Configuration,
+	start: DressingConfiguration,
 	issues: readonly Issue[],
 	catalogue: Catalogue,
 ): Turn[] | null {
@@ -62,7 +60,7 @@ function mendedTurns(
 }
 
 function nextTurn(
-	current: Configuration,
+	current: DressingConfiguration,
 	issues: readonly Issue[],
 	catalogue: Catalogue,
 	seen: ReadonlySet<string>,
@@ -76,7 +74,7 @@ function nextTurn(
 	return null
 }
 
-function errorsIn(configuration: Configuration, catalogue: Catalogue): Issue[] {
+function errorsIn(configuration: DressingConfiguration, catalogue: Catalogue): Issue[] {
 	const result = buildDressing(configuration, catalogue)
 	return result.ok ? [] : result.issues.filter(({ severity }) => severity === 'error')
 }

@@ -10,16 +10,16 @@ import { type RunZone, runZonesOf } from '../../../run/layout/run-zones.ts'
 import { baySizeIn } from '../../../run/module/bay/bay-size.ts'
 import { usualTemplates } from '../../../run/module/usual-templates.ts'
 import { completeDressing } from '../complete.ts'
-import type { Configuration } from '../schema.ts'
+import type { DressingConfiguration } from '../schema.ts'
 import { nearestInterior } from './nearest-interior.ts'
 import { baysIn, modulesIn, type StoredRun, withRun, writtenRun } from './run-choices.ts'
 
 /** When the modules no longer fit: layouts to try, the nearest first, bays kept in order. */
 export function laidOutAgain(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 	side: RunSide,
-): Configuration[] {
+): DressingConfiguration[] {
 	const design = completeDressing(configuration, catalogue)
 	const old = writtenRun(configuration, catalogue, side)
 	const { zones } = runZonesOf(design, side)
@@ -95,10 +95,10 @@ function runOf(
 }
 
 function withoutUnusedChoices(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	side: RunSide,
 	modules: number,
-): Configuration {
+): DressingConfiguration {
 	const { doors, filler } = configuration
 	const sides = doors?.openingSides?.filter((it) => it.run !== side || it.module < modules)
 	const custom = filler?.custom?.filter((it) => it.run !== side || it.after <= modules)

@@ -5,12 +5,16 @@ import { applyRemedy } from '../../apply-remedy.ts'
 import { buildDressing } from '../build.ts'
 import { completeDressing } from '../complete.ts'
 import { baySizeAt } from '../option/module-options.ts'
-import type { Configuration } from '../schema.ts'
+import type { DressingConfiguration } from '../schema.ts'
 import { laidOutAgain } from './lay-out-again.ts'
 import { nearestInterior, templatesLike } from './nearest-interior.ts'
 import { modulesIn, withModuleIn, withoutRun, withRun, writtenRun } from './run-choices.ts'
 
-type Mending = (issue: Issue, configuration: Configuration, catalogue: Catalogue) => Configuration[]
+type Mending = (
+	issue: Issue,
+	configuration: DressingConfiguration,
+	catalogue: Catalogue,
+) => DressingConfiguration[]
 
 const mendings: Partial<Record<IssueCode, Mending>> = {
 	stack_too_high: otherInterior,
@@ -48,9 +52,9 @@ const mendings: Partial<Record<IssueCode, Mending>> = {
 /** Nearest first: the choice that the issue names, then its remedy, then the run with its defaults. */
 export function mendedWays(
 	issue: Issue,
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
-): Configuration[] {
+): DressingConfiguration[] {
 	const named = mendings[issue.code]?.(issue, configuration, catalogue) ?? []
 	const side = issue.run
 	const fresh = side && modulesIn(writtenRun(configuration, catalogue, side)).length > 0
@@ -64,33 +68,36 @@ export function mendedWays(
 /** Only what is decided after the room gives way. */
 const laterFields = new Set(['runs', 'doors', 'handle', 'colors', 'charger'])
 
-function laterRemedy({ remedy }: Issue, configuration: Configuration): Configuration[] {
+function laterRemedy(
+	{ remedy }: Issue,
+	configuration: DressingConfiguration,
+): DressingConfiguration[] {
 	if (!remedy || !Object.keys(remedy).every((key) => laterFields.has(key))) return []
 	return [applyRemedy(configuration, remedy)]
 }
 
 function otherInterior(
 	issue: Issue,
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
-): Configuration[] {
+): DressingConfiguration[] {
 	return changedBay(issue, configuration, catalogue, (bay, size) => [nearestInterior(bay, size)])
 }
 
 function thickerShelves(
 	issue: Issue,
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
-): Configuration[] {
+): DressingConfiguration[] {
 	return changedBay(issue, configuration, catalogue, (bay) => [{ ...bay, thickness: 28 }])
 }
 
 // Where the leaf above overlay drawers is too short, the same interior stands behind a full leaf.
 function interiorWithoutOverlay(
 	issue: Issue,
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
-): Configuration[] {
+): DressingConfiguration[] {
 	return changedBay(issue, configuration, catalogue, (bay, size) =>
 		templatesLike(bay)
 			.filter((template) => bayMisfits({ template }, size).length === 0)
@@ -106,10 +113,10 @@ type BayChange = (
 
 function changedBay(
 	{ run: side = 'Main', module, bay = 0 }: Issue,
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 	change: BayChange,
-): Configuration[] {
+): DressingConfiguration[] {
 	if (module === undefined) return []
 	const run = writtenRun(configuration, catalogue, side)
 	const old = modulesIn(run)[module]?.bays?.[bay]
@@ -128,16 +135,16 @@ function changedBay(
 
 function otherModules(
 	{ run = 'Main', code }: Issue,
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
-): Configuration[] {
+): DressingConfiguration[] {
 	const ways = laidOutAgain(configuration, catalogue, run)
 	const clear = ways.filter((way) => !hasIssue(way, catalogue, code, run))
 	return clear.slice(0, 1)
 }
 
 function hasIssue(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 	code: IssueCode,
 	run: Issue['run'],
@@ -146,7 +153,7 @@ function hasIssue(
 	return !result.ok && result.issues.some((issue) => issue.code === code && issue.run === run)
 }
 
-function simpleDoors(_: Issue, configuration: Configuration): Configuration[] {
+function simpleDoors(_: Issue, configuration: DressingConfiguration): DressingConfiguration[] {
 	const { doors } = configuration
 	if (!doors || doors.style === 'Simple') return []
 	const { count: __, ...rest } = doors
@@ -156,9 +163,9 @@ function simpleDoors(_: Issue, configuration: Configuration): Configuration[] {
 // Another colour of the model, then the most prominent model that passes, then none.
 function otherHandle(
 	{ code, run }: Issue,
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
-): Configuration[] {
+): DressingConfiguration[] {
 	const now = completeDressing(configuration, catalogue).handle
 	const chosen = catalogue.handles.find(({ reference }) => reference === now?.model)
 	const flatter = catalogue.handles

@@ -1,14 +1,9 @@
 import type { Issue } from '../../../issue.ts'
-import type { Configuration } from '../schema.ts'
+import type { MovedChoice } from '../../settled.ts'
+import type { DressingConfiguration } from '../schema.ts'
 import { baysIn, modulesIn, storedRun } from './run-choices.ts'
 
-/**
- * `field`: `runs.Main.modules`, `runs.Main.bays.2` (in run order), `doors`, `handle`,
- * `filler.top`…; `to` null: gone.
- */
-export type MovedChoice = { field: string; from: unknown; to: unknown; reason: Issue | null }
-
-export function choicesOf(configuration: Configuration): Map<string, unknown> {
+export function choicesOf(configuration: DressingConfiguration): Map<string, unknown> {
 	const choices = new Map<string, unknown>()
 	const put = (field: string, value: unknown) => {
 		if (value !== undefined) choices.set(field, value)
@@ -37,12 +32,12 @@ export function choicesOf(configuration: Configuration): Map<string, unknown> {
 	return choices
 }
 
-export type Turn = { after: Configuration; reason: Issue }
+export type Turn = { after: DressingConfiguration; reason: Issue }
 
 /** The choices of `asked` that `settled` changes, each with the issue that moved it first. */
 export function movedChoices(
-	asked: Configuration,
-	settled: Configuration,
+	asked: DressingConfiguration,
+	settled: DressingConfiguration,
 	turns: readonly Turn[],
 ): MovedChoice[] {
 	const now = choicesOf(settled)

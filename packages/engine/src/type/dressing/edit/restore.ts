@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../catalogue.ts'
 import type { BayChoice } from '../../../run/choices.ts'
 import { buildDressing } from '../build.ts'
-import type { Configuration } from '../schema.ts'
+import type { DressingConfiguration } from '../schema.ts'
 import { isSame } from './moved-choices.ts'
 import {
 	bayPlaceIn,
@@ -15,11 +15,12 @@ import {
 
 /** Puts back every choice that gave way although it still holds. */
 export function withRestored(
-	asked: Configuration,
-	mended: Configuration,
+	asked: DressingConfiguration,
+	mended: DressingConfiguration,
 	catalogue: Catalogue,
-): Configuration {
-	const isMade = (configuration: Configuration) => buildDressing(configuration, catalogue).ok
+): DressingConfiguration {
+	const isMade = (configuration: DressingConfiguration) =>
+		buildDressing(configuration, catalogue).ok
 	let current = mended
 	for (const put of restorations(asked, catalogue)) {
 		const tried = put(current)
@@ -28,9 +29,9 @@ export function withRestored(
 	return current
 }
 
-type Restoration = (current: Configuration) => Configuration | null
+type Restoration = (current: DressingConfiguration) => DressingConfiguration | null
 
-function restorations(asked: Configuration, catalogue: Catalogue): Restoration[] {
+function restorations(asked: DressingConfiguration, catalogue: Catalogue): Restoration[] {
 	return [
 		...(['doors', 'handle', 'colors', 'charger'] as const).map(
 			(key): Restoration =>

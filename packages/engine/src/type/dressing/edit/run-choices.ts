@@ -2,17 +2,20 @@ import type { Catalogue } from '../../../catalogue.ts'
 import type { RunSide } from '../../../issue.ts'
 import type { BayChoice, ModuleChoice } from '../../../run/choices.ts'
 import { writtenRuns } from '../option/with-choice.ts'
-import type { Configuration } from '../schema.ts'
+import type { DressingConfiguration } from '../schema.ts'
 
-export type StoredRun = NonNullable<Configuration['runs']>[number]
+export type StoredRun = NonNullable<DressingConfiguration['runs']>[number]
 
-export function storedRun(configuration: Configuration, side: RunSide): StoredRun | undefined {
+export function storedRun(
+	configuration: DressingConfiguration,
+	side: RunSide,
+): StoredRun | undefined {
 	return configuration.runs?.find((run) => run.side === side)
 }
 
 /** With every default written out; undefined where no module fits. */
 export function writtenRun(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 	side: RunSide,
 ): StoredRun | undefined {
@@ -30,7 +33,10 @@ export function baysIn(run: StoredRun | undefined): (BayChoice | undefined)[] {
 	})
 }
 
-export function withRun(configuration: Configuration, run: StoredRun): Configuration {
+export function withRun(
+	configuration: DressingConfiguration,
+	run: StoredRun,
+): DressingConfiguration {
 	const runs = configuration.runs ?? []
 	const isKnown = runs.some(({ side }) => side === run.side)
 	return {
@@ -39,7 +45,10 @@ export function withRun(configuration: Configuration, run: StoredRun): Configura
 	}
 }
 
-export function withoutRun(configuration: Configuration, side: RunSide): Configuration {
+export function withoutRun(
+	configuration: DressingConfiguration,
+	side: RunSide,
+): DressingConfiguration {
 	const { runs, ...rest } = configuration
 	const others = runs?.filter((run) => run.side !== side) ?? []
 	return others.length > 0 ? { ...rest, runs: others } : rest

@@ -5,17 +5,17 @@ import { smallest } from '../../../room/readings.ts'
 import { topFillerUnder } from '../../../room/run-heights.ts'
 import { runSpaceOf } from '../../../run/space/run-space.ts'
 import { completeDressing } from '../complete.ts'
-import type { Configuration } from '../schema.ts'
+import type { DressingConfiguration } from '../schema.ts'
 
 /**
  * The top filler grows with the ceiling and never shrinks back (domain 3.2). None stays none; one
  * too high is refused.
  */
 export function withStickyFiller(
-	before: Configuration,
-	after: Configuration,
+	before: DressingConfiguration,
+	after: DressingConfiguration,
 	catalogue: Catalogue,
-): Configuration {
+): DressingConfiguration {
 	const ceiling = smallest(after.hu)
 	if (ceiling === smallest(before.hu)) return after
 	const design = completeDressing(after, catalogue)

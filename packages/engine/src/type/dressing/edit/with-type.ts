@@ -1,5 +1,5 @@
 import { typeDefaults } from '../defaults.ts'
-import type { Configuration, FurnitureType } from '../schema.ts'
+import type { DressingConfiguration, StartType } from '../schema.ts'
 
 const LIST_MAX = 10
 
@@ -8,10 +8,10 @@ const LIST_MAX = 10
  * so that the buyer orders what he saw.
  */
 export function withType(
-	{ topTen: _former, ...rest }: Configuration,
-	type: FurnitureType,
+	{ topTen: _former, ...rest }: DressingConfiguration,
+	type: StartType,
 	shopTopTen: readonly string[],
-): Configuration {
+): DressingConfiguration {
 	const topTen = shopTopTen.slice(0, LIST_MAX)
 	const keepsList = typeDefaults[type].favourites && topTen.length > 0
 	return { ...rest, type, ...(keepsList && { topTen }) }

@@ -9,13 +9,13 @@ import {
 import { made, refused } from '../../../testing/worked-case.ts'
 import { applyRemedy } from '../../apply-remedy.ts'
 import { finishItemOptions } from '../../offers.ts'
-import type { Configuration } from '../schema.ts'
+import type { DressingConfiguration } from '../schema.ts'
 
-const itemOf = (configuration: Configuration, kind: FinishKind) =>
+const itemOf = (configuration: DressingConfiguration, kind: FinishKind) =>
 	finishItemOptions(configuration, sampleCatalogue).find((item) => item.kind === kind)
 const plank = { length: 2400, depth: 300, thickness: 28 } as const
 
-const standing: [FinishKind, Configuration, number][] = [
+const standing: [FinishKind, DressingConfiguration, number][] = [
 	['FinishingCheek', golden.g2, 1],
 	['Tablet', pictureRooms.chest, 1],
 	['FakeDoor', { ...golden.x4, slope: { ...golden.x4.slope, acceptVoid: true } }, 1],
@@ -54,7 +54,7 @@ test.each(absent)(
 )
 
 test('a low void under a slope stays a reserve, for the element as for the run', () => {
-	const low: Configuration = {
+	const low: DressingConfiguration = {
 		version: 1,
 		room: { width: 3600 },
 		hu: 2450,
@@ -78,7 +78,7 @@ test('planks on demand lie loose before the furniture and fit a sheet', () => {
 	const narrow = made({ ...golden.g12, infinityPlank: [plank] })
 	const [into] = narrow.boards.filter(({ part }) => part === 'InfinityPlank')
 	expect(into?.pose.u).toEqual([0, 1, 0])
-	const long: Configuration = { ...golden.g1, infinityPlank: [{ ...plank, length: 3000 }] }
+	const long: DressingConfiguration = { ...golden.g1, infinityPlank: [{ ...plank, length: 3000 }] }
 	const [issue] = refused(long)
 	expect(issue).toMatchObject({ code: 'plank_out_of_bounds', measured: 3000, limit: 2780 })
 	expect(made(applyRemedy(long, issue?.remedy ?? {})).boards.length).toBeGreaterThan(0)

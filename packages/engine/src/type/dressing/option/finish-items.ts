@@ -9,7 +9,7 @@ import type { Design } from '../../../run/design.ts'
 import { runSpaceOf, voidUnder } from '../../../run/space/run-space.ts'
 import { buildDressing } from '../build.ts'
 import { completeDressing } from '../complete.ts'
-import type { Configuration } from '../schema.ts'
+import type { DressingConfiguration } from '../schema.ts'
 
 /** A reserve stands without boards. The reason of an absent element has a remedy where one field gives it a place. */
 export type FinishItem = {
@@ -20,7 +20,7 @@ export type FinishItem = {
 }
 
 export function finishItemOptions(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 ): FinishItem[] {
 	const result = buildDressing(configuration, catalogue)

@@ -1,48 +1,42 @@
 import type { Catalogue, MaterialCategory } from '../../../catalogue.ts'
 import type { RunSide } from '../../../issue.ts'
+import { offeredColors } from '../../offered-colors.ts'
 import { buildDressing } from '../build.ts'
 import { completeDressing } from '../complete.ts'
-import type { Configuration } from '../schema.ts'
-import { judgedOption, type Option } from './option.ts'
+import type { DressingConfiguration } from '../schema.ts'
+import { type DressingOption, judgedOption } from './option.ts'
 
 export function colorOptions(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 	place: 'interior' | 'exterior',
 	category?: MaterialCategory,
-): Option[] {
-	const judged = new Map<string, Option>()
-	return catalogue.colors
-		.filter((color) => color[place] && (category === undefined || color.category === category))
-		.toSorted((a, b) => Number(b.favourite) - Number(a.favourite) || compare(a.tier, b.tier))
-		.map((color) => {
-			const changed = withColor(configuration, place, color.reference)
-			// The category alone decides what can be made, so one colour of each is built.
-			const known = judged.get(color.category)
-			if (!known) {
-				const option = judgedOption(color.reference, changed, catalogue)
-				judged.set(color.category, option)
-				return option
-			}
-			const { available, reason } = known
-			return {
-				reference: color.reference,
-				available,
-				configuration: changed,
-				...(reason && { reason }),
-			}
-		})
-}
-
-function compare(a: string, b: string): number {
-	return a < b ? -1 : Number(a > b)
+): DressingOption[] {
+	const judged = new Map<string, DressingOption>()
+	return offeredColors(catalogue, place, category).map((color) => {
+		const changed = withColor(configuration, place, color.reference)
+		// The category alone decides what can be made, so one colour of each is built.
+		const known = judged.get(color.category)
+		if (!known) {
+			const option = judgedOption(color.reference, changed, catalogue)
+			judged.set(color.category, option)
+			return option
+		}
+		const { available, reason } = known
+		return {
+			reference: color.reference,
+			available,
+			configuration: changed,
+			...(reason && { reason }),
+		}
+	})
 }
 
 function withColor(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	place: 'interior' | 'exterior',
 	reference: string,
-): Configuration {
+): DressingConfiguration {
 	return { ...configuration, colors: { ...configuration.colors, [place]: reference } }
 }
 
@@ -50,7 +44,10 @@ function withColor(
  * No doors, then each style with each number of crossbars or frames: `None`, `Simple`,
  * `StraightLines:2`, `Frames:1`.
  */
-export function doorOptions(configuration: Configuration, catalogue: Catalogue): Option[] {
+export function doorOptions(
+	configuration: DressingConfiguration,
+	catalogue: Catalogue,
+): DressingOption[] {
 	const sides = configuration.doors?.openingSides
 	const kept = sides ? { openingSides: sides } : {}
 	const styles = [
@@ -71,10 +68,10 @@ export function doorOptions(configuration: Configuration, catalogue: Catalogue):
 }
 
 export function openingSideOptions(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 	position: { run: RunSide; module: number },
-): Option[] {
+): DressingOption[] {
 	const result = buildDressing(configuration, catalogue)
 	if (!result.ok) return []
 	const leaves = result.value.fronts.filter(
@@ -101,7 +98,7 @@ export function openingSideOptions(
 
 // The room may overrule the choice: a leaf beside a window keeps its side.
 function turnsTo(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 	position: { run: RunSide; module: number },
 	side: 'Left' | 'Right',
@@ -117,7 +114,10 @@ function turnsTo(
 }
 
 /** `None` is push to open. */
-export function handleOptions(configuration: Configuration, catalogue: Catalogue): Option[] {
+export function handleOptions(
+	configuration: DressingConfiguration,
+	catalogue: Catalogue,
+): DressingOption[] {
 	const wanted = completeDressing(configuration, catalogue).handle?.color
 	const none = judgedOption('None', { ...configuration, handle: null }, catalogue)
 	const models = catalogue.handles.flatMap((handle) => {
@@ -129,7 +129,10 @@ export function handleOptions(configuration: Configuration, catalogue: Catalogue
 	return [none, ...models]
 }
 
-export function handleColorOptions(configuration: Configuration, catalogue: Catalogue): Option[] {
+export function handleColorOptions(
+	configuration: DressingConfiguration,
+	catalogue: Catalogue,
+): DressingOption[] {
 	const handle = completeDressing(configuration, catalogue).handle
 	const model = catalogue.handles.find(({ reference }) => reference === handle?.model)
 	if (!handle || !model) return []

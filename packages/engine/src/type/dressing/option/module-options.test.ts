@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { goldenConfigurations as golden, sampleCatalogue } from '../../../testing/index.ts'
 import { made } from '../../../testing/worked-case.ts'
 import { moduleCountOptions, thicknessOptions } from '../../offers.ts'
-import type { Configuration } from '../schema.ts'
+import type { DressingConfiguration } from '../schema.ts'
 import { copyBay, mirrorModule } from './module-options.ts'
 import { withBay } from './with-choice.ts'
 
-const counts = (change: Partial<Configuration>) =>
+const counts = (change: Partial<DressingConfiguration>) =>
 	moduleCountOptions(
 		{ version: 1, room: { width: 3000 }, hu: 2500, handle: null, ...change },
 		sampleCatalogue,
@@ -99,7 +99,7 @@ test('thickness options show the sag of 18 and 28 under clothes, or under books'
 })
 
 const bayAt = (module: number, bay: number) => ({ run: 'Main' as const, module, bay })
-const baysIn = (configuration: Configuration) =>
+const baysIn = (configuration: DressingConfiguration) =>
 	configuration.runs?.[0]?.zones.flatMap(({ modules }) => modules.map(({ bays }) => bays))
 
 test('a copied bay takes its interior, thickness and light along', () => {

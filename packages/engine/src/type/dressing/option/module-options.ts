@@ -23,11 +23,11 @@ import type { RunSpace } from '../../../run/space/run-space.ts'
 import { storedRunsOf } from '../../../run/stored-runs.ts'
 import { buildDressing } from '../build.ts'
 import { completeDressing } from '../complete.ts'
-import type { Configuration } from '../schema.ts'
-import { judgedOption, type Option } from './option.ts'
+import type { DressingConfiguration } from '../schema.ts'
+import { type DressingOption, judgedOption } from './option.ts'
 import { withBay, withModule, withZoneIn, writtenRuns } from './with-choice.ts'
 
-export type ModuleCountOption = Option & {
+export type ModuleCountOption = DressingOption & {
 	count: number
 	kinds: ModuleKind[]
 	widths: number[]
@@ -39,7 +39,7 @@ export type ModuleCountOption = Option & {
  * or the module that would stand across the ridge.
  */
 export function moduleCountOptions(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 	run: RunSide,
 	zone = 0,
@@ -72,7 +72,7 @@ export function moduleCountOptions(
 
 // Only where two slopes cross can a division of the right width fail by its place (domain 3.5).
 function acrossRidge(
-	divided: Configuration,
+	divided: DressingConfiguration,
 	{ side, envelope }: RunSpace,
 	catalogue: Catalogue,
 ): Issue | undefined {
@@ -142,10 +142,10 @@ function countReason(space: RunSpace, count: number): Issue {
 }
 
 export function moduleKindOptions(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 	position: { run: RunSide; module: number },
-): Option[] {
+): DressingOption[] {
 	return (['Simple', 'Double'] as const).map((kind) => {
 		const changed = withModule(configuration, catalogue, position, (module) =>
 			module.kind === kind ? module : { ...withoutBays(module), kind },
@@ -159,10 +159,10 @@ function withoutBays({ kind, doors }: ModuleChoice): ModuleChoice {
 }
 
 export function templateOptions(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 	position: BayPosition,
-): Option[] {
+): DressingOption[] {
 	const size = baySizeAt(configuration, catalogue, position)
 	return templateIds.map((template) => {
 		const changed = withBay(configuration, catalogue, position, (bay) => ({
@@ -178,7 +178,7 @@ export function templateOptions(
 }
 
 export function baySizeAt(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 	{ run, module, bay }: BayPosition,
 ): BaySize | null {
@@ -189,7 +189,7 @@ export function baySizeAt(
 }
 
 /** `sag` against `sagLimit`, under a full load; `limit`: the longest clear span. */
-export type ThicknessOption = Option & {
+export type ThicknessOption = DressingOption & {
 	sag: number
 	sagLimit: number
 	limit: number
@@ -197,7 +197,7 @@ export type ThicknessOption = Option & {
 }
 
 export function thicknessOptions(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 	position: BayPosition,
 ): ThicknessOption[] {
@@ -220,11 +220,11 @@ export function thicknessOptions(
 
 /** Interiors have no left and right, so a mirrored bay is a copy. */
 export function copyBay(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 	from: BayPosition,
 	to: BayPosition,
-): Configuration {
+): DressingConfiguration {
 	const source = writtenRuns(configuration, catalogue)
 		.find((run) => run.side === from.run)
 		?.zones.flatMap((zone) => zone.modules)[from.module]?.bays?.[from.bay]
@@ -232,10 +232,10 @@ export function copyBay(
 }
 
 export function mirrorModule(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 	position: { run: RunSide; module: number },
-): Configuration {
+): DressingConfiguration {
 	return withModule(configuration, catalogue, position, (module) => ({
 		...module,
 		...(module.bays && { bays: module.bays.toReversed() }),

@@ -1,21 +1,16 @@
 import type { Catalogue } from '../../../catalogue.ts'
-import type { Issue } from '../../../issue.ts'
+import type { Option } from '../../option.ts'
 import { buildDressing } from '../build.ts'
-import type { Configuration } from '../schema.ts'
+import type { DressingConfiguration } from '../schema.ts'
 
-export type Option = {
-	reference: string
-	available: boolean
-	reason?: Issue
-	configuration: Configuration
-}
+export type DressingOption = Option<DressingConfiguration>
 
 /** Judged by building it: a reason can lie anywhere in the furniture. */
 export function judgedOption(
 	reference: string,
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
-): Option {
+): DressingOption {
 	const result = buildDressing(configuration, catalogue)
 	if (result.ok) return { reference, available: true, configuration }
 	const reason = result.issues.find((issue) => issue.severity === 'error')

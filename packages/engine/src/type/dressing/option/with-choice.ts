@@ -4,32 +4,32 @@ import type { RunSide } from '../../../issue.ts'
 import type { BayChoice, BayPosition, ModuleChoice } from '../../../run/choices.ts'
 import { type StoredRuns, storedRunsOf, withBayAt, withModuleAt } from '../../../run/stored-runs.ts'
 import { completeDressing } from '../complete.ts'
-import type { Configuration } from '../schema.ts'
+import type { DressingConfiguration } from '../schema.ts'
 
 export function writtenRuns(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
-): NonNullable<Configuration['runs']> {
+): NonNullable<DressingConfiguration['runs']> {
 	return storedRunsOf(completeDressing(configuration, catalogue))
 }
 
 export function withModule(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 	position: { run: RunSide; module: number },
 	change: (module: ModuleChoice) => ModuleChoice,
-): Configuration {
+): DressingConfiguration {
 	const runs = withModuleAt(writtenRuns(configuration, catalogue), position, change)
 	return { ...configuration, runs }
 }
 
 /** For many choices in one zone: the runs are written out only once. */
 export function withZoneIn(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	runs: StoredRuns,
 	{ run, zone }: { run: RunSide; zone: number },
 	modules: ModuleChoice[],
-): Configuration {
+): DressingConfiguration {
 	const isThere = runs.some(({ side }) => side === run)
 	const changed = runs.map((written) =>
 		written.side === run
@@ -43,11 +43,11 @@ export function withZoneIn(
 }
 
 export function withBay(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 	position: BayPosition,
 	change: (bay: BayChoice) => BayChoice,
-): Configuration {
+): DressingConfiguration {
 	const runs = withBayAt(writtenRuns(configuration, catalogue), position, change)
 	return { ...configuration, runs }
 }

@@ -15,7 +15,7 @@ import { type Template, templateStacks } from '../../../run/module/templates.ts'
 import { buildDressing } from '../build.ts'
 import { completeDressing } from '../complete.ts'
 import { writtenRuns } from '../option/with-choice.ts'
-import type { Configuration } from '../schema.ts'
+import type { DressingConfiguration } from '../schema.ts'
 import type { Candidate } from './best-layouts.ts'
 import { movingPartsOf } from './moving-parts.ts'
 
@@ -30,7 +30,10 @@ export type BayToFill = {
 	group: string
 }
 
-export function baysToFill(configuration: Configuration, catalogue: Catalogue): BayToFill[] {
+export function baysToFill(
+	configuration: DressingConfiguration,
+	catalogue: Catalogue,
+): BayToFill[] {
 	const design = completeDressing(configuration, catalogue)
 	const empty = completeDressing(
 		withTemplates(configuration, catalogue, () => '00'),
@@ -79,10 +82,10 @@ function bayToFill(
 }
 
 export function withTemplates(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 	templateAt: (position: BayPosition) => string,
-): Configuration {
+): DressingConfiguration {
 	const runs = writtenRuns(configuration, catalogue).map(({ side, zones }) => {
 		let module = -1
 		return {
@@ -158,7 +161,7 @@ function mostPieces(services: Services): number {
 }
 
 export function costsOf(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 	priceOf: PriceOf | undefined,
 ): (bay: BayToFill, template: string) => number | null {

@@ -5,7 +5,7 @@ import { goldenConfigurations, randomStream, sampleCatalogue } from '../../../te
 import { made } from '../../../testing/worked-case.ts'
 import { buildFurniture } from '../../kinds.ts'
 import { proposeLayouts } from '../../offers.ts'
-import type { Configuration } from '../schema.ts'
+import type { DressingConfiguration } from '../schema.ts'
 import { baysToFill, candidatesOf, withTemplates } from './bay-candidates.ts'
 import { bestLayouts, compareLayouts } from './best-layouts.ts'
 import { meterOf } from './meter.ts'
@@ -33,7 +33,11 @@ const household: Wants = {
 	shoes: 8,
 	suitcases: 2,
 }
-const room = (width: number, hu = 2500): Configuration => ({ version: 1, room: { width }, hu })
+const room = (width: number, hu = 2500): DressingConfiguration => ({
+	version: 1,
+	room: { width },
+	hu,
+})
 const costOfBoards = (furniture: Furniture) =>
 	Math.round(
 		furniture.boards.reduce((sum, { length, width }) => sum + length * width, 0) / 100 +

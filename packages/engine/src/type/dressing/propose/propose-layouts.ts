@@ -6,7 +6,7 @@ import { runPlacesOf, runZonesOf } from '../../../run/layout/run-zones.ts'
 import { usualTemplates } from '../../../run/module/usual-templates.ts'
 import { buildDressing } from '../build.ts'
 import { completeDressing } from '../complete.ts'
-import type { Configuration } from '../schema.ts'
+import type { DressingConfiguration } from '../schema.ts'
 import {
 	type BayToFill,
 	baysToFill,
@@ -20,7 +20,7 @@ import { type Meter, meterOf } from './meter.ts'
 import { movingPartsOf } from './moving-parts.ts'
 
 export type LayoutProposal = {
-	configuration: Configuration
+	configuration: DressingConfiguration
 	furniture: Furniture
 	bays: (BayPosition & { template: string })[]
 	capacity: Capacity
@@ -35,7 +35,7 @@ const WIDTH = { best: 640, other: 32 } as const
 const BAYS_APART = 2
 
 export function proposeLayouts(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 	wants: Wants,
 	priceOf?: PriceOf,
@@ -66,7 +66,7 @@ function otherWays(best: LayoutProposal, search: Search, least: number): LayoutP
 }
 
 type Search = {
-	configuration: Configuration
+	configuration: DressingConfiguration
 	catalogue: Catalogue
 	wants: Wants
 	priceOf: PriceOf | undefined
@@ -76,7 +76,7 @@ type Search = {
 }
 
 function searchOf(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 	wants: Wants,
 	priceOf: PriceOf | undefined,
@@ -153,7 +153,7 @@ function proposalOf(
 
 /** The fixed cycle of domain 5.3, which every proposal must match or beat. */
 function usualLayout(
-	configuration: Configuration,
+	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 ): (position: BayPosition) => string {
 	const design = completeDressing(configuration, catalogue)

@@ -1,24 +1,36 @@
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDressingDesign } from '../../../session/design-context.tsx'
 import {
 	sidesOfFootprint,
 	slopeFigures,
 	slopeKindOf,
 	slopeSides,
-} from '../../session/room-changes.ts'
-import type { StepName } from '../step.ts'
+} from '../../../session/room-changes.ts'
+import type { StepName } from '../../step.ts'
 
-export type SummaryLine = { key: string; step: StepName; text: string }
+type Key =
+	| 'dimensions'
+	| 'modules'
+	| 'fronts'
+	| 'interior'
+	| 'handles'
+	| 'options'
+	| 'fillers'
+	| 'shape'
+	| 'corner'
+	| 'wall'
+	| 'slope'
+export type DressingChoice = { key: Key; step: StepName; text: string }
 
-export function useRoomLines(): SummaryLine[] {
+export function useRoomLines(): DressingChoice[] {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
-	const { solved } = useDesign()
+	const { solved } = useDressingDesign()
 	const { configuration, design } = solved
 	const { footprint, priority, wall, breast, recess } = design
 	const corner = sidesOfFootprint(footprint)
-	const lines: SummaryLine[] = []
+	const lines: DressingChoice[] = []
 	if (corner.length > 0) {
 		const walls = corner.map((side) => {
 			const length = number(Math.min(...design.sides[side].readings))

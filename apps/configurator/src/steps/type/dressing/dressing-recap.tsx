@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { MeasuringSheet } from '../../recap/measuring-sheet.tsx'
+import { RecapStep } from '../../recap/recap-step.tsx'
+import { SummaryList } from '../../recap/summary.tsx'
+import { useDressingSummary } from './use-dressing-summary.ts'
+
+export function DressingRecap(): ReactNode {
+	return (
+		<RecapStep summary={<SummaryList lines={useDressingSummary()} />} papers={<MeasuringSheet />} />
+	)
+}

@@ -1,0 +1,84 @@
+// The steps of a dressing: one row each, with when it is shown and the panel that asks.
+import type { DressingConfiguration } from '@gabarit/engine'
+import { later } from '../../../lib/later.ts'
+import { ComplexRoomStep } from '../../complex-room/complex-room-step.tsx'
+import { FillersStep } from '../../filler-measurements/fillers-step.tsx'
+import { FootprintStep } from '../../footprint/footprint-step.tsx'
+import { MeasuresStep } from '../../footprint-measurements/measures-step.tsx'
+import { MarginsStep } from '../../margins-measurements/margins-step.tsx'
+import { PriorityStep } from '../../priority-side/priority-step.tsx'
+import { RoomStep } from '../../room/room-step.tsx'
+import { SlopeStep } from '../../slope/slope-step.tsx'
+import { SlopeMeasuresStep } from '../../slope-measurements/slope-measures-step.tsx'
+import { lastSteps } from '../last-steps.ts'
+import type { StepRows } from '../step-rows.ts'
+
+const hasDoors = (configuration: DressingConfiguration) => configuration.doors !== null
+const hasCorner = ({ footprint = 'Straight' }: DressingConfiguration) => footprint !== 'Straight'
+const hasSlope = ({ slope }: DressingConfiguration) =>
+	Boolean(slope?.left ?? slope?.right ?? slope?.back)
+// A run in a corner stands along flat walls; a wall chosen before can be taken back here.
+const hasWallToAsk = (configuration: DressingConfiguration) =>
+	!hasCorner(configuration) || (configuration.wall ?? 'None') !== 'None'
+
+export const dressingSteps: StepRows<DressingConfiguration> = {
+	Footprint: { group: 'room', panel: FootprintStep },
+	Room: { group: 'room', panel: RoomStep },
+	ComplexRoom: { group: 'room', asks: hasWallToAsk, panel: ComplexRoomStep },
+	PrioritySide: { group: 'room', asks: hasCorner, panel: PriorityStep },
+	Slope: { group: 'room', panel: SlopeStep },
+	MarginsMeasurements: { group: 'measures', confirms: 'measures', panel: MarginsStep },
+	FillerMeasurements: { group: 'measures', confirms: 'fillers', panel: FillersStep },
+	FootprintMeasurements: { group: 'measures', confirms: 'measures', panel: MeasuresStep },
+	SlopeMeasurements: {
+		group: 'measures',
+		confirms: 'measures',
+		asks: hasSlope,
+		panel: SlopeMeasuresStep,
+	},
+	ModuleSelection: {
+		group: 'interior',
+		inside: true,
+		bays: true,
+		panel: later(
+			async () => (await import('../../module-selection/modules-step.tsx')).ModulesStep,
+			'dressing',
+		),
+	},
+	InteriorColor: {
+		group: 'interior',
+		inside: true,
+		panel: later(async () => (await import('../../colors/color-step.tsx')).InteriorColorStep),
+	},
+	ExteriorColor: {
+		group: 'fronts',
+		panel: later(async () => (await import('../../colors/color-step.tsx')).ExteriorColorStep),
+	},
+	Doors: {
+		group: 'fronts',
+		panel: later(async () => (await import('../../doors/doors-step.tsx')).DoorsStep, 'dressing'),
+	},
+	DoorHandle: {
+		group: 'fronts',
+		asks: hasDoors,
+		panel: later(
+			async () => (await import('../../door-handle/handle-step.tsx')).HandleStep,
+			'dressing',
+		),
+	},
+	Options: {
+		group: 'options',
+		inside: true,
+		bays: true,
+		panel: later(
+			async () => (await import('../../options/options-step.tsx')).OptionsStep,
+			'dressing',
+		),
+	},
+	Recap: {
+		group: 'recap',
+		layout: 'recap',
+		panel: later(async () => (await import('./dressing-recap.tsx')).DressingRecap, 'dressing'),
+	},
+	...lastSteps,
+}

@@ -1,0 +1,100 @@
+import type { Cladding } from '@gabarit/engine'
+import { Segmented, SelectField } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import layout from '../../../frame/layout.module.css'
+import { linesOf } from '../../../frame/line-groups.ts'
+import { MeasureField } from '../../../frame/measure-field.tsx'
+import { usePanelWords } from '../../../frame/use-panel-words.ts'
+import { columnsOf, idOf, withWall } from '../lines.ts'
+import { usePanelsDesign } from '../use-panels-design.ts'
+import { FieldGroup } from './field-group.tsx'
+import { Pair } from './pair.tsx'
+import { ThicknessField } from './thickness-field.tsx'
+
+const joints = ['0', '3', '8'] as const
+/** mm: what the form asks; the workshop's own limits are told beside the line. */
+const bounds = { width: [200, 12_000], height: [200, 5500], widest: [300, 1250] } as const
+
+export function CladdingForm({ index }: { index: number }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration, solved, propose } = usePanelsDesign()
+	const words = usePanelWords()
+	const wall = configuration.cladding?.[index]
+	if (wall === undefined) return null
+	const change = (fields: Parameters<typeof withWall>[2]) =>
+		propose(withWall(configuration, index, fields))
+	const id = idOf({ list: 'cladding', index })
+	const made = solved.furniture && linesOf(solved.furniture).find((line) => line.id === id)
+	return (
+		<>
+			<p className={layout.caption}>{t('panels.wall.note')}</p>
+			<Pair>
+				{(['width', 'height'] as const).map((side) => (
+					<MeasureField
+						key={side}
+						label={t(`panels.wall.${side}`)}
+						field={`cladding.${index}.${side}`}
+						value={wall[side]}
+						min={bounds[side][0]}
+						max={bounds[side][1]}
+						onCommit={(value) => change({ [side]: value })}
+					/>
+				))}
+			</Pair>
+			<ThicknessField at={{ list: 'cladding', index }} />
+			<FieldGroup title={t('panels.wall.joint')}>
+				<Segmented
+					label={t('panels.wall.joint')}
+					value={String(wall.joint ?? 3)}
+					options={joints.map((value) => ({
+						value,
+						label: value === '0' ? t('panels.wall.noJoint') : t('panels.wall.mm', { value }),
+					}))}
+					onChange={(value) => change({ joint: Number(value) as Cladding['joint'] })}
+				/>
+			</FieldGroup>
+			<div className={layout.fields}>
+				<MeasureField
+					label={t('panels.wall.widest')}
+					field={`cladding.${index}.widest`}
+					value={wall.widest ?? 1000}
+					min={bounds.widest[0]}
+					max={bounds.widest[1]}
+					emptyBecomes="max"
+					onCommit={(widest) => change({ widest, columns: undefined })}
+				/>
+				<Columns index={index} wall={wall} onChange={(columns) => change({ columns })} />
+			</div>
+			{made && (
+				<p className={layout.caption}>
+					{t('panels.wall.made', { sizes: words.sizes(made.boards) })}
+				</p>
+			)}
+		</>
+	)
+}
+
+function Columns(props: {
+	index: number
+	wall: Cladding
+	onChange: (columns: number | undefined) => void
+}): ReactNode {
+	const { index, wall, onChange } = props
+	const { t } = useTranslation('configurator')
+	const { usual, possible } = columnsOf(wall)
+	return (
+		<SelectField
+			label={t('panels.wall.columns')}
+			name={`cladding.${index}.columns`}
+			value={String(wall.columns ?? '')}
+			options={[
+				{ value: '', label: t('panels.wall.usualColumns', { count: usual }) },
+				...possible.map((count) => ({ value: String(count), label: String(count) })),
+			]}
+			onChange={({ currentTarget: { value } }) =>
+				onChange(value === '' ? undefined : Number(value))
+			}
+		/>
+	)
+}

@@ -1,0 +1,104 @@
+// Rounded corners, and one straight cut over the upper right one of the picture.
+import type { PanelLine } from '@gabarit/engine'
+import { Checkbox, NumberField } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import layout from '../../../frame/layout.module.css'
+import { MeasureField } from '../../../frame/measure-field.tsx'
+import { usePanelWords } from '../../../frame/use-panel-words.ts'
+import { usualCut } from '../lines.ts'
+import { usePanelsDesign } from '../use-panels-design.ts'
+import styles from './corner-fields.module.css'
+import { Fold } from './fold.tsx'
+import { usePanel } from './use-panel.ts'
+
+type Radii = NonNullable<PanelLine['radii']>
+
+/** As the eye goes over the picture, each with its place in the stored list. */
+const corners = [
+	{ name: 'topLeft', at: 3 },
+	{ name: 'topRight', at: 2 },
+	{ name: 'bottomLeft', at: 0 },
+	{ name: 'bottomRight', at: 1 },
+] as const
+
+export function CornerFields({ index }: { index: number }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { line } = usePanel(index)
+	const words = usePanelWords()
+	const facts = [words.radii(line.radii ?? null), line.cut && t('panels.cut.is')]
+	return (
+		<Fold
+			title={t('panels.corners.title')}
+			facts={facts.filter(Boolean).join(', ')}
+			open={line.radii !== undefined || line.cut !== undefined}
+		>
+			<Radii index={index} />
+			<Cut index={index} />
+		</Fold>
+	)
+}
+
+function Radii({ index }: { index: number }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { line, change } = usePanel(index)
+	const radii: Radii = line.radii ?? [0, 0, 0, 0]
+	const most = Math.min(line.length, line.width)
+	const put = (at: number, radius: number) => {
+		const next = radii.with(at, radius) as Radii
+		change({ radii: next.some((each) => each > 0) ? next : undefined })
+	}
+	return (
+		<fieldset className={styles.radii} aria-label={t('panels.corners.radii')}>
+			{corners
+				// A corner that is cut off has no radius.
+				.filter(({ name }) => name !== 'topRight' || line.cut === undefined)
+				.map(({ name, at }) => (
+					<NumberField
+						key={name}
+						label={t(`panels.corners.${name}`)}
+						name={`panels.${index}.radii.${at}`}
+						value={radii[at]}
+						min={0}
+						max={most}
+						size="compact"
+						onCommit={(radius) => put(at, radius)}
+					/>
+				))}
+		</fieldset>
+	)
+}
+
+function Cut({ index }: { index: number }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { dressing } = usePanelsDesign()
+	const { line, change } = usePanel(index)
+	const { cut } = line
+	const max = dressing.bounds.panels.alongMax
+	return (
+		<div className={layout.stack}>
+			<Checkbox
+				label={t('panels.cut.title')}
+				checked={cut !== undefined}
+				onChange={({ currentTarget }) =>
+					change({ cut: currentTarget.checked ? usualCut(line) : undefined })
+				}
+			/>
+			{cut !== undefined && (
+				<div className={layout.fields}>
+					{(['from', 'to'] as const).map((end) => (
+						<MeasureField
+							key={end}
+							label={t(`panels.cut.${end}`)}
+							field={`panels.${index}.cut.${end}`}
+							value={cut[end]}
+							min={0}
+							max={max}
+							onCommit={(value) => change({ cut: { ...cut, [end]: value } })}
+						/>
+					))}
+				</div>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,15 @@
+import { useFormats } from '@gabarit/ui'
+import { useTranslation } from 'react-i18next'
+import type { Band } from '../lines.ts'
+
+/** The edges as they are stored, by where the picture has them. */
+export const edgeNames = ['bottom', 'top', 'left', 'right'] as const
+
+export function useBandText(): (band: Band) => string {
+	const { t } = useTranslation('configurator')
+	const { number } = useFormats()
+	return (band) =>
+		band === 0
+			? t('panels.edges.none')
+			: t('panels.edges.band', { band: number(band, { most: 1 }) })
+}

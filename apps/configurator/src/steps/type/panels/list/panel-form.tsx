@@ -1,0 +1,91 @@
+import { buildFurniture, type PanelLine } from '@gabarit/engine'
+import { CountField, Segmented, TextField } from '@gabarit/ui'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MeasureField } from '../../../frame/measure-field.tsx'
+import { alone } from '../lines.ts'
+import { usePanelsDesign } from '../use-panels-design.ts'
+import { plainBoard } from './board-shape.ts'
+import { BoreFields } from './bore-fields.tsx'
+import { CornerFields } from './corner-fields.tsx'
+import { EdgeFields } from './edge-fields.tsx'
+import { FieldGroup } from './field-group.tsx'
+import { LineColor } from './line-color.tsx'
+import { Pair } from './pair.tsx'
+import { ThicknessField } from './thickness-field.tsx'
+import { usePanel } from './use-panel.ts'
+
+const grains = ['Length', 'Width', 'Free'] as const
+const LABEL_MAX = 60
+
+export function PanelForm({ index }: { index: number }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { dressing } = usePanelsDesign()
+	const { line, color, change } = usePanel(index)
+	const board = useBoard(index) ?? plainBoard(line)
+	const { shorterMin, alongMax, quantity } = dressing.bounds.panels
+	// A plain board may be turned on the sheet: there is no grain to lay.
+	const hasGrain = color !== undefined && color.pattern !== 'Plain'
+	return (
+		<>
+			<CountField
+				label={t('panels.fields.quantity')}
+				name={`panels.${index}.quantity`}
+				value={line.quantity}
+				min={1}
+				max={quantity}
+				onChange={(count) => change({ quantity: count })}
+			/>
+			<Pair>
+				{(['length', 'width'] as const).map((side) => (
+					<MeasureField
+						key={side}
+						label={t(`panels.fields.${side}`)}
+						field={`panels.${index}.${side}`}
+						value={line[side]}
+						min={shorterMin}
+						max={alongMax}
+						onCommit={(value) => change({ [side]: value })}
+					/>
+				))}
+			</Pair>
+			<ThicknessField at={{ list: 'panels', index }} />
+			<LineColor index={index} />
+			{hasGrain && (
+				<FieldGroup title={t('panels.grain.title')}>
+					<Segmented
+						label={t('panels.grain.title')}
+						value={line.grain ?? 'Length'}
+						options={grains.map((value) => ({ value, label: t(`panels.grain.${value}`) }))}
+						onChange={(grain) => change({ grain: grain === 'Length' ? undefined : grain })}
+					/>
+				</FieldGroup>
+			)}
+			<EdgeFields index={index} board={board} />
+			<CornerFields index={index} />
+			<BoreFields index={index} board={board} />
+			<TextField
+				label={t('panels.fields.label')}
+				note={t('panels.fields.labelNote')}
+				maxLength={LABEL_MAX}
+				// One step of undo for the whole name; undone, it is another field.
+				key={line.label}
+				defaultValue={line.label}
+				onBlur={({ currentTarget }) => change({ label: labelOf(currentTarget.value) })}
+			/>
+		</>
+	)
+}
+
+function labelOf(text: string): PanelLine['label'] {
+	return text.trim() === '' ? undefined : text.trim()
+}
+
+/** The piece as it is made; null while it cannot be. */
+function useBoard(index: number) {
+	const { configuration, catalogue } = usePanelsDesign()
+	return useMemo(() => {
+		const built = buildFurniture(alone(configuration, { list: 'panels', index }), catalogue)
+		return built.ok ? (built.value.boards[0] ?? null) : null
+	}, [configuration, catalogue, index])
+}

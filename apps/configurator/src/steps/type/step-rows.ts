@@ -1,0 +1,26 @@
+import type { Configuration } from '@gabarit/engine'
+import type { ComponentType } from 'react'
+import type { Ordering } from '../delivery/use-ordering.ts'
+import type { Confirmed, StepGroup, StepName, StepTitle } from '../step.ts'
+
+type StepRow<C extends Configuration> = {
+	group: StepGroup
+	/** Absent: the name of the step. */
+	title?: StepTitle
+	confirms?: Confirmed
+	/** Whether this design has something to ask here; absent: always. */
+	asks?: (configuration: C) => boolean
+	/** null for the end, which is a page of its own. */
+	panel: ComponentType<{ ordering: Ordering }> | null
+	/** Recap stands below the stage, Delivery without one; the others in the panel beside it. */
+	layout?: 'recap' | 'delivery'
+	inside?: true
+	bays?: true
+	/** The stage shows and chooses lines of boards. */
+	lines?: true
+}
+
+/** A kind skips a step that it has no row for. */
+export type StepRows<C extends Configuration = Configuration> = Partial<
+	Record<StepName, StepRow<C>>
+>

@@ -1,0 +1,307 @@
+// Why a loose board cannot be cut, banded, rounded or bored (domain 25.4). Each line answers for itself.
+import type { Catalogue } from '../../catalogue.ts'
+import { PART_MAX } from '../../constants.ts'
+import { createIssue, type IssueDraft } from '../../create-issue.ts'
+import type { Issue, IssueCode, Remedy } from '../../issue.ts'
+import { applyRemedy } from '../apply-remedy.ts'
+import { boresOf } from './bores.ts'
+import { completePanels, type LineSource, type PanelDesign, type PanelsDesign } from './defaults.ts'
+import {
+	BANDING,
+	BLIND_BORE_THICKNESS,
+	CUPS,
+	CUT,
+	GROMMET_CLEAR,
+	PANEL_MIN,
+	RADIUS_MIN,
+	stockedThicknesses,
+	THICK_BAND,
+} from './limits.ts'
+import type { Cladding, PanelLine, PanelsConfiguration } from './schema.ts'
+import { clearOf, lengthOf } from './shape.ts'
+
+type Found = Pick<IssueDraft, 'measured' | 'limit' | 'data'> & {
+	code: IssueCode
+	/** The field of the line. */
+	field: string
+	/** What the line becomes; tried before it is offered. */
+	remedy?: Partial<PanelLine>
+	/** The same for a clad wall, which has other fields. */
+	wall?: Partial<Cladding>
+}
+
+export function lineIssues(
+	design: PanelsDesign,
+	configuration: PanelsConfiguration,
+	catalogue: Catalogue,
+): Issue[] {
+	const shared = design.lines.find(({ isOwnMaterial }) => !isOwnMaterial)
+	const ofOrder = shared ? colorIssues(shared) : []
+	return [
+		...ofOrder.map(({ code, data }) => createIssue({ code, field: 'colors.exterior', data })),
+		...design.lines.flatMap((line) =>
+			foundIn(line).map((found) => issueOf(found, line, configuration, catalogue)),
+		),
+	]
+}
+
+function issueOf(
+	{ field, remedy, wall, ...facts }: Found,
+	{ source }: PanelDesign,
+	configuration: PanelsConfiguration,
+	catalogue: Catalogue,
+): Issue {
+	const { list, index } = source
+	const change = list === 'panels' ? remedy : wall
+	const wanted = change && withLine(configuration, source, change)
+	return createIssue({
+		...facts,
+		field: `${list}.${index}.${field}`,
+		data: { ...facts.data, line: index },
+		remedy: wanted && isMended(facts.code, source, wanted) ? wanted : undefined,
+	})
+
+	function isMended(code: IssueCode, at: LineSource, by: Remedy): boolean {
+		const { lines } = completePanels(applyRemedy(configuration, by), catalogue)
+		return lines
+			.filter((line) => line.source.list === at.list && line.source.index === at.index)
+			.every((line) => foundIn(line).every((found) => found.code !== code))
+	}
+}
+
+// The thickness comes first: where it is not stocked, banding is not judged by it.
+function foundIn(line: PanelDesign): Found[] {
+	return [
+		...(line.isOwnMaterial ? colorIssues(line) : []),
+		...sizeIssues(line),
+		...sheetIssues(line),
+		...thicknessIssues(line),
+		...cutIssues(line),
+		...bandIssues(line),
+		...radiusIssues(line),
+		...boreIssues(line),
+	]
+}
+
+/** Lists replace as a whole, so a remedy carries all lines. */
+function withLine(
+	{ panels, cladding }: PanelsConfiguration,
+	{ list, index }: LineSource,
+	change: object,
+): Remedy {
+	const lines: readonly object[] = (list === 'panels' ? panels : cladding) ?? []
+	return {
+		[list]: lines.map((line, i) => (i === index ? without({ ...line, ...change }) : line)),
+	}
+}
+
+function without(line: object): object {
+	return Object.fromEntries(Object.entries(line).filter(([, value]) => value !== undefined))
+}
+
+function colorIssues({ color, material }: PanelDesign): Found[] {
+	const field = 'material'
+	const data = { reference: material }
+	if (!color) return [{ code: 'unknown_color', field, data }]
+	return color.exterior || color.interior
+		? []
+		: [{ code: 'color_not_for_exterior', field, data, remedy: { material: undefined } }]
+}
+
+function sizeIssues({ length, width }: PanelDesign): Found[] {
+	const code = 'panel_too_small'
+	const shorter = length < width ? 'length' : 'width'
+	const longer = length < width ? 'width' : 'length'
+	const least = { [shorter]: PANEL_MIN.shorter, [longer]: PANEL_MIN.longer }
+	const mended = {
+		length: Math.max(length, least['length'] ?? 0),
+		width: Math.max(width, least['width'] ?? 0),
+	}
+	const own = { remedy: mended, wall: { columns: undefined, width: 200, height: 200 } }
+	const [small, large] = [Math.min(length, width), Math.max(length, width)]
+	if (small < PANEL_MIN.shorter)
+		return [{ code, field: shorter, measured: small, limit: PANEL_MIN.shorter, ...own }]
+	if (large < PANEL_MIN.longer)
+		return [{ code, field: longer, measured: large, limit: PANEL_MIN.longer, ...own }]
+	return []
+}
+
+type Fit = { field: 'length' | 'width'; measured: number; limit: number }
+
+/** Where the grain lies along `grain`, the side that is too long for the sheet. */
+function overSheet(
+	{ length, width }: Pick<PanelDesign, 'length' | 'width'>,
+	grain: 'length' | 'width',
+): Fit | null {
+	const along = {
+		field: grain,
+		measured: grain === 'length' ? length : width,
+		limit: PART_MAX.length,
+	}
+	const other = grain === 'length' ? 'width' : 'length'
+	const across = {
+		field: other,
+		measured: grain === 'length' ? width : length,
+		limit: PART_MAX.width,
+	} as const
+	return [along, across].find(({ measured, limit }) => measured > limit) ?? null
+}
+
+function sheetIssues(line: PanelDesign): Found[] {
+	const grains: readonly ('length' | 'width')[] =
+		line.grain === 'none' ? ['length', 'width'] : [line.grain]
+	const fits = grains.map((grain) => overSheet(line, grain))
+	const worst = fits[0]
+	if (!worst || fits.includes(null)) return []
+	const turned = line.grain === 'length' ? 'width' : 'length'
+	const turns = line.grain !== 'none' && overSheet(line, turned) === null
+	return [
+		{
+			code: 'part_over_sheet',
+			...worst,
+			remedy: turns
+				? { grain: turned === 'length' ? 'Length' : 'Width' }
+				: { [worst.field]: worst.limit },
+			wall: { columns: undefined },
+		},
+	]
+}
+
+function thicknessIssues({ color, thickness }: PanelDesign): Found[] {
+	if (!color) return []
+	const stocked = stockedThicknesses[color.tier]
+	if (stocked.includes(thickness)) return []
+	const off = (other: number) => Math.abs(other - thickness)
+	const limit = stocked.toSorted((a, b) => off(a) - off(b))[0] ?? thickness
+	const mended = { thickness: limit }
+	return [
+		{
+			code: 'thickness_not_stocked',
+			field: 'thickness',
+			measured: thickness,
+			limit,
+			data: { stocked: stocked.join(' / ') },
+			remedy: mended,
+			wall: mended,
+		},
+	]
+}
+
+const sideNames = ['length1', 'length2', 'width1', 'width2'] as const
+
+function edgesOf({ edges }: PanelDesign): [number, number, number, number] {
+	return [edges.length1, edges.length2, edges.width1, edges.width2]
+}
+
+type Bandable = { name: (typeof sideNames)[number]; measured: number; limit: number }
+
+/** Sides with a band that the machine cannot put on; a cut takes the band of length2. */
+function unbandable({ shape, edges, thickness, length, width, color }: PanelDesign): Bandable[] {
+	return shape.sides.flatMap((side): Bandable[] => {
+		const name = side.name === 'cut' ? 'length2' : side.name
+		if (edges[name] === 0) return []
+		const across = name === 'length1' || name === 'length2' ? width : length
+		const along = Math.round(lengthOf(side) * 10) / 10
+		if (color?.category === 'Lacquer') return [{ name, measured: edges[name], limit: 0 }]
+		if (thickness < BANDING.thickness)
+			return [{ name, measured: thickness, limit: BANDING.thickness }]
+		if (along < BANDING.length) return [{ name, measured: along, limit: BANDING.length }]
+		if (across < BANDING.across) return [{ name, measured: across, limit: BANDING.across }]
+		return []
+	})
+}
+
+function bandIssues(line: PanelDesign): Found[] {
+	const found = unbandable(line)
+	const [first] = found
+	if (!first) return []
+	const bare = new Set(found.map(({ name }) => name))
+	const bands = edgesOf(line).map((band, i) => (bare.has(sideNames[i] ?? 'length1') ? 0 : band))
+	const size = {
+		width: Math.max(line.width, BANDING.length),
+		height: Math.max(line.length, BANDING.length),
+	}
+	return [
+		{
+			code: 'edge_not_bandable',
+			field: 'edges',
+			measured: first.measured,
+			limit: first.limit,
+			data: { edge: first.name },
+			remedy: { edges: bands as PanelLine['edges'] },
+			wall:
+				line.thickness < BANDING.thickness
+					? { thickness: BANDING.thickness }
+					: { ...size, columns: undefined },
+		},
+	]
+}
+
+function cutIssues({ shape, length, width }: PanelDesign): Found[] {
+	const cut = shape.sides.find(({ name }) => name === 'cut')
+	if (!cut) return []
+	const [to, from] = [cut.from[1], cut.to[0]]
+	const code = 'cut_out_of_bounds'
+	const remedy = { cut: undefined }
+	if (from > length - CUT.off)
+		return [{ code, field: 'cut.from', measured: from, limit: length - CUT.off, remedy }]
+	if (to > width - CUT.off)
+		return [{ code, field: 'cut.to', measured: to, limit: width - CUT.off, remedy }]
+	if (from + to < CUT.leaves)
+		return [{ code, field: 'cut', measured: from + to, limit: CUT.leaves, remedy }]
+	return []
+}
+
+/** Each corner by the bands beside it; two corners share the side between them. */
+function radiusIssues({ shape, edges }: PanelDesign): Found[] {
+	const bandOf = (name: (typeof shape.sides)[number]['name']) =>
+		edges[name === 'cut' ? 'length2' : name]
+	const code = 'radius_out_of_bounds'
+	const least = shape.radii.flatMap((measured, i): Found[] => {
+		if (measured === 0) return []
+		const before = shape.sides.at(i - 1)
+		const after = shape.sides[i]
+		if (!before || !after) return []
+		const band = Math.max(bandOf(before.name), bandOf(after.name))
+		const limit =
+			band >= THICK_BAND ? RADIUS_MIN.thick : band > 0 ? RADIUS_MIN.banded : RADIUS_MIN.bare
+		const isSquare = before.name !== 'cut' && after.name !== 'cut'
+		if (!isSquare) return [{ code, field: 'radii', measured, limit: 0 }]
+		return measured < limit ? [{ code, field: 'radii', measured, limit }] : []
+	})
+	const most = shape.sides.flatMap((side): Found[] => {
+		const measured = side.radii[0] + side.radii[1]
+		const limit = Math.floor(lengthOf(side))
+		return measured > limit ? [{ code, field: 'radii', measured, limit }] : []
+	})
+	const [first] = [...least, ...most]
+	return first ? [{ ...first, remedy: { radii: undefined } }] : []
+}
+
+function boreIssues(line: PanelDesign): Found[] {
+	return line.bores.flatMap((bore): Found[] => {
+		const others = line.bores.filter((other) => other !== bore)
+		const clear = bore.kind === 'Grommet' ? GROMMET_CLEAR : 0
+		const own = boresOf(bore, line)
+		const least = own.map(({ at, diameter }) => clearOf(line.shape, at, diameter))
+		// Without room for a single hole the row is empty.
+		const measured = own.length === 0 ? 0 : Math.floor(Math.min(...least) * 10) / 10
+		const limit = own.length === 0 ? 1 : clear
+		const found = { field: 'bores', data: { bore: bore.kind }, remedy: { bores: others } } as const
+		if (bore.kind !== 'Grommet' && line.thickness < BLIND_BORE_THICKNESS) {
+			const through = line.bores.filter(({ kind }) => kind === 'Grommet')
+			const thin = { measured: line.thickness, limit: BLIND_BORE_THICKNESS }
+			return [{ ...found, ...thin, code: 'bore_outside', remedy: { bores: through } }]
+		}
+		if (measured < limit) return [{ ...found, code: 'bore_outside', measured, limit }]
+		const apart = gapBetween(own)
+		return bore.kind === 'HingeCups' && apart < CUPS.least
+			? [{ ...found, code: 'bore_outside', measured: apart, limit: CUPS.least }]
+			: []
+	})
+}
+
+function gapBetween(bores: readonly { at: readonly [number, number] }[]): number {
+	const gaps = bores.slice(1).map(({ at }, i) => at[0] - (bores[i]?.at[0] ?? 0))
+	return Math.round(Math.min(...gaps) * 10) / 10
+}

@@ -1,0 +1,35 @@
+// The stored form of each kind. Apart from kinds.ts, so that a page that only reads documents builds nothing.
+import { z } from 'zod'
+import { type DressingConfiguration, dressingSchema, startTypes } from './dressing/schema.ts'
+import { panelsSchema } from './panels/schema.ts'
+
+/** The types of a dressing, then the other kinds. */
+export const furnitureTypes = [...startTypes, 'panels'] as const
+export type FurnitureType = (typeof furnitureTypes)[number]
+
+export const configurationSchema = z.discriminatedUnion('type', [dressingSchema, panelsSchema])
+
+export type Configuration = z.infer<typeof configurationSchema>
+
+export function typeOf({ type }: Pick<Configuration, 'type'>): FurnitureType {
+	return type ?? 'wardrobe'
+}
+
+export function isDressing(configuration: Configuration): configuration is DressingConfiguration {
+	return startTypes.some((type) => type === typeOf(configuration))
+}
+
+const schemas = {
+	wardrobe: dressingSchema,
+	shelves: dressingSchema,
+	drawer: dressingSchema,
+	top10: dressingSchema,
+	panels: panelsSchema,
+} satisfies Record<FurnitureType, unknown>
+
+/** A document without a known type is read as a dressing. */
+export function schemaOf(document: unknown): (typeof schemas)[FurnitureType] {
+	const type =
+		typeof document === 'object' && document !== null && 'type' in document ? document.type : null
+	return schemas[furnitureTypes.find((known) => known === type) ?? 'wardrobe']
+}

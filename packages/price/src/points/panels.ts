@@ -1,0 +1,103 @@
+// Boards priced one by one (domain 26.1): area by tier and thickness, banded edges, the saw, then what is done to it.
+import { type Board, partRows } from '@gabarit/engine'
+import { divideHalfUpLarge } from '../exact.ts'
+import { noPrice } from '../no-price.ts'
+import { areaTenthsOf, coefficientOf } from './bracket.ts'
+import type { Ledger } from './lines.ts'
+import { pricedBands, pricedThicknesses } from './panel-rates.ts'
+import type { Points } from './points-schema.ts'
+
+export function addPanels(ledger: Ledger): void {
+	for (const board of ledger.furniture.boards) {
+		if (partRows[board.part].family !== 'panel') continue
+		const { length, width, thickness, material: color } = board
+		ledger.add({
+			code: 'panel',
+			group: 'panels',
+			points: panelPoints(board, ledger.points),
+			data: { length, width, thickness, color },
+		})
+	}
+	const pairs = ledger.furniture.fittings.filter(({ item }) => item.family === 'hang-profile')
+	const points = ledger.points.accessories.hangProfile
+	ledger.add({ code: 'hang_profile', group: 'panels', points, quantity: pairs.length, data: {} })
+}
+
+/** Rounded once per board; tenths of a mm and thousandths of a point, so that no float enters. */
+function panelPoints(board: Board, { finishes, colors }: Points): number {
+	const color = colors[board.material]
+	if (!color) throw noPrice(`colour ${board.material} is not in the price book`)
+	const rate = coefficientOf(finishes.panel, color.tier)
+	const factor = finishes.panelThickness[thicknessOf(board.thickness)]
+	// points/m2 and coefficient, both in thousandths, on tenths of a mm squared: 1e3 * 1e3 * 1e8.
+	const area = BigInt(rate) * BigInt(factor) * BigInt(areaTenthsOf(board))
+	const edges = edgesOf(board).reduce((sum, { band, tenths }) => {
+		const wider = color.category === 'Veneer' && band === 0.8 ? 1 : band
+		// points/m in thousandths on tenths of a mm: 1e3 * 1e4.
+		return sum + BigInt(finishes.panelEdge[bandOf(wider)]) * BigInt(tenths)
+	}, 0n)
+	const whole = BigInt(finishes.panelCut + operationsOf(board, finishes))
+	const unit = 100_000_000_000_000n
+	return divideHalfUpLarge(area + edges * (unit / 10_000_000n) + whole * unit, unit)
+}
+
+function thicknessOf(thickness: number): (typeof pricedThicknesses)[number] {
+	// A board of 19 is one of 18 that is drawn with its faces (domain 1.1).
+	const priced = thickness === 19 ? 18 : thickness
+	const known = pricedThicknesses.find((each) => Number(each) === priced)
+	if (!known) throw noPrice(`no price for a panel of ${thickness} mm`)
+	return known
+}
+
+function bandOf(band: number): (typeof pricedBands)[number] {
+	const known = pricedBands.find((each) => Number(each) === band)
+	if (!known) throw noPrice(`no price for a band of ${band} mm`)
+	return known
+}
+
+type Edge = { band: number; tenths: number }
+
+/** The banded sides of the outline; a side aslant takes the band of length2. */
+function edgesOf({ outline, edges }: Board): Edge[] {
+	return outline.flatMap(([a, b], i): Edge[] => {
+		const [c, d] = outline[(i + 1) % outline.length] ?? [a, b]
+		const isAlong = b === d
+		const isAcross = a === c
+		const band = isAlong
+			? b === 0
+				? edges.length1
+				: edges.length2
+			: isAcross
+				? a === 0
+					? edges.width1
+					: edges.width2
+				: edges.length2
+		return band === 0 ? [] : [{ band, tenths: Math.round(Math.hypot(c - a, d - b) * 10) }]
+	})
+}
+
+/** Pins are paid per started ten; the other bores one by one. */
+function operationsOf(
+	{ outline, radii = [], bores = [] }: Board,
+	finishes: Points['finishes'],
+): number {
+	const isCut = outline.some(([a, b], i) => {
+		const [c, d] = outline[(i + 1) % outline.length] ?? [a, b]
+		return a !== c && b !== d
+	})
+	const rounded = radii.filter((radius) => radius > 0).length
+	const count = (least: number, most: number) =>
+		bores.filter(({ diameter }) => diameter >= least && diameter <= most).length
+	return (
+		rounded * finishes.panelRadius +
+		(isCut ? finishes.panelShape : 0) +
+		Math.ceil(count(0, PIN_MOST) / PINS_PAID) * finishes.borePins +
+		count(PIN_MOST + 1, CUP_MOST) * finishes.boreCup +
+		count(CUP_MOST + 1, Infinity) * finishes.boreGrommet
+	)
+}
+
+/** mm: shelf pins up to the first diameter, hinge cups up to the second, grommets above. */
+const PIN_MOST = 8
+const CUP_MOST = 40
+const PINS_PAID = 10
