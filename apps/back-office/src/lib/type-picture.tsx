@@ -13,11 +13,7 @@ function svgOf(type: FurnitureType): string {
 
 /** Decorative: its name stands beside it. */
 export default function TypePicture({ type }: { type: FurnitureType }) {
-	return (
-		<span
-			className={styles.picture}
-			// The writer escapes every text.
-			dangerouslySetInnerHTML={{ __html: svgOf(type) }}
-		/>
-	)
+	// The writer escapes every text.
+	const svg = svgOf(type)
+	return <span className={styles.picture} dangerouslySetInnerHTML={{ __html: svg }} />
 }

@@ -180,6 +180,28 @@ const broken: Broken[] = [
 		1,
 	],
 	[
+		'pins in a panel too narrow for two rows',
+		listOf({ length: 600, width: 100, edges: [0, 0, 0, 0], bores: [{ kind: 'ShelfPins' }] }),
+		'bore_outside',
+		'panels.0.bores',
+		100,
+		106,
+	],
+	[
+		'two grommets too near the edge',
+		listOf({
+			...deep,
+			bores: [
+				{ kind: 'Grommet', at: [300, 60], diameter: 80 },
+				{ kind: 'Grommet', at: [300, 340], diameter: 80 },
+			],
+		}),
+		'bore_outside',
+		'panels.0.bores',
+		20,
+		30,
+	],
+	[
 		'a colour that nobody has',
 		listOf({ material: 'P3-moon' }),
 		'unknown_color',

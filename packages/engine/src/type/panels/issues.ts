@@ -13,11 +13,12 @@ import {
 	CUT,
 	GROMMET_CLEAR,
 	PANEL_MIN,
+	PINS_WIDTH,
 	RADIUS_MIN,
 	stockedThicknesses,
 	THICK_BAND,
 } from './limits.ts'
-import type { Cladding, PanelLine, PanelsConfiguration } from './schema.ts'
+import type { Cladding, PanelBore, PanelLine, PanelsConfiguration } from './schema.ts'
 import { clearOf, lengthOf } from './shape.ts'
 
 type Found = Pick<IssueDraft, 'measured' | 'limit' | 'data'> & {
@@ -278,27 +279,34 @@ function radiusIssues({ shape, edges }: PanelDesign): Found[] {
 	return first ? [{ ...first, remedy: { radii: undefined } }] : []
 }
 
+type Fault = { measured: number; limit: number }
+
+/** The remedy of each leaves out every bore that cannot be made, so that one of many mends them all. */
 function boreIssues(line: PanelDesign): Found[] {
+	const kept = line.bores.filter((bore) => faultOf(bore, line) === null)
 	return line.bores.flatMap((bore): Found[] => {
-		const others = line.bores.filter((other) => other !== bore)
-		const clear = bore.kind === 'Grommet' ? GROMMET_CLEAR : 0
-		const own = boresOf(bore, line)
-		const least = own.map(({ at, diameter }) => clearOf(line.shape, at, diameter))
-		// Without room for a single hole the row is empty.
-		const measured = own.length === 0 ? 0 : Math.floor(Math.min(...least) * 10) / 10
-		const limit = own.length === 0 ? 1 : clear
-		const found = { field: 'bores', data: { bore: bore.kind }, remedy: { bores: others } } as const
-		if (bore.kind !== 'Grommet' && line.thickness < BLIND_BORE_THICKNESS) {
-			const through = line.bores.filter(({ kind }) => kind === 'Grommet')
-			const thin = { measured: line.thickness, limit: BLIND_BORE_THICKNESS }
-			return [{ ...found, ...thin, code: 'bore_outside', remedy: { bores: through } }]
-		}
-		if (measured < limit) return [{ ...found, code: 'bore_outside', measured, limit }]
-		const apart = gapBetween(own)
-		return bore.kind === 'HingeCups' && apart < CUPS.least
-			? [{ ...found, code: 'bore_outside', measured: apart, limit: CUPS.least }]
-			: []
+		const fault = faultOf(bore, line)
+		if (!fault) return []
+		const data = { bore: bore.kind }
+		return [{ code: 'bore_outside', field: 'bores', ...fault, data, remedy: { bores: kept } }]
 	})
+}
+
+function faultOf(bore: PanelBore, line: PanelDesign): Fault | null {
+	const isBlind = bore.kind !== 'Grommet'
+	if (isBlind && line.thickness < BLIND_BORE_THICKNESS)
+		return { measured: line.thickness, limit: BLIND_BORE_THICKNESS }
+	if (bore.kind === 'ShelfPins' && line.width < PINS_WIDTH)
+		return { measured: line.width, limit: PINS_WIDTH }
+	const own = boresOf(bore, line)
+	// Without room for a single hole the row is empty.
+	if (own.length === 0) return { measured: 0, limit: 1 }
+	const clear = own.map(({ at, diameter }) => clearOf(line.shape, at, diameter))
+	const measured = Math.floor(Math.min(...clear) * 10) / 10
+	const least = isBlind ? 0 : GROMMET_CLEAR
+	if (measured < least) return { measured, limit: least }
+	const apart = bore.kind === 'HingeCups' ? gapBetween(own) : CUPS.least
+	return apart < CUPS.least ? { measured: apart, limit: CUPS.least } : null
 }
 
 function gapBetween(bores: readonly { at: readonly [number, number] }[]): number {

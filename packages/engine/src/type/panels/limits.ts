@@ -53,6 +53,8 @@ export const CUPS = { diameter: 35, depth: 13, fromEdge: 22.5, fromEnd: 80, leas
 export const PINS = { diameter: 5, depth: 12, fromEdge: 37, first: 96, pitch: 32 } as const
 /** mm: the thinnest board for cups and pins, which must not come out at its other face. */
 export const BLIND_BORE_THICKNESS = 16
+/** mm: a narrower board has no room for a second row of pins. */
+export const PINS_WIDTH = 2 * PINS.fromEdge + PINS.pitch
 /** mm of board between a grommet and an edge. */
 export const GROMMET_CLEAR = 30
 
