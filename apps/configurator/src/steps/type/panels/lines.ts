@@ -13,7 +13,6 @@ import {
 import { groupIdOf, type LineList } from '../../frame/line-groups.ts'
 
 export type LineRef = { list: LineList; index: number }
-type Line<List extends LineList> = List extends 'panels' ? PanelLine : Cladding
 
 /** As the panel shows them: the list, then the walls. */
 export function refsOf({ panels = [], cladding = [] }: PanelsConfiguration): LineRef[] {

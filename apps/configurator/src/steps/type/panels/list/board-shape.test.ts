@@ -1,6 +1,7 @@
-import type { Point2 } from '@gabarit/engine'
+import { buildFurniture, type Point2 } from '@gabarit/engine'
+import { sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
-import { pathOf, plainBoard, sidesOf } from './board-shape.ts'
+import { boardSilhouette, pathOf, plainBoard, sidesOf, wallSilhouette } from './board-shape.ts'
 
 const plain = plainBoard({ length: 800, width: 250 })
 
@@ -48,4 +49,22 @@ test('two sides meet in the middle of a rounded corner, a cut has the band of th
 		[800, 150],
 		[650, 0],
 	])
+})
+
+test('a bore is a hole of the picture, at its place', () => {
+	const bores = [{ at: [100, 50] as const, diameter: 60, depth: 18, face: 'A' as const }]
+	const { path, width, height } = boardSilhouette({ ...plain, bores })
+	expect([width, height]).toEqual([800, 250])
+	expect(path).toBe(`${pathOf(plain)}M70 200a30 30 0 1 0 60 0a30 30 0 1 0 -60 0Z`)
+})
+
+test('a clad wall is as wide and as high as it was ordered, one path for each panel', () => {
+	const built = buildFurniture(
+		{ version: 1, type: 'panels', cladding: [{ width: 1800, height: 2500, thickness: 18 }] },
+		sampleCatalogue,
+	)
+	if (!built.ok) throw new Error('not made')
+	const { path, width, height } = wallSilhouette(built.value.boards)
+	expect([width, height]).toEqual([1800, 2500])
+	expect(path.match(/M/g)).toHaveLength(2)
 })

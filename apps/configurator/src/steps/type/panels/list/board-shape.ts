@@ -26,6 +26,34 @@ export function pathOf(board: Drawn): string {
 	return `M${points.join('L')}Z`
 }
 
+/** One path for a whole picture; its bores are holes by the even-odd rule. */
+export type Silhouette = { path: string; width: number; height: number }
+
+export function boardSilhouette(board: Drawn): Silhouette {
+	const holes = (board.bores ?? []).map(({ at, diameter }) => {
+		const [x, y] = onScreen(board, at)
+		const r = diameter / 2
+		return `M${x - r} ${y}a${r} ${r} 0 1 0 ${diameter} 0a${r} ${r} 0 1 0 ${-diameter} 0Z`
+	})
+	return { path: [pathOf(board), ...holes].join(''), width: board.length, height: board.width }
+}
+
+/** Panels where they hang. */
+export function wallSilhouette(boards: readonly Board[]): Silhouette {
+	const places = boards.map(({ pose, length, width }) => {
+		const [x, , z] = pose.origin
+		return { x, z, right: x + width, top: z + length }
+	})
+	const left = Math.min(...places.map(({ x }) => x))
+	const height = Math.max(...places.map(({ top }) => top))
+	const panels = places.map(
+		({ x, z, right, top }) =>
+			`M${x - left} ${height - z}H${right - left}V${height - top}H${x - left}Z`,
+	)
+	const width = Math.max(...places.map(({ right }) => right)) - left
+	return { path: panels.join(''), width, height }
+}
+
 type Side = { name: SideName; path: readonly Point2[] }
 
 /** Each to the middle of the rounded corners at its ends; a cut has the band of length2. */

@@ -1,45 +1,35 @@
-import type { Board } from '@gabarit/engine'
-import { Button, Icon, useFormats } from '@gabarit/ui'
+import { Icon } from '@gabarit/ui'
 import clsx from 'clsx'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'react'
 import { changeView } from '../../../../session/view-store.ts'
-import { IssueChecks } from '../../../frame/issue-checks.tsx'
 import layout from '../../../frame/layout.module.css'
-import { idOf, issuesOf, type LineRef } from '../lines.ts'
-import { useLineTexts } from '../use-line-texts.ts'
-import { usePanelsDesign } from '../use-panels-design.ts'
-import { plainBoard } from './board-shape.ts'
-import { CladdingForm } from './cladding-form.tsx'
+import type { Silhouette } from './board-shape.ts'
 import styles from './line-card.module.css'
-import { PanelForm } from './panel-form.tsx'
-import { PanelPicture, WallPicture } from './panel-picture.tsx'
 
 /** The id of the button that opens a line. */
 export function headOf(id: string): string {
 	return `head-${id}`
 }
 
-export function LineCard(props: {
-	at: LineRef
-	/** Those that it makes; none while the list cannot be made. */
-	boards: readonly Board[]
+type CardProps = {
+	id: string
+	name: string
+	/** What it is in short. */
+	facts: string
+	price: string | undefined
+	/** Said where something of the line cannot be made. */
+	attention: string | undefined
 	open: boolean
-	/** Cents. */
-	price: number | undefined
-	isLast: boolean
-	/** Why there may be no further line. */
-	full: string | undefined
-	onDuplicate: () => void
-	onRemove: (name: string) => void
-}): ReactNode {
-	const { at, boards, open, price, isLast, full, onDuplicate, onRemove } = props
-	const { t } = useTranslation('configurator')
-	const { money } = useFormats()
-	const { solved } = usePanelsDesign()
-	const id = idOf(at)
-	const { name, facts } = useLineTexts(at)
-	const issues = issuesOf(solved.issues, at)
+	picture: Silhouette | null
+	/** A colour of the catalogue. */
+	hex: string | undefined
+	/** What is wrong with it, and its form while it is open. */
+	children?: ReactNode
+}
+
+/** Only what it shows comes in, so that an edit of one line renders no other. */
+export const LineCard = memo(function LineCard(props: CardProps): ReactNode {
+	const { id, name, facts, price, attention, open, picture, hex, children } = props
 	const card = useRef<HTMLLIElement>(null)
 	// The stage opens lines too.
 	useEffect(() => {
@@ -53,56 +43,55 @@ export function LineCard(props: {
 					id={headOf(id)}
 					className={styles.head}
 					aria-expanded={open}
-					aria-controls={open ? `form-${id}` : undefined}
+					aria-controls={open ? formOf(id) : undefined}
 					onClick={() => changeView({ group: open ? null : id })}
 				>
-					<Thumbnail at={at} boards={boards} />
+					<Thumbnail picture={picture} hex={hex} />
 					<span className={styles.words}>
 						<span className={styles.name}>{name}</span>
 						<span className={layout.caption}>{facts}</span>
 					</span>
-					{issues.length > 0 && <Icon name="warning" label={t('panels.attention')} />}
-					{price !== undefined && <span className={styles.price}>{money(price)}</span>}
+					{attention !== undefined && <Icon name="warning" label={attention} />}
+					{price !== undefined && <span className={styles.price}>{price}</span>}
 					<Icon name={open ? 'chevronUp' : 'chevronDown'} size={18} />
 				</button>
 			</h3>
-			<IssueChecks issues={issues} />
-			{open && (
-				<section id={`form-${id}`} className={styles.form} aria-label={name}>
-					{at.list === 'panels' ? (
-						<PanelForm index={at.index} />
-					) : (
-						<CladdingForm index={at.index} />
-					)}
-					<div className={layout.row}>
-						<Button kind="quiet" icon="copy" reason={full} onClick={onDuplicate}>
-							{t('panels.duplicate')}
-						</Button>
-						<Button
-							kind="quiet"
-							icon="trash"
-							reason={isLast ? t('panels.lastOne') : undefined}
-							onClick={() => onRemove(name)}
-						>
-							{t('panels.remove')}
-						</Button>
-					</div>
-				</section>
-			)}
+			{children}
 		</li>
+	)
+}, isSameCard)
+
+function isSameCard(a: CardProps, b: CardProps): boolean {
+	const keys = ['id', 'name', 'facts', 'price', 'attention', 'open', 'hex', 'children'] as const
+	return keys.every((key) => a[key] === b[key]) && a.picture?.path === b.picture?.path
+}
+
+function formOf(id: string): string {
+	return `form-${id}`
+}
+
+/** Where the fields of an open line stand. */
+export function LineForm(props: { id: string; name: string; children: ReactNode }): ReactNode {
+	const { id, name, children } = props
+	return (
+		<section id={formOf(id)} className={styles.form} aria-label={name}>
+			{children}
+		</section>
 	)
 }
 
-function Thumbnail({ at, boards }: { at: LineRef; boards: readonly Board[] }): ReactNode {
-	const { configuration, catalogue, solved } = usePanelsDesign()
-	const line = at.list === 'panels' ? configuration.panels?.[at.index] : undefined
-	const reference = line?.material ?? solved.colors.exterior
-	const color = catalogue.colors.find((one) => one.reference === reference)
-	const board = boards[0] ?? (line && plainBoard(line))
+function Thumbnail({ picture, hex }: Pick<CardProps, 'picture' | 'hex'>): ReactNode {
 	return (
 		<span className={styles.picture} aria-hidden="true">
-			{at.list === 'panels' && board && <PanelPicture board={board} color={color} />}
-			{at.list === 'cladding' && boards.length > 0 && <WallPicture boards={boards} color={color} />}
+			{picture !== null && (
+				<svg
+					viewBox={`0 0 ${picture.width} ${picture.height}`}
+					style={{ '--board': hex } as CSSProperties}
+					focusable="false"
+				>
+					<path className={styles.board} d={picture.path} />
+				</svg>
+			)}
 		</span>
 	)
 }

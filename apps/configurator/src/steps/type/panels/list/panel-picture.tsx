@@ -1,44 +1,16 @@
 import type { Board, Color } from '@gabarit/engine'
 import type { CSSProperties, ReactNode } from 'react'
-import { type Drawn, onScreen, pathOf } from './board-shape.ts'
+import { type Drawn, onScreen, pathOf, wallSilhouette } from './board-shape.ts'
 import styles from './panel-picture.module.css'
 
 type Look = { color: Color | undefined }
 
-/** Decorative: the words beside it say the same. */
-export function PanelPicture({ board, color }: Look & { board: Drawn }): ReactNode {
-	return (
-		<Sheet width={board.length} height={board.width} color={color}>
-			<BoardShape board={board} />
-		</Sheet>
-	)
-}
-
-/** Panels where they hang: each at its place on the wall. */
+/** Decorative, as the words beside it say the same: panels where they hang, each at its place on the wall. */
 export function WallPicture({ boards, color }: Look & { boards: readonly Board[] }): ReactNode {
-	const places = boards.map(({ pose, length, width }) => ({
-		x: pose.origin[0],
-		z: pose.origin[2],
-		length,
-		width,
-	}))
-	const left = Math.min(...places.map(({ x }) => x))
-	const [width, height] = [
-		Math.max(...places.map((place) => place.x + place.width)) - left,
-		Math.max(...places.map((place) => place.z + place.length)),
-	]
+	const { width, height, path } = wallSilhouette(boards)
 	return (
 		<Sheet width={width} height={height} color={color}>
-			{places.map(({ x, z, ...size }) => (
-				<rect
-					key={`${x} ${z}`}
-					className={styles.face}
-					x={x - left}
-					y={height - z - size.length}
-					width={size.width}
-					height={size.length}
-				/>
-			))}
+			<path className={styles.face} d={path} />
 		</Sheet>
 	)
 }

@@ -1,22 +1,35 @@
 // The list: each line is a card that opens, and only the open one shows its form.
-import { type Board, CLADDINGS_MAX } from '@gabarit/engine'
-import { Button, toast } from '@gabarit/ui'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { CLADDINGS_MAX, colorsOf } from '@gabarit/engine'
+import { Button, toast, useFormats } from '@gabarit/ui'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { undo } from '../../../../session/session-store.ts'
 import { changeView, useView } from '../../../../session/view-store.ts'
 import { IssueChecks } from '../../../frame/issue-checks.tsx'
 import layout from '../../../frame/layout.module.css'
-import { type LineList, linesOf } from '../../../frame/line-groups.ts'
+import type { LineList } from '../../../frame/line-groups.ts'
 import { Section, StepPanel } from '../../../frame/step-panel.tsx'
 import { useIssuesOf } from '../../../frame/use-issues-of.ts'
 import { AccessFields } from '../../../room/access-fields.tsx'
-import { linePricesOf } from '../line-prices.ts'
-import { added, duplicated, idOf, isOfLine, type LineRef, refsOf, without } from '../lines.ts'
+import {
+	added,
+	duplicated,
+	idOf,
+	isOfLine,
+	issuesOf,
+	type LineRef,
+	refsOf,
+	without,
+} from '../lines.ts'
+import { useLinePrices } from '../use-line-prices.ts'
+import { useLineFacts, useLineName } from '../use-line-texts.ts'
 import { usePanelsDesign } from '../use-panels-design.ts'
+import { CladdingForm } from './cladding-form.tsx'
 import { Kits } from './kits.tsx'
-import { headOf, LineCard } from './line-card.tsx'
+import { headOf, LineCard, LineForm } from './line-card.tsx'
+import { PanelForm } from './panel-form.tsx'
 import styles from './panels-step.module.css'
+import { usePictures } from './use-pictures.ts'
 
 export function PanelsStep(): ReactNode {
 	const { t } = useTranslation('configurator')
@@ -33,13 +46,9 @@ export function PanelsStep(): ReactNode {
 
 function List(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { configuration, catalogue, dressing, solved, propose } = usePanelsDesign()
-	const { panels = [], cladding = [] } = configuration
-	const counts = { panels: panels.length, cladding: cladding.length }
-	const open = useView((view) => view.group)
+	const { configuration, catalogue, solved, propose } = usePanelsDesign()
 	const focus = useFocusOnHead()
-	const prices = useLinePrices()
-	const boards = useBoards()
+	const full = useFull()
 	const refs = refsOf(configuration)
 	const pieces = solved.furniture?.boards.length
 	const show = (ref: LineRef) => {
@@ -48,7 +57,7 @@ function List(): ReactNode {
 	}
 	const add = (list: LineList) => {
 		propose(added(configuration, list, catalogue))
-		show({ list, index: counts[list] })
+		show({ list, index: configuration[list]?.length ?? 0 })
 	}
 	const duplicate = (ref: LineRef) => {
 		propose(duplicated(configuration, ref))
@@ -64,34 +73,23 @@ function List(): ReactNode {
 		if (next !== undefined) focus(idOf(next))
 		toast(t('panels.removed', { name }), { undo })
 	}
-	const limits = { panels: dressing.bounds.panels.linesMax, cladding: CLADDINGS_MAX }
-	const full = (list: LineList) =>
-		counts[list] < limits[list] ? undefined : t(`panels.full.${list}`, { count: limits[list] })
 	return (
 		<Section
 			title={t('panels.list')}
 			note={pieces === undefined ? undefined : t('panels.pieces', { count: pieces })}
 		>
-			<ol className={styles.lines}>
-				{refs.map((ref) => (
-					<LineCard
-						key={idOf(ref)}
-						at={ref}
-						boards={boards.get(idOf(ref)) ?? none}
-						open={idOf(ref) === open}
-						price={prices?.get(idOf(ref))}
-						isLast={refs.length === 1}
-						full={full(ref.list)}
-						onDuplicate={() => duplicate(ref)}
-						onRemove={(name) => remove(ref, name)}
-					/>
-				))}
-			</ol>
+			<Lines refs={refs} onDuplicate={duplicate} onRemove={remove} />
 			<div className={layout.row}>
 				<Button size="small" icon="plus" reason={full('panels')} onClick={() => add('panels')}>
 					{t('panels.add.panels')}
 				</Button>
-				<Button kind="quiet" icon="plus" reason={full('cladding')} onClick={() => add('cladding')}>
+				<Button
+					kind="quiet"
+					size="small"
+					icon="plus"
+					reason={full('cladding')}
+					onClick={() => add('cladding')}
+				>
 					{t('panels.add.cladding')}
 				</Button>
 			</div>
@@ -99,29 +97,89 @@ function List(): ReactNode {
 	)
 }
 
-const none: readonly Board[] = []
+type Acts = {
+	onDuplicate: (ref: LineRef) => void
+	onRemove: (ref: LineRef, name: string) => void
+}
 
-function useBoards(): ReadonlyMap<string, readonly Board[]> {
-	const { furniture } = usePanelsDesign().solved
-	return useMemo(
-		() =>
-			new Map(furniture === null ? [] : linesOf(furniture).map(({ id, boards }) => [id, boards])),
-		[furniture],
+function Lines({ refs, ...acts }: Acts & { refs: readonly LineRef[] }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { money } = useFormats()
+	const { configuration, catalogue, solved } = usePanelsDesign()
+	const opened = useView((view) => view.group)
+	const nameOf = useLineName()
+	const factsOf = useLineFacts()
+	const prices = useLinePrices()
+	const pictureOf = usePictures()
+	const { panels = [] } = configuration
+	return (
+		<ol className={styles.lines}>
+			{refs.map((ref) => {
+				const id = idOf(ref)
+				const open = id === opened
+				const name = nameOf(ref)
+				const issues = issuesOf(solved.issues, ref)
+				const price = prices?.get(id)
+				const own = ref.list === 'panels' ? panels[ref.index]?.material : undefined
+				const color = colorsOf(catalogue).get(own ?? solved.colors.exterior)
+				return (
+					<LineCard
+						key={id}
+						id={id}
+						name={name}
+						facts={factsOf(ref)}
+						price={price === undefined ? undefined : money(price)}
+						attention={issues.length > 0 ? t('panels.attention') : undefined}
+						open={open}
+						picture={pictureOf(ref)}
+						hex={color?.hex}
+					>
+						{(open || issues.length > 0) && (
+							<>
+								<IssueChecks issues={issues} />
+								{open && <Open at={ref} name={name} isLast={refs.length === 1} {...acts} />}
+							</>
+						)}
+					</LineCard>
+				)
+			})}
+		</ol>
 	)
 }
 
-/** null where prices are hidden, or while the list cannot be made. */
-function useLinePrices(): ReadonlyMap<string, number> | null {
-	const { solved, dressing } = usePanelsDesign()
-	const { furniture, quote } = solved
-	const { book } = dressing
-	return useMemo(
-		() =>
-			furniture === null || quote === null || book === null
-				? null
-				: linePricesOf(furniture, quote, book),
-		[furniture, quote, book],
+function Open(props: Acts & { at: LineRef; name: string; isLast: boolean }): ReactNode {
+	const { at, name, isLast, onDuplicate, onRemove } = props
+	const { t } = useTranslation('configurator')
+	const full = useFull()
+	return (
+		<LineForm id={idOf(at)} name={name}>
+			{at.list === 'panels' ? <PanelForm index={at.index} /> : <CladdingForm index={at.index} />}
+			<div className={layout.row}>
+				<Button kind="quiet" icon="copy" reason={full(at.list)} onClick={() => onDuplicate(at)}>
+					{t('panels.duplicate')}
+				</Button>
+				<Button
+					kind="quiet"
+					icon="trash"
+					reason={isLast ? t('panels.lastOne') : undefined}
+					onClick={() => onRemove(at, name)}
+				>
+					{t('panels.remove')}
+				</Button>
+			</div>
+		</LineForm>
 	)
+}
+
+/** Why a list takes no further line; undefined while it does. */
+function useFull(): (list: LineList) => string | undefined {
+	const { t } = useTranslation('configurator')
+	const { configuration, dressing } = usePanelsDesign()
+	const limits = { panels: dressing.bounds.panels.linesMax, cladding: CLADDINGS_MAX }
+	return (list) =>
+		(configuration[list]?.length ?? 0) < limits[list]
+			? undefined
+			: t(`panels.full.${list}`, { count: limits[list] })
 }
 
 /** Focuses the head of a line once it is there. */
