@@ -59,6 +59,25 @@ function fillUp(file: string): void {
 	closeSync(to)
 }
 
+/**
+ * PostgreSQL ends itself where it cannot write its log, at once or a while after, and is started again as an operator
+ * would. How often it was.
+ */
+async function startedUntil(
+	answered: Promise<unknown>,
+	postgres: Awaited<ReturnType<typeof startPostgres>>,
+): Promise<number> {
+	const isDone = answered.then(() => true)
+	let starts = 0
+	for (;;) {
+		if (!postgres.isRunning()) {
+			starts += 1
+			expect(await postgres.start()).toBe(true)
+		}
+		if (await Promise.race([isDone, wait(200, false)])) return starts
+	}
+}
+
 async function expectRecovery(kind: Kind, disk: Disk): Promise<void> {
 	const place = { [kind === 'data' ? 'parent' : 'wal']: disk.folder }
 	const postgres = await startPostgres({ ...place, settings: kinds[kind].settings })
@@ -80,12 +99,7 @@ async function expectRecovery(kind: Kind, disk: Disk): Promise<void> {
 			const read = await ask(server.address, 'configurator/init')
 			if (kind === 'data') expect(read.status).toBe(200)
 			disk.free()
-			// PostgreSQL ends itself where it cannot write its log, and is started again as an operator would.
-			if (!postgres.isRunning()) {
-				fallen += 1
-				expect(await postgres.start()).toBe(true)
-			}
-			await buyers.answered()
+			fallen += await startedUntil(buyers.answered(), postgres)
 		}
 		const placed = await buyers.answered()
 		expect(server.isRunning()).toBe(true)
