@@ -48,7 +48,7 @@ test('panels are ordered with the keyboard alone, and the seller finds the same 
 	await expect(headOf(page, 'line-0')).toContainText(/6 × 900 × 250 × 22 mm/)
 	await buyer.hand.press(nextOf(page, words))
 	await expect(titleOf(page)).toHaveText(words('configurator:titles.PanelColor'))
-	await buyer.hand.choose(page.getByRole('radio', { name: /^Noyer compris/ }))
+	await buyer.hand.choose(page.getByRole('radio', { name: /^Noyer (compris|choisi)/ }))
 	await expectAccessible(page, 'colour of panels')
 	await buyer.hand.press(nextOf(page, words))
 	const summary = page.getByTestId('summary')

@@ -56,6 +56,21 @@ test('a design kept on the device is read back unchanged', () => {
 	expect(lastDesign(shelf())).toEqual({ kind: 'none' })
 })
 
+test('a list of panels is kept and read back like a wardrobe', () => {
+	const storage = shelf()
+	const panels = designOf({
+		configuration: {
+			version: 1,
+			type: 'panels',
+			panels: [{ quantity: 4, length: 800, width: 250, thickness: 18 }],
+		},
+		visited: ['module-selection'],
+		step: 'module-selection',
+	})
+	expect(keepDesign(storage, panels, 0)).toBe('saved')
+	expect(lastDesign(storage)).toEqual({ kind: 'kept', design: panels })
+})
+
 test('of 5,000 corrupt autosaves none throws, none counts as a design, none is lost', () => {
 	const whole = JSON.stringify(designOf())
 	const cut = fc.integer({ min: 0, max: whole.length - 1 }).map((end) => whole.slice(0, end))

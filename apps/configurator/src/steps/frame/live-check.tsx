@@ -8,6 +8,7 @@ import { undo } from '../../session/session-store.ts'
 import { runAt } from '../../session/spot.ts'
 import { changeView, useView } from '../../session/view-store.ts'
 import { facing } from './facing.ts'
+import { numberChanged } from './number-changed.ts'
 
 /** `onShow`: what else makes the stage visible, such as closing a dialog. */
 export function LiveCheck(props: { check: Checked; onShow?: () => void }): ReactNode {
@@ -90,16 +91,4 @@ export function useCheckRemedy(check: Checked | undefined) {
 		toast(text('configurator:checks.mended', { what: label }), { undo })
 	}
 	return { label, onClick: mend, cost }
-}
-
-/** The first number of a remedy that is another one now: a list is carried whole, whatever changes in it. */
-function numberChanged(now: unknown, remedy: unknown): number | null {
-	if (typeof remedy === 'number') return remedy === now ? null : remedy
-	if (typeof remedy !== 'object' || remedy === null) return null
-	const present = typeof now === 'object' && now !== null ? now : {}
-	for (const [key, value] of Object.entries(remedy)) {
-		const found = numberChanged((present as Record<string, unknown>)[key], value)
-		if (found !== null) return found
-	}
-	return null
 }

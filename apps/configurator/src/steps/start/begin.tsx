@@ -24,7 +24,8 @@ export function Begin(props: { type: FurnitureType; onResume: () => void }): Rea
 		else if (first !== undefined) startWith(first.configuration)
 		const waiting = aside === null ? offered : aside
 		if (waiting === null) return
-		toast(t(aside === null ? 'start.goOn' : 'start.bringBack'), {
+		toast(t('start.waits'), {
+			icon: 'info',
 			undo: () => {
 				if (aside === null) goOn()
 				else bringBack()
