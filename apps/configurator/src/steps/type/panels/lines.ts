@@ -196,11 +196,18 @@ export function inColor(configuration: PanelsConfiguration, exterior: string): P
 	return { ...configuration, colors: { exterior } }
 }
 
-/** A chamfer of a corner that leaves most of the board, mm. */
-const CHAMFER = 150
+/** A corner that is cut off has no radius. */
+export function radiiOf({ radii, cut }: PanelLine): PanelLine['radii'] {
+	return radii && cut ? [radii[0], radii[1], 0, radii[3]] : radii
+}
 
+/** mm: a chamfer whose own edge can be banded, and the least width that leaves a bandable side beside it. */
+const CHAMFER = { size: 150, width: 350 } as const
+
+/** Of a narrow board the whole end goes aslant, so that no side becomes too short to band. */
 export function usualCut({ length, width }: PanelLine): NonNullable<PanelLine['cut']> {
-	return { from: Math.max(0, length - CHAMFER), to: Math.max(0, width - CHAMFER) }
+	const size = width < CHAMFER.width ? width : CHAMFER.size
+	return { from: Math.max(0, length - size), to: width - size }
 }
 
 /** In the middle of the board, where a small one has most room. */

@@ -4,6 +4,7 @@ import { linesOf } from '../../frame/line-groups.ts'
 import { usePanelWords } from '../../frame/use-panel-words.ts'
 import { RecapStep } from '../../recap/recap-step.tsx'
 import { type SummaryLine, SummaryList } from '../../recap/summary.tsx'
+import { radiiOf } from './lines.ts'
 import { useLineName } from './use-line-texts.ts'
 import { usePanelsDesign } from './use-panels-design.ts'
 
@@ -25,7 +26,7 @@ function useSummary(): SummaryLine[] {
 		const done = [
 			line?.material && words.inColor(line.material),
 			line?.edges && words.edges(line.edges),
-			line?.radii && words.radii(line.radii),
+			line?.radii && words.radii(radiiOf(line) ?? null),
 			line?.cut && t('panels.cut.is'),
 			line?.bores && words.bores(line.bores),
 		].filter(Boolean)

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import layout from '../../../frame/layout.module.css'
 import { MeasureField } from '../../../frame/measure-field.tsx'
 import { usePanelWords } from '../../../frame/use-panel-words.ts'
-import { usualCut } from '../lines.ts'
+import { radiiOf, usualCut } from '../lines.ts'
 import { usePanelsDesign } from '../use-panels-design.ts'
 import styles from './corner-fields.module.css'
 import { Fold } from './fold.tsx'
@@ -26,7 +26,7 @@ export function CornerFields({ index }: { index: number }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { line } = usePanel(index)
 	const words = usePanelWords()
-	const facts = [words.radii(line.radii ?? null), line.cut && t('panels.cut.is')]
+	const facts = [words.radii(radiiOf(line) ?? null), line.cut && t('panels.cut.is')]
 	return (
 		<Fold
 			title={t('panels.corners.title')}

@@ -31,7 +31,6 @@ export function EdgePicture(props: {
 	const size = {
 		'--board': color?.hex,
 		'--board-width': `${Math.max(least, board.length * scale)}px`,
-		'--board-height': `${Math.max(least, board.width * scale)}px`,
 	} as CSSProperties
 	return (
 		<div className={styles.figure} style={size}>

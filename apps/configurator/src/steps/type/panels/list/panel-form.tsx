@@ -1,9 +1,9 @@
-import { buildFurniture, type PanelLine } from '@gabarit/engine'
+import { type Board, buildFurniture, type PanelLine } from '@gabarit/engine'
 import { CountField, Segmented, TextField } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MeasureField } from '../../../frame/measure-field.tsx'
-import { alone } from '../lines.ts'
+import { alone, withPanel } from '../lines.ts'
 import { usePanelsDesign } from '../use-panels-design.ts'
 import { plainBoard } from './board-shape.ts'
 import { BoreFields } from './bore-fields.tsx'
@@ -81,11 +81,18 @@ function labelOf(text: string): PanelLine['label'] {
 	return text.trim() === '' ? undefined : text.trim()
 }
 
-/** The piece as it is made; null while it cannot be. */
-function useBoard(index: number) {
+/** The piece as it is made, or as far as it can be; null where not even its shape can. */
+function useBoard(index: number): Board | null {
 	const { configuration, catalogue } = usePanelsDesign()
 	return useMemo(() => {
-		const built = buildFurniture(alone(configuration, { list: 'panels', index }), catalogue)
-		return built.ok ? (built.value.boards[0] ?? null) : null
+		const only = alone(configuration, { list: 'panels', index })
+		const bare = withPanel(only, 0, { edges: [0, 0, 0, 0] })
+		const whole = withPanel(bare, 0, { bores: undefined })
+		const sharp = withPanel(whole, 0, { radii: undefined })
+		for (const tried of [only, bare, whole, sharp]) {
+			const built = buildFurniture(tried, catalogue)
+			if (built.ok) return built.value.boards[0] ?? null
+		}
+		return null
 	}, [configuration, catalogue, index])
 }

@@ -1,5 +1,5 @@
 // The list: each line is a card that opens, and only the open one shows its form.
-import { CLADDINGS_MAX, colorsOf } from '@gabarit/engine'
+import { CLADDINGS_MAX, colorsOf, type Issue } from '@gabarit/engine'
 import { Button, toast, useFormats } from '@gabarit/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -136,7 +136,7 @@ function Lines({ refs, ...acts }: Acts & { refs: readonly LineRef[] }): ReactNod
 					>
 						{(open || issues.length > 0) && (
 							<>
-								<IssueChecks issues={issues} />
+								<LineIssues issues={issues} />
 								{open && <Open at={ref} name={name} isLast={refs.length === 1} {...acts} />}
 							</>
 						)}
@@ -144,6 +144,14 @@ function Lines({ refs, ...acts }: Acts & { refs: readonly LineRef[] }): ReactNod
 				)
 			})}
 		</ol>
+	)
+}
+
+function LineIssues({ issues }: { issues: readonly Issue[] }): ReactNode {
+	return (
+		<div className={styles.issues}>
+			<IssueChecks issues={issues} />
+		</div>
 	)
 }
 
