@@ -1,5 +1,6 @@
 // Every command that takes a configuration takes loose boards: what it prints of them, and what it refuses.
 import { type Configuration, compositionsOf } from '@gabarit/engine'
+import { panelLines } from '@gabarit/engine/testing'
 import { languages } from '@gabarit/i18n'
 import { describe, expect, test } from 'vitest'
 import { furnitureOutputSchema } from './furniture-schema.ts'
@@ -23,33 +24,7 @@ async function run(args: string[], input: unknown) {
 
 const colors = { exterior: 'P3-oak-natural' }
 const panelsOf = (...panels: object[]) => ({ version: 1, type: 'panels', panels, colors })
-const shelves = { quantity: 4, length: 800, width: 250, thickness: 18 }
-const doors = {
-	quantity: 2,
-	length: 2367,
-	width: 597,
-	thickness: 18,
-	bores: [{ kind: 'HingeCups' }],
-}
-const sides = {
-	quantity: 2,
-	length: 2100,
-	width: 550,
-	thickness: 18,
-	material: 'P1-white',
-	edges: [0.8, 0, 0, 0],
-	bores: [{ kind: 'ShelfPins' }],
-}
-const top = {
-	quantity: 1,
-	length: 1600,
-	width: 700,
-	thickness: 28,
-	edges: [2, 2, 2, 2],
-	radii: [50, 50, 50, 50],
-	bores: [{ kind: 'Grommet', at: [800, 620], diameter: 80 }],
-}
-const wall = { width: 3400, height: 2500, joint: 3, thickness: 18 }
+const { shelves, doors, sides, deskTop: top, wall } = panelLines
 const kits = compositionsOf('panels').map(({ reference, configuration }) => [
 	reference,
 	configuration,
@@ -243,7 +218,7 @@ describe('wrong use', () => {
 		['no width', panelsOf({ ...shelves, width: undefined }), ['panels.0.width']],
 		[
 			'cups twice',
-			panelsOf({ ...doors, bores: [...doors.bores, ...doors.bores] }),
+			panelsOf({ ...doors, bores: [{ kind: 'HingeCups' }, { kind: 'HingeCups' }] }),
 			['panels.0.bores', 'cups once'],
 		],
 		[

@@ -16,7 +16,7 @@ test('bores at equal steps are a row in the words of a cut list', () => {
 	expect(boreWords(lineOf('p1', 0), String)).toBe('')
 })
 
-test('a single bore is told by its centre', () => {
+test('a single bore is given by its centre', () => {
 	// the wall's panels of 848 and of 847 stand first
 	expect(boreWords(lineOf('p3', 2), String)).toBe('Ø80×28:800/620')
 })

@@ -39,7 +39,7 @@ test('columns of a clad wall are told one by one, or counted where they are too 
 	expect(narrow).toContain('6,000')
 })
 
-test('the joint of a clad wall is told where there is one', () => {
+test('the width of a joint is written over a clad wall that has joints', () => {
 	expect(jointOf(wallOf('p3'))).toBe(3)
 	expect(jointOf(wallOf('walls'))).toBe(0)
 	expect(jointOf(wallOf('walls', 1))).toBe(0)

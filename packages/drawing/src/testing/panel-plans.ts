@@ -1,6 +1,6 @@
 // Lists of loose boards: P1 to P3 of domain 29, and what is hard to draw.
 import type { Configuration } from '@gabarit/engine'
-import { sampleCatalogue } from '@gabarit/engine/testing'
+import { goldenPanels, panelLines, sampleCatalogue } from '@gabarit/engine/testing'
 import type { Language } from '@gabarit/i18n'
 import type { PlanInput } from '../plan-input.ts'
 import { captionsOf, furnitureAndRoomOf } from './sample-plan.ts'
@@ -9,17 +9,6 @@ type Panels = Extract<Configuration, { type: 'panels' }>
 type Line = NonNullable<Panels['panels']>[number]
 
 const listOf = (...panels: Line[]): Panels => ({ version: 1, type: 'panels', panels })
-
-const deskTop: Line = {
-	quantity: 1,
-	length: 1600,
-	width: 700,
-	thickness: 28,
-	edges: [2, 2, 2, 2],
-	radii: [50, 50, 50, 50],
-	bores: [{ kind: 'Grommet', at: [800, 620], diameter: 80 }],
-}
-const wall = { width: 3400, height: 2500, joint: 3, thickness: 18 } as const
 
 /** Every feature that a line may have, one after the other, each line of another size. */
 const features: readonly Partial<Line>[] = [
@@ -34,27 +23,9 @@ const features: readonly Partial<Line>[] = [
 ]
 
 export const panelCases = {
-	p1: listOf({
-		quantity: 4,
-		length: 800,
-		width: 250,
-		thickness: 18,
-		edges: [1, 1, 1, 1],
-		grain: 'Length',
-	}),
-	p2: listOf(
-		{ quantity: 2, length: 2367, width: 597, thickness: 18, bores: [{ kind: 'HingeCups' }] },
-		{
-			quantity: 2,
-			length: 2100,
-			width: 550,
-			thickness: 18,
-			material: 'P1-white',
-			edges: [0.8, 0, 0, 0],
-			bores: [{ kind: 'ShelfPins' }],
-		},
-	),
-	p3: { version: 1, type: 'panels', panels: [deskTop], cladding: [wall] },
+	p1: goldenPanels.p1,
+	p2: goldenPanels.p2,
+	p3: goldenPanels.p3,
 	chamfer: listOf({
 		quantity: 3,
 		length: 900,
@@ -79,7 +50,7 @@ export const panelCases = {
 	),
 	// Grommets nearer to one another than their figures are wide.
 	crowded: listOf({
-		...deskTop,
+		...panelLines.deskTop,
 		radii: [0, 0, 0, 0],
 		bores: Array.from({ length: 12 }, (_, i) => ({
 			kind: 'Grommet' as const,

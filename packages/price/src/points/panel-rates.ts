@@ -5,7 +5,7 @@ import { z } from 'zod'
 const points = z.int().nonnegative()
 const thousandths = z.int().nonnegative()
 
-/** mm: a thickness in between is priced as the next thicker one, 19 as the 18 that it is made of. */
+/** mm; a board of 19 is priced as the 18 that it is made of. */
 export const pricedThicknesses = ['8', '10', '16', '18', '22', '25', '28', '38'] as const
 export const pricedBands = ['0.4', '0.8', '1', '2'] as const
 

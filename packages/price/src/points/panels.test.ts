@@ -1,6 +1,6 @@
 // The worked cases of domain 29 to the point, and each operation of 26.1 by hand.
 import { buildFurniture, type Configuration } from '@gabarit/engine'
-import { sampleCatalogue } from '@gabarit/engine/testing'
+import { goldenPanels, sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
 import { sampleBook } from '../testing/index.ts'
 import { pointsLinesOf } from './points-of.ts'
@@ -27,25 +27,11 @@ function linesOf(
 const pointsOf = (line: Partial<PanelLine>) => linesOf(listOf(line))[0]?.[2]
 
 test('P1: four shelves of 19 each', () => {
-	expect(linesOf(listOf({ quantity: 4 }))).toEqual([['panel', 4, 76]])
+	expect(linesOf(goldenPanels.p1)).toEqual([['panel', 4, 76]])
 })
 
 test('P2: doors of 111, sides of 80', () => {
-	const doors: Partial<PanelLine> = {
-		quantity: 2,
-		length: 2367,
-		width: 597,
-		bores: [{ kind: 'HingeCups' }],
-	}
-	const sides: Partial<PanelLine> = {
-		quantity: 2,
-		length: 2100,
-		width: 550,
-		material: 'P1-white',
-		edges: [0.8, 0, 0, 0],
-		bores: [{ kind: 'ShelfPins' }],
-	}
-	expect(linesOf(listOf(doors, sides))).toEqual([
+	expect(linesOf(goldenPanels.p2)).toEqual([
 		['panel', 2, 222],
 		['panel', 2, 160],
 	])
@@ -53,19 +39,7 @@ test('P2: doors of 111, sides of 80', () => {
 
 // The 691 of domain 29 are its boards; 26.2 adds 4 for each of the twelve pairs of profiles.
 test('P3: a desk top of 139, a wall of 552, and its profiles', () => {
-	const top: Partial<PanelLine> = {
-		length: 1600,
-		width: 700,
-		thickness: 28,
-		edges: [2, 2, 2, 2],
-		radii: [50, 50, 50, 50],
-		bores: [{ kind: 'Grommet', at: [800, 620], diameter: 80 }],
-	}
-	const lines = linesOf({
-		...listOf(top),
-		cladding: [{ width: 3400, height: 2500, joint: 3, thickness: 18 }],
-	})
-	expect(lines).toEqual([
+	expect(linesOf(goldenPanels.p3)).toEqual([
 		['panel', 3, 414],
 		['panel', 1, 138],
 		['panel', 1, 139],

@@ -71,7 +71,7 @@ function useRemedyCost(issue: Issue): string | null {
 		[remedy, solve, solved],
 	)
 	if (quote === null) return null
-	// What cannot be made has no price: the new one is told.
+	// What cannot be made has no price, so the price of the mended design is shown.
 	if (solved.quote === null) return money(shownTotalOf(quote))
 	const cents = shownTotalOf(quote) - shownTotalOf(solved.quote)
 	return cents === 0 ? t('checks.samePrice') : difference(cents)

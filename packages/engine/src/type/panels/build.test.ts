@@ -1,5 +1,6 @@
 // The worked cases of domain 29.
 import { expect, test } from 'vitest'
+import { goldenPanels } from '../../testing/index.ts'
 import { roomOf } from '../kinds.ts'
 import { parseConfiguration } from '../parse.ts'
 import { panelKits } from './inspirations.ts'
@@ -12,7 +13,7 @@ const sizes = (configuration: PanelsConfiguration) =>
 	)
 
 test('P1: four shelves stand beside each other, 100 apart, banded all round', () => {
-	const { boards, groups, runs, fronts, fittings } = made(listOf({ quantity: 4 }))
+	const { boards, groups, runs, fronts, fittings } = made(goldenPanels.p1)
 	expect([runs, fronts, fittings]).toEqual([[], [], []])
 	expect(boards.map(({ id, group, run, module }) => [id, group, run, module])).toEqual(
 		[0, 1, 2, 3].map((i) => [`line-0-Panel-${i}`, 'line-0', 'Main', null]),
@@ -38,19 +39,7 @@ test('P1: four shelves stand beside each other, 100 apart, banded all round', ()
 })
 
 test('P2: cups at 80, 631.8, 1183.5, 1735.3 and 2287; 120 pins in rows at 37 and 485', () => {
-	const { boards } = made(
-		listOf(
-			{ quantity: 2, length: 2367, width: 597, bores: [{ kind: 'HingeCups' }] },
-			{
-				quantity: 2,
-				length: 2100,
-				width: 550,
-				material: 'P1-white',
-				edges: [0.8, 0, 0, 0],
-				bores: [{ kind: 'ShelfPins' }],
-			},
-		),
-	)
+	const { boards } = made(goldenPanels.p2)
 	const [door, , side] = boards
 	expect(door?.bores?.map(({ at }) => at)).toEqual(
 		[80, 631.8, 1183.5, 1735.3, 2287].map((a) => [a, 22.5]),
@@ -64,17 +53,7 @@ test('P2: cups at 80, 631.8, 1183.5, 1735.3 and 2287; 120 pins in rows at 37 and
 })
 
 test('P3: a desk top with round corners and a grommet, beside a wall in four columns', () => {
-	const { boards, fittings, groups } = made({
-		...listOf({
-			length: 1600,
-			width: 700,
-			thickness: 28,
-			edges: [2, 2, 2, 2],
-			radii: [50, 50, 50, 50],
-			bores: [{ kind: 'Grommet', at: [800, 620], diameter: 80 }],
-		}),
-		cladding: [{ width: 3400, height: 2500, joint: 3, thickness: 18 }],
-	})
+	const { boards, fittings, groups } = made(goldenPanels.p3)
 	const wall = boards.filter(({ group }) => group === 'wall-0')
 	const place = ({ pose, width }: (typeof boards)[number]) => [pose.origin[0], width]
 	expect(wall.map(place)).toEqual([

@@ -1,5 +1,6 @@
 // Loose boards from a saved design to an order, through the calls that a browser makes.
 import { buildFurniture, type Configuration } from '@gabarit/engine'
+import { panelLines } from '@gabarit/engine/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
@@ -15,19 +16,8 @@ import {
 const panels: Extract<Configuration, { type: 'panels' }> = {
 	version: 1,
 	type: 'panels',
-	panels: [
-		{ quantity: 4, length: 800, width: 250, thickness: 18 },
-		{
-			quantity: 1,
-			length: 1600,
-			width: 700,
-			thickness: 28,
-			edges: [2, 2, 2, 2],
-			radii: [50, 50, 50, 50],
-			bores: [{ kind: 'Grommet', at: [800, 620], diameter: 80 }],
-		},
-	],
-	cladding: [{ width: 3400, height: 2500, thickness: 18 }],
+	panels: [panelLines.shelves, panelLines.deskTop],
+	cladding: [panelLines.wall],
 	colors: { exterior: 'P3-oak-natural' },
 }
 
