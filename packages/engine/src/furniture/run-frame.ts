@@ -8,11 +8,14 @@ export type RunFrame = {
 	direction: (d: Point3) => Point3
 }
 
-/** A side run starts in its corner: its local x points into the room. `width`: length of the main wall. */
-export function runFrame(side: RunSide, width: number): RunFrame {
+/**
+ * A side run starts in its corner: its local x points into the room. mm; `width`: length of the main
+ * wall, `lift`: from the floor to what a main run counts its heights from.
+ */
+export function runFrame(side: RunSide, width: number, lift = 0): RunFrame {
 	switch (side) {
 		case 'Main':
-			return { side, point: (p) => p, direction: (d) => d }
+			return { side, point: ([x, y, z]) => [x, y, z + lift], direction: (d) => d }
 		case 'Left':
 			return { side, point: ([x, y, z]) => [y, x, z], direction: ([x, y, z]) => [y, x, z] }
 		case 'Right':

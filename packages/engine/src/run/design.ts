@@ -1,9 +1,23 @@
 import type { RunSide } from '../issue.ts'
 import type { RoomDesign } from '../room/room-design.ts'
-import type { BayChoice, Extras, RunChoices } from './choices.ts'
+import type { BayChoice, Extras, RunChoices, ZoneChoice } from './choices.ts'
 import type { Cycle, TemplateFamily } from './module/templates.ts'
 
-export type DesignModule = { kind: 'Simple' | 'Double'; doors: boolean; bays: BayChoice[] }
+/** `pitches`: mm of its drawers one by one from the bottom, where they are not alike. */
+export type DesignZone = ZoneChoice & { pitches?: readonly number[] }
+export type DesignBay =
+	| Exclude<BayChoice, { zones: unknown }>
+	| (Omit<Extract<BayChoice, { zones: unknown }>, 'zones'> & { zones: DesignZone[] })
+
+export type DesignModule = {
+	kind: 'Simple' | 'Double'
+	doors: boolean
+	bays: DesignBay[]
+	/** The sides that are seen and take the exterior colour. */
+	shown?: Shown
+}
+/** In the run's axes. */
+export type Shown = { left?: true; right?: true }
 export type DesignRun = { side: RunSide; zones: { modules: DesignModule[] }[] }
 
 type Range = { min: number; max: number }

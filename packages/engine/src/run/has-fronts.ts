@@ -1,14 +1,13 @@
 import type { RunSide } from '../issue.ts'
-import type { BayChoice, ZoneChoice } from './choices.ts'
-import type { Design } from './design.ts'
+import type { Design, DesignBay, DesignZone } from './design.ts'
 import { templateStacks } from './module/templates.ts'
 
-export function zonesOfChoice(bay: BayChoice): readonly ZoneChoice[] {
+export function zonesOfChoice(bay: DesignBay): readonly DesignZone[] {
 	return 'template' in bay ? (templateStacks[bay.template]?.stack ?? []) : bay.zones
 }
 
 /** Overlay fronts stand in the plane of the leaves. */
-export function hasOverlayDrawers(bay: BayChoice): boolean {
+export function hasOverlayDrawers(bay: DesignBay): boolean {
 	return zonesOfChoice(bay).some((zone) => zone.kind === 'OverlayDrawer')
 }
 

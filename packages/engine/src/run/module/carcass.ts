@@ -15,7 +15,7 @@ import {
 	PLINTH_SETBACK,
 } from '../../constants.ts'
 import type { Board, Face, Groove, Point2 } from '../../furniture/board.ts'
-import type { BoardBuilder } from '../../furniture/board-builder.ts'
+import type { BoardBuilder, BoardPlan } from '../../furniture/board-builder.ts'
 import { CARCASS_BAND, type Finishes, grainOf } from '../../furniture/finish.ts'
 import { rectangle } from '../../furniture/rectangle.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
@@ -46,10 +46,13 @@ export function buildCarcass(
 	}
 	const context = { builder, place, space, common }
 	const outline = (top: number) => sideOutline(space, top)
-	const addSide = (x: number, inner: Face) =>
-		addUpright(context, { part: 'Side', x, rear: 0, z: 0, outline, inner })
-	const left = addSide(place.x, 'A')
-	const right = addSide(place.x + place.width - CARCASS, 'B')
+	const addSide = (x: number, inner: Face, shown?: true) =>
+		addUpright(
+			{ ...context, common: shown ? { ...common, ...shownColor(finishes) } : common },
+			{ part: 'Side', x, rear: 0, z: 0, outline, inner },
+		)
+	const left = addSide(place.x, 'A', place.shown?.left)
+	const right = addSide(place.x + place.width - CARCASS, 'B', place.shown?.right)
 	const bottom = builder.add({
 		...common,
 		part: 'Bottom',
@@ -65,6 +68,10 @@ export function buildCarcass(
 	const partition = place.kind === 'Double' ? buildPartition(context) : null
 	buildBack(context)
 	return { left, right, bottom, tops, partition }
+}
+
+function shownColor({ exterior }: Finishes): Pick<BoardPlan, 'material' | 'grain'> {
+	return { material: exterior.reference, grain: grainOf(exterior, 'length') }
 }
 
 type Upright = {
