@@ -100,6 +100,32 @@ export {
 } from './run/module/templates.ts'
 export { SLOPE_READINGS } from './run/space/room-issues.ts'
 export { applyRemedy } from './type/apply-remedy.ts'
+export { completeDesk, type DeskDesign } from './type/desk/defaults.ts'
+export {
+	type DeskLayout,
+	deskLayoutOf,
+	type PlacedSupport,
+	type Span,
+} from './type/desk/layout.ts'
+export {
+	childHeights,
+	classHeights,
+	type DeskClass,
+	deskBounds,
+	deskClassOf,
+	MODESTY_BOARD,
+	topThicknesses,
+	usualDesk,
+} from './type/desk/limits.ts'
+export {
+	type DeskConfiguration,
+	type DeskPedestal,
+	type DeskSupport,
+	GROMMETS_MAX,
+	SUPPORTS,
+	type SupportKind,
+	supportKinds,
+} from './type/desk/schema.ts'
 export { issueOfCheck } from './type/dressing/checks.ts'
 export { completeDressing } from './type/dressing/complete.ts'
 export { withType } from './type/dressing/edit/with-type.ts'

@@ -4,9 +4,12 @@ import { numberedIds } from './numbered.ts'
 import type { RunFrame } from './run-frame.ts'
 
 export const families = [
+	'cable-tray',
 	'connectors',
 	'corner-batten',
 	'drawer-runner',
+	'glide',
+	'grommet',
 	'handle',
 	'hang-profile',
 	'hinge',
@@ -21,8 +24,10 @@ export const families = [
 	'rail-bracket',
 	'shelf-pin',
 	'sliding-rail',
+	'steel-frame',
 	'stiffener',
 	'strip',
+	'support-fixing',
 	'support-leg',
 	'tray-runner',
 	'trouser-rack',

@@ -66,6 +66,8 @@ export type Module = {
 	top: TopShape
 	doors: boolean
 	bays: Bay[]
+	/** The sides that are seen and have the exterior colour. */
+	shown?: { left?: true; right?: true }
 }
 
 export type FillerPlace = 'Left' | 'Right' | 'Top' | 'Custom' | 'Corner'

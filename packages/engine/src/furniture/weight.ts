@@ -42,6 +42,11 @@ const pieceWeights: Readonly<Record<Exclude<Family, 'rail'>, number>> = {
 	'push-to-open': 0,
 	handle: 0,
 	'hang-profile': 0.1,
+	'steel-frame': 6.5,
+	'cable-tray': 1.2,
+	grommet: 0.05,
+	glide: 0.03,
+	'support-fixing': 0,
 	led: 0,
 	'led-charger': 0,
 }

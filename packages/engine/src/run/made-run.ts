@@ -77,6 +77,7 @@ function moduleOf(
 		top: space.back ? backTop(space.back) : shape.top,
 		doors: modules[index]?.doors ?? true,
 		bays,
+		...(place.shown && { shown: place.shown }),
 	}
 }
 

@@ -7,6 +7,7 @@ import type { Result } from '../result.ts'
 import type { Room } from '../room/room-of.ts'
 import type { Design } from '../run/design.ts'
 import { applyRemedy } from './apply-remedy.ts'
+import { desk } from './desk/desk.ts'
 import { dressing } from './dressing/dressing.ts'
 import { panels } from './panels/panels.ts'
 import { type Configuration, type FurnitureType, typeOf } from './schemas.ts'
@@ -33,6 +34,7 @@ const kinds = {
 	shelves: dressing,
 	drawer: dressing,
 	top10: dressing,
+	desk,
 	panels,
 } satisfies Record<FurnitureType, unknown>
 
