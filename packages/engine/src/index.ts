@@ -34,6 +34,7 @@ export {
 	parts,
 	partsOf,
 } from './furniture/part.ts'
+export { pointOn } from './furniture/board.ts'
 export { roundedOutline } from './furniture/rounded-outline.ts'
 export type {
 	Bay,

@@ -1,3 +1,4 @@
+export { mirroredDesk, randomDesk } from './any-desks.ts'
 export { randomChosenDesign, randomEdit } from './any-edits.ts'
 export { randomPanels } from './any-panels.ts'
 export { type AnyRoom, randomAnyRoom } from './any-rooms.ts'

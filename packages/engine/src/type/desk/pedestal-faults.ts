@@ -39,6 +39,9 @@ export function pedestalFaults(
 	]
 }
 
+/** The texts of a module speak of a pedestal. */
+const data = { kind: 'Pedestal' }
+
 const clamped = (width: number) => Math.min(PEDESTAL_WIDTH.max, Math.max(PEDESTAL_WIDTH.min, width))
 
 function widthFaults(
@@ -62,7 +65,7 @@ function widthFaults(
 			measured: width,
 			limit: width < min ? min : max,
 			at: [x, 0, 0],
-			data: { kind: 'Simple' },
+			data,
 			candidates: [mended],
 		},
 	]
@@ -150,6 +153,7 @@ function frontFaults(
 		return {
 			...issue,
 			field: `supports.${pedestal?.support ?? 0}`,
+			data: { ...issue.data, ...data },
 			candidates: candidatesFor(issue, remedy, pedestal, configuration),
 		}
 	})
