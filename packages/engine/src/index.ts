@@ -17,7 +17,17 @@ export type { FitPlace } from './check/fit/condition.ts'
 export type { FitFiller, FitVerdict } from './check/fit/fit-verdicts.ts'
 export { RAIL_LOAD, SAID_LOAD, shelfLoadOf } from './check/sag.ts'
 export { BACK_VOID, CARCASS, GAP, HOLE_PITCH, LEAF_OFFSET } from './constants.ts'
-export type { Board, Bore, Edges, Face, Groove, Point2, Point3, Pose } from './furniture/board.ts'
+export {
+	type Board,
+	type Bore,
+	type Edges,
+	type Face,
+	type Groove,
+	type Point2,
+	type Point3,
+	type Pose,
+	pointOn,
+} from './furniture/board.ts'
 export { type CutListLine, cutListOf, cutsOf, outlineOf } from './furniture/cut-list.ts'
 export { type Family, type Fitting, families, type Item } from './furniture/fitting.ts'
 export type { DoorStyle, Front, FrontKind, OpeningSide } from './furniture/front.ts'
@@ -34,7 +44,6 @@ export {
 	parts,
 	partsOf,
 } from './furniture/part.ts'
-export { pointOn } from './furniture/board.ts'
 export { roundedOutline } from './furniture/rounded-outline.ts'
 export type {
 	Bay,

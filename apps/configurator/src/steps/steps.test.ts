@@ -6,6 +6,7 @@ import {
 	furnitureTypes,
 	issueFamilies,
 	type PanelsConfiguration,
+	startTypes,
 } from '@gabarit/engine'
 import { expect, test } from 'vitest'
 import { stepOfIssue, troubledSteps } from './fields.ts'
@@ -182,8 +183,10 @@ test('an issue of a line belongs to the list, one of the colour of the order to 
 })
 
 test('every type has steps that end with the order, and begins at the first of them', () => {
-	for (const type of furnitureTypes) {
-		const first = compositionsOf(type)[0]?.configuration ?? { ...plain, type }
+	const dressings = startTypes.map((type): Configuration => ({ ...plain, type }))
+	const others = furnitureTypes.flatMap((type) => compositionsOf(type)[0]?.configuration ?? [])
+	expect(dressings.length + others.length).toBe(furnitureTypes.length)
+	for (const first of [...dressings, ...others]) {
 		const names = stepsOf(first).map(({ name }) => name)
 		expect(names.slice(-3)).toEqual(['Recap', 'Delivery', 'TheEnd'])
 		for (const name of names.slice(0, -1)) expect(viewOf(name, first).panel).not.toBeNull()
