@@ -28,6 +28,8 @@ export type ModulePlace = {
 	blind: boolean
 	hidden: number
 	shown?: Shown
+	/** A top holds it: it needs no brackets to the wall. */
+	held?: true
 }
 
 /** From the start of a zone, around custom fillers; `first`: index in the run of the first module. */
