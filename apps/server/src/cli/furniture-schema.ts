@@ -117,7 +117,7 @@ const groupSchema = z.strictObject({
 const frontSchema = z.strictObject({
 	id: z.string(),
 	board: z.string(),
-	kind: z.enum(['Leaf', 'DrawerFront', 'FakeDoor']),
+	kind: z.enum(['Leaf', 'DrawerFront', 'FakeDoor', 'Flap']),
 	style: z.enum(doorStyles),
 	hinges: z.array(z.number()),
 	openingSide: z.enum(['None', 'Left', 'Right']),
