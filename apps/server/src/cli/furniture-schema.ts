@@ -178,6 +178,8 @@ const madeSchema = z.strictObject({
 		z.strictObject({
 			side: run,
 			width: z.number().positive(),
+			/** From the floor to the underside of carcasses on legs or on a rail; absent: they stand. */
+			lift: z.number().positive().optional(),
 			modules: z.array(moduleSchema).min(1),
 			fillers: z.array(fillerSchema),
 		}),
