@@ -1,5 +1,11 @@
+export type { StageThing } from './contents/stage-thing.ts'
 export type { DimensionOverlayProps } from './dimension/dimension-overlay.tsx'
-export type { DimensionInput, DimensionMark, ShelfTag } from './dimension/project-dimensions.ts'
+export type {
+	DimensionInput,
+	DimensionMark,
+	Measured,
+	ShelfTag,
+} from './dimension/project-dimensions.ts'
 export {
 	FurnitureStage as default,
 	FurnitureStage,
@@ -7,6 +13,7 @@ export {
 } from './furniture-stage.tsx'
 export { hasWebGL } from './has-webgl.ts'
 export type { Quality } from './stage/quality.ts'
+export type { StageArea } from './view/area-places.ts'
 export type { BayPlace, BayPosition } from './view/bay-places.ts'
 export type { Padding, Size, StageView, ViewName } from './view/stage-view.ts'
 export type { Sight } from './view/view-of-stage.ts'

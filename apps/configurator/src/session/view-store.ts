@@ -11,10 +11,12 @@ type View = {
 	camera: CameraView
 	/** null: the step decides. */
 	doorsOpen: boolean | null
+	/** Fronts that stand open, where each opens by itself; null: the step decides. */
+	opened: readonly string[] | null
 	dimensions: boolean
 	belongings: boolean
 	selected: BayPlace | null
-	/** The group of boards that the panel edits. */
+	/** The line of boards, or the part of the furniture, that the panel edits. */
 	group: GroupId | null
 	/** A place that a check speaks of, and which check. */
 	spot: { key: string; at: Point3 } | null
@@ -25,6 +27,7 @@ type View = {
 export const useView = create<View>()(() => ({
 	camera: 'front',
 	doorsOpen: null,
+	opened: null,
 	dimensions: true,
 	belongings: true,
 	selected: null,

@@ -19,5 +19,6 @@ function issueText(issue: Issue, language: Language): string {
 	return translatorOf(language)(`issues:${issue.code}`, {
 		measured: written(issue.measured),
 		limit: written(issue.limit),
+		context: written(issue.data?.['kind']),
 	})
 }

@@ -4,15 +4,21 @@ import { numberedIds } from './numbered.ts'
 import type { RunFrame } from './run-frame.ts'
 
 export const families = [
+	'cable-tray',
 	'connectors',
 	'corner-batten',
 	'drawer-runner',
+	'flap-hinge',
+	'flap-stay',
+	'glide',
+	'grommet',
 	'handle',
 	'hang-profile',
 	'hinge',
 	'hinge-spacer',
 	'led',
 	'led-charger',
+	'leg',
 	'levelling-foot',
 	'panel-batten',
 	'panel-bracket',
@@ -21,12 +27,15 @@ export const families = [
 	'rail-bracket',
 	'shelf-pin',
 	'sliding-rail',
+	'steel-frame',
 	'stiffener',
 	'strip',
+	'support-fixing',
 	'support-leg',
 	'tray-runner',
 	'trouser-rack',
 	'wall-bracket',
+	'wall-rail',
 	'wardrobe-lift',
 ] as const
 export type Family = (typeof families)[number]

@@ -44,6 +44,7 @@ const rows = {
 	RecessedDrawerFront: { family: 'pullOut' },
 	DrawerFront: { family: 'front' },
 	Leaf: { family: 'front' },
+	Flap: { family: 'front' },
 	FakeDoor: { family: 'front', element: 'FakeDoor' },
 	Filler: { family: 'finishing', element: 'Filler' },
 	CornerStrip: { family: 'finishing', element: 'Filler' },
@@ -53,6 +54,10 @@ const rows = {
 	Tablet: { family: 'finishing', element: 'Tablet', edgeOn: true },
 	InfinityPlank: { family: 'loose', element: 'InfinityPlank' },
 	Panel: { family: 'panel' },
+	Worktop: { family: 'panel' },
+	Support: { family: 'panel' },
+	Batten: { family: 'panel' },
+	Modesty: { family: 'panel' },
 } as const satisfies Record<string, PartRow>
 
 export type Part = keyof typeof rows

@@ -7,10 +7,12 @@ import type { Result } from '../result.ts'
 import type { Room } from '../room/room-of.ts'
 import type { Design } from '../run/design.ts'
 import { applyRemedy } from './apply-remedy.ts'
+import { desk } from './desk/desk.ts'
 import { dressing } from './dressing/dressing.ts'
 import { panels } from './panels/panels.ts'
 import { type Configuration, type FurnitureType, typeOf } from './schemas.ts'
 import type { Settled } from './settled.ts'
+import { tvFurniture } from './tv-furniture/tv-furniture.ts'
 
 /** `design`: the completed decisions of a kind that stands on modules; null for the others. */
 export type Solution = {
@@ -33,7 +35,9 @@ const kinds = {
 	shelves: dressing,
 	drawer: dressing,
 	top10: dressing,
+	desk,
 	panels,
+	tvFurniture,
 } satisfies Record<FurnitureType, unknown>
 
 // The row of a type reads configurations of that type only, which the compiler cannot follow through a table.

@@ -1,4 +1,5 @@
 import type { Point3 } from '@gabarit/engine'
+import { areaPlacesOf, type StageArea } from '../view/area-places.ts'
 import { bayPlacesOf, isSameBay } from '../view/bay-places.ts'
 import { linePlacesOf } from '../view/line-places.ts'
 import { projectPoint } from '../view/stage-view.ts'
@@ -21,11 +22,14 @@ export type DimensionOverlayProps = DimensionInput & {
 	shelves: boolean
 	format: (millimetres: number) => string
 	spot: Point3 | null
+	/** Parts that can be chosen, and the chosen one. */
+	areas?: readonly StageArea[] | undefined
+	area?: string | null | undefined
 }
 
 /** Decorative: the page has the same facts as text. */
 export function DimensionOverlay(props: DimensionOverlayProps) {
-	const { dimensions, shelves, format, spot, ...input } = props
+	const { dimensions, shelves, format, spot, areas = [], area = null, ...input } = props
 	const { furniture, room, view, size, selected, group = null } = input
 	const places = bayPlacesOf(furniture, room, view, size)
 	const chosen = places.find((place) => isSameBay(place, selected))
@@ -33,6 +37,8 @@ export function DimensionOverlay(props: DimensionOverlayProps) {
 	const own = places.filter(({ run }) => run === chosen?.run)
 	const number = own.findIndex((place) => isSameBay(place, selected)) + 1
 	const small = isSmall(size)
+	const parts = areaPlacesOf(areas, view, size)
+	const part = parts.find(({ id }) => id === area)
 	const pieces =
 		group === null
 			? []
@@ -57,6 +63,7 @@ export function DimensionOverlay(props: DimensionOverlayProps) {
 				))}
 			<GroupOutline places={pieces} />
 			{chosen && <BayOutline corners={chosen.corners} number={number} small={small} />}
+			{part && <BayOutline corners={part.corners} number={parts.indexOf(part) + 1} small={small} />}
 			{shelves &&
 				projectShelves(input).map((tag) => (
 					<ShelfHeight format={format} key={tag.key} tag={tag} tagSize={tagSizeOf(size)} />

@@ -30,12 +30,22 @@ export type DimensionInput = {
 	selected: BayPosition | null
 	/** The line of loose boards that is edited. */
 	group?: Group['id'] | null | undefined
+	measured?: Measured | undefined
+}
+
+/** What the lines say of furniture that is no row of modules, mm; positions as the room's. */
+export type Measured = {
+	/** Side by side along the wall. */
+	chain: readonly { from: number; to: number; live?: boolean }[]
+	width: readonly [from: number, to: number]
+	height: number
 }
 
 /** Millimetres between what is measured and its line. */
 const beyondCut = 110
 const beyondSlab = 330
 const beyondWall = 150
+const besideEnd = 130
 /** Pixels between a line and the middle of its label, and the least room a label needs. */
 const labelOff = 13
 const labelRoom = 34
@@ -131,10 +141,48 @@ function lineMarks(input: DimensionInput): DimensionMark[] {
 	})
 }
 
+/** Its parts on the floor in front of it, the whole before them, its height at a free end. */
+function measuredMarks(input: DimensionInput, { chain, width, height }: Measured): DimensionMark[] {
+	const { room, furniture, view } = input
+	const plan = roomPlanOf(room, furniture)
+	const floor = (y: number, z: number, [from, to]: readonly [number, number]): Place => ({
+		from: [from, y, z],
+		to: [to, y, z],
+	})
+	const front = plan.slab.y[1] + beyondSlab
+	// Where the viewer stands at the right, the right end is the near one.
+	const isLeft = room.open.left && (view.yaw > 0.2 || !room.open.right)
+	const isFree = isLeft || room.open.right
+	const beyond = isFree ? besideEnd : wallThickness + beyondWall
+	const x = isLeft ? width[0] - beyond : (isFree ? width[1] : room.width) + beyond
+	const y = isFree ? plan.front : plan.cut
+	return [
+		...chain.map(({ from, to, live = false }) =>
+			markOf(input, floor(plan.cut + beyondCut, 0, [from, to]), {
+				key: `part ${from}`,
+				kind: 'module',
+				label: to - from,
+				live,
+			}),
+		),
+		markOf(input, floor(front, -slabThickness, width), {
+			key: 'overall',
+			kind: 'overall',
+			label: width[1] - width[0],
+		}),
+		markOf(
+			input,
+			{ from: [x, y, 0], to: [x, y, height] },
+			{ key: 'height', kind: 'height', label: height, ...(isLeft && { side: 'left' }) },
+		),
+	]
+}
+
 /** In drawing order; empty while there is no furniture. */
 export function projectDimensions(input: DimensionInput): DimensionMark[] {
-	const { furniture, room, view } = input
+	const { furniture, room, view, measured } = input
 	if (furniture.boards.length === 0) return []
+	if (measured) return measuredMarks(input, measured)
 	if (furniture.runs.length === 0) return lineMarks(input)
 	const plan = roomPlanOf(room, furniture)
 	const front = plan.slab.y[1] + beyondSlab

@@ -25,6 +25,7 @@ const cards: readonly Card[] = [
 /** Kinds that can be configured, with what their address asks for; the page announces the others, whatever a tenant offers. */
 export const built: Partial<Record<Kind, { type?: string }>> = {
 	dressing: {},
+	desk: { type: 'desk' },
 	panels: { type: 'panels' },
 }
 

@@ -17,7 +17,9 @@ export function ExteriorColorStep(): ReactNode {
 	return <ColorStep place="exterior" />
 }
 
-function ColorStep({ place }: { place: Place }): ReactNode {
+/** `intro`: what takes this colour, where it is not what a wardrobe has. */
+export function ColorStep(props: { place: Place; intro?: string }): ReactNode {
+	const { place, intro } = props
 	const { t } = useTranslation('configurator')
 	const { solved, catalogue } = useDesign()
 	const { configuration, colors } = solved
@@ -32,7 +34,7 @@ function ColorStep({ place }: { place: Place }): ReactNode {
 		[configuration, catalogue, place],
 	)
 	return (
-		<StepPanel step={step} intro={t(`colors.intro.${place}`)}>
+		<StepPanel step={step} intro={intro ?? t(`colors.intro.${place}`)}>
 			<IssueChecks issues={issues} />
 			<ColorPicker colors={offered} options={options} current={colors[place]} />
 		</StepPanel>

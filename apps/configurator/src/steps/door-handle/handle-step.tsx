@@ -4,7 +4,7 @@ import { useLanguage } from '@gabarit/ui'
 import clsx from 'clsx'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDressingDesign } from '../../session/design-context.tsx'
+import { useDesign } from '../../session/design-context.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import { Picture } from '../frame/picture.tsx'
 import { PricedOptions } from '../frame/priced-options.tsx'
@@ -15,9 +15,10 @@ import styles from './handle-step.module.css'
 export function HandleStep(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const language = useLanguage()
-	const { solved, catalogue } = useDressingDesign()
+	const { solved, catalogue } = useDesign()
 	const issues = useIssuesOf('DoorHandle')
-	const { configuration, design } = solved
+	const { configuration } = solved
+	const current = solved.design?.handle ?? null
 	const models = useMemo(() => handleOptions(configuration, catalogue), [configuration, catalogue])
 	const modelOf = (reference: string) =>
 		catalogue.handles.find((handle) => handle.reference === reference) ?? null
@@ -28,19 +29,19 @@ export function HandleStep(): ReactNode {
 				<PricedOptions
 					label={t('handle.model')}
 					options={models}
-					chosen={({ reference }) => reference === (design.handle?.model ?? 'None')}
+					chosen={({ reference }) => reference === (current?.model ?? 'None')}
 					labelOf={({ reference }) => modelOf(reference)?.label[language] ?? t('handle.none')}
 					renderPicture={({ reference }) => <Picture drawing={drawHandle(modelOf(reference))} />}
 				/>
 			</Section>
-			{design.handle !== null && <HandleColors current={design.handle.color} />}
+			{current !== null && <HandleColors current={current.color} />}
 		</StepPanel>
 	)
 }
 
 function HandleColors({ current }: { current: string }): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, catalogue } = useDressingDesign()
+	const { solved, catalogue } = useDesign()
 	const { configuration } = solved
 	const options = useMemo(
 		() => handleColorOptions(configuration, catalogue),

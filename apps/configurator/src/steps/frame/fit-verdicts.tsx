@@ -2,7 +2,7 @@ import type { FitVerdict } from '@gabarit/engine'
 import { Check, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDressingDesign } from '../../session/design-context.tsx'
+import { useDesign } from '../../session/design-context.tsx'
 import { useFitVerdicts } from '../../session/fit.ts'
 import layout from './layout.module.css'
 import { useGoToField } from './step-navigation.ts'
@@ -90,8 +90,8 @@ function gauge({ kind, measured, limit, line }: FitVerdict) {
 function useFillers(): (verdict: FitVerdict) => string {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
-	const { solved } = useDressingDesign()
-	const { source } = solved.design
+	const { solved } = useDesign()
+	const source = solved.design?.source ?? 'tape'
 	const sourceText = `${t(`room.sources.${source}`)}, ${t(`room.sourceNotes.${source}`)}.`
 	return ({ fillers }) => {
 		if (fillers.length === 0) return sourceText

@@ -8,6 +8,7 @@ import { type DrawnBay, type DrawnLine, spotOnLine, spotOnStage } from '../../se
 import { changeView, useView } from '../../session/view-store.ts'
 import { placeOfGroup } from '../frame/line-groups.ts'
 import { useRun } from '../module-selection/use-selected-bay.ts'
+import type { NamedArea } from '../type/stage-parts.ts'
 import styles from './elevation-stage.module.css'
 import { FlatPicture } from './flat-picture.tsx'
 import { usePlanCaptions } from './use-plan-captions.ts'
@@ -20,10 +21,12 @@ export function ElevationStage(props: {
 	fronts: boolean
 	/** Bays, or lines of loose boards. */
 	selectable: boolean
-	/** The line that is edited. */
+	/** The line or the part that is edited. */
 	group: string | null
+	/** Parts that can be chosen, where the step chooses among them. */
+	areas: readonly NamedArea[]
 }): ReactNode {
-	const { furniture, configuration, fronts, selectable, group } = props
+	const { furniture, configuration, fronts, selectable, group, areas } = props
 	const { t } = useTranslation('configurator')
 	const nameOf = useGroupName()
 	const { catalogue } = useDesign()
@@ -39,7 +42,8 @@ export function ElevationStage(props: {
 		// On a small stage the letters shrink with the drawing, else dimensions would leave no room for it.
 		const scale = Math.max(1, leastHeight / height)
 		const size = { width: width * scale, height: height * scale }
-		const look = { ...size, fronts, run, group, selected: selectable ? selected : null }
+		const chosen = { group, areas, area: group }
+		const look = { ...size, fronts, run, ...chosen, selected: selectable ? selected : null }
 		return drawStage(input, look)
 	}, [
 		furniture,
@@ -52,6 +56,7 @@ export function ElevationStage(props: {
 		fronts,
 		run,
 		group,
+		areas,
 		selectable,
 		selected,
 	])
@@ -73,6 +78,18 @@ export function ElevationStage(props: {
 						aria-pressed={selected?.module === module && selected.bay === bay}
 						style={styleOf(place)}
 						onClick={() => changeView({ selected: { run: side, module, bay } })}
+					/>
+				))}
+			{areas.length > 0 &&
+				drawn?.areas.map(({ id, ...place }) => (
+					<button
+						key={id}
+						type="button"
+						className={styles.bay}
+						aria-label={areas.find((area) => area.id === id)?.name}
+						aria-pressed={group === id}
+						style={styleOf(place)}
+						onClick={() => changeView({ group: id })}
 					/>
 				))}
 			{selectable &&

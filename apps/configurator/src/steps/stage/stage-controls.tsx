@@ -12,9 +12,13 @@ export function StageControls(props: {
 	flat: boolean
 	/** Whether there are modules, which doors close and belongings fill. */
 	holds: boolean
+	/** Those that open one by one; null where all vanish to show the inside. */
+	fronts: readonly string[] | null
+	/** Whether somebody is shown beside the furniture. */
+	company: boolean
 	doorsOpen: boolean
 }): ReactNode {
-	const { flat, holds, doorsOpen } = props
+	const { flat, holds, fronts, company, doorsOpen } = props
 	const { t } = useTranslation('configurator')
 	const { camera, dimensions, belongings } = useView()
 	return (
@@ -28,7 +32,18 @@ export function StageControls(props: {
 				/>
 			)}
 			{flat && <Runs />}
-			{holds && (
+			{fronts !== null && fronts.length > 0 && (
+				<Segmented
+					label={t('stage.fronts')}
+					value={doorsOpen ? 'open' : 'closed'}
+					options={(['closed', 'open'] as const).map((value) => ({
+						value,
+						label: t(`stage.${value}`),
+					}))}
+					onChange={(value) => changeView({ opened: value === 'open' ? fronts : [] })}
+				/>
+			)}
+			{fronts === null && holds && (
 				<Segmented
 					label={t('stage.show')}
 					value={doorsOpen ? 'interior' : 'doors'}
@@ -47,9 +62,9 @@ export function StageControls(props: {
 						on={dimensions}
 						onToggle={(on) => changeView({ dimensions: on })}
 					/>
-					{holds && (
+					{(holds || company) && (
 						<Toggle
-							label={t('stage.belongings')}
+							label={t(company ? 'stage.company' : 'stage.belongings')}
 							on={belongings}
 							onToggle={(on) => changeView({ belongings: on })}
 						/>

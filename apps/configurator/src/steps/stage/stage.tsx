@@ -1,5 +1,6 @@
 // 3D once its code has loaded; the elevation until then and where 3D cannot run.
-import { roomOf } from '@gabarit/engine'
+import { type Furniture, roomOf } from '@gabarit/engine'
+import type { Measured } from '@gabarit/scene'
 import { useFormats } from '@gabarit/ui'
 import { useReducedMotion } from '@mantine/hooks'
 import {
@@ -19,12 +20,14 @@ import { changeView, useView } from '../../session/view-store.ts'
 import { useSelectedBay } from '../module-selection/use-selected-bay.ts'
 import type { StepName } from '../step.ts'
 import { viewOf } from '../steps.ts'
+import type { StageParts } from '../type/stage-parts.ts'
 import { ElevationStage } from './elevation-stage.tsx'
 import { FurnitureOutline } from './furniture-outline.tsx'
 import { RoomStage } from './room-stage.tsx'
 import styles from './stage.module.css'
 import { StageControls } from './stage-controls.tsx'
 import { StageFrame } from './stage-frame.tsx'
+import { useStageParts } from './use-stage-parts.ts'
 
 const LazyStage = lazy(() => import('../../scene/lazy-stage.tsx'))
 
@@ -40,16 +43,20 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 	const section = useRef<HTMLElement>(null)
 	useSpotInSight(section)
 	const group = useView((view) => view.group)
-	const { inside, bays, lines } = viewOf(step, solved.configuration)
-	const edited = lines ? group : null
-	const doorsOpen = wanted ?? inside
+	const { inside, bays, lines, parts: choosing } = viewOf(step, solved.configuration)
+	const edited = lines || choosing ? group : null
+	const parts = useStageParts()
+	const opened = useOpened(step)
 	if (shown === null) return <RoomStage step={step} />
+	const isOpening = parts.fronts === 'open'
+	const doorsOpen = isOpening ? opened.length > 0 : (wanted ?? inside)
 	const flat = (
 		<ElevationStage
 			{...shown}
 			fronts={!doorsOpen}
 			selectable={(bays || lines) && (lost || ready)}
 			group={edited}
+			areas={choosing && (lost || ready) ? parts.areas : noAreas}
 		/>
 	)
 	return (
@@ -63,14 +70,26 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 					{!lost && (
 						<Suspense fallback={null}>
 							<div className={styles.layer} style={{ visibility: ready ? 'visible' : 'hidden' }}>
-								<SolidStage step={step} inside={doorsOpen} onLost={onLost} onReady={onReady} />
+								<SolidStage
+									step={step}
+									inside={doorsOpen}
+									parts={parts}
+									onLost={onLost}
+									onReady={onReady}
+								/>
 							</div>
 						</Suspense>
 					)}
 				</>
 			}
 		>
-			<StageControls flat={lost} holds={shown.furniture.runs.length > 0} doorsOpen={doorsOpen} />
+			<StageControls
+				flat={lost}
+				fronts={isOpening ? frontsOf(shown.furniture) : null}
+				holds={shown.furniture.runs.length > 0}
+				company={parts.things.length > 0}
+				doorsOpen={doorsOpen}
+			/>
 			<FurnitureOutline />
 		</StageFrame>
 	)
@@ -83,27 +102,52 @@ function useSpotInSight(section: RefObject<HTMLElement | null>): void {
 	}, [section, spot])
 }
 
+const noAreas: StageParts['areas'] = []
+
+/** Leaves and drawers, by their ids. */
+function frontsOf({ fronts }: Furniture): string[] {
+	return fronts.filter(({ kind }) => kind !== 'FakeDoor').map(({ id }) => id)
+}
+
+/** Fronts that stand open where each opens by itself: on the recap the last one, to show both outside and inside. */
+function useOpened(step: StepName): readonly string[] {
+	const { shown } = useDesign()
+	const opened = useView((view) => view.opened)
+	const fronts = shown === null ? [] : frontsOf(shown.furniture)
+	if (opened !== null) return opened.filter((id) => fronts.includes(id))
+	return step === 'Recap' ? fronts.slice(-1) : []
+}
+
 function SolidStage(props: {
 	step: StepName
 	inside: boolean
+	parts: StageParts
 	onLost: () => void
 	onReady: () => void
 }): ReactNode {
-	const { step, inside, onLost, onReady } = props
+	const { step, inside, parts, onLost, onReady } = props
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
 	const { shown, solved, catalogue } = useDesign()
 	const { camera, dimensions, belongings, spot, group } = useView()
 	const at = useSelectedBay()
+	const opened = useOpened(step)
 	const reducedMotion = useReducedMotion() ?? false
 	const configuration = shown?.configuration
-	const room = useMemo(
-		() => (configuration === undefined ? null : roomOf(configuration)),
-		[configuration],
-	)
+	const { walls } = parts
+	const room = useMemo(() => {
+		if (configuration === undefined) return null
+		const own = roomOf(configuration)
+		return walls === null ? own : { ...own, height: walls }
+	}, [configuration, walls])
 	if (shown === null || room === null) return null
-	const { bays: choosing, lines } = viewOf(step, solved.configuration)
-	const open = step === 'Recap' && !inside ? lastLeaves(shown.furniture) : false
+	const { bays: choosing, lines, parts: choosesParts } = viewOf(step, solved.configuration)
+	const isOpening = parts.fronts === 'open'
+	const lastOpen = step === 'Recap' && !inside ? lastLeaves(shown.furniture) : false
+	const toggle = (front: string) =>
+		changeView({
+			opened: opened.includes(front) ? opened.filter((id) => id !== front) : [...opened, front],
+		})
 	return (
 		<LazyStage
 			furniture={shown.furniture}
@@ -111,8 +155,8 @@ function SolidStage(props: {
 			catalogue={catalogue}
 			colors={solved.colors}
 			view={camera}
-			doorsOpen={open}
-			showLeaves={!inside}
+			doorsOpen={isOpening ? opened : lastOpen}
+			showLeaves={isOpening || !inside}
 			showRoom={solved.design !== null}
 			showContents={belongings}
 			showDimensions={dimensions}
@@ -122,6 +166,12 @@ function SolidStage(props: {
 			onSelect={(bay) => choosing && bay !== null && changeView({ selected: bay })}
 			selectedLine={lines ? group : null}
 			onSelectLine={(line) => lines && line !== null && changeView({ group: line })}
+			areas={choosesParts ? parts.areas : noAreas}
+			selectedArea={choosesParts ? group : null}
+			onSelectArea={(area) => changeView({ group: area })}
+			onFront={isOpening && !choosesParts ? toggle : undefined}
+			measured={measuredOf(parts, choosesParts ? group : null)}
+			things={parts.things}
 			onReady={onReady}
 			onLost={onLost}
 			quality={low ? 'low' : 'high'}
@@ -133,9 +183,19 @@ function SolidStage(props: {
 	)
 }
 
+/** The chosen part is measured in the accent. */
+function measuredOf({ measured }: StageParts, group: string | null): Measured | undefined {
+	if (measured === null) return undefined
+	const chain = measured.chain.map(({ area, ...link }) => ({
+		...link,
+		live: area !== undefined && area === group,
+	}))
+	return { ...measured, chain }
+}
+
 /** On the recap the last module of the main run is open, to show both outside and inside. */
-function lastLeaves({ fronts }: NonNullable<ReturnType<typeof useDesign>['shown']>['furniture']) {
+function lastLeaves({ fronts }: Furniture) {
 	const main = fronts.filter(({ run }) => run === 'Main')
 	const last = Math.max(...main.map(({ module }) => module))
-	return main.filter(({ module }) => module === last).map(({ id }) => id)
+	return main.filter(({ module, kind }) => module === last && kind === 'Leaf').map(({ id }) => id)
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { confirmMeasures } from '../../../../session/session-store.ts'
+import { Compositions } from '../../../frame/compositions.tsx'
+import { useDeskDesign } from '../use-desk-design.ts'
+import { DeskPicture } from './desk-picture.tsx'
+
+type Name = 'oakWall' | 'twin' | 'student' | 'niche' | 'standing' | 'firstDesk'
+
+/** The colours and what was said of the room stay; its measures come with the composition. */
+export function DeskCompositions(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration } = useDeskDesign()
+	const { colors, handle, source, access, baseboard, obstacle } = configuration
+	const kept = { colors, handle, source, access, baseboard, obstacle }
+	const said = Object.entries(kept).filter(([, value]) => value !== undefined)
+	return (
+		<Compositions
+			title={t('desk.compositions.title')}
+			note={t('desk.compositions.note')}
+			kept={Object.fromEntries(said)}
+			nameOf={(reference) => t(`desk.compositions.names.${reference as Name}`)}
+			takenOf={(name) => t('desk.compositions.taken', { name })}
+			renderPicture={(furniture) => <DeskPicture furniture={furniture} />}
+			onTake={() => confirmMeasures('FootprintMeasurements', false)}
+		/>
+	)
+}

@@ -1,0 +1,22 @@
+import type { RoomChoices } from '../../room/fields.ts'
+import { type Room, roomWithin } from '../../room/room-of.ts'
+import type { DeskConfiguration } from './schema.ts'
+
+/** mm: nobody asks the ceiling above a desk, but pictures and fit need one. */
+export const ROOM_HEIGHT = 2500
+
+/** The room of a desk in the words of every room. */
+export function roomChoicesOf(configuration: DeskConfiguration): RoomChoices {
+	const { room, walls, baseboard, obstacle } = configuration
+	return {
+		room: { width: room.width },
+		hu: ROOM_HEIGHT,
+		...(walls && { walls }),
+		...(baseboard && { baseboard }),
+		...(obstacle && { obstacle }),
+	}
+}
+
+export function deskRoomOf(configuration: DeskConfiguration): Room {
+	return roomWithin(roomChoicesOf(configuration), 'None')
+}
