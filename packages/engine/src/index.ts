@@ -159,6 +159,7 @@ export {
 	roomOf,
 	type Solution,
 	settleEdit,
+	sizeOf,
 	solveConfiguration,
 } from './type/kinds.ts'
 export {
