@@ -7,12 +7,15 @@ export const families = [
 	'connectors',
 	'corner-batten',
 	'drawer-runner',
+	'flap-hinge',
+	'flap-stay',
 	'handle',
 	'hang-profile',
 	'hinge',
 	'hinge-spacer',
 	'led',
 	'led-charger',
+	'leg',
 	'levelling-foot',
 	'panel-batten',
 	'panel-bracket',
@@ -27,6 +30,7 @@ export const families = [
 	'tray-runner',
 	'trouser-rack',
 	'wall-bracket',
+	'wall-rail',
 	'wardrobe-lift',
 ] as const
 export type Family = (typeof families)[number]

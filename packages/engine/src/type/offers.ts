@@ -16,10 +16,16 @@ import type { Option } from './option.ts'
 import { checkCodesOfPanels, type PanelsCheck } from './panels/checks.ts'
 import { panelsOffers } from './panels/offers.ts'
 import { type Configuration, type FurnitureType, isDressing, typeOf } from './schemas.ts'
+import { checkCodesOfTvFurniture, type TvFurnitureCheck } from './tv-furniture/checks.ts'
+import { tvFurnitureOffers } from './tv-furniture/offers.ts'
 
-export type CheckCode = DressingCheck | PanelsCheck
+export type CheckCode = DressingCheck | PanelsCheck | TvFurnitureCheck
 export const checkCodes: readonly CheckCode[] = [
-	...new Set<CheckCode>([...checkCodesOfDressing, ...checkCodesOfPanels]),
+	...new Set<CheckCode>([
+		...checkCodesOfDressing,
+		...checkCodesOfPanels,
+		...checkCodesOfTvFurniture,
+	]),
 ]
 export type Check = Judged<CheckCode>
 
@@ -36,8 +42,14 @@ type Offers<C extends Configuration> = {
 			place: 'interior' | 'exterior',
 			category?: MaterialCategory,
 		) => Option<C>[]
+		/** Absent where the kind has no fronts. */
+		door?: OptionsOf<C>
+		handle?: OptionsOf<C>
+		handleColor?: OptionsOf<C>
 	}
 }
+
+type OptionsOf<C extends Configuration> = (configuration: C, catalogue: Catalogue) => Option<C>[]
 
 export type Composition<C extends Configuration = Configuration> = {
 	reference: string
@@ -50,6 +62,7 @@ const offers = {
 	drawer: dressingOffers,
 	top10: dressingOffers,
 	panels: panelsOffers,
+	tvFurniture: tvFurnitureOffers,
 } satisfies Record<FurnitureType, unknown>
 
 // As in kinds.ts: a row reads configurations of its own type only.
@@ -79,6 +92,15 @@ export function colorOptions<C extends Configuration>(
 	return color(configuration, catalogue, place, category) as Option<C>[]
 }
 
+function frontOptions<C extends Configuration>(
+	configuration: C,
+	catalogue: Catalogue,
+	question: 'door' | 'handle' | 'handleColor',
+): Option<C>[] {
+	const answer = offersOf(typeOf(configuration)).options[question]
+	return (answer?.(configuration, catalogue) ?? []) as Option<C>[]
+}
+
 type OfDressing = typeof dressingOffers.options
 
 /** What only a dressing is asked; another kind has no such options. */
@@ -100,8 +122,8 @@ export function proposeLayouts(
 	)
 }
 
-export function doorOptions(configuration: Configuration, catalogue: Catalogue) {
-	return ofDressing(configuration, (own, { door }) => door(own, catalogue))
+export function doorOptions<C extends Configuration>(configuration: C, catalogue: Catalogue) {
+	return frontOptions(configuration, catalogue, 'door')
 }
 
 export function finishItemOptions(
@@ -111,12 +133,15 @@ export function finishItemOptions(
 	return ofDressing(configuration, (own, { finishItem }) => finishItem(own, catalogue))
 }
 
-export function handleOptions(configuration: Configuration, catalogue: Catalogue) {
-	return ofDressing(configuration, (own, { handle }) => handle(own, catalogue))
+export function handleOptions<C extends Configuration>(configuration: C, catalogue: Catalogue) {
+	return frontOptions(configuration, catalogue, 'handle')
 }
 
-export function handleColorOptions(configuration: Configuration, catalogue: Catalogue) {
-	return ofDressing(configuration, (own, { handleColor }) => handleColor(own, catalogue))
+export function handleColorOptions<C extends Configuration>(
+	configuration: C,
+	catalogue: Catalogue,
+) {
+	return frontOptions(configuration, catalogue, 'handleColor')
 }
 
 export function moduleCountOptions(
