@@ -10,12 +10,15 @@ export const families = [
 	'drawer-runner',
 	'glide',
 	'grommet',
+	'flap-hinge',
+	'flap-stay',
 	'handle',
 	'hang-profile',
 	'hinge',
 	'hinge-spacer',
 	'led',
 	'led-charger',
+	'leg',
 	'levelling-foot',
 	'panel-batten',
 	'panel-bracket',
@@ -32,6 +35,7 @@ export const families = [
 	'tray-runner',
 	'trouser-rack',
 	'wall-bracket',
+	'wall-rail',
 	'wardrobe-lift',
 ] as const
 export type Family = (typeof families)[number]
