@@ -1,12 +1,15 @@
-import type { Furniture, Group, Point2, Point3, RunSide } from '@gabarit/engine'
+import type { Furniture, Group, Point2, Point3, Run, RunSide } from '@gabarit/engine'
 import { boxOf } from './box.ts'
+import { deskFactsOf, lengthOf } from './desk/desk-facts.ts'
 import type { Box, Drawing } from './drawing.ts'
+import { isLoose } from './panels/panel-lines.ts'
 import { drawPanelsStage } from './panels/panels-stage.ts'
 import type { BayPlace, ViewInput } from './plan-input.ts'
 import { enlarged, moved, rectangle } from './shapes.ts'
 import { standingOf } from './standing.ts'
 import { baysOf } from './views/carcass.ts'
-import { bayBox, elevationShapes, runOf } from './views/elevation.ts'
+import { bayBox } from './views/elevation.ts'
+import { frontViewShapes } from './views/front-view.ts'
 
 export type StageLook = {
 	width: number
@@ -42,7 +45,7 @@ export function drawStage(
 	const input = standingOf(whole)
 	const [width, height] = [look.width / PIXELS, look.height / PIXELS]
 	const text = Math.min(TEXT, Math.max(0.9, width / 160))
-	if (input.furniture.runs.length === 0) {
+	if (isLoose(input.furniture)) {
 		const paper = { width, height }
 		const { group = null } = look
 		const stage = { paper, text, margin: MARGIN, pixels: PIXELS, group }
@@ -51,21 +54,17 @@ export function drawStage(
 	}
 	const scale = fittingScale(input, look, { width, height, text })
 	const shapes = [
-		...elevationShapes(input, look, { scale, text }),
+		...frontViewShapes(input, look, { scale, text }),
 		...chosenArea(look).map((area) => rectangle('selected', ...onPaper(area, scale))),
 	]
 	const box = boxOf(shapes)
 	const shift = [(width - box.width) / 2 - box.x, (height - box.height) / 2 - box.y] as const
-	const { captions, room } = input
+	const { captions } = input
 	const drawing: Drawing = {
 		width: look.width,
 		height: look.height,
 		title: captions.text(look.fronts ? 'views.closed' : 'views.open'),
-		description: captions.text('describe.stage', {
-			width: captions.number(room.width),
-			height: captions.number(room.height),
-			count: runOf(input.furniture, look.run).modules.length,
-		}),
+		description: describe(input, look),
 		language: input.language,
 		penScale: PIXELS,
 		shapes: enlarged(moved(shapes, shift), PIXELS),
@@ -77,6 +76,22 @@ export function drawStage(
 		areas: (look.areas ?? []).map((area) => stageArea(area, place)),
 		bays: stageBays(input.furniture, look, place),
 	}
+}
+
+function shownRun({ runs }: Furniture, { run }: StageLook): Run | undefined {
+	return runs.find(({ side }) => side === run) ?? runs[0]
+}
+
+function describe({ furniture, room, captions }: ViewInput, look: StageLook): string {
+	const desk = deskFactsOf(furniture)
+	const size = desk
+		? { width: lengthOf(desk.top), height: desk.height }
+		: { width: room.width, height: room.height }
+	return captions.text(desk ? 'describe.deskStage' : 'describe.stage', {
+		width: captions.number(size.width),
+		height: captions.number(size.height),
+		count: shownRun(furniture, look)?.modules.length ?? 0,
+	})
 }
 
 function stageLine(
@@ -96,7 +111,7 @@ type Paper = { width: number; height: number; text: number }
 
 /** The picture measures a + b/scale, since figures keep their size: two drawings give a and b. */
 function fittingScale(input: ViewInput, look: StageLook, { width, height, text }: Paper): number {
-	const sizeAt = (scale: number) => boxOf(elevationShapes(input, look, { scale, text }))
+	const sizeAt = (scale: number) => boxOf(frontViewShapes(input, look, { scale, text }))
 	const [near, far] = [25, 50]
 	const [large, small] = [sizeAt(near), sizeAt(far)]
 	const scaleFor = (nearSize: number, farSize: number, room: number) => {
@@ -145,13 +160,13 @@ function stageArea(area: Area, { scale, shift, width, height }: Place): StageAre
 }
 
 function stageBays(furniture: Furniture, look: StageLook, place: Place): StageBay[] {
-	const run = runOf(furniture, look.run)
-	return baysOf(run).map((placed) => {
+	const run = shownRun(furniture, look)
+	return (run ? baysOf(run) : []).map((placed) => {
 		const box = bayBox(placed)
 		const left = box.x / place.scale + place.shift[0]
 		const top = place.height - ((box.y + box.height) / place.scale + place.shift[1])
 		return {
-			run: run.side,
+			run: placed.run.side,
 			module: placed.moduleIndex,
 			bay: placed.bayIndex,
 			left: left / place.width,

@@ -7,6 +7,7 @@ const cents = z.int()
 /** A summary has one row per group. */
 export const lineGroups = [
 	'carcasses',
+	'structure',
 	'panels',
 	'interior',
 	'fronts',
@@ -38,6 +39,14 @@ export const lineCodes = [
 	'charger',
 	'panel',
 	'hang_profile',
+	'worktop',
+	'support',
+	'batten',
+	'modesty',
+	'support_fixing',
+	'steel_frame',
+	'cable_tray',
+	'grommet',
 ] as const
 export type LineCode = (typeof lineCodes)[number]
 

@@ -11,6 +11,7 @@ export function textOfGroup(row: GroupRow): GroupText {
 
 const texts: Record<LineGroup, (row: GroupRow) => GroupText> = {
 	carcasses: ({ counts }) => carcassesText(counts.module_simple ?? 0, counts.module_double ?? 0),
+	structure: () => ({ key: 'groups.desk', values: {} }),
 	panels: ({ counts }) => ({ key: 'groups.panels', values: { count: counts.panel ?? 0 } }),
 	interior: () => ({ key: 'groups.interior', values: {} }),
 	fronts: ({ color, quantity: count }) =>

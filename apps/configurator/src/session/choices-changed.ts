@@ -7,6 +7,7 @@ import type {
 	PanelLine,
 	RunSide,
 } from '@gabarit/engine'
+import { type DeskChanged, deskChangeOf } from './desk-changes.ts'
 
 type Because = { reason: Issue | null }
 type DoorStyle = { style: string; count?: number } | null
@@ -43,6 +44,7 @@ export type ChoiceChanged = Because &
 		| { kind: 'topFiller'; from: number | null; to: number | null }
 		| { kind: 'customFillers'; from: CustomFillers; to: CustomFillers }
 		| { kind: 'openingSides' | 'charger' }
+		| { kind: 'desk'; change: DeskChanged }
 		| LineChanged
 	)
 
@@ -54,7 +56,9 @@ export function changesOf(moved: readonly MovedChoice[]): ChoiceChanged[] {
 	for (const choice of moved) {
 		const [, run, what, index] = /^runs\.(\w+)\.(\w+)(?:\.(\d+))?$/u.exec(choice.field) ?? []
 		const line = ofLine(choice)
-		if (line !== null) {
+		const change = deskChangeOf(choice)
+		if (change !== null) rows.push({ kind: 'desk', change, reason: choice.reason })
+		else if (line !== null) {
 			const { list, field, from, to, numbers } = line
 			const key = JSON.stringify([list, field, from, to])
 			const row = alike.get(key)

@@ -1,4 +1,5 @@
 import { type Board, type Furniture, RAIL_LOAD, SAID_LOAD } from '@gabarit/engine'
+import { deskFactsOf } from '../desk/desk-facts.ts'
 import type { Shape } from '../drawing.ts'
 import type { PlanInput } from '../plan-input.ts'
 import { text } from '../shapes.ts'
@@ -22,6 +23,8 @@ function notesOf(input: PlanInput): string[] {
 }
 
 function assembly({ furniture, captions }: PlanInput): string[] {
+	// Pedestals are carried in as they are.
+	if (deskFactsOf(furniture)) return []
 	return furniture.runs.map(({ assembly: way, tilt }) =>
 		captions.text(way === 'STANDING' ? 'notes.standing' : 'notes.lying', {
 			diagonal: captions.number(tilt.measured),
@@ -97,6 +100,7 @@ function hasZone({ runs }: Furniture, kind: string): boolean {
 }
 
 function fixing({ captions, furniture }: PlanInput): string[] {
+	if (deskFactsOf(furniture)) return [captions.text('notes.top')]
 	return furniture.runs.length > 0 ? [captions.text('notes.fixing')] : []
 }
 

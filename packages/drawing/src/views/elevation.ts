@@ -59,7 +59,7 @@ export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: P
 					...skirtingInElevation(input.room, run.side, pencil.scale),
 					...obstaclesInElevation(input.room, run.side, pencil.scale),
 				]),
-		...selection(run, look, pencil),
+		...selectionShapes(run, look, pencil),
 		...bays.flatMap((bay) => bayLabels(bay, input, pencil)),
 		...(look.dimensions === false ? [] : elevationChains(input, run, look.fronts, pencil)),
 	]
@@ -110,7 +110,12 @@ function leafLabels(
 	})
 }
 
-function selection(run: Run, { selected }: ElevationLook, { scale }: Pencil): Shape[] {
+/** The outline of the bay that is chosen. */
+export function selectionShapes(
+	run: Run,
+	{ selected }: Pick<ElevationLook, 'selected'>,
+	{ scale }: Pencil,
+): Shape[] {
 	const placed = baysOf(run).find(
 		({ moduleIndex, bayIndex }) =>
 			selected?.run === run.side && selected.module === moduleIndex && selected.bay === bayIndex,

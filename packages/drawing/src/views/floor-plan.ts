@@ -37,7 +37,7 @@ export function floorPlanShapes(
 			baysOf(run).flatMap((bay) => contentsBelow(bay, input, cut, scale)),
 		),
 		...furniture.boards.flatMap((board) => cutBoard(board, cut, scale)),
-		...furniture.fronts.flatMap((front) => swing(front, furniture.boards, scale)),
+		...furniture.fronts.flatMap((front) => swingShapes(front, furniture.boards, scale)),
 		...obstacles,
 		...marks,
 		...planChains(input, { depth, beside }, scale, taken),
@@ -109,7 +109,8 @@ function contentsBelow(placed: PlacedBay, input: ViewInput, cut: number, scale: 
 	]
 }
 
-function swing(front: Front, boards: readonly Board[], scale: number): Shape[] {
+/** The quarter that a leaf sweeps; nothing for other fronts. */
+export function swingShapes(front: Front, boards: readonly Board[], scale: number): Shape[] {
 	const board = boards.find(({ id }) => id === front.board)
 	if (!board || front.kind !== 'Leaf' || front.openingSide === 'None') return []
 	const { right, towards } = facings[front.run]

@@ -6,7 +6,7 @@ import { hatch } from '../hatch.ts'
 import type { ViewInput } from '../plan-input.ts'
 import { circle, line, polygon } from '../shapes.ts'
 import { baysOf, type PlacedBay } from './carcass.ts'
-import { ceilingSection, shownHeight } from './ceiling.ts'
+import { ceilingSection, type Standing, shownHeight } from './ceiling.ts'
 import { endHeight } from './elevation-chains.ts'
 import { furnitureTop } from './furniture-top.ts'
 import { railDepth } from './rails.ts'
@@ -47,7 +47,10 @@ export function sectionShapes(placed: PlacedBay, input: ViewInput, scale: number
 		}),
 	)
 	return [
-		...surround(room, placed, furnitureTop(furniture, run), scale),
+		...groundShapes(room, run, furnitureTop(furniture, run), {
+			scale,
+			wall: wallBehind(room, placed),
+		}),
 		...beyond(own, wall, scale),
 		...cut,
 		...railAxes(placed, input, scale),
@@ -75,11 +78,15 @@ function beyond(boards: readonly Board[], wall: number, scale: number): Shape[] 
 	return [polygon('extension', toPaper(outline, scale), 'paper')]
 }
 
-function surround(room: Room, placed: PlacedBay, furnitureHeight: number, scale: number): Shape[] {
-	const { run } = placed
+/** Floor, ceiling and the wall behind, which stands at `wall` mm. */
+export function groundShapes(
+	room: Room,
+	run: Standing,
+	furnitureHeight: number,
+	{ scale, wall = 0 }: { scale: number; wall?: number },
+): Shape[] {
 	const { height, hasCeiling } = shownHeight(room, run, furnitureHeight)
 	const front = run.front + BEYOND_FRONT * scale
-	const wall = wallBehind(room, placed)
 	const ceiling = hasCeiling ? ceilingSection(room, run, front, wall) : [[wall, height] as const]
 	const inner = [[wall, 0] as const, ...ceiling]
 	const left = wall / scale - WALL

@@ -30,7 +30,7 @@ export function buildModules(
 		const group = moduleGroup(frame.side, module)
 		groups.push({ id: group, kind: 'module', parent: frame.side })
 		const carcass = buildCarcass(builder, place, module, finishes)
-		addModuleFittings(carcass, { group, plinth: space.plinth }, fittings)
+		addModuleFittings(carcass, { group, plinth: space.plinth, held: place.held }, fittings)
 		return (bays[module] ?? []).map((bay, index): FilledBay => {
 			const around = boardsAround(carcass, place, index)
 			const { x, width, zones, shelfThickness } = bay

@@ -13,6 +13,7 @@ export function addFinishing(ledger: Ledger): void {
 		addTablet(ledger, boards)
 		addPlanks(ledger, boards)
 		addFakeDoors(ledger, boards)
+		addShownSides(ledger, run)
 	}
 }
 
@@ -115,5 +116,22 @@ function addFakeDoors(ledger: Ledger, boards: Board[]): void {
 		const points = leafPoints(ledger, board, front) - ledger.points.finishes.fakeDoorLess
 		const data = leafData(board, front)
 		ledger.add({ code: 'fake_door', group: 'finishing', points, data })
+	}
+}
+
+/** Sides of a carcass that are seen, by their surface. */
+function addShownSides(ledger: Ledger, { side, modules }: Run): void {
+	for (const [index, { shown }] of modules.entries()) {
+		if (!shown) continue
+		const [left, right] = ledger.furniture.boards.filter(
+			({ part, run, module }) => part === 'Side' && run === side && module === index,
+		)
+		for (const board of [shown.left && left, shown.right && right]) {
+			if (!board) continue
+			const { length, width, material: color } = board
+			const rate = ledger.points.finishes.shownSide
+			const points = areaPointsTimes(0, rate, areaTenthsOf(board), exteriorOf(ledger, color))
+			ledger.add({ code: 'shown_side', group: 'finishing', points, data: { length, width, color } })
+		}
 	}
 }

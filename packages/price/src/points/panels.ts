@@ -1,26 +1,50 @@
 // Boards priced one by one (domain 26.1): area by tier and thickness, banded edges, the saw, then what is done to it.
-import { type Board, partRows } from '@gabarit/engine'
+import { type Board, type Family, type Part, partRows } from '@gabarit/engine'
 import { divideHalfUpLarge } from '../exact.ts'
 import { noPrice } from '../no-price.ts'
+import type { LineCode, LineGroup } from '../quote.ts'
 import { areaTenthsOf, coefficientOf } from './bracket.ts'
 import type { Ledger } from './lines.ts'
 import { pricedBands, pricedThicknesses } from './panel-rates.ts'
 import type { Points } from './points-schema.ts'
 
+type Row = { code: LineCode; group: LineGroup }
+
+const partLines: Partial<Record<Part, Row>> = {
+	Panel: { code: 'panel', group: 'panels' },
+	Worktop: { code: 'worktop', group: 'structure' },
+	Support: { code: 'support', group: 'structure' },
+	Batten: { code: 'batten', group: 'structure' },
+	Modesty: { code: 'modesty', group: 'structure' },
+}
+
+type Bought = Row & { price: keyof Points['accessories'] & BoughtPrice }
+type BoughtPrice = 'hangProfile' | 'supportFixing' | 'steelFrame' | 'cableTray' | 'grommet'
+
+/** What is paid by the piece, whatever its size. */
+const boughtLines: Partial<Record<Family, Bought>> = {
+	'hang-profile': { code: 'hang_profile', group: 'panels', price: 'hangProfile' },
+	'support-fixing': { code: 'support_fixing', group: 'structure', price: 'supportFixing' },
+	'steel-frame': { code: 'steel_frame', group: 'structure', price: 'steelFrame' },
+	'cable-tray': { code: 'cable_tray', group: 'structure', price: 'cableTray' },
+	grommet: { code: 'grommet', group: 'structure', price: 'grommet' },
+}
+
 export function addPanels(ledger: Ledger): void {
 	for (const board of ledger.furniture.boards) {
 		if (partRows[board.part].family !== 'panel') continue
+		const row = partLines[board.part]
+		if (!row) throw new Error(`${board.part} has no line`)
 		const { length, width, thickness, material: color } = board
-		ledger.add({
-			code: 'panel',
-			group: 'panels',
-			points: panelPoints(board, ledger.points),
-			data: { length, width, thickness, color },
-		})
+		const data = { length, width, thickness, color }
+		ledger.add({ ...row, points: panelPoints(board, ledger.points), data })
 	}
-	const pairs = ledger.furniture.fittings.filter(({ item }) => item.family === 'hang-profile')
-	const points = ledger.points.accessories.hangProfile
-	ledger.add({ code: 'hang_profile', group: 'panels', points, quantity: pairs.length, data: {} })
+	for (const { item } of ledger.furniture.fittings) {
+		const row = boughtLines[item.family]
+		if (!row) continue
+		const { code, group, price } = row
+		ledger.add({ code, group, points: ledger.points.accessories[price], data: {} })
+	}
 }
 
 /** Rounded once per board; tenths of a mm and thousandths of a point, so that no float enters. */

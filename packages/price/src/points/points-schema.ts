@@ -95,6 +95,10 @@ const catalogueOfPoints = z.strictObject({
 		charger: points,
 		pushToOpen: points,
 		hangProfile: points,
+		supportFixing: points,
+		steelFrame: points,
+		cableTray: points,
+		grommet: points,
 		handles: z.record(z.string(), points),
 	}),
 	colors: z.record(

@@ -75,6 +75,7 @@ const finishes: Points['finishes'] = {
 	tabletBase: 20,
 	tablet: 110_000,
 	infinityPlank: 6,
+	shownSide: 30_000,
 	fakeDoorLess: 15,
 	panel: {
 		P1: 42_000,
@@ -126,6 +127,10 @@ const accessories: Omit<Points['accessories'], 'handles'> = {
 	charger: 24,
 	pushToOpen: 12,
 	hangProfile: 4,
+	supportFixing: 12,
+	steelFrame: 95,
+	cableTray: 39,
+	grommet: 9,
 }
 
 export function samplePoints(catalogue: Catalogue): Points {

@@ -134,10 +134,12 @@ function SolidStage(props: {
 	const opened = useOpened(step)
 	const reducedMotion = useReducedMotion() ?? false
 	const configuration = shown?.configuration
-	const room = useMemo(
-		() => (configuration === undefined ? null : roomOf(configuration)),
-		[configuration],
-	)
+	const { walls } = parts
+	const room = useMemo(() => {
+		if (configuration === undefined) return null
+		const own = roomOf(configuration)
+		return walls === null ? own : { ...own, height: walls }
+	}, [configuration, walls])
 	if (shown === null || room === null) return null
 	const { bays: choosing, lines, parts: choosesParts } = viewOf(step, solved.configuration)
 	const isOpening = parts.fronts === 'open'

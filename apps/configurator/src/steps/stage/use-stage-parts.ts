@@ -4,7 +4,13 @@ import { useDesign } from '../../session/design-context.tsx'
 import type { StageParts } from '../type/stage-parts.ts'
 import { stagePartsOf } from '../type/stage-parts-of.ts'
 
-const none: StageParts = { areas: [], measured: null, things: [], fronts: 'vanish' }
+const none: StageParts = {
+	areas: [],
+	measured: null,
+	things: [],
+	walls: null,
+	fronts: 'vanish',
+}
 
 /** Of the furniture that the stage shows. */
 export function useStageParts(): StageParts {

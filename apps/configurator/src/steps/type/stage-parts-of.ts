@@ -5,7 +5,13 @@ import { deskParts } from './desk/stage/desk-parts.ts'
 import { type Kind, kindOf } from './kind.ts'
 import type { StageParts } from './stage-parts.ts'
 
-const none: StageParts = { areas: [], measured: null, things: [], fronts: 'vanish' }
+const none: StageParts = {
+	areas: [],
+	measured: null,
+	things: [],
+	walls: null,
+	fronts: 'vanish',
+}
 
 type Words = TFunction<'configurator'>
 type PartsOf = (configuration: Configuration, catalogue: Catalogue, t: Words) => StageParts

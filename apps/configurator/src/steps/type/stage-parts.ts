@@ -11,6 +11,8 @@ export type StageParts = {
 	/** In place of modules and ceiling; `area`: the part that a link measures. */
 	measured: (Omit<Measured, 'chain'> & { chain: readonly Link[] }) | null
 	things: readonly StageThing[]
+	/** mm of its walls that are shown, where the ceiling is of no matter to it. */
+	walls: number | null
 	/** The fronts of a wardrobe vanish to show the inside, others open one by one. */
 	fronts: 'vanish' | 'open'
 }

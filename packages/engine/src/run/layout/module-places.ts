@@ -29,6 +29,8 @@ export type ModulePlace = {
 	hidden: number
 	shown?: Shown
 	slot?: number
+	/** A top holds it: it needs no brackets to the wall. */
+	held?: true
 }
 
 /** From the start of a zone, around custom fillers; `first`: index in the run of the first module. */

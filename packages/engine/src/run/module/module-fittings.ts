@@ -13,7 +13,7 @@ const BRACKET = { under: 60, behind: 30 } as const
 /** A partition ends on the bottom panel, so it stands on legs of the plinth's height (domain 2.1, 2.5). */
 export function addModuleFittings(
 	carcass: Carcass,
-	{ group, plinth }: { group: GroupId; plinth: number },
+	{ group, plinth, held }: { group: GroupId; plinth: number; held: true | undefined },
 	fittings: FittingBuilder,
 ): void {
 	const { left, right, bottom, tops, partition } = carcass
@@ -26,9 +26,11 @@ export function addModuleFittings(
 		add(foot, right, [FOOT.height, depth], 'B')
 		if (partition) add(leg, bottom, [bottom.length / 2, depth], 'B')
 	}
-	add(bracket, left, bracketPlace(left), 'A')
-	add(bracket, right, bracketPlace(right), 'B')
-	if (partition) {
+	if (!held) {
+		add(bracket, left, bracketPlace(left), 'A')
+		add(bracket, right, bracketPlace(right), 'B')
+	}
+	if (!held && partition) {
 		add(bracket, partition, bracketPlace(partition), 'A')
 		add(bracket, partition, bracketPlace(partition), 'B')
 	}

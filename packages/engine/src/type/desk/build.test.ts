@@ -68,7 +68,6 @@ test('D1: what is bought, and the room that it takes', () => {
 		{ reference: 'levelling-foot', quantity: 4 },
 		{ reference: 'push-to-open', quantity: 3 },
 		{ reference: 'support-fixing', quantity: 2 },
-		{ reference: 'wall-bracket', quantity: 2 },
 	])
 	const [tray] = fittingsOf(furniture, 'cable-tray')
 	// 1000 in the middle of the span from 28 to 1180, 60 deep from the supports' back, 80 high.

@@ -6,7 +6,7 @@ import { deskInspirations } from './inspirations.ts'
 import type { DeskConfiguration } from './schema.ts'
 import { deskOf, made } from './testing/desks.ts'
 
-const edited = (configuration: DeskConfiguration, edit: object) =>
+const edited = (configuration: DeskConfiguration, edit: Partial<DeskConfiguration>) =>
 	applyEdit(configuration, edit, sampleCatalogue)
 
 test('a longer desk gets the top that carries it, and says so', () => {

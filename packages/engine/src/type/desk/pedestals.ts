@@ -149,5 +149,6 @@ function placeOf({ x, width }: Pick<PlacedSupport, 'x' | 'width'>, space: RunSpa
 		blind: false,
 		hidden: 0,
 		shown: { left: true, right: true },
+		held: true,
 	}
 }

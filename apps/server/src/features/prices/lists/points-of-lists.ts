@@ -105,6 +105,10 @@ function accessoriesOf(rows: ValueRow[]): Points['accessories'] {
 		charger: accessory.points('led-charger'),
 		pushToOpen: accessory.points('push-to-open'),
 		hangProfile: accessory.points('hang-profile'),
+		supportFixing: accessory.points('support-fixing'),
+		steelFrame: accessory.points('steel-frame'),
+		cableTray: accessory.points('cable-tray'),
+		grommet: accessory.points('grommet'),
 		handles: byVariant(rows, 'handle', Number),
 	}
 }

@@ -33,6 +33,7 @@ export function deskParts(
 		})),
 		measured: measuredOf(desk, layout),
 		things: [...personAt(desk, layout), ...chairAt(desk, layout)],
+		walls: wallsOf(desk),
 		fronts: 'open',
 	}
 }
@@ -63,12 +64,31 @@ function measuredOf({ height }: DeskDesign, layout: DeskLayout): StageParts['mea
 			area: supportId(index),
 		})),
 		...spans.map((span) => ({ from: span.x, to: span.x + span.width })),
+		...overhangs(layout),
 	]
 	return {
 		chain: parts.toSorted((a, b) => a.from - b.from),
 		width: [x, x + length],
 		height,
 	}
+}
+
+/** mm of wall above who stands there, above the desk, and above what hangs on the wall. */
+const above = { person: 140, desk: 620, obstacle: 100 } as const
+
+function wallsOf({ height, obstacle }: DeskDesign): number {
+	const tops = obstacle.map((own) => own.bottom + own.height + above.obstacle)
+	return Math.max(tallOf(height) + above.person, height + above.desk, ...tops)
+}
+
+/** Where an end frame stands in from the end of the top. */
+function overhangs({ x, length, supports }: DeskLayout): { from: number; to: number }[] {
+	const [first, last] = [supports[0], supports.at(-1)]
+	if (!first || !last) return []
+	return [
+		{ from: x, to: first.x },
+		{ from: last.x + last.width, to: x + length },
+	].filter(({ from, to }) => to > from)
 }
 
 /** mm: as tall as people of that age are. */
@@ -102,7 +122,7 @@ function tallOf(height: number): number {
 
 /** A seat is six tenths of its desk; the chair stands half under it, turned towards who comes. */
 const seatShare = 0.605
-const chair = { width: 470, out: 120, turn: 16 } as const
+const chair = { width: 470, out: 40, turn: 16 } as const
 
 function chairAt({ height, depth }: DeskDesign, { widest }: DeskLayout): StageThing[] {
 	const kind = deskClassOf(height)
