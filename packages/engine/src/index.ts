@@ -79,7 +79,13 @@ export {
 	wallKinds,
 } from './room/fields.ts'
 export { hasWall } from './room/has-wall.ts'
-export { obstacleInPlan, type Room, type RoomObstacle, type RoomSlope } from './room/room-of.ts'
+export {
+	obstacleInPlan,
+	type Room,
+	type RoomObstacle,
+	type RoomSlope,
+	type StandingScreen,
+} from './room/room-of.ts'
 export { slopeFiguresOf } from './room/slope.ts'
 export { type Kind, NO_PIECES, PER_PILE, type Wants } from './run/capacity/wants.ts'
 export type { BayPosition } from './run/choices.ts'
@@ -200,3 +206,28 @@ export {
 	typeOf,
 } from './type/schemas.ts'
 export type { MovedChoice, Settled } from './type/settled.ts'
+export {
+	completeTvFurniture,
+	type LowModule,
+	layoutOf as tvLayoutOf,
+	type TallModule,
+	type TvDesign,
+	type TvLayout,
+	usualTall,
+} from './type/tv-furniture/defaults.ts'
+export { tvFurnitureBounds } from './type/tv-furniture/limits.ts'
+export { tvCountOptions, tvFrontOptions } from './type/tv-furniture/options.ts'
+export {
+	legHeights,
+	lowFronts,
+	SHARES_MAX,
+	SHELVES_MAX,
+	screenPlaces,
+	type TvBase,
+	type TvFurnitureConfiguration,
+	type TvModule,
+	type TvScreen,
+	type TvTall,
+	tabletThicknesses,
+	tallFronts,
+} from './type/tv-furniture/schema.ts'

@@ -27,7 +27,7 @@ export type CheckContext = BoardContext & {
 /** A `most` value may not exceed its limit, a `least` value must reach it. */
 type Measure = {
 	kind: 'most' | 'least'
-	unit: 'mm' | 'kg'
+	unit: 'mm' | 'kg' | 'kg/m'
 	measured: number
 	limit: number
 	at: Point3

@@ -8,6 +8,8 @@ export const families = [
 	'connectors',
 	'corner-batten',
 	'drawer-runner',
+	'flap-hinge',
+	'flap-stay',
 	'glide',
 	'grommet',
 	'handle',
@@ -16,6 +18,7 @@ export const families = [
 	'hinge-spacer',
 	'led',
 	'led-charger',
+	'leg',
 	'levelling-foot',
 	'panel-batten',
 	'panel-bracket',
@@ -32,6 +35,7 @@ export const families = [
 	'tray-runner',
 	'trouser-rack',
 	'wall-bracket',
+	'wall-rail',
 	'wardrobe-lift',
 ] as const
 export type Family = (typeof families)[number]

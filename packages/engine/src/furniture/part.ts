@@ -44,6 +44,7 @@ const rows = {
 	RecessedDrawerFront: { family: 'pullOut' },
 	DrawerFront: { family: 'front' },
 	Leaf: { family: 'front' },
+	Flap: { family: 'front' },
 	FakeDoor: { family: 'front', element: 'FakeDoor' },
 	Filler: { family: 'finishing', element: 'Filler' },
 	CornerStrip: { family: 'finishing', element: 'Filler' },

@@ -19,8 +19,11 @@ const drawerParts: ReadonlySet<Part> = new Set([
 	'RecessedDrawerFront',
 ])
 
+/** kg/m of their size. */
+const perMetre = { rail: 0.9, 'wall-rail': 1.5 } as const satisfies Partial<Record<Family, number>>
+
 /** kg. Small parts are weighed with the connectors; handles and lights are not counted (domain 9). */
-const pieceWeights: Readonly<Record<Exclude<Family, 'rail'>, number>> = {
+const pieceWeights: Readonly<Record<Exclude<Family, keyof typeof perMetre>, number>> = {
 	'drawer-runner': DRAWER,
 	hinge: 0.11,
 	'tray-runner': 1.6,
@@ -49,8 +52,10 @@ const pieceWeights: Readonly<Record<Exclude<Family, 'rail'>, number>> = {
 	'support-fixing': 0,
 	led: 0,
 	'led-charger': 0,
+	'flap-hinge': 0.11,
+	'flap-stay': 0.6,
+	leg: 0.3,
 }
-const RAIL_PER_METRE = 0.9
 
 export function weightOf(
 	boards: readonly Board[],
@@ -70,5 +75,9 @@ export function boardWeight(board: Board, category: MaterialCategory): number {
 }
 
 function itemWeight({ family, size }: Item): number {
-	return family === 'rail' ? (Number(size) / 1000) * RAIL_PER_METRE : pieceWeights[family]
+	return isByMetre(family) ? (Number(size) / 1000) * perMetre[family] : pieceWeights[family]
+}
+
+function isByMetre(family: Family): family is keyof typeof perMetre {
+	return family in perMetre
 }

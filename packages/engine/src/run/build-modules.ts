@@ -1,3 +1,4 @@
+import type { Board } from '../furniture/board.ts'
 import type { Front } from '../furniture/front.ts'
 import { moduleGroup } from '../furniture/group.ts'
 import type { Bay } from '../furniture/run.ts'
@@ -14,7 +15,7 @@ import { addLight } from './module/led.ts'
 import { addModuleFittings } from './module/module-fittings.ts'
 import type { RunContext } from './run-context.ts'
 
-export type FilledBay = { bay: Bay; around: BayPlan['around'] }
+export type FilledBay = { bay: Bay; around: BayPlan['around'] & { bottom: Board } }
 
 /** The carcasses at their places, with what stands in their bays. */
 export function buildModules(
@@ -40,7 +41,7 @@ export function buildModules(
 				{ builder, fittings, groups, frame, space, finishes },
 			)
 			if (bay.led) addLight(bay, around.top, { ...context, space })
-			return { bay, around }
+			return { bay, around: { ...around, bottom: carcass.bottom } }
 		})
 	})
 }
@@ -89,8 +90,8 @@ export function buildFronts(
 		const [first, last] = [behind[0], behind.at(-1)]
 		if (!first || !last) throw new Error(`a front of module ${plan.module} closes no bay`)
 		const shelves = behind.flatMap(({ bay }) => fixedShelvesOf(bay))
-		const { left } = first.around
+		const { left, bottom } = first.around
 		const { right } = last.around
-		return buildFront(plan, { shelves, left, right }, context)
+		return buildFront(plan, { shelves, left, right, bottom }, context)
 	})
 }

@@ -15,10 +15,16 @@ export type DesignModule = {
 	bays: DesignBay[]
 	/** The sides that are seen and take the exterior colour. */
 	shown?: Shown
+	/** One front over the whole module, without hinge cups. */
+	wholeFront?: 'Flap'
+	/** mm by which its top panel begins later and its back ends lower, for cables. */
+	slot?: number
 }
 /** In the run's axes. */
 export type Shown = { left?: true; right?: true }
-export type DesignRun = { side: RunSide; zones: { modules: DesignModule[] }[] }
+/** `own`: mm, a width and a carcass height of its own; the other zones share what is left. */
+export type DesignRunZone = { modules: DesignModule[]; own?: { width: number; height: number } }
+export type DesignRun = { side: RunSide; zones: DesignRunZone[] }
 
 type Range = { min: number; max: number }
 
@@ -31,6 +37,8 @@ export type TypeTraits = Pick<RoomDesign, 'tablet'> & {
 	midShelf: boolean
 	chest: boolean
 	cycle: Cycle
+	/** Drawer fronts have their grain along the run beside leaves too. */
+	drawersLie?: true
 	/** The templates that are shown first; null: those of the template in place. */
 	family: TemplateFamily | null
 }

@@ -12,7 +12,7 @@ export function hasOverlayDrawers(bay: DesignBay): boolean {
 }
 
 /**
- * One leaf or overlay front makes the whole run deeper (domain 0, D_TOTAL).
+ * One leaf, overlay front or flap makes the whole run deeper (domain 0, D_TOTAL).
  * Modules not chosen yet have doors where the furniture has.
  */
 export function hasFronts(
@@ -22,6 +22,7 @@ export function hasFronts(
 	if (design.chest) return true
 	const run = design.runs.find((candidate) => candidate.side === side)
 	const modules = run?.zones.flatMap((zone) => zone.modules) ?? []
-	if (modules.some((module) => module.bays.some(hasOverlayDrawers))) return true
+	if (modules.some(({ bays, wholeFront }) => wholeFront || bays.some(hasOverlayDrawers)))
+		return true
 	return design.doors !== null && (modules.length === 0 || modules.some((module) => module.doors))
 }

@@ -28,6 +28,18 @@ export function baysOf(module: DesignModule, place: ModulePlace, design: Design)
 	})
 }
 
+/** Its heights counted from the floor, where a run counts them `lift` above it. */
+export function raisedBay(bay: Bay, lift: number): Bay {
+	if (lift === 0) return bay
+	const zones = bay.zones.map((zone) => ({
+		...zone,
+		bottom: zone.bottom + lift,
+		shelves: zone.shelves.map((shelf) => shelf + lift),
+		rail: zone.rail === null ? null : zone.rail + lift,
+	}))
+	return { ...bay, floor: bay.floor + lift, zones }
+}
+
 export function runOf(
 	space: RunSpace,
 	places: readonly ModulePlace[],

@@ -18,10 +18,17 @@ import type { Option } from './option.ts'
 import { checkCodesOfPanels, type PanelsCheck } from './panels/checks.ts'
 import { panelsOffers } from './panels/offers.ts'
 import { type Configuration, type FurnitureType, isDressing, typeOf } from './schemas.ts'
+import { checkCodesOfTvFurniture, type TvFurnitureCheck } from './tv-furniture/checks.ts'
+import { tvFurnitureOffers } from './tv-furniture/offers.ts'
 
-export type CheckCode = DressingCheck | DeskCheck | PanelsCheck
+export type CheckCode = DressingCheck | DeskCheck | PanelsCheck | TvFurnitureCheck
 export const checkCodes: readonly CheckCode[] = [
-	...new Set<CheckCode>([...checkCodesOfDressing, ...checkCodesOfDesk, ...checkCodesOfPanels]),
+	...new Set<CheckCode>([
+		...checkCodesOfDressing,
+		...checkCodesOfDesk,
+		...checkCodesOfPanels,
+		...checkCodesOfTvFurniture,
+	]),
 ]
 export type Check = Judged<CheckCode>
 
@@ -59,6 +66,7 @@ const offers = {
 	top10: dressingOffers,
 	desk: deskOffers,
 	panels: panelsOffers,
+	tvFurniture: tvFurnitureOffers,
 } satisfies Record<FurnitureType, unknown>
 
 // As in kinds.ts: a row reads configurations of its own type only.

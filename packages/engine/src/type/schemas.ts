@@ -3,15 +3,17 @@ import { z } from 'zod'
 import { deskSchema } from './desk/schema.ts'
 import { type DressingConfiguration, dressingSchema, startTypes } from './dressing/schema.ts'
 import { panelsSchema } from './panels/schema.ts'
+import { tvFurnitureSchema } from './tv-furniture/schema.ts'
 
 /** The types of a dressing, then the other kinds. */
-export const furnitureTypes = [...startTypes, 'desk', 'panels'] as const
+export const furnitureTypes = [...startTypes, 'desk', 'panels', 'tvFurniture'] as const
 export type FurnitureType = (typeof furnitureTypes)[number]
 
 export const configurationSchema = z.discriminatedUnion('type', [
 	dressingSchema,
 	deskSchema,
 	panelsSchema,
+	tvFurnitureSchema,
 ])
 
 export type Configuration = z.infer<typeof configurationSchema>
@@ -31,6 +33,7 @@ const schemas = {
 	top10: dressingSchema,
 	desk: deskSchema,
 	panels: panelsSchema,
+	tvFurniture: tvFurnitureSchema,
 } satisfies Record<FurnitureType, unknown>
 
 /** A document without a known type is read as a dressing. */

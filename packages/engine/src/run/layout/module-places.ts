@@ -30,11 +30,12 @@ export type ModulePlace = {
 	shown?: Shown
 	/** A top holds it: it needs no brackets to the wall. */
 	held?: true
+	slot?: number
 }
 
 /** From the start of a zone, around custom fillers; `first`: index in the run of the first module. */
 export function modulePlacesOf(
-	modules: readonly Pick<DesignModule, 'kind' | 'shown'>[],
+	modules: readonly Pick<DesignModule, 'kind' | 'shown' | 'slot'>[],
 	space: RunSpace,
 	{ filler: { custom }, slope: { stepped } }: Pick<Design, 'filler' | 'slope'>,
 	first = 0,
@@ -57,8 +58,9 @@ export function modulePlacesOf(
 			blind,
 		}))
 		const hidden = blind ? hiddenAt(space, i) : 0
-		const { kind, shown } = module
-		const place = { kind, x, width, shape, bays, blind, hidden, space, ...(shown && { shown }) }
+		const { kind, shown, slot } = module
+		const own = { ...(shown && { shown }), ...(slot && { slot }) }
+		const place = { kind, x, width, shape, bays, blind, hidden, space, ...own }
 		x += width
 		return place
 	})

@@ -20,7 +20,8 @@ export function addModuleFittings(
 	const leg: Item = { family: 'support-leg', size: plinth }
 	const add = (item: Item, board: Board, at: Point2, face: Face) =>
 		fittings.add(item, { group, boards: [board.id], pose: poseOn(board, at, { face }) })
-	for (const depth of [FOOT.rear, bottom.width - FOOT.front]) {
+	// Without a plinth it stands on legs, or hangs.
+	for (const depth of plinth === 0 ? [] : [FOOT.rear, bottom.width - FOOT.front]) {
 		add(foot, left, [FOOT.height, depth], 'A')
 		add(foot, right, [FOOT.height, depth], 'B')
 		if (partition) add(leg, bottom, [bottom.length / 2, depth], 'B')

@@ -1,0 +1,22 @@
+import type { Catalogue } from '../../catalogue.ts'
+import { type FitVerdict, fitVerdictsIn } from '../../check/fit/fit-verdicts.ts'
+import { solveTvFurniture } from './build.ts'
+import { completeTvFurniture } from './defaults.ts'
+import { settleTvFurniture } from './edit.ts'
+import { groundOf, roomChoicesOf } from './ground.ts'
+import type { TvFurnitureConfiguration } from './schema.ts'
+
+/** The row of TV furniture in the table of kinds. */
+export const tvFurniture = {
+	build: solveTvFurniture,
+	edit: settleTvFurniture,
+	roomOf: groundOf,
+	fit: (configuration: TvFurnitureConfiguration, catalogue: Catalogue): FitVerdict[] =>
+		(configuration.walls ?? 'None') === 'None'
+			? []
+			: fitVerdictsIn(
+					roomChoicesOf(configuration),
+					completeTvFurniture(configuration, catalogue).design,
+					catalogue,
+				),
+}
