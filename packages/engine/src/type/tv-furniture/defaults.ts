@@ -85,7 +85,6 @@ function tallOf({ tall }: TvFurnitureConfiguration, side: End): TallModule | nul
 	}
 }
 
-
 /** Closed, open, closed: the open one in the middle takes the devices (domain 22.2). */
 export function usualModules(length: number): TvModule[] {
 	const count = Math.max(2, Math.round(length / USUAL.low))
@@ -161,9 +160,7 @@ function runOf({ tall, low, lift, carcass, plinth }: TvLayout): DesignRun {
 		if (!own) return []
 		const { width, height } = own
 		const carcass = height - lift
-		return [
-			{ modules: [tallRun(own, side, carcass - plinth)], own: { width, height: carcass } },
-		]
+		return [{ modules: [tallRun(own, side, carcass - plinth)], own: { width, height: carcass } }]
 	}
 	return {
 		side: 'Main',
