@@ -8,6 +8,8 @@ export const families = [
 	'connectors',
 	'corner-batten',
 	'drawer-runner',
+	'flap-hinge',
+	'flap-stay',
 	'glide',
 	'grommet',
 	'flap-hinge',

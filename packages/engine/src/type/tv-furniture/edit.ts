@@ -113,8 +113,11 @@ function movedBetween(
 
 /** What a settled edit may move, by field. */
 function choicesOf(configuration: TvFurnitureConfiguration): Map<string, unknown> {
-	const { base, height, depth, top, margin, screen, tall, modules, doors, handle } = configuration
+	const { room, baseboard, base, height, depth, top, margin, screen } = configuration
+	const { tall, modules, doors, handle } = configuration
 	const choices: [string, unknown][] = [
+		['room.width', room.width],
+		['baseboard', baseboard],
 		['base', base],
 		['height', height],
 		['depth.center', depth?.center],

@@ -10,7 +10,7 @@ import { equalShares, type LowModule, pitchesOf } from './defaults.ts'
 import type { Found } from './found.ts'
 import { FLAP, SHELF_CLEAR_MIN, SLOT } from './limits.ts'
 import type { Judging, Placed } from './placed.ts'
-import { gapsIn } from './shelf-gaps.ts'
+import { shelfFaultIn } from './shelf-gaps.ts'
 import { carcassHeight, longer, moduleChanged, otherCounts, type Subject } from './ways.ts'
 
 const run = 'Main'
@@ -115,15 +115,14 @@ function bayIssues(own: Own): Found[] {
 		const figures = { measured: Math.max(0, bay.height), limit: MEDIA_CLEAR_MIN, data: { kind } }
 		return [{ code: 'zone_too_low', ...placeOf(own, 'media'), ...figures, ways }]
 	}
-	const clear = Math.min(...gapsIn(bay))
-	if (clear >= SHELF_CLEAR_MIN) return []
+	const fault = shelfFaultIn(bay)
+	if (!fault) return []
 	const fewer = Array.from({ length: module.shelves }, (_, i) => module.shelves - 1 - i)
 	const ways = () => [
 		...fewer.map((shelves) => moduleChanged(subject, index, { shelves })),
 		...higher(SHELF_CLEAR_MIN),
 	]
-	const figures = { measured: Math.max(0, clear), limit: SHELF_CLEAR_MIN, data: { kind } }
-	return [{ code: 'zone_too_low', ...placeOf(own, 'shelves'), ...figures, ways }]
+	return [{ code: 'zone_too_low', ...placeOf(own, 'shelves'), ...fault, data: { kind }, ways }]
 }
 
 // The furniture is still made, without the light in that bay.
@@ -150,8 +149,8 @@ function tallShelfIssues({ tv }: Subject, { bays }: Placed): Found[] {
 		const module = end === 'left' ? 0 : bays.length - 1
 		const [bay] = bays[module] ?? []
 		if (!tall || !bay) return []
-		const measured = Math.max(0, Math.min(...gapsIn(bay)))
-		if (measured >= SHELF_CLEAR_MIN) return []
+		const fault = shelfFaultIn(bay)
+		if (!fault) return []
 		const fewer = Array.from({ length: tall.shelves }, (_, i) => tall.shelves - 1 - i)
 		return [
 			{
@@ -159,8 +158,7 @@ function tallShelfIssues({ tv }: Subject, { bays }: Placed): Found[] {
 				field: `tall.${end}.shelves`,
 				run,
 				module,
-				measured,
-				limit: SHELF_CLEAR_MIN,
+				...fault,
 				data: { kind: 'VariableShelve' },
 				ways: () => fewer.map((shelves) => ({ tall: { [end]: { shelves } } })),
 			},
