@@ -79,6 +79,7 @@ export {
 	wallKinds,
 } from './room/fields.ts'
 export { hasWall } from './room/has-wall.ts'
+export { splitRun } from './run/layout/split-run.ts'
 export {
 	obstacleInPlan,
 	type Room,
@@ -213,6 +214,7 @@ export {
 	type TallModule,
 	type TvDesign,
 	type TvLayout,
+	usualShares,
 	usualTall,
 } from './type/tv-furniture/defaults.ts'
 export { tvFurnitureBounds } from './type/tv-furniture/limits.ts'

@@ -8,7 +8,7 @@ import { PricedOptions } from '../../frame/priced-options.tsx'
 import { Section, StepPanel } from '../../frame/step-panel.tsx'
 import { useIssuesOf } from '../../frame/use-issues-of.ts'
 import { useTriedOptions } from '../../frame/use-tried-options.ts'
-import { DeskChecks } from './desk-checks.tsx'
+import { NotableChecks } from '../../frame/notable-checks.tsx'
 import { useDeskDesign } from './use-desk-design.ts'
 
 export function DeskOptionsStep(): ReactNode {
@@ -18,7 +18,7 @@ export function DeskOptionsStep(): ReactNode {
 		<StepPanel step="Options" intro={t('options.intro')}>
 			<IssueChecks issues={issues} />
 			<TopThickness />
-			<DeskChecks codes={['top_sag']} />
+			<NotableChecks codes={['top_sag']} />
 			<Grommets />
 			<Tray />
 		</StepPanel>

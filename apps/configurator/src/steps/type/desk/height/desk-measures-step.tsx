@@ -13,7 +13,7 @@ import { StepPanel } from '../../../frame/step-panel.tsx'
 import { useCulprit } from '../../../frame/use-culprit.ts'
 import { useIssuesOf } from '../../../frame/use-issues-of.ts'
 import { PitfallsLink } from '../../../modals/pitfalls-link.tsx'
-import { DeskChecks } from '../desk-checks.tsx'
+import { NotableChecks } from '../../../frame/notable-checks.tsx'
 import { useDeskDesign } from '../use-desk-design.ts'
 import { HeightCards } from './height-cards.tsx'
 
@@ -46,7 +46,7 @@ export function DeskMeasuresStep(): ReactNode {
 					}
 				/>
 			</Pair>
-			<DeskChecks codes={['desk_height', 'knee_height', 'knee_depth']} />
+			<NotableChecks codes={['desk_height', 'knee_height', 'knee_depth']} />
 			<IssueChecks issues={issues} />
 			<FitVerdicts />
 			<ConfirmMeasures step="FootprintMeasurements" />
