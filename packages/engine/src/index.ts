@@ -79,7 +79,6 @@ export {
 	wallKinds,
 } from './room/fields.ts'
 export { hasWall } from './room/has-wall.ts'
-export { splitRun } from './run/layout/split-run.ts'
 export {
 	obstacleInPlan,
 	type Room,
@@ -214,7 +213,6 @@ export {
 	type TallModule,
 	type TvDesign,
 	type TvLayout,
-	usualShares,
 	usualTall,
 } from './type/tv-furniture/defaults.ts'
 export { tvFurnitureBounds } from './type/tv-furniture/limits.ts'

@@ -7,12 +7,14 @@ const FITTERS = 2
 const EACH = { module: 60, support: 30, leaf: 18, cladPanel: 18, setUp: 90 } as const
 
 /**
- * Cents for two fitters: 1 h a module, 0.5 h another support of a desk, 0.3 h a leaf or a panel of a clad wall,
- * 1.5 h set-up, 30 % more under a slope; 0 where nothing is fixed on site.
+ * Cents for two fitters: 1 h a module, 0.5 h another support of a desk, 0.3 h a leaf, a flap or a panel of a clad
+ * wall, 1.5 h set-up, 30 % more under a slope; 0 where nothing is fixed on site.
  */
 export function fittingPriceOf(furniture: Furniture, hourly: number): number {
 	const modules = furniture.runs.flatMap((run) => run.modules)
-	const leaves = furniture.fronts.filter((front) => front.kind === 'Leaf').length
+	const leaves = furniture.fronts.filter(
+		(front) => front.kind === 'Leaf' || front.kind === 'Flap',
+	).length
 	const hung = furniture.fittings.filter(({ item }) => item.family === 'hang-profile')
 	const cladPanels = new Set(hung.flatMap(({ boards }) => boards)).size
 	const work =

@@ -31,6 +31,7 @@ export const lineCodes = [
 	'sliding_rail',
 	'trouser_rack',
 	'leaf',
+	'flap',
 	'fake_door',
 	'handle',
 	'push_to_open',
@@ -47,6 +48,9 @@ export const lineCodes = [
 	'steel_frame',
 	'cable_tray',
 	'grommet',
+	'flap_stay',
+	'leg',
+	'wall_rail',
 ] as const
 export type LineCode = (typeof lineCodes)[number]
 

@@ -9,6 +9,7 @@ export const finishingCodes = [
 	'plinth',
 	'cheek',
 	'tablet',
+	'panel_notch',
 	'infinity_plank',
 	'shown_side',
 ] as const

@@ -3,7 +3,7 @@ import { type Board, type Family, type Part, partRows } from '@gabarit/engine'
 import { divideHalfUpLarge } from '../exact.ts'
 import { noPrice } from '../no-price.ts'
 import type { LineCode, LineGroup } from '../quote.ts'
-import { areaTenthsOf, coefficientOf } from './bracket.ts'
+import { areaTenthsOf, coefficientOf, lengthPoints } from './bracket.ts'
 import type { Ledger } from './lines.ts'
 import { pricedBands, pricedThicknesses } from './panel-rates.ts'
 import type { Points } from './points-schema.ts'
@@ -19,7 +19,14 @@ const partLines: Partial<Record<Part, Row>> = {
 }
 
 type Bought = Row & { price: keyof Points['accessories'] & BoughtPrice }
-type BoughtPrice = 'hangProfile' | 'supportFixing' | 'steelFrame' | 'cableTray' | 'grommet'
+type BoughtPrice =
+	| 'hangProfile'
+	| 'supportFixing'
+	| 'steelFrame'
+	| 'cableTray'
+	| 'grommet'
+	| 'flapStay'
+	| 'leg'
 
 /** What is paid by the piece, whatever its size. */
 const boughtLines: Partial<Record<Family, Bought>> = {
@@ -28,6 +35,8 @@ const boughtLines: Partial<Record<Family, Bought>> = {
 	'steel-frame': { code: 'steel_frame', group: 'structure', price: 'steelFrame' },
 	'cable-tray': { code: 'cable_tray', group: 'structure', price: 'cableTray' },
 	grommet: { code: 'grommet', group: 'structure', price: 'grommet' },
+	'flap-stay': { code: 'flap_stay', group: 'interior', price: 'flapStay' },
+	leg: { code: 'leg', group: 'structure', price: 'leg' },
 }
 
 export function addPanels(ledger: Ledger): void {
@@ -45,7 +54,20 @@ export function addPanels(ledger: Ledger): void {
 		const { code, group, price } = row
 		ledger.add({ code, group, points: ledger.points.accessories[price], data: {} })
 	}
+	addWallRails(ledger)
 }
+
+/** A run that hangs has a rail as long as its modules, in a piece a module. */
+function addWallRails({ furniture, points, add }: Ledger): void {
+	if (!furniture.fittings.some(({ item }) => item.family === 'wall-rail')) return
+	for (const { width: length } of furniture.runs) {
+		const rail = lengthPoints(points.accessories.wallRail, length, WHOLE)
+		add({ code: 'wall_rail', group: 'structure', points: rail, data: { length } })
+	}
+}
+
+/** Thousandths: metal has no tier. */
+const WHOLE = 1000
 
 /** Rounded once per board; tenths of a mm and thousandths of a point, so that no float enters. */
 function panelPoints(board: Board, { finishes, colors }: Points): number {

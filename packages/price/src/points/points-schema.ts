@@ -99,6 +99,10 @@ const catalogueOfPoints = z.strictObject({
 		steelFrame: points,
 		cableTray: points,
 		grommet: points,
+		flapStay: points,
+		leg: points,
+		/** Per metre of the run. */
+		wallRail: thousandths,
 		handles: z.record(z.string(), points),
 	}),
 	colors: z.record(

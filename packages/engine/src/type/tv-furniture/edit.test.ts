@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Remedy } from '../../issue.ts'
 import { goldenTvFurniture, sampleCatalogue, tvOf } from '../../testing/index.ts'
 import { applyEdit, fitVerdictsOf, settleEdit } from '../kinds.ts'
 import {
@@ -23,7 +24,7 @@ const chosen = tvOf(2800, {
 	colors: { interior: 'P1-white', exterior: 'P4-walnut' },
 	handle: { model: 'bar-160', color: 'Black' },
 })
-const edited = (edit: object, before: TvFurnitureConfiguration = chosen) =>
+const edited = (edit: Remedy, before: TvFurnitureConfiguration = chosen) =>
 	applyEdit(before, edit, sampleCatalogue)
 const movesOf = ({ moved }: ReturnType<typeof edited>) =>
 	moved.map(({ field, from, to, reason }) => [field, from, to, reason?.code])

@@ -1,5 +1,6 @@
 // For each rule of domain 22.3 a piece of TV furniture that breaks it, with its figures and a remedy that works.
 import { expect, test } from 'vitest'
+import type { Remedy } from '../../issue.ts'
 import { impossibleTvFurniture, sampleCatalogue, tvOf } from '../../testing/index.ts'
 import { applyRemedy } from '../apply-remedy.ts'
 import { buildFurniture } from '../kinds.ts'
@@ -14,7 +15,7 @@ type Broken = [
 	field: string | undefined,
 	measured: number | undefined,
 	limit: number | undefined,
-	remedy: object,
+	remedy: Remedy,
 ]
 
 const hung = { kind: 'Wall', height: 200 } as const

@@ -50,7 +50,8 @@ function drawerIssues(own: Own): Found[] {
 	const [bay] = at.bays[at.firstLow + index] ?? []
 	const { tv } = subject
 	const { bayMin, depthMin } = interiorLimits.OverlayDrawer
-	const kind = 'OverlayDrawer'
+	// It has words of its own.
+	const kind = 'LowDrawers'
 	const open = () => moduleChanged(subject, index, withoutFront)
 	const found: Found[] = []
 	if (bay && bay.width < bayMin) {
@@ -105,14 +106,18 @@ function bayIssues(own: Own): Found[] {
 	const { module, index, subject, at } = own
 	const [bay] = at.bays[at.firstLow + index] ?? []
 	if (!bay) return []
-	const kind = module.shelves > 0 ? 'VariableShelve' : 'Empty'
+	const kind = 'LowShelves'
 	const higher = (clear: number) => carcassHeight(subject, clear + subject.tv.plinth + 2 * CARCASS)
 	if (module.media && bay.height < MEDIA_CLEAR_MIN) {
 		const ways = () => [
 			...higher(MEDIA_CLEAR_MIN),
 			moduleChanged(subject, index, { media: undefined }),
 		]
-		const figures = { measured: Math.max(0, bay.height), limit: MEDIA_CLEAR_MIN, data: { kind } }
+		const figures = {
+			measured: Math.max(0, bay.height),
+			limit: MEDIA_CLEAR_MIN,
+			data: { kind: 'Media' },
+		}
 		return [{ code: 'zone_too_low', ...placeOf(own, 'media'), ...figures, ways }]
 	}
 	const fault = shelfFaultIn(bay)
@@ -159,7 +164,7 @@ function tallShelfIssues({ tv }: Subject, { bays }: Placed): Found[] {
 				run,
 				module,
 				...fault,
-				data: { kind: 'VariableShelve' },
+				data: { kind: 'LowShelves' },
 				ways: () => fewer.map((shelves) => ({ tall: { [end]: { shelves } } })),
 			},
 		]
@@ -174,6 +179,7 @@ function frontIssues(subject: Subject, at: Placed, { finishes, catalogue }: Judg
 	const sides = openingSideIssues(at.plans, at.space, design, at.modules.length)
 	return [...withOneCount(saidOnce(misfits)), ...sides].map(({ remedy, family: _, ...issue }) => ({
 		...issue,
+		data: { ...issue.data, kind: 'LowRun' },
 		ways: () => [...ownRemedy(remedy), ...otherFront(issue, subject, at)],
 	}))
 }

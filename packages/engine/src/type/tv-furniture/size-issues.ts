@@ -22,6 +22,8 @@ import {
 
 const ends = ['left', 'right'] as const
 const run = 'Main'
+/** The texts of a low run differ from those of a run between fillers. */
+const ownWords = { kind: 'LowRun' } as const
 
 export function sizeIssues(subject: Subject, at: Placed): Found[] {
 	return [
@@ -67,7 +69,7 @@ function combinationIssues(subject: Subject): Found[] {
 function heightIssues(subject: Subject): Found[] {
 	const { base, carcass, height } = subject.tv
 	const max = base.kind === 'Wall' ? CARCASS.hungMax : CARCASS.max
-	const common = { field: 'height', run, measured: carcass } as const
+	const common = { field: 'height', run, measured: carcass, data: ownWords } as const
 	const out = boundIssues('height', height, tvFurnitureBounds.height, (limit) => ({
 		height: limit,
 	}))
@@ -136,7 +138,7 @@ function widthIssues(subject: Subject, { places, firstLow }: Placed): Found[] {
 	if (length < min) {
 		const ways = () => [...wider(), ...longer(subject, min - length), ...noTall(subject)]
 		const measured = Math.max(0, length)
-		return [{ code: 'no_module_fits', field, run, measured, limit: min, ways }]
+		return [{ code: 'no_module_fits', field, run, measured, limit: min, data: ownWords, ways }]
 	}
 	const low = places.slice(firstLow, firstLow + modules.length)
 	// They share the run, so too narrow or too wide is said once, of the first.
@@ -203,7 +205,8 @@ function roomIssues({ tv, configuration }: Subject, { space }: Placed): Found[] 
 		const raised = legs === undefined ? [] : [{ base: { kind: 'Legs', height: legs } }]
 		const ways = () => [...raised, { baseboard: { height: 0 } }]
 		const measured = Math.min(...plays)
-		found.push({ code: 'skirting_needs_filler', field: 'baseboard', run, measured, limit, ways })
+		const figures = { measured, limit, data: ownWords }
+		found.push({ code: 'skirting_needs_filler', field: 'baseboard', run, ...figures, ways })
 	}
 	if (space.standoff > wantedStandoff(design, run)) {
 		const back = Math.min(space.standoff, tvFurnitureBounds.air.max)

@@ -109,6 +109,9 @@ function accessoriesOf(rows: ValueRow[]): Points['accessories'] {
 		steelFrame: accessory.points('steel-frame'),
 		cableTray: accessory.points('cable-tray'),
 		grommet: accessory.points('grommet'),
+		flapStay: accessory.points('flap-stay'),
+		leg: accessory.points('leg'),
+		wallRail: accessory.rate('wall-rail'),
 		handles: byVariant(rows, 'handle', Number),
 	}
 }
