@@ -51,6 +51,15 @@ const panelBounds = z.strictObject({
 	quantity: z.int(),
 })
 
+/** What a form asks of a desk. */
+const deskBounds = z.strictObject({
+	length: range,
+	depth: range,
+	height: range,
+	modesty: range,
+	pedestal: range,
+})
+
 const dressingInitSchema = z.strictObject({
 	/** Catalogue and price list in force: an order freezes it. */
 	version: z.string(),
@@ -65,6 +74,7 @@ const dressingInitSchema = z.strictObject({
 			(typeof startTypes)[number],
 			typeof carcassBounds
 		>),
+		desk: deskBounds,
 		panels: panelBounds,
 	}),
 	/** The viewer's own sale book; null where he may not see prices. */

@@ -129,6 +129,7 @@ export const captionKeys = [
 	'list.grain.width',
 	'list.grain.none',
 	'list.wholeRun',
+	'list.whole',
 	'list.outline',
 	'list.cuts',
 	'list.radii',

@@ -165,6 +165,7 @@ export {
 	roomOf,
 	type Solution,
 	settleEdit,
+	sizeOf,
 	solveConfiguration,
 } from './type/kinds.ts'
 export {

@@ -26,6 +26,8 @@ type Kind<C extends Configuration> = {
 	edit: (before: C, wanted: C, catalogue: Catalogue) => Settled<C>
 	/** Where it stands, as a picture needs it. */
 	roomOf: (configuration: C) => Room
+	/** What a list says of it, mm; absent where it has no size of its own. */
+	sizeOf?: (configuration: C) => { width: number; height: number }
 	/** Absent where it stands against no wall. */
 	fit?: (configuration: C, catalogue: Catalogue) => FitVerdict[]
 }
@@ -77,6 +79,11 @@ export function settleEdit<C extends Configuration>(
 
 export function roomOf(configuration: Configuration): Room {
 	return kindOf(configuration).roomOf(configuration)
+}
+
+/** Of a dressing its room, of a desk its own. */
+export function sizeOf(configuration: Configuration): { width: number; height: number } | null {
+	return kindOf(configuration).sizeOf?.(configuration) ?? null
 }
 
 export function fitVerdictsOf(configuration: Configuration, catalogue: Catalogue): FitVerdict[] {

@@ -2,6 +2,7 @@ import type { Availability, DeliveryPrices, DressingInit, HandleModel } from '@g
 import {
 	buildFurniture,
 	type Configuration,
+	deskBounds,
 	type Handle,
 	panelBounds,
 	templateIds,
@@ -31,7 +32,7 @@ export async function dressingInit(context: CallContext): Promise<DressingInit> 
 		catalogue,
 		templates,
 		topTen: await topTenOf(context.services, context.viewer.tenant.code),
-		bounds: { ...typeLimits, panels: panelBounds },
+		bounds: { ...typeLimits, desk: deskBounds, panels: panelBounds },
 		book: await bookOf(prices, context),
 	}
 }
