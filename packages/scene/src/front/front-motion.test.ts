@@ -38,7 +38,12 @@ test('a front without a drawer behind it stays shut', () => {
 
 test('a flap drops level with its carcass, around the lower edge of its back', () => {
 	const made = buildFurniture(
-		{ version: 1, type: 'tvFurniture', room: { width: 1800 }, modules: [{ front: 'Flap' }, { front: 'Flap' }] },
+		{
+			version: 1,
+			type: 'tvFurniture',
+			room: { width: 1800 },
+			modules: [{ front: 'Flap' }, { front: 'Flap' }],
+		},
 		sampleCatalogue,
 	)
 	if (!made.ok) throw new Error('cannot be made')

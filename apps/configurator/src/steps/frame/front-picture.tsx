@@ -1,5 +1,11 @@
 // Furniture from the front, drawn from its boards and what carries it; decorative, as its name stands below.
-import { colorsOf, type Furniture, type Point3, pointOn, type StandingScreen } from '@gabarit/engine'
+import {
+	colorsOf,
+	type Furniture,
+	type Point3,
+	pointOn,
+	type StandingScreen,
+} from '@gabarit/engine'
 import type { CSSProperties, ReactNode } from 'react'
 import { useDesign } from '../../session/design-context.tsx'
 import styles from './front-picture.module.css'

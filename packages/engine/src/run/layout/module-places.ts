@@ -31,7 +31,6 @@ export type ModulePlace = {
 	slot?: number
 	/** A top holds it: it needs no brackets to the wall. */
 	held?: true
-	slot?: number
 }
 
 /** From the start of a zone, around custom fillers; `first`: index in the run of the first module. */

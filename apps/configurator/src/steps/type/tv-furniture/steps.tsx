@@ -27,10 +27,7 @@ export const tvFurnitureSteps: StepRows<TvFurnitureConfiguration> = {
 	ModuleSelection: {
 		group: 'interior',
 		parts: true,
-		panel: later(
-			async () => (await import('./modules/tv-modules-step.tsx')).TvModulesStep,
-			kind,
-		),
+		panel: later(async () => (await import('./modules/tv-modules-step.tsx')).TvModulesStep, kind),
 	},
 	InteriorColor: {
 		group: 'colors',

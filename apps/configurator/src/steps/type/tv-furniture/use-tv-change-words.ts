@@ -41,9 +41,7 @@ export function useTvChangeWords() {
 					const frontOf = (module: typeof change.from) =>
 						module ? t(`tv.modules.inWords.${module.front}`) : t('change.usual')
 					const isSame = change.from?.front === change.to?.front
-					return isSame
-						? t('tv.change.inside')
-						: becomes(frontOf(change.from), frontOf(change.to))
+					return isSame ? t('tv.change.inside') : becomes(frontOf(change.from), frontOf(change.to))
 				}
 			}
 		},

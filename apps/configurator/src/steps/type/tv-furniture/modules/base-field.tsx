@@ -29,6 +29,7 @@ export function BaseField(): ReactNode {
 		})),
 	)
 	const { min, max } = tvFurnitureBounds.hungHeight
+	const hungAt = (height: number): TvBase => ({ kind: 'Wall', height })
 	return (
 		<Section title={t('tv.base.title')}>
 			<PricedOptions
@@ -45,7 +46,7 @@ export function BaseField(): ReactNode {
 					value={base.height}
 					min={min}
 					max={max}
-					onCommit={(height) => propose({ ...configuration, base: { kind: 'Wall', height } })}
+					onCommit={(height) => propose({ ...configuration, base: hungAt(height) })}
 				/>
 			)}
 		</Section>
@@ -58,10 +59,10 @@ export function BaseHeights(): ReactNode {
 	const { number } = useFormats()
 	const { configuration, tv } = useTvDesign()
 	const { kind, height } = tv.base
-	const bases: TvBase[] =
+	const bases =
 		kind === 'Legs'
-			? legHeights.map((each) => ({ kind, height: each }))
-			: plinthHeights.map((each) => ({ kind: 'Plinth', height: each }))
+			? legHeights.map((each): TvBase => ({ kind, height: each }))
+			: plinthHeights.map((each): TvBase => ({ kind: 'Plinth', height: each }))
 	const options = useTriedOptions(
 		bases.map((base) => ({
 			reference: String(base.height),

@@ -23,10 +23,7 @@ export function ModuleList({ issues }: { issues: readonly Issue[] }): ReactNode 
 	const color = colorsOf(catalogue).get(tv.design.colors.exterior)
 	const places = placesOf(tv)
 	return (
-		<Section
-			title={t('tv.modules.list')}
-			note={t('tv.modules.countOf', { count: places.length })}
-		>
+		<Section title={t('tv.modules.list')} note={t('tv.modules.countOf', { count: places.length })}>
 			<ol className={styles.modules}>
 				{places.map((place) => {
 					const id = idOf(place)

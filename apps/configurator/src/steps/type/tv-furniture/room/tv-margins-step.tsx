@@ -11,12 +11,11 @@ import { Skirting } from '../../../margins-measurements/skirting.tsx'
 import { PitfallsLink } from '../../../modals/pitfalls-link.tsx'
 import { useTvDesign } from '../use-tv-design.ts'
 
-const usualSkirting = { height: 0, thickness: 0 }
-
 export function TvMarginsStep(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { configuration, tv, propose } = useTvDesign()
 	const { obstacle, ...rest } = configuration
+	const { height = 0, thickness = 0 } = configuration.baseboard ?? {}
 	const issues = useUnexplainedIssues(useIssuesOf('MarginsMeasurements'))
 	const { min, max } = tvFurnitureBounds.air
 	return (
@@ -32,7 +31,7 @@ export function TvMarginsStep(): ReactNode {
 				/>
 			</Section>
 			<Skirting
-				skirting={{ ...usualSkirting, ...configuration.baseboard }}
+				skirting={{ height, thickness }}
 				onChange={(baseboard) => propose({ ...configuration, baseboard })}
 			/>
 			<Obstacles

@@ -21,6 +21,7 @@ export function tvParts(
 		areas: placed.map((own) => ({ ...boxOf(own, tv), id: own.id, name: nameOf(own, tv, t) })),
 		measured: measuredOf(tv, placed),
 		things: personAt(tv),
+		walls: wallsOf(tv),
 		fronts: 'open',
 	}
 }
@@ -51,6 +52,15 @@ function measuredOf(
 		width: [from, to],
 		height: Math.max(height, tall.left?.height ?? 0, tall.right?.height ?? 0),
 	}
+}
+
+/** mm over the tallest thing that stands there. */
+const wallsBeyond = 260
+
+function wallsOf({ height, tall, screen }: TvDesign): number {
+	const over = screen ? screen.center + screen.height / 2 : 0
+	const tallest = Math.max(height, tall.left?.height ?? 0, tall.right?.height ?? 0)
+	return Math.max(over, tallest, person.height) + wallsBeyond
 }
 
 /** mm: a grown-up, beside the end and before the wall. */
