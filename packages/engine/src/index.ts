@@ -98,6 +98,7 @@ export {
 } from './run/choices.ts'
 export type { Design, DesignModule, DesignRun } from './run/design.ts'
 export { crossbarHeights, FRAME_STILE } from './run/front/style-limits.ts'
+export { splitRun } from './run/layout/split-run.ts'
 export {
 	onGrid,
 	type Shelf,
@@ -214,6 +215,7 @@ export {
 	type TallModule,
 	type TvDesign,
 	type TvLayout,
+	usualShares,
 	usualTall,
 } from './type/tv-furniture/defaults.ts'
 export { tvFurnitureBounds } from './type/tv-furniture/limits.ts'

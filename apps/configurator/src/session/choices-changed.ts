@@ -8,6 +8,7 @@ import type {
 	RunSide,
 } from '@gabarit/engine'
 import { type DeskChanged, deskChangeOf } from './desk-changes.ts'
+import { type TvChanged, tvChangeOf } from './tv-changes.ts'
 
 type Because = { reason: Issue | null }
 type DoorStyle = { style: string; count?: number } | null
@@ -45,6 +46,7 @@ export type ChoiceChanged = Because &
 		| { kind: 'customFillers'; from: CustomFillers; to: CustomFillers }
 		| { kind: 'openingSides' | 'charger' }
 		| { kind: 'desk'; change: DeskChanged }
+		| { kind: 'tv'; change: TvChanged }
 		| LineChanged
 	)
 
@@ -57,7 +59,9 @@ export function changesOf(moved: readonly MovedChoice[]): ChoiceChanged[] {
 		const [, run, what, index] = /^runs\.(\w+)\.(\w+)(?:\.(\d+))?$/u.exec(choice.field) ?? []
 		const line = ofLine(choice)
 		const change = deskChangeOf(choice)
-		if (change !== null) rows.push({ kind: 'desk', change, reason: choice.reason })
+		const ofTv = tvChangeOf(choice)
+		if (ofTv !== null) rows.push({ kind: 'tv', change: ofTv, reason: choice.reason })
+		else if (change !== null) rows.push({ kind: 'desk', change, reason: choice.reason })
 		else if (line !== null) {
 			const { list, field, from, to, numbers } = line
 			const key = JSON.stringify([list, field, from, to])

@@ -6,11 +6,13 @@ import { dressingFields } from './type/dressing/fields.ts'
 import type { Fields } from './type/fields.ts'
 import { type Kind, kindOf } from './type/kind.ts'
 import { panelsFields } from './type/panels/fields.ts'
+import { tvFurnitureFields } from './type/tv-furniture/fields.ts'
 
 const kinds: Record<Kind, Fields> = {
 	dressing: dressingFields,
 	desk: deskFields,
 	panels: panelsFields,
+	tvFurniture: tvFurnitureFields,
 }
 
 export function stepOfIssue(issue: Issue, configuration: Configuration): StepName {

@@ -17,7 +17,7 @@ export const stepGroups = [
 export type StepGroup = (typeof stepGroups)[number]
 
 /** i18n `titles`: a kind may call a step by another name. */
-export type StepTitle = StepName | 'Panels' | 'PanelColor' | 'Supports'
+export type StepTitle = StepName | 'Panels' | 'PanelColor' | 'Supports' | 'Fronts'
 
 /** Whose defaults count once the buyer has confirmed them. */
 export type Confirmed = 'measures' | 'fillers'

@@ -7,11 +7,13 @@ import { dressingSteps } from './type/dressing/steps.tsx'
 import { type Kind, kindOf } from './type/kind.ts'
 import { panelsSteps } from './type/panels/steps.tsx'
 import type { StepRows } from './type/step-rows.ts'
+import { tvFurnitureSteps } from './type/tv-furniture/steps.tsx'
 
 const kinds = {
 	dressing: dressingSteps,
 	desk: deskSteps,
 	panels: panelsSteps,
+	tvFurniture: tvFurnitureSteps,
 } satisfies Record<Kind, unknown>
 
 // The rows of a kind read designs of that kind only, which the compiler cannot follow through a table.

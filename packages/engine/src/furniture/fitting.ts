@@ -12,6 +12,8 @@ export const families = [
 	'flap-stay',
 	'glide',
 	'grommet',
+	'flap-hinge',
+	'flap-stay',
 	'handle',
 	'hang-profile',
 	'hinge',

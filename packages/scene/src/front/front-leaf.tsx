@@ -12,7 +12,7 @@ import { GapShadow } from './gap-shadow.tsx'
 import { HandleMesh } from './handle-mesh.tsx'
 import { ReliefMesh } from './relief-mesh.tsx'
 
-const shut: FrontMotion = { pivot: [0, 0, 0], turn: 0, slide: [0, 0, 0] }
+const shut: FrontMotion = { pivot: [0, 0, 0], turn: 0, drop: 0, slide: [0, 0, 0] }
 
 /** `carried`: the other boards of its drawer. */
 type Props = { front: Front; board: Board; carried: readonly Board[]; open: boolean }

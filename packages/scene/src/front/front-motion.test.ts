@@ -35,3 +35,25 @@ test('a front without a drawer behind it stays shut', () => {
 	if (!first) throw new Error('no drawer in the chest')
 	expect(motionOf(first.front, first.board, [])).toBeNull()
 })
+
+test('a flap drops level with its carcass, around the lower edge of its back', () => {
+	const made = buildFurniture(
+		{
+			version: 1,
+			type: 'tvFurniture',
+			room: { width: 1800 },
+			modules: [{ front: 'Flap' }, { front: 'Flap' }],
+		},
+		sampleCatalogue,
+	)
+	if (!made.ok) throw new Error('cannot be made')
+	const [flap] = made.value.fronts
+	const board = made.value.boards.find(({ id }) => id === flap?.board)
+	if (!flap || !board) throw new Error('no flap')
+	const motion = motionOf(flap, board, [])
+	const heights = cornersOf(board).map(([, , z]) => z)
+	const depths = cornersOf(board).map(([, y]) => y)
+	expect(motion).toMatchObject({ turn: 0, drop: Math.PI / 2 })
+	expect(motion?.pivot[1]).toBeCloseTo(Math.min(...depths), 6)
+	expect(motion?.pivot[2]).toBeCloseTo(Math.min(...heights), 6)
+})

@@ -1,12 +1,12 @@
-// How a front opens: a leaf turns around its hinges, the front of a drawer comes out with its drawer.
+// How a front opens: a leaf turns around its hinges, a flap drops, a drawer's front comes out with its drawer.
 import type { Board, Front, Point3 } from '@gabarit/engine'
 import type { Group } from 'three'
 import { along, facingOf, toScene } from '../axes.ts'
 import { cornersOf } from '../board/board-corners.ts'
 import { openAngle, swingOf } from './leaf-swing.ts'
 
-/** From shut to open: around a vertical line by so many radians, and along a way in mm. */
-export type FrontMotion = { pivot: Point3; turn: number; slide: Point3 }
+/** From shut to open, in radians: `turn` around a vertical line, `drop` of its upper edge towards the viewer; then along a way in mm. */
+export type FrontMotion = { pivot: Point3; turn: number; drop: number; slide: Point3 }
 
 /** A drawer is shown half out. */
 const drawnOut = 0.5
@@ -20,17 +20,28 @@ export function motionOf(
 ): FrontMotion | null {
 	const swing = swingOf(front, board)
 	if (swing) {
-		return { pivot: swing.pivot, turn: (swing.sense * openAngle * Math.PI) / 180, slide: still }
+		const turn = (swing.sense * openAngle * Math.PI) / 180
+		return { pivot: swing.pivot, turn, drop: 0, slide: still }
 	}
+	if (front.kind === 'Flap') return dropOf(board)
 	if (front.kind !== 'DrawerFront' || carried.length === 0) return null
 	const { out } = facingOf(front.run)
 	const depths = carried.flatMap(cornersOf).map((corner) => along(out, corner))
 	const way = Math.round((Math.max(...depths) - Math.min(...depths)) * drawnOut)
-	return { pivot: still, turn: 0, slide: [out[0] * way, out[1] * way, 0] }
+	return { pivot: still, turn: 0, drop: 0, slide: [out[0] * way, out[1] * way, 0] }
+}
+
+/** Down to level, around the lower edge of its back, so that it goes on where the carcass ends. Flaps stand in a main run. */
+function dropOf(board: Board): FrontMotion {
+	const corners = cornersOf(board)
+	const least = (axis: 0 | 1 | 2) => Math.min(...corners.map((corner) => corner[axis]))
+	const pivot: Point3 = [least(0), least(1), least(2)]
+	return { pivot, turn: 0, drop: Math.PI / 2, slide: still }
 }
 
 /** `share`: 0 is shut, 1 is open. */
-export function moveFront(group: Group, { pivot, turn, slide }: FrontMotion, share: number): void {
+export function moveFront(group: Group, motion: FrontMotion, share: number): void {
+	const { pivot, turn, drop, slide } = motion
 	group.position.set(
 		...toScene([
 			pivot[0] + slide[0] * share,
@@ -38,5 +49,5 @@ export function moveFront(group: Group, { pivot, turn, slide }: FrontMotion, sha
 			pivot[2] + slide[2] * share,
 		]),
 	)
-	group.rotation.set(0, turn * share, 0)
+	group.rotation.set(drop * share, turn * share, 0)
 }

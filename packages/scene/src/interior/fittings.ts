@@ -123,6 +123,21 @@ function trayParts({ from, to }: Space): Part[] {
 	]
 }
 
+const legPlate = { beyond: 14, thickness: 4 } as const
+
+/** A square tube under a plate; its axis goes down from the carcass. */
+function legParts({ from, to }: Space): Part[] {
+	const { beyond, thickness } = legPlate
+	return [
+		{ finish: 'rail', from, to },
+		{
+			finish: 'rail',
+			from: [from[0] - beyond, from[1] - beyond, from[2]],
+			to: [to[0] + beyond, to[1] + beyond, from[2] + thickness],
+		},
+	]
+}
+
 function partsOf({ item: { family, size }, box }: Fitting): Part[] {
 	if (family === 'rail') return railParts(0, Number(size), 0)
 	if (family === 'led') return lightParts(Number(size))
@@ -132,6 +147,8 @@ function partsOf({ item: { family, size }, box }: Fitting): Part[] {
 	if (family === 'trouser-rack') return trouserRackParts(box)
 	if (family === 'steel-frame') return steelFrameParts(box)
 	if (family === 'cable-tray') return trayParts(box)
+	if (family === 'leg') return legParts(box)
+	if (family === 'wall-rail') return [{ finish: 'metal', ...box }]
 	return []
 }
 

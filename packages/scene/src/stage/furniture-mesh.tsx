@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { BoardMesh } from '../board/board-mesh.tsx'
 import { BoresMesh } from '../board/bores-mesh.tsx'
 import { BelongingsMesh } from '../contents/belongings-mesh.tsx'
+import { ScreenMesh } from '../contents/screen-mesh.tsx'
 import type { StageThing } from '../contents/stage-thing.ts'
 import { StageThingsMesh } from '../contents/stage-things-mesh.tsx'
 import { FrontLeaf } from '../front/front-leaf.tsx'
@@ -51,6 +52,7 @@ export function FurnitureMesh(props: Props) {
 			<FittingsMesh furniture={furniture} />
 			<DrawerNotchesMesh furniture={still} />
 			<BoresMesh furniture={furniture} />
+			{room.screen && <ScreenMesh screen={room.screen} />}
 			{showContents && <BelongingsMesh furniture={furniture} roomWidth={room.width} />}
 			{showContents && <StageThingsMesh things={things} />}
 		</>

@@ -27,6 +27,7 @@ export const built: Partial<Record<Kind, { type?: string }>> = {
 	dressing: {},
 	desk: { type: 'desk' },
 	panels: { type: 'panels' },
+	tvFurniture: { type: 'tvFurniture' },
 }
 
 export function FurnitureCards({ open }: { open: readonly Kind[] }) {

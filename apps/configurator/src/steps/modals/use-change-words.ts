@@ -4,12 +4,14 @@ import type { ChoiceChanged, LineChanged } from '../../session/choices-changed.t
 import { useDesign } from '../../session/design-context.tsx'
 import { usePanelWords } from '../frame/use-panel-words.ts'
 import { useDeskChangeWords } from '../type/desk/use-desk-change-words.ts'
+import { useTvChangeWords } from '../type/tv-furniture/use-tv-change-words.ts'
 
 export function useChangeName(): (change: ChoiceChanged) => string {
 	const { t } = useTranslation('configurator')
 	const { proposal } = useDesign()
 	const several = (proposal?.after.design?.runs.length ?? 1) > 1
 	const desk = useDeskChangeWords()
+	const tv = useTvChangeWords()
 	const lineName = ({ list, numbers }: LineChanged) => {
 		const [number] = numbers
 		if (numbers.length === 1) return t(`panels.names.${list}`, { number })
@@ -28,6 +30,8 @@ export function useChangeName(): (change: ChoiceChanged) => string {
 				return lineName(change)
 			case 'desk':
 				return desk.name(change.change)
+			case 'tv':
+				return tv.name(change.change)
 			default:
 				return t(`change.kinds.${change.kind}`)
 		}
@@ -45,6 +49,7 @@ export function useChangeWords(): (change: Exclude<ChoiceChanged, { kind: 'bay' 
 	const names = useNames()
 	const lineWords = useLineWords()
 	const desk = useDeskChangeWords()
+	const tv = useTvChangeWords()
 	const becomes = (from: string, to: string) => t('change.becomes', { from, to })
 	return (change) => {
 		switch (change.kind) {
@@ -68,6 +73,8 @@ export function useChangeWords(): (change: Exclude<ChoiceChanged, { kind: 'bay' 
 				return becomes(...lineWords(change))
 			case 'desk':
 				return desk.words(change.change)
+			case 'tv':
+				return tv.words(change.change)
 			case 'customFillers':
 				return becomes(number(change.from?.length ?? 0), number(change.to?.length ?? 0))
 			case 'openingSides':

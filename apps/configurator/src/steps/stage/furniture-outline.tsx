@@ -9,6 +9,7 @@ import { linesOf } from '../frame/line-groups.ts'
 import { usePanelWords } from '../frame/use-panel-words.ts'
 import { DeskOutline } from '../type/desk/stage/desk-outline.tsx'
 import { type Kind, kindOf } from '../type/kind.ts'
+import { TvOutline } from '../type/tv-furniture/stage/tv-outline.tsx'
 import { stackName } from './stack-name.ts'
 
 export function FurnitureOutline(): ReactNode {
@@ -30,6 +31,7 @@ const outlines: Record<Kind, ComponentType<{ furniture: Furniture }>> = {
 	dressing: RunsInWords,
 	desk: DeskOutline,
 	panels: LinesInWords,
+	tvFurniture: TvOutline,
 }
 
 function RunsInWords({ furniture: { runs } }: { furniture: Furniture }): ReactNode {

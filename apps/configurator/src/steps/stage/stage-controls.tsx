@@ -14,8 +14,8 @@ export function StageControls(props: {
 	holds: boolean
 	/** Those that open one by one; null where all vanish to show the inside. */
 	fronts: readonly string[] | null
-	/** Whether somebody is shown beside the furniture. */
-	company: boolean
+	/** Who is shown beside the furniture. */
+	company: 'person' | 'company' | null
 	doorsOpen: boolean
 }): ReactNode {
 	const { flat, holds, fronts, company, doorsOpen } = props
@@ -62,9 +62,9 @@ export function StageControls(props: {
 						on={dimensions}
 						onToggle={(on) => changeView({ dimensions: on })}
 					/>
-					{(holds || company) && (
+					{(holds || company !== null) && (
 						<Toggle
-							label={t(company ? 'stage.company' : 'stage.belongings')}
+							label={t(`stage.${company ?? 'belongings'}`)}
 							on={belongings}
 							onToggle={(on) => changeView({ belongings: on })}
 						/>

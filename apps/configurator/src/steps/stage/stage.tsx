@@ -87,7 +87,7 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 				flat={lost}
 				fronts={isOpening ? frontsOf(shown.furniture) : null}
 				holds={shown.furniture.runs.length > 0}
-				company={parts.things.length > 0}
+				company={companyOf(parts)}
 				doorsOpen={doorsOpen}
 			/>
 			<FurnitureOutline />
@@ -100,6 +100,11 @@ function useSpotInSight(section: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		if (spot !== null) section.current?.scrollIntoView({ block: 'nearest' })
 	}, [section, spot])
+}
+
+function companyOf({ things }: StageParts): 'person' | 'company' | null {
+	if (things.length === 0) return null
+	return things.some(({ kind }) => kind === 'chair') ? 'company' : 'person'
 }
 
 const noAreas: StageParts['areas'] = []

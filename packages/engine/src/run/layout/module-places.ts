@@ -28,9 +28,9 @@ export type ModulePlace = {
 	blind: boolean
 	hidden: number
 	shown?: Shown
+	slot?: number
 	/** A top holds it: it needs no brackets to the wall. */
 	held?: true
-	slot?: number
 }
 
 /** From the start of a zone, around custom fillers; `first`: index in the run of the first module. */

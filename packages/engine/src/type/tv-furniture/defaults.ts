@@ -111,7 +111,11 @@ function lowModuleOf({ front, shares, shelves, media, led }: TvModule): LowModul
 
 /** mm: heights of drawers from the bottom, with the gaps between their fronts; they fill `front`. */
 export function pitchesOf(shares: readonly number[] | null, front: number): number[] {
-	return splitRun(front, shares ?? equalShares(Math.ceil(front / USUAL.drawer)))
+	return splitRun(front, shares ?? usualShares(front))
+}
+
+export function usualShares(front: number): number[] {
+	return equalShares(Math.ceil(front / USUAL.drawer))
 }
 
 export function equalShares(count: number): number[] {

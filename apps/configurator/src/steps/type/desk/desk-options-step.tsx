@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IssueChecks } from '../../frame/issue-checks.tsx'
 import layout from '../../frame/layout.module.css'
+import { NotableChecks } from '../../frame/notable-checks.tsx'
 import { PricedOptions } from '../../frame/priced-options.tsx'
 import { Section, StepPanel } from '../../frame/step-panel.tsx'
 import { useIssuesOf } from '../../frame/use-issues-of.ts'
 import { useTriedOptions } from '../../frame/use-tried-options.ts'
-import { DeskChecks } from './desk-checks.tsx'
 import { useDeskDesign } from './use-desk-design.ts'
 
 export function DeskOptionsStep(): ReactNode {
@@ -18,7 +18,7 @@ export function DeskOptionsStep(): ReactNode {
 		<StepPanel step="Options" intro={t('options.intro')}>
 			<IssueChecks issues={issues} />
 			<TopThickness />
-			<DeskChecks codes={['top_sag']} />
+			<NotableChecks codes={['top_sag']} />
 			<Grommets />
 			<Tray />
 		</StepPanel>

@@ -1,6 +1,7 @@
 import { buildFurniture, type DeskConfiguration } from '@gabarit/engine'
 import { goldenDesks, sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
+import { withCount } from '../../frame/shares.ts'
 import {
 	added,
 	divisionOf,
@@ -9,7 +10,6 @@ import {
 	moved,
 	supportId,
 	supportsOf,
-	withCount,
 	withFill,
 	withKind,
 	without,

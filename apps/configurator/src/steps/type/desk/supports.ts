@@ -115,11 +115,6 @@ export function divisionOf(shares: readonly number[]): DivisionName | null {
 	return divisionNames.find((name) => divisions[name].join() === shares.join()) ?? null
 }
 
-/** As many shares as drawers: those that are there stay, new ones are single. */
-export function withCount(shares: readonly number[], count: number): number[] {
-	return Array.from({ length: count }, (_, i) => shares[i] ?? 1)
-}
-
 /** The heights of modesty boards that are offered as cards, mm; 0 is none. */
 export const modestyHeights = [0, 150, 300, 400] as const
 

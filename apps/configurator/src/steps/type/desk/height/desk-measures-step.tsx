@@ -8,12 +8,12 @@ import { ConfirmMeasures } from '../../../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../../../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../../../frame/issue-checks.tsx'
 import { MeasureField } from '../../../frame/measure-field.tsx'
+import { NotableChecks } from '../../../frame/notable-checks.tsx'
 import { Pair } from '../../../frame/pair.tsx'
 import { StepPanel } from '../../../frame/step-panel.tsx'
 import { useCulprit } from '../../../frame/use-culprit.ts'
 import { useIssuesOf } from '../../../frame/use-issues-of.ts'
 import { PitfallsLink } from '../../../modals/pitfalls-link.tsx'
-import { DeskChecks } from '../desk-checks.tsx'
 import { useDeskDesign } from '../use-desk-design.ts'
 import { HeightCards } from './height-cards.tsx'
 
@@ -46,7 +46,7 @@ export function DeskMeasuresStep(): ReactNode {
 					}
 				/>
 			</Pair>
-			<DeskChecks codes={['desk_height', 'knee_height', 'knee_depth']} />
+			<NotableChecks codes={['desk_height', 'knee_height', 'knee_depth']} />
 			<IssueChecks issues={issues} />
 			<FitVerdicts />
 			<ConfirmMeasures step="FootprintMeasurements" />

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirmMeasures } from '../../../../session/session-store.ts'
 import { Compositions } from '../../../frame/compositions.tsx'
+import { FrontPicture } from '../../../frame/front-picture.tsx'
 import { useDeskDesign } from '../use-desk-design.ts'
-import { DeskPicture } from './desk-picture.tsx'
 
 type Name = 'oakWall' | 'twin' | 'student' | 'niche' | 'standing' | 'firstDesk'
+
+/** mm: the largest desk and the height of a standing one. */
+const shown = { width: 2400, height: 1100 } as const
 
 /** The colours and what was said of the room stay; its measures come with the composition. */
 export function DeskCompositions(): ReactNode {
@@ -21,7 +24,7 @@ export function DeskCompositions(): ReactNode {
 			kept={Object.fromEntries(said)}
 			nameOf={(reference) => t(`desk.compositions.names.${reference as Name}`)}
 			takenOf={(name) => t('desk.compositions.taken', { name })}
-			renderPicture={(furniture) => <DeskPicture furniture={furniture} />}
+			renderPicture={(furniture) => <FrontPicture furniture={furniture} shown={shown} />}
 			onTake={() => confirmMeasures('FootprintMeasurements', false)}
 		/>
 	)

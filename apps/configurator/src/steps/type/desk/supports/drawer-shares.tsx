@@ -1,8 +1,9 @@
-import { CountField, useFormats } from '@gabarit/ui'
+import { useFormats } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldGroup } from '../../../frame/field-group.tsx'
 import layout from '../../../frame/layout.module.css'
+import { OwnShares } from '../../../frame/own-shares.tsx'
 import { PricedOptions } from '../../../frame/priced-options.tsx'
 import { type TriedChoice, useTriedOptions } from '../../../frame/use-tried-options.ts'
 import {
@@ -10,7 +11,6 @@ import {
 	divisionNames,
 	divisionOf,
 	divisions,
-	withCount,
 	withFill,
 	withSupport,
 } from '../supports.ts'
@@ -21,9 +21,6 @@ import { divisionShape } from './support-shape.ts'
 import type { Fill } from './support-texts.ts'
 
 type Drawers = Extract<Fill, { kind: 'Drawers' }>
-
-const DRAWERS_MAX = 8
-const SHARE_MAX = 9
 
 /** A few usual divisions, or shares one by one. */
 export function DrawerShares({ index, pedestal, fill, onChange }: FillProps<Drawers>): ReactNode {
@@ -64,42 +61,11 @@ export function DrawerShares({ index, pedestal, fill, onChange }: FillProps<Draw
 					if (reference !== 'own') put([...divisions[reference as DivisionName]])
 				}}
 			/>
-			{isOwn && <OwnShares index={index} shares={fill.shares} onChange={put} />}
+			{isOwn && (
+				<OwnShares name={`supports.${index}.drawers`} shares={fill.shares} onChange={put} />
+			)}
 			<Heights index={index} />
 		</FieldGroup>
-	)
-}
-
-function OwnShares(props: {
-	index: number
-	shares: readonly number[]
-	onChange: (shares: number[]) => void
-}): ReactNode {
-	const { index, shares, onChange } = props
-	const { t } = useTranslation('configurator')
-	return (
-		<>
-			<CountField
-				label={t('desk.pedestal.count')}
-				name={`supports.${index}.drawers`}
-				value={shares.length}
-				min={1}
-				max={DRAWERS_MAX}
-				onChange={(count) => onChange(withCount(shares, count))}
-			/>
-			{shares.map((share, i) => (
-				<CountField
-					// oxlint-disable-next-line react/no-array-index-key -- a drawer is its place in the stack
-					key={i}
-					label={t('desk.pedestal.share', { number: i + 1 })}
-					name={`supports.${index}.drawers.${i}`}
-					value={share}
-					min={1}
-					max={SHARE_MAX}
-					onChange={(value) => onChange(shares.with(i, value))}
-				/>
-			))}
-		</>
 	)
 }
 
@@ -114,7 +80,7 @@ function Heights({ index }: { index: number }): ReactNode {
 	if (pitches.length === 0) return null
 	return (
 		<p className={layout.caption}>
-			{t('desk.pedestal.shareNote', { heights: pitches.map((mm) => number(mm)).join(', ') })}
+			{t('drawerShares.heights', { heights: pitches.map((mm) => number(mm)).join(', ') })}
 		</p>
 	)
 }

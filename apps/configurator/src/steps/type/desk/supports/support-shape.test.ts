@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { levels, supportShape } from './support-shape.ts'
+import { levels } from '../../../frame/shares.ts'
+import { supportShape } from './support-shape.ts'
 
 test('shares are joints from the bottom: two of four end in the middle', () => {
 	expect(levels([2, 1, 1])).toEqual([0.5, 0.75])

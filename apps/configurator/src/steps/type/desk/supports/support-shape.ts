@@ -1,6 +1,7 @@
 // A support under the end of its top, as one path; on the screen y goes downwards.
 
 import type { Silhouette } from '../../../frame/line-card.tsx'
+import { levels } from '../../../frame/shares.ts'
 import type { SupportDesign } from './support-texts.ts'
 
 const size = { width: 420, height: 640 } as const
@@ -51,16 +52,6 @@ function insideOf(fill: SupportDesign['fill']): string {
 		default:
 			return ''
 	}
-}
-
-/** The joints between parts, as shares of the whole from the bottom. */
-export function levels(shares: readonly number[]): number[] {
-	const all = shares.reduce((sum, share) => sum + share, 0)
-	let below = 0
-	return shares.slice(0, -1).map((share) => {
-		below += share
-		return below / all
-	})
 }
 
 /** The fronts of a division of drawers, alone. */

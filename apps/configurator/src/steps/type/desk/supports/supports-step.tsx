@@ -3,9 +3,9 @@ import type { Issue } from '@gabarit/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IssueChecks } from '../../../frame/issue-checks.tsx'
+import { NotableChecks } from '../../../frame/notable-checks.tsx'
 import { StepPanel } from '../../../frame/step-panel.tsx'
 import { useIssuesOf } from '../../../frame/use-issues-of.ts'
-import { DeskChecks } from '../desk-checks.tsx'
 import { ModestyField } from './modesty-field.tsx'
 import { SupportList } from './support-list.tsx'
 
@@ -16,7 +16,7 @@ export function SupportsStep(): ReactNode {
 		<StepPanel step="ModuleSelection" intro={t('desk.supports.intro')}>
 			<IssueChecks issues={issues.filter((issue) => !isOfSupport(issue))} />
 			<SupportList issues={issues.filter(isOfSupport)} />
-			<DeskChecks codes={['knee_width', 'top_sag', 'desk_racks']} />
+			<NotableChecks codes={['knee_width', 'top_sag', 'desk_racks']} />
 			<ModestyField />
 		</StepPanel>
 	)

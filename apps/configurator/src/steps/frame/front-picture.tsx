@@ -1,17 +1,26 @@
-// A desk from the front, drawn from its boards and its frames; decorative, as its name stands below.
-import { colorsOf, type Furniture, type Point3, pointOn } from '@gabarit/engine'
+// Furniture from the front, drawn from its boards and what carries it; decorative, as its name stands below.
+import {
+	colorsOf,
+	type Furniture,
+	type Point3,
+	pointOn,
+	type StandingScreen,
+} from '@gabarit/engine'
 import type { CSSProperties, ReactNode } from 'react'
-import { useDesign } from '../../../../session/design-context.tsx'
-import styles from './desk-picture.module.css'
+import { useDesign } from '../../session/design-context.tsx'
+import styles from './front-picture.module.css'
 
 /** `near`: how far it stands towards the viewer, mm. */
 type Face = { key: string; x: number; z: number; width: number; height: number; near: number }
 type Look = Face & { hex: string | undefined }
 
-/** mm: the largest desk and the height of a standing one, so that all are drawn to one scale. */
-const shown = { width: 2400, height: 1100 } as const
-
-export function DeskPicture({ furniture }: { furniture: Furniture }): ReactNode {
+/** `shown`, mm: of the largest of a kind, so that all are drawn to one scale. */
+export function FrontPicture(props: {
+	furniture: Furniture
+	shown: { width: number; height: number }
+	screen?: StandingScreen | undefined
+}): ReactNode {
+	const { furniture, shown, screen } = props
 	const { catalogue } = useDesign()
 	const colors = colorsOf(catalogue)
 	const looks: Look[] = [
@@ -20,6 +29,7 @@ export function DeskPicture({ furniture }: { furniture: Furniture }): ReactNode 
 			hex: colors.get(board.material)?.hex,
 		})),
 		...framesOf(furniture),
+		...(screen ? [{ ...faceOf('screen', [screen.from, screen.to]), hex: undefined }] : []),
 	].toSorted((a, b) => a.near - b.near)
 	const xs = looks.flatMap(({ x, width }) => [x, x + width])
 	const [left, right] = [Math.min(...xs), Math.max(...xs)]
@@ -67,10 +77,12 @@ function faceOf(key: string, corners: readonly Point3[]): Face {
 	}
 }
 
-/** Steel frames are bought: only their room is known. */
+const bought: readonly string[] = ['steel-frame', 'leg']
+
+/** Steel frames and legs are bought: only their room is known. */
 function framesOf({ fittings }: Furniture): Look[] {
 	return fittings.flatMap(({ id, item, pose, box }) => {
-		if (item.family !== 'steel-frame' || !pose || !box) return []
+		if (!bought.includes(item.family) || !pose || !box) return []
 		const corners = [box.from, box.to].map(([a, b, c]): Point3 => {
 			const along = (axis: 0 | 1 | 2) =>
 				pose.origin[axis] + a * pose.u[axis] + b * pose.v[axis] + c * pose.n[axis]

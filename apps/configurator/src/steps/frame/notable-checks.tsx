@@ -1,11 +1,11 @@
 import type { CheckCode } from '@gabarit/engine'
 import type { ReactNode } from 'react'
-import { useChecks } from '../../../session/use-checks.ts'
-import layout from '../../frame/layout.module.css'
-import { LiveCheck } from '../../frame/live-check.tsx'
+import { useChecks } from '../../session/use-checks.ts'
+import layout from './layout.module.css'
+import { LiveCheck } from './live-check.tsx'
 
 /** What the choices of a step lead to, where it is not in order; the recap shows all. */
-export function DeskChecks({ codes }: { codes: readonly CheckCode[] }): ReactNode {
+export function NotableChecks({ codes }: { codes: readonly CheckCode[] }): ReactNode {
 	const notable = useChecks().filter(({ code, state }) => codes.includes(code) && state !== 'ok')
 	if (notable.length === 0) return null
 	return (
