@@ -112,8 +112,8 @@ export function withLight(
 	configuration: TvFurnitureConfiguration,
 	lit: boolean,
 ): TvFurnitureConfiguration {
-	const modules = modulesOf(configuration).map(({ led: _, ...module }) =>
-		lit && module.front !== 'Drawers' ? { ...module, led: true } : module,
+	const modules = modulesOf(configuration).map((module) =>
+		module.front === 'Drawers' ? module : { ...module, led: lit },
 	)
 	return { ...configuration, modules }
 }
