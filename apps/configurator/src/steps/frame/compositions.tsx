@@ -33,7 +33,7 @@ export function Compositions(props: {
 	kept: object
 	nameOf: (reference: string) => string
 	takenOf: (name: string) => string
-	renderPicture: (furniture: Furniture) => ReactNode
+	renderPicture: (furniture: Furniture, configuration: Configuration) => ReactNode
 	onTake?: () => void
 }): ReactNode {
 	const { title, note, kept, nameOf, takenOf, renderPicture, onTake } = props
@@ -55,7 +55,7 @@ export function Compositions(props: {
 						<OptionCard
 							key={own.reference}
 							label={nameOf(own.reference)}
-							picture={own.furniture && renderPicture(own.furniture)}
+							picture={own.furniture && renderPicture(own.furniture, own.configuration)}
 							price={own.price === null ? undefined : money(own.price)}
 							chosen={own.isChosen}
 							reason={own.reason && textOf(own.reason)}

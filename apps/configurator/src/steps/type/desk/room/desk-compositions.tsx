@@ -1,3 +1,4 @@
+import { roomOf } from '@gabarit/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirmMeasures } from '../../../../session/session-store.ts'
@@ -21,7 +22,9 @@ export function DeskCompositions(): ReactNode {
 			kept={Object.fromEntries(said)}
 			nameOf={(reference) => t(`desk.compositions.names.${reference as Name}`)}
 			takenOf={(name) => t('desk.compositions.taken', { name })}
-			renderPicture={(furniture) => <DeskPicture furniture={furniture} />}
+			renderPicture={(furniture, own) => (
+				<DeskPicture furniture={furniture} open={roomOf(own).open} />
+			)}
 			onTake={() => confirmMeasures('FootprintMeasurements', false)}
 		/>
 	)

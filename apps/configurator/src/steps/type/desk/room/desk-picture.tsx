@@ -1,5 +1,5 @@
 // A desk from the front, drawn from its boards and its frames; decorative, as its name stands below.
-import { colorsOf, type Furniture, type Point3, pointOn } from '@gabarit/engine'
+import { colorsOf, type Furniture, type Point3, pointOn, type Room } from '@gabarit/engine'
 import type { CSSProperties, ReactNode } from 'react'
 import { useDesign } from '../../../../session/design-context.tsx'
 import styles from './desk-picture.module.css'
@@ -11,7 +11,8 @@ type Look = Face & { hex: string | undefined }
 /** mm: the largest desk and the height of a standing one, so that all are drawn to one scale. */
 const shown = { width: 2400, height: 1100 } as const
 
-export function DeskPicture({ furniture }: { furniture: Furniture }): ReactNode {
+export function DeskPicture(props: { furniture: Furniture; open: Room['open'] }): ReactNode {
+	const { furniture, open } = props
 	const { catalogue } = useDesign()
 	const colors = colorsOf(catalogue)
 	const looks: Look[] = [
@@ -33,6 +34,8 @@ export function DeskPicture({ furniture }: { furniture: Furniture }): ReactNode 
 			focusable="false"
 		>
 			<path className={styles.floor} d={`M${from} 0h${across}`} />
+			{!open.left && <path className={styles.wall} d={upright(left)} />}
+			{!open.right && <path className={styles.wall} d={upright(right)} />}
 			{looks.map(({ key, x, z, width, height, hex }) => (
 				<rect
 					key={key}
@@ -46,6 +49,10 @@ export function DeskPicture({ furniture }: { furniture: Furniture }): ReactNode 
 			))}
 		</svg>
 	)
+}
+
+function upright(x: number): string {
+	return `M${x} 0V${-shown.height}`
 }
 
 function cornersOf(board: Furniture['boards'][number]): Point3[] {
