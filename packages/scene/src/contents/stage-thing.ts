@@ -62,7 +62,7 @@ function scaled([x, y, z]: Point3, scale: number): Point3 {
 
 type Silhouette = readonly (readonly [x: number, y: number])[]
 
-/** From the crown down to the crotch along one side, as shares of the height; the other side mirrors it. */
+/** Hands in the pockets of a coat: from the crown down to its hem along one side, as shares of the height. */
 const grownUp: Silhouette = [
 	[0, 1],
 	[0.022, 0.996],
@@ -71,45 +71,37 @@ const grownUp: Silhouette = [
 	[0.046, 0.922],
 	[0.036, 0.89],
 	[0.028, 0.874],
-	[0.028, 0.856],
-	[0.05, 0.846],
-	[0.096, 0.834],
-	[0.117, 0.815],
-	[0.126, 0.78],
-	[0.13, 0.71],
-	[0.133, 0.63],
-	[0.136, 0.55],
-	[0.139, 0.49],
-	[0.137, 0.45],
-	[0.128, 0.438],
-	[0.119, 0.46],
-	[0.114, 0.53],
-	[0.107, 0.62],
-	[0.1, 0.7],
-	[0.096, 0.722],
-	[0.09, 0.66],
-	[0.088, 0.6],
-	[0.096, 0.53],
-	[0.1, 0.46],
-	[0.093, 0.34],
-	[0.084, 0.27],
-	[0.083, 0.2],
-	[0.069, 0.09],
-	[0.068, 0.04],
-	[0.086, 0.014],
-	[0.083, 0],
-	[0.03, 0],
-	[0.026, 0.04],
-	[0.027, 0.12],
-	[0.03, 0.21],
-	[0.024, 0.29],
-	[0.018, 0.38],
-	[0.005, 0.47],
+	[0.03, 0.858],
+	[0.056, 0.847],
+	[0.1, 0.832],
+	[0.122, 0.808],
+	[0.134, 0.75],
+	[0.145, 0.68],
+	[0.152, 0.622],
+	[0.146, 0.588],
+	[0.126, 0.545],
+	[0.112, 0.515],
+	[0.114, 0.48],
+	[0.118, 0.43],
+	[0.118, 0.402],
+	[0.098, 0.396],
+	[0.094, 0.39],
+	[0.09, 0.3],
+	[0.085, 0.2],
+	[0.08, 0.07],
+	[0.081, 0.042],
+	[0.098, 0.018],
+	[0.096, 0],
+	[0.026, 0],
+	[0.024, 0.03],
+	[0.022, 0.12],
+	[0.018, 0.25],
+	[0.008, 0.392],
 ]
 
 /** mm: up to this height the head is that of a child. */
 const childUpTo = 1550
-const child = { neck: 0.856, head: 1.28 }
+const child = { neck: 0.856, head: 1.2 }
 
 /** The outline of a standing person, counter-clockwise from the crown, mm from the middle of the feet. */
 export function personOutline(height: number): [number, number][] {

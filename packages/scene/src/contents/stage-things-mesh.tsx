@@ -24,7 +24,7 @@ const finishes = {
 	frame: { color: '#26221F', roughness: 0.5 },
 } as const
 /** A model's figure: cut out of card, mm thick. */
-const card = { color: '#C9BCA4', thickness: 10 }
+const card = { color: '#DDD2BD', thickness: 10 }
 
 export function StageThingsMesh({ things }: { things: readonly StageThing[] }) {
 	return (

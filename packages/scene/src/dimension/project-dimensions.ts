@@ -45,7 +45,7 @@ export type Measured = {
 const beyondCut = 110
 const beyondSlab = 330
 const beyondWall = 150
-const besideEnd = 130
+const besideEnd = 110
 /** Pixels between a line and the middle of its label, and the least room a label needs. */
 const labelOff = 13
 const labelRoom = 34
@@ -150,8 +150,8 @@ function measuredMarks(input: DimensionInput, { chain, width, height }: Measured
 		to: [to, y, z],
 	})
 	const front = plan.slab.y[1] + beyondSlab
-	// Where the viewer stands at the right, the right end is the near one.
-	const isLeft = room.open.left && (view.yaw > 0.2 || !room.open.right)
+	// At the left end, unless the viewer stands there.
+	const isLeft = room.open.left && (view.yaw > -0.2 || !room.open.right)
 	const isFree = isLeft || room.open.right
 	const beyond = isFree ? besideEnd : wallThickness + beyondWall
 	const x = isLeft ? width[0] - beyond : (isFree ? width[1] : room.width) + beyond

@@ -4,6 +4,7 @@ import {
 	type Furniture,
 	type Point3,
 	pointOn,
+	type Room,
 	type StandingScreen,
 } from '@gabarit/engine'
 import type { CSSProperties, ReactNode } from 'react'
@@ -14,13 +15,14 @@ import styles from './front-picture.module.css'
 type Face = { key: string; x: number; z: number; width: number; height: number; near: number }
 type Look = Face & { hex: string | undefined }
 
-/** `shown`, mm: of the largest of a kind, so that all are drawn to one scale. */
+/** `shown`, mm: of the largest of a kind, so that all are drawn to one scale; `open`: the ends without a wall. */
 export function FrontPicture(props: {
 	furniture: Furniture
+	open: Room['open']
 	shown: { width: number; height: number }
 	screen?: StandingScreen | undefined
 }): ReactNode {
-	const { furniture, shown, screen } = props
+	const { furniture, open, shown, screen } = props
 	const { catalogue } = useDesign()
 	const colors = colorsOf(catalogue)
 	const looks: Look[] = [
@@ -43,6 +45,8 @@ export function FrontPicture(props: {
 			focusable="false"
 		>
 			<path className={styles.floor} d={`M${from} 0h${across}`} />
+			{!open.left && <path className={styles.wall} d={upright(left, shown.height)} />}
+			{!open.right && <path className={styles.wall} d={upright(right, shown.height)} />}
 			{looks.map(({ key, x, z, width, height, hex }) => (
 				<rect
 					key={key}
@@ -56,6 +60,10 @@ export function FrontPicture(props: {
 			))}
 		</svg>
 	)
+}
+
+function upright(x: number, height: number): string {
+	return `M${x} 0V${-height}`
 }
 
 function cornersOf(board: Furniture['boards'][number]): Point3[] {

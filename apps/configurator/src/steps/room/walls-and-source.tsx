@@ -12,9 +12,11 @@ export function SideWalls(props: {
 	offered: readonly Walls[]
 	chosen: Walls
 	note?: string | undefined
+	/** Without end panels an end that has no wall is bare. */
+	bare?: boolean
 	onChoose: (walls: Walls) => void
 }): ReactNode {
-	const { offered, chosen, note, onChoose } = props
+	const { offered, chosen, note, bare = false, onChoose } = props
 	const { t } = useTranslation('configurator')
 	return (
 		<Section title={t('room.walls')}>
@@ -23,7 +25,7 @@ export function SideWalls(props: {
 					<OptionCard
 						key={walls}
 						label={t(`room.wallSets.${walls}`)}
-						picture={<Picture drawing={drawWalls(walls)} />}
+						picture={<Picture drawing={drawWalls(walls, { cheeks: !bare })} />}
 						chosen={chosen === walls}
 						onChoose={() => onChoose(walls)}
 					/>

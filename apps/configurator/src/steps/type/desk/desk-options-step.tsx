@@ -41,7 +41,7 @@ function TopThickness(): ReactNode {
 				options={options}
 				kind="number"
 				chosen={({ reference }) => reference === String(desk.thickness)}
-				labelOf={({ reference }) => t('desk.top.of', { thickness: reference })}
+				labelOf={({ reference }) => reference}
 			/>
 		</Section>
 	)
@@ -95,7 +95,6 @@ function Tray(): ReactNode {
 			<PricedOptions
 				label={t('desk.tray.title')}
 				options={options}
-				kind="number"
 				chosen={({ reference }) => (reference === 'with') === desk.tray}
 				labelOf={({ reference }) => t(`desk.tray.${reference as 'with' | 'without'}`)}
 			/>

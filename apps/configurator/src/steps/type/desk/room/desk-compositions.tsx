@@ -1,3 +1,4 @@
+import { roomOf } from '@gabarit/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirmMeasures } from '../../../../session/session-store.ts'
@@ -24,7 +25,9 @@ export function DeskCompositions(): ReactNode {
 			kept={Object.fromEntries(said)}
 			nameOf={(reference) => t(`desk.compositions.names.${reference as Name}`)}
 			takenOf={(name) => t('desk.compositions.taken', { name })}
-			renderPicture={(furniture) => <FrontPicture furniture={furniture} shown={shown} />}
+			renderPicture={(furniture, own) => (
+				<FrontPicture furniture={furniture} open={roomOf(own).open} shown={shown} />
+			)}
 			onTake={() => confirmMeasures('FootprintMeasurements', false)}
 		/>
 	)

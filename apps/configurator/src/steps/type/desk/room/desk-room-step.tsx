@@ -20,6 +20,7 @@ export function DeskRoomStep(): ReactNode {
 			<DeskCompositions />
 			<IssueChecks issues={issues} />
 			<SideWalls
+				bare
 				offered={offered}
 				chosen={desk.walls}
 				onChoose={(walls) => propose({ ...configuration, walls })}

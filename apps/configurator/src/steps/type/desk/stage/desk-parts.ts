@@ -94,7 +94,7 @@ function overhangs({ x, length, supports }: DeskLayout): { from: number; to: num
 /** mm: as tall as people of that age are. */
 const tall = { grown: 1720, children: [1120, 1240, 1370, 1530] } as const
 /** mm from the end of the top to the middle of who stands beside it. */
-const beside = 300
+const beside = 330
 const before = 420
 
 function personAt(desk: DeskDesign, { x, length, widest }: DeskLayout): StageThing[] {
@@ -120,9 +120,9 @@ function tallOf(height: number): number {
 	return tall.children[nearest] ?? tall.grown
 }
 
-/** A seat is six tenths of its desk; the chair stands half under it, turned towards who comes. */
+/** A seat is six tenths of its desk; the chair stands half under it, aside, so that the room for the knees is seen. */
 const seatShare = 0.605
-const chair = { width: 470, out: 40, turn: 16 } as const
+const chair = { width: 470, out: 40, aside: 0.27, turn: 18 } as const
 
 function chairAt({ height, depth }: DeskDesign, { widest }: DeskLayout): StageThing[] {
 	const kind = deskClassOf(height)
@@ -130,7 +130,7 @@ function chairAt({ height, depth }: DeskDesign, { widest }: DeskLayout): StageTh
 	return [
 		{
 			kind: 'chair',
-			at: [widest.x + widest.width / 2, depth + chair.out, 0],
+			at: [widest.x + Math.max(chair.width / 2, chair.aside * widest.width), depth + chair.out, 0],
 			seat: Math.round(height * seatShare),
 			turn: chair.turn,
 		},

@@ -19,6 +19,7 @@ import type { FillProps } from './pedestal-fill.tsx'
 import { SupportPicture } from './support-picture.tsx'
 import { divisionShape } from './support-shape.ts'
 import type { Fill } from './support-texts.ts'
+import { ThreeInRow } from './three-in-row.tsx'
 
 type Drawers = Extract<Fill, { kind: 'Drawers' }>
 
@@ -42,25 +43,27 @@ export function DrawerShares({ index, pedestal, fill, onChange }: FillProps<Draw
 	const put = (drawers: number[]) => onChange(withFill(pedestal, { drawers }))
 	return (
 		<FieldGroup title={t('desk.pedestal.division')}>
-			<PricedOptions
-				label={t('desk.pedestal.division')}
-				options={options}
-				chosen={({ reference }) => reference === chosen}
-				labelOf={({ reference }) =>
-					t(`desk.pedestal.divisions.${reference as DivisionName | 'own'}`)
-				}
-				renderPicture={({ reference }) => (
-					<SupportPicture
-						shape={divisionShape(
-							reference === 'own' ? fill.shares : divisions[reference as DivisionName],
-						)}
-					/>
-				)}
-				onChoose={({ reference }) => {
-					setOwn(reference === 'own')
-					if (reference !== 'own') put([...divisions[reference as DivisionName]])
-				}}
-			/>
+			<ThreeInRow>
+				<PricedOptions
+					label={t('desk.pedestal.division')}
+					options={options}
+					chosen={({ reference }) => reference === chosen}
+					labelOf={({ reference }) =>
+						t(`desk.pedestal.divisions.${reference as DivisionName | 'own'}`)
+					}
+					renderPicture={({ reference }) => (
+						<SupportPicture
+							shape={divisionShape(
+								reference === 'own' ? fill.shares : divisions[reference as DivisionName],
+							)}
+						/>
+					)}
+					onChoose={({ reference }) => {
+						setOwn(reference === 'own')
+						if (reference !== 'own') put([...divisions[reference as DivisionName]])
+					}}
+				/>
+			</ThreeInRow>
 			{isOwn && (
 				<OwnShares name={`supports.${index}.drawers`} shares={fill.shares} onChange={put} />
 			)}

@@ -1,5 +1,4 @@
 import { deskBounds } from '@gabarit/engine'
-import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MeasureField } from '../../../frame/measure-field.tsx'
@@ -12,7 +11,6 @@ import { useDeskDesign } from '../use-desk-design.ts'
 /** The boards between the supports: none, a usual height or one of one's own. */
 export function ModestyField(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { number } = useFormats()
 	const { configuration, desk, propose } = useDeskDesign()
 	const options = useTriedOptions(
 		modestyHeights.map((height) => ({
@@ -28,11 +26,7 @@ export function ModestyField(): ReactNode {
 				options={options}
 				kind="number"
 				chosen={({ reference }) => reference === String(desk.modesty)}
-				labelOf={({ reference }) =>
-					reference === '0'
-						? t('desk.modesty.none')
-						: t('desk.modesty.panel', { height: number(Number(reference)) })
-				}
+				labelOf={({ reference }) => (reference === '0' ? t('desk.modesty.none') : reference)}
 			/>
 			{desk.modesty > 0 && (
 				<MeasureField

@@ -12,6 +12,7 @@ import { DrawerShares } from './drawer-shares.tsx'
 import { SupportPicture } from './support-picture.tsx'
 import { supportShape } from './support-shape.ts'
 import type { Fill } from './support-texts.ts'
+import { ThreeInRow } from './three-in-row.tsx'
 
 export type FillProps<F extends Fill = Fill> = {
 	index: number
@@ -49,15 +50,17 @@ export function PedestalFill(props: FillProps): ReactNode {
 	return (
 		<>
 			<FieldGroup title={t('desk.pedestal.fill')}>
-				<PricedOptions
-					label={t('desk.pedestal.fill')}
-					options={options}
-					chosen={({ reference }) => reference === fill.kind}
-					labelOf={({ reference }) => t(`desk.pedestal.fills.${reference as Fill['kind']}`)}
-					renderPicture={({ reference }) => (
-						<SupportPicture shape={shapeOf(reference as Fill['kind'])} />
-					)}
-				/>
+				<ThreeInRow>
+					<PricedOptions
+						label={t('desk.pedestal.fill')}
+						options={options}
+						chosen={({ reference }) => reference === fill.kind}
+						labelOf={({ reference }) => t(`desk.pedestal.fills.${reference as Fill['kind']}`)}
+						renderPicture={({ reference }) => (
+							<SupportPicture shape={shapeOf(reference as Fill['kind'])} />
+						)}
+					/>
+				</ThreeInRow>
 			</FieldGroup>
 			{fill.kind === 'Drawers' && <DrawerShares {...props} fill={fill} />}
 			{fill.kind === 'Door' && (

@@ -26,7 +26,12 @@ export function TvCompositions(): ReactNode {
 			nameOf={(reference) => t(`tv.compositions.names.${reference as Name}`)}
 			takenOf={(name) => t('tv.compositions.taken', { name })}
 			renderPicture={(furniture, own) => (
-				<FrontPicture furniture={furniture} shown={shown} screen={roomOf(own).screen} />
+				<FrontPicture
+					furniture={furniture}
+					open={roomOf(own).open}
+					screen={roomOf(own).screen}
+					shown={shown}
+				/>
 			)}
 			onTake={() => confirmMeasures('FootprintMeasurements', false)}
 		/>
