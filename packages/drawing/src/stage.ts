@@ -87,7 +87,8 @@ function describe({ furniture, room, captions }: ViewInput, look: StageLook): st
 	const size = desk
 		? { width: lengthOf(desk.top), height: desk.height }
 		: { width: room.width, height: room.height }
-	return captions.text(desk ? 'describe.deskStage' : 'describe.stage', {
+	const key = desk ? 'describe.deskStage' : 'describe.stage'
+	return captions.text(room.openAbove ? 'describe.tvStage' : key, {
 		width: captions.number(size.width),
 		height: captions.number(size.height),
 		count: shownRun(furniture, look)?.modules.length ?? 0,

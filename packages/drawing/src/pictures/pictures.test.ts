@@ -20,7 +20,7 @@ const types: FurnitureTypePicture[] = [
 	'panels',
 	'separator',
 	'stairs',
-	'tv',
+	'tvFurniture',
 	'wardrobe',
 	'shelves',
 	'drawer',

@@ -6,6 +6,8 @@ import { text } from '../shapes.ts'
 import { wrapText } from '../text-width.ts'
 
 const SIZE = 2.4
+/** kg/m of a rail on the wall (domain 22.2). */
+const RAIL_HOLDS = 60
 const LEADING = 4.4
 const HEADING = 7
 
@@ -22,9 +24,9 @@ function notesOf(input: PlanInput): string[] {
 	return [...new Set(notes)]
 }
 
-function assembly({ furniture, captions }: PlanInput): string[] {
-	// Pedestals are carried in as they are.
-	if (deskFactsOf(furniture)) return []
+function assembly({ furniture, room, captions }: PlanInput): string[] {
+	// Pedestals are carried in as they are; what stands under no measured ceiling is raised as one likes.
+	if (deskFactsOf(furniture) || room.openAbove) return []
 	return furniture.runs.map(({ assembly: way, tilt }) =>
 		captions.text(way === 'STANDING' ? 'notes.standing' : 'notes.lying', {
 			diagonal: captions.number(tilt.measured),
@@ -101,7 +103,11 @@ function hasZone({ runs }: Furniture, kind: string): boolean {
 
 function fixing({ captions, furniture }: PlanInput): string[] {
 	if (deskFactsOf(furniture)) return [captions.text('notes.top')]
-	return furniture.runs.length > 0 ? [captions.text('notes.fixing')] : []
+	const families = new Set(furniture.fittings.map(({ item }) => item.family))
+	const flaps = families.has('flap-stay') ? [captions.text('notes.flap')] : []
+	if (families.has('wall-rail'))
+		return [...flaps, captions.text('notes.hung', { load: RAIL_HOLDS })]
+	return furniture.runs.length > 0 ? [...flaps, captions.text('notes.fixing')] : flaps
 }
 
 // A loose board that is bored from one side has a right and a wrong face.

@@ -16,7 +16,7 @@ export function shownHeight(
 	furnitureTop: number,
 ): { height: number; hasCeiling: boolean } {
 	const ceiling = Math.min(frontCeiling(room, run), highestAlong(room, run.side))
-	const hasCeiling = ceiling - furnitureTop <= CEILING_FAR
+	const hasCeiling = !room.openAbove && ceiling - furnitureTop <= CEILING_FAR
 	return { height: hasCeiling ? ceiling : furnitureTop + WALL_OVER, hasCeiling }
 }
 

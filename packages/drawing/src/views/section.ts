@@ -4,7 +4,8 @@ import type { Box, Shape } from '../drawing.ts'
 import { facings, heightSpan, nearness, sideSection } from '../facing.ts'
 import { hatch } from '../hatch.ts'
 import type { ViewInput } from '../plan-input.ts'
-import { circle, line, polygon } from '../shapes.ts'
+import { circle, line, polygon, rectangle } from '../shapes.ts'
+import { carryingBoxes } from './bought-boxes.ts'
 import { baysOf, type PlacedBay } from './carcass.ts'
 import { ceilingSection, type Standing, shownHeight } from './ceiling.ts'
 import { endHeight } from './elevation-chains.ts'
@@ -15,8 +16,15 @@ import { band, WALL } from './surround.ts'
 /** One bay of each kind: those that differ in content or size. */
 export function distinctBays(furniture: Furniture): PlacedBay[] {
 	const seen = new Set<string>()
-	return furniture.runs.flatMap(baysOf).filter(({ run, module, bay }) => {
-		const look = JSON.stringify([run.side, bay.zones, bay.height, module.depth, module.doors])
+	return furniture.runs.flatMap(baysOf).filter(({ run, module, moduleIndex, bay }) => {
+		const own = furniture.boards.filter(
+			(board) => board.run === run.side && board.module === moduleIndex,
+		)
+		const look = JSON.stringify([
+			...[run.side, bay.zones, bay.height, module.depth, module.doors],
+			own.find(({ part }) => part === 'Top')?.width,
+			own.some(({ part }) => part === 'Flap'),
+		])
 		if (seen.has(look)) return false
 		seen.add(look)
 		return true
@@ -29,6 +37,7 @@ const solid: ReadonlySet<Board['part']> = new Set([
 	'DrawerFront',
 	'RecessedDrawerFront',
 	'FakeDoor',
+	'Flap',
 ])
 
 /** In millimetres of paper: the wall behind at x 0, the room to the right, the floor at y 0. */
@@ -52,6 +61,7 @@ export function sectionShapes(placed: PlacedBay, input: ViewInput, scale: number
 			wall: wallBehind(room, placed),
 		}),
 		...beyond(own, wall, scale),
+		...carryingShapes(furniture, scale),
 		...cut,
 		...railAxes(placed, input, scale),
 		...sectionChains(placed, own, input, scale),
@@ -76,6 +86,18 @@ function beyond(boards: readonly Board[], wall: number, scale: number): Shape[] 
 		return [nearness(side.run, [at(0), at(1), at(2)]) + wall, at(2)]
 	})
 	return [polygon('extension', toPaper(outline, scale), 'paper')]
+}
+
+/** Legs beyond the cut, and the rail on the wall, which is cut. */
+function carryingShapes(furniture: Furniture, scale: number): Shape[] {
+	return carryingBoxes(furniture).map(({ family, from, to }) =>
+		rectangle(
+			'board',
+			[from[1] / scale, from[2] / scale],
+			[(to[1] - from[1]) / scale, (to[2] - from[2]) / scale],
+			family === 'leg' ? 'nickel' : 'ink',
+		),
+	)
 }
 
 /** Floor, ceiling and the wall behind, which stands at `wall` mm. */
@@ -180,6 +202,7 @@ function levelsOf({ run, bay }: PlacedBay, own: readonly Board[], input: ViewInp
 	const top = furnitureTop(furniture, run)
 	return [
 		0,
+		...(run.lift ? [run.lift] : []),
 		bay.floor,
 		...shelfEdges(here, bay.floor),
 		bay.floor + bay.height,

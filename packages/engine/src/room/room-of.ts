@@ -38,6 +38,8 @@ export type Room = {
 	slopes: RoomSlope[]
 	skirting: { height: number; thickness: number }
 	obstacles: RoomObstacle[]
+	/** The ceiling was not asked for: `height` is only as high as a picture needs it. */
+	openAbove?: true
 	/** What the furniture is made for, as a picture shows it. */
 	screen?: StandingScreen
 }

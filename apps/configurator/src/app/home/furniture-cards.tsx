@@ -19,7 +19,7 @@ const cards: readonly Card[] = [
 	{ kind: 'panels', sketch: 'panels' },
 	{ kind: 'roomSeparator', sketch: 'separator' },
 	{ kind: 'stairsFurniture', sketch: 'stairs' },
-	{ kind: 'tvFurniture', sketch: 'tv' },
+	{ kind: 'tvFurniture', sketch: 'tvFurniture' },
 ]
 
 /** Kinds that can be configured, with what their address asks for; the page announces the others, whatever a tenant offers. */

@@ -21,7 +21,7 @@ export function roomChoicesOf(configuration: TvFurnitureConfiguration): RoomChoi
 export function groundOf(configuration: TvFurnitureConfiguration): Room {
 	const room = roomWithin(roomChoicesOf(configuration), 'None')
 	const screen = screenOver(layoutOf(configuration))
-	return screen ? { ...room, screen } : room
+	return { ...room, openAbove: true, ...(screen && { screen }) }
 }
 
 /** Before the middle of the low run: on the tablet, or on the wall. */
