@@ -60,6 +60,25 @@ const deskBounds = z.strictObject({
 	pedestal: range,
 })
 
+/** What a form asks of TV furniture. */
+const tvFurnitureBounds = z.strictObject({
+	width: range,
+	height: range,
+	depth: range,
+	/** Of furniture on a wall rail. */
+	hungDepth: range,
+	hungHeight: range,
+	/** Behind it. */
+	air: range,
+	/** Inches. */
+	diagonal: range,
+	/** Of the screen, from the floor. */
+	center: range,
+	tallWidth: range,
+	tallHeight: range,
+	modulesMax: z.int(),
+})
+
 const dressingInitSchema = z.strictObject({
 	/** Catalogue and price list in force: an order freezes it. */
 	version: z.string(),
@@ -75,6 +94,7 @@ const dressingInitSchema = z.strictObject({
 			typeof carcassBounds
 		>),
 		desk: deskBounds,
+		tvFurniture: tvFurnitureBounds,
 		panels: panelBounds,
 	}),
 	/** The viewer's own sale book; null where he may not see prices. */

@@ -21,7 +21,11 @@ export function distinctBays(furniture: Furniture): PlacedBay[] {
 			(board) => board.run === run.side && board.module === moduleIndex,
 		)
 		const look = JSON.stringify([
-			...[run.side, bay.zones, bay.height, module.depth, module.doors],
+			run.side,
+			bay.zones,
+			bay.height,
+			module.depth,
+			module.doors,
 			own.find(({ part }) => part === 'Top')?.width,
 			own.some(({ part }) => part === 'Flap'),
 		])

@@ -58,11 +58,12 @@ export function addPanels(ledger: Ledger): void {
 }
 
 /** A run that hangs has a rail as long as its modules, in a piece a module. */
-function addWallRails({ furniture, points, add }: Ledger): void {
+function addWallRails(ledger: Ledger): void {
+	const { furniture, points } = ledger
 	if (!furniture.fittings.some(({ item }) => item.family === 'wall-rail')) return
 	for (const { width: length } of furniture.runs) {
 		const rail = lengthPoints(points.accessories.wallRail, length, WHOLE)
-		add({ code: 'wall_rail', group: 'structure', points: rail, data: { length } })
+		ledger.add({ code: 'wall_rail', group: 'structure', points: rail, data: { length } })
 	}
 }
 

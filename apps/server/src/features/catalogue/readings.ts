@@ -6,6 +6,7 @@ import {
 	type Handle,
 	panelBounds,
 	templateIds,
+	tvFurnitureBounds,
 	typeLimits,
 } from '@gabarit/engine'
 import { type PriceBook, shownPriceOf } from '@gabarit/price'
@@ -32,7 +33,12 @@ export async function dressingInit(context: CallContext): Promise<DressingInit> 
 		catalogue,
 		templates,
 		topTen: await topTenOf(context.services, context.viewer.tenant.code),
-		bounds: { ...typeLimits, desk: deskBounds, panels: panelBounds },
+		bounds: {
+			...typeLimits,
+			desk: deskBounds,
+			tvFurniture: tvFurnitureBounds,
+			panels: panelBounds,
+		},
 		book: await bookOf(prices, context),
 	}
 }

@@ -237,7 +237,11 @@ const wrongDocuments: [name: string, document: object, path: string][] = [
 	['a rail at 50', { ...plain, base: { kind: 'Wall', height: 50 } }, 'base.height'],
 	['a tablet of 22', { ...plain, top: { thickness: 22 } }, 'top.thickness'],
 	['air of 150 behind', { ...plain, margin: { back: 150 } }, 'margin.back'],
-	['nine modules', { ...plain, modules: Array(9).fill({ front: 'None' }) }, 'modules'],
+	[
+		'nine modules',
+		{ ...plain, modules: Array.from({ length: 9 }, () => ({ front: 'None' })) },
+		'modules',
+	],
 	[
 		'a share of none',
 		{ ...plain, modules: [{ front: 'Drawers', shares: [0] }] },

@@ -162,9 +162,9 @@ function runOf({ tall, low, lift, carcass, plinth }: TvLayout): DesignRun {
 	const zoneOf = (side: End) => {
 		const own = tall[side]
 		if (!own) return []
-		const { width, height } = own
-		const carcass = height - lift
-		return [{ modules: [tallRun(own, side, carcass - plinth)], own: { width, height: carcass } }]
+		const { width } = own
+		const height = own.height - lift
+		return [{ modules: [tallRun(own, side, height - plinth)], own: { width, height } }]
 	}
 	return {
 		side: 'Main',

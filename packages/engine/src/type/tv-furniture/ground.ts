@@ -24,6 +24,16 @@ export function groundOf(configuration: TvFurnitureConfiguration): Room {
 	return { ...room, openAbove: true, ...(screen && { screen }) }
 }
 
+/** Its length and the top of what is highest. */
+export function tvSizeOf(configuration: TvFurnitureConfiguration): {
+	width: number
+	height: number
+} {
+	const { length, height, tall } = layoutOf(configuration)
+	const tops = [tall.left, tall.right].map((module) => module?.height ?? 0)
+	return { width: length, height: Math.max(height, ...tops) }
+}
+
 /** Before the middle of the low run: on the tablet, or on the wall. */
 function screenOver({ screen, ends, tall, low, air, depth }: TvLayout): StandingScreen | null {
 	if (!screen) return null

@@ -177,7 +177,7 @@ function frontIssues(subject: Subject, at: Placed, { finishes, catalogue }: Judg
 	const context = { design, space: at.space, finishes, catalogue }
 	const misfits = at.plans.flatMap((plan) => frontMisfits(plan, context))
 	const sides = openingSideIssues(at.plans, at.space, design, at.modules.length)
-	return [...withOneCount(saidOnce(misfits)), ...sides].map(({ remedy, family: _, ...issue }) => ({
+	return [...withOneCount(saidOnce(misfits)), ...sides].map(({ remedy, ...issue }) => ({
 		...issue,
 		data: { ...issue.data, kind: 'LowRun' },
 		ways: () => [...ownRemedy(remedy), ...otherFront(issue, subject, at)],
