@@ -139,7 +139,7 @@ function chainOf(
 	}
 }
 
-export function onPaper(chain: Chain, { scale, text }: Pencil): Chain {
+function onPaper(chain: Chain, { scale, text }: Pencil): Chain {
 	const stops = chain.stops.map((stop) => stop / scale)
 	return { ...chain, stops, look: { ...chain.look, scale: text } }
 }

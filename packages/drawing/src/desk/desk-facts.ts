@@ -12,7 +12,7 @@ import { elevationBox } from '../facing.ts'
 /** mm along the desk. */
 export type Stretch = { from: number; to: number }
 /** Room of a bought part, mm in the room. */
-export type BoughtBox = { family: Family; from: Point3; to: Point3 }
+type BoughtBox = { family: Family; from: Point3; to: Point3 }
 
 export type DeskFacts = {
 	worktop: Board

@@ -99,7 +99,7 @@ export function addBatten(
 }
 
 /** The strip of a span that a modesty closes: a steel frame stays clear of it. */
-export function modestyIn(
+function modestyIn(
 	{ x, width, after }: Span,
 	{ supports }: DeskLayout,
 ): {

@@ -164,7 +164,7 @@ function kneeFaults({ layout }: PlannedDesk, configuration: DeskConfiguration): 
 }
 
 /** What the top spans at most, by its thickness and by what carries its rear edge. */
-export function spanLimitOf({ thickness, modesty }: PlannedDesk['desk']): number {
+function spanLimitOf({ thickness, modesty }: PlannedDesk['desk']): number {
 	const { bare, carried } = SPAN_MAX[thickness]
 	return modesty >= CARRYING.modesty ? carried : bare
 }

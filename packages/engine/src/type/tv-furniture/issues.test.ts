@@ -6,7 +6,7 @@ import { applyRemedy } from '../apply-remedy.ts'
 import { buildFurniture } from '../kinds.ts'
 import { parseConfiguration } from '../parse.ts'
 import type { TvFurnitureConfiguration } from './schema.ts'
-import { made, refused } from './testing/made.ts'
+import { refused } from './testing/made.ts'
 
 type Broken = [
 	name: string,

@@ -9,7 +9,7 @@ const WIDE = { across: 16, high: 9, diagonal: Math.sqrt(337) } as const
 /** mm with its frame, kg; `center`: of its middle above the floor. */
 export type ScreenSize = { width: number; height: number; center: number; mass: number }
 
-export const USUAL_CENTER = 1050
+const USUAL_CENTER = 1050
 
 /** `top`: upper face of the tablet. */
 export function screenSizeOf({ diagonal, place, center }: TvScreen, top: number): ScreenSize {

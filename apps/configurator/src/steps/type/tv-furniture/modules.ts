@@ -38,7 +38,7 @@ function storedOf({ front, shares, shelves, media, led }: LowModule): TvModule {
 	}
 }
 
-export function modulesOf(configuration: TvFurnitureConfiguration): TvModule[] {
+function modulesOf(configuration: TvFurnitureConfiguration): TvModule[] {
 	return tvLayoutOf(configuration).low.modules.map(storedOf)
 }
 
