@@ -12,8 +12,6 @@ export const families = [
 	'flap-stay',
 	'glide',
 	'grommet',
-	'flap-hinge',
-	'flap-stay',
 	'handle',
 	'hang-profile',
 	'hinge',
