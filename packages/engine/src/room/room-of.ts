@@ -40,6 +40,8 @@ export type Room = {
 	obstacles: RoomObstacle[]
 	/** The ceiling was not asked for: `height` is only as high as a picture needs it. */
 	openAbove?: true
+	/** No clothes are kept in it: a picture shows its bays empty. */
+	bare?: true
 	/** What the furniture is made for, as a picture shows it. */
 	screen?: StandingScreen
 }

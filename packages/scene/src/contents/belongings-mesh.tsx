@@ -1,4 +1,4 @@
-import type { Furniture } from '@gabarit/engine'
+import type { Furniture, Room } from '@gabarit/engine'
 import { useMemo } from 'react'
 import { ManyMesh } from '../stage/many-mesh.tsx'
 import { useStage } from '../stage/stage-context.ts'
@@ -7,23 +7,23 @@ import { belongingsOf, type ThingKind } from './belongings.ts'
 import { partsOf, thingMatrix } from './thing-places.ts'
 import { shapeOfThing } from './thing-shapes.ts'
 
-type Props = { furniture: Furniture; roomWidth: number }
+type Props = { furniture: Furniture; room: Room }
 
 const kinds: readonly ThingKind[] = ['coat', 'shirt', 'trousers', 'fold', 'box', 'shoe', 'suitcase']
 
-export function BelongingsMesh({ furniture, roomWidth }: Props) {
+export function BelongingsMesh({ furniture, room }: Props) {
 	const { resources } = useStage()
 	const { things, parts } = useMemo(() => {
-		const all = belongingsOf(furniture)
+		const all = belongingsOf(furniture, room)
 		const ofKind = (kind: ThingKind) =>
 			all
 				.filter((thing) => thing.kind === kind)
-				.map((thing) => ({ matrix: thingMatrix(thing, roomWidth), color: thing.color }))
+				.map((thing) => ({ matrix: thingMatrix(thing, room.width), color: thing.color }))
 		return {
 			things: kinds.map((kind) => ({ kind, copies: ofKind(kind) })),
-			parts: all.flatMap((thing) => partsOf(thing, roomWidth)),
+			parts: all.flatMap((thing) => partsOf(thing, room.width)),
 		}
-	}, [furniture, roomWidth])
+	}, [furniture, room])
 	const material = resources.plain({ color: '#FFFFFF', roughness: 0.95 })
 	return (
 		<>

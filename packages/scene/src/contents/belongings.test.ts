@@ -1,5 +1,5 @@
-import { buildFurniture, templateIds } from '@gabarit/engine'
-import { sampleCatalogue } from '@gabarit/engine/testing'
+import { buildFurniture, roomOf, templateIds } from '@gabarit/engine'
+import { goldenTvFurniture, sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
 import { zoneSpacesOf } from '../interior/bay-space.ts'
 import { belongingsOf, type Thing } from './belongings.ts'
@@ -35,7 +35,7 @@ test.each(templateIds)('the belongings in template %s are inside its bay', (temp
 		Math.min(...zones.map((zone) => zone.bottom)),
 		Math.max(...zones.map((zone) => zone.bottom + zone.height)),
 	]
-	for (const { at, size, kind, turn } of belongingsOf(furniture)) {
+	for (const { at, size, kind, turn } of belongingsOf(furniture, {})) {
 		const [width, depth] = Math.abs(turn) > 45 ? [size[1], size[0]] : [size[0], size[1]]
 		expect(at[0] - width / 2).toBeGreaterThanOrEqual(left - slack)
 		expect(at[0] + width / 2).toBeLessThanOrEqual(right + slack)
@@ -47,6 +47,14 @@ test.each(templateIds)('the belongings in template %s are inside its bay', (temp
 })
 
 test('the same furniture always holds the same things', () => {
-	expect(belongingsOf(furnitureOf('11'))).toEqual(belongingsOf(furnitureOf('11')))
-	expect(belongingsOf(furnitureOf('11')).length).toBeGreaterThan(10)
+	expect(belongingsOf(furnitureOf('11'), {})).toEqual(belongingsOf(furnitureOf('11'), {}))
+	expect(belongingsOf(furnitureOf('11'), {}).length).toBeGreaterThan(10)
+})
+
+test('no shoes stand in a media bay', () => {
+	const tv = goldenTvFurniture.t1
+	const result = buildFurniture(tv, sampleCatalogue)
+	if (!result.ok) throw new Error('T1 cannot be made')
+	expect(belongingsOf(result.value, {})).not.toEqual([])
+	expect(belongingsOf(result.value, roomOf(tv))).toEqual([])
 })

@@ -1,5 +1,5 @@
 // The same furniture always holds the same things, so that an edit does not shuffle the wardrobe.
-import type { Fitting, Furniture, InteriorKind, Point3, Run } from '@gabarit/engine'
+import type { Fitting, Furniture, InteriorKind, Point3, Room, Run } from '@gabarit/engine'
 import { fractionOf } from '../board/grain-offset.ts'
 import {
 	type Compartment,
@@ -294,7 +294,11 @@ const thingsIn: Record<Exclude<InteriorKind, 'TrouserRack'>, (zone: ZoneSpace) =
 	OverlayDrawer: () => [],
 }
 
-export function belongingsOf({ runs, fittings }: Pick<Furniture, 'runs' | 'fittings'>): Thing[] {
+export function belongingsOf(
+	{ runs, fittings }: Pick<Furniture, 'runs' | 'fittings'>,
+	{ bare }: Pick<Room, 'bare'>,
+): Thing[] {
+	if (bare) return []
 	// Racks are in the order of the zones that hold one.
 	const racks = fittings.filter(({ item }) => item.family === 'trouser-rack').values()
 	return zoneSpacesOf({ runs }).flatMap((zone) =>

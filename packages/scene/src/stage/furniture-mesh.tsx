@@ -53,7 +53,7 @@ export function FurnitureMesh(props: Props) {
 			<DrawerNotchesMesh furniture={still} />
 			<BoresMesh furniture={furniture} />
 			{room.screen && <ScreenMesh screen={room.screen} />}
-			{showContents && <BelongingsMesh furniture={furniture} roomWidth={room.width} />}
+			{showContents && <BelongingsMesh furniture={furniture} room={room} />}
 			{showContents && <StageThingsMesh things={things} />}
 		</>
 	)

@@ -20,7 +20,7 @@ export function roomChoicesOf(configuration: DeskConfiguration): RoomChoices {
 }
 
 export function deskRoomOf(configuration: DeskConfiguration): Room {
-	return roomWithin(roomChoicesOf(configuration), 'None')
+	return { ...roomWithin(roomChoicesOf(configuration), 'None'), bare: true }
 }
 
 /** Its wanted length, or that of its niche, and its height. */

@@ -21,7 +21,7 @@ export function roomChoicesOf(configuration: TvFurnitureConfiguration): RoomChoi
 export function groundOf(configuration: TvFurnitureConfiguration): Room {
 	const room = roomWithin(roomChoicesOf(configuration), 'None')
 	const screen = screenOver(layoutOf(configuration))
-	return { ...room, openAbove: true, ...(screen && { screen }) }
+	return { ...room, openAbove: true, bare: true, ...(screen && { screen }) }
 }
 
 /** Its length and the top of what is highest. */
