@@ -177,7 +177,7 @@ test('supports are added, moved, mirrored and removed; two are the least', async
 	await button('configurator:desk.supports.add').click()
 	await expect(heads).toHaveCount(3)
 	await expect(headOf(page, 1)).toBeFocused()
-	await button('configurator:desk.supports.toRight').click()
+	await button('configurator:moves.toRight').click()
 	await expect(headOf(page, 2)).toContainText(/Zijpaneel/)
 	await expect(headOf(page, 2)).toBeFocused()
 	await button('configurator:desk.supports.remove').click()

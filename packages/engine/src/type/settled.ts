@@ -8,3 +8,29 @@ export type MovedChoice = { field: string; from: unknown; to: unknown; reason: I
 
 /** `moved`: what changed besides the edit; `issues`: why it cannot be made, empty where it can. */
 export type Settled<C> = { configuration: C; moved: MovedChoice[]; issues: Issue[] }
+
+/** What differs of two sets of choices by field. */
+export function movedBetween(
+	before: ReadonlyMap<string, unknown>,
+	after: ReadonlyMap<string, unknown>,
+	reason: Issue,
+): MovedChoice[] {
+	return [...new Set([...before.keys(), ...after.keys()])]
+		.map((field) => ({
+			field,
+			from: before.get(field) ?? null,
+			to: after.get(field) ?? null,
+			reason,
+		}))
+		.filter((choice) => JSON.stringify(choice.from) !== JSON.stringify(choice.to))
+}
+
+/** One entry a field: from what it was to what it became, for the first reason. */
+export function movedOnce(moved: readonly MovedChoice[]): MovedChoice[] {
+	const byField = new Map<string, MovedChoice>()
+	for (const choice of moved) {
+		const known = byField.get(choice.field)
+		byField.set(choice.field, known ? { ...known, to: choice.to } : choice)
+	}
+	return [...byField.values()].filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
+}

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../catalogue.ts'
 import type { Issue, Remedy } from '../../issue.ts'
 import { applyRemedy } from '../apply-remedy.ts'
-import type { MovedChoice, Settled } from '../settled.ts'
+import { type MovedChoice, movedBetween, movedOnce, type Settled } from '../settled.ts'
 import { completeDesk, type DeskDesign } from './defaults.ts'
 import { deskIssues } from './issues.ts'
 import { plannedDesk } from './planned.ts'
@@ -19,15 +19,16 @@ export function settleDesk(
 	const isEdited = editedIn(before, wanted)
 	// A remedy that would take back the edit is left to the buyer.
 	const mayMend = (remedy: Remedy) => !Object.keys(remedy).some(isEdited)
+	const choices = (desk: DeskConfiguration) => choicesOf(completeDesk(desk, catalogue))
 	const moved: MovedChoice[] = []
 	let current = wanted
 	for (let round = 0; round < ROUNDS_MAX; round++) {
 		const open = errorsIn(current, catalogue, mayMend)
-		if (open.length === 0) return { configuration: current, moved, issues: [] }
+		if (open.length === 0) return { configuration: current, moved: movedOnce(moved), issues: [] }
 		const reason = open.find(({ remedy }) => remedy !== undefined && mayMend(remedy))
 		if (!reason?.remedy) break
 		const next = applyRemedy(current, reason.remedy)
-		moved.push(...movedBetween(current, next, reason, catalogue))
+		moved.push(...movedBetween(choices(current), choices(next), reason))
 		current = next
 	}
 	return { configuration: wanted, moved: [], issues: errorsIn(wanted, catalogue) }
@@ -47,24 +48,6 @@ function errorsIn(
 	return deskIssues(planned, configuration, catalogue, mayMend).filter(
 		({ severity }) => severity === 'error',
 	)
-}
-
-function movedBetween(
-	from: DeskConfiguration,
-	to: DeskConfiguration,
-	reason: Issue,
-	catalogue: Catalogue,
-): MovedChoice[] {
-	const before = choicesOf(completeDesk(from, catalogue))
-	const after = choicesOf(completeDesk(to, catalogue))
-	return [...new Set([...before.keys(), ...after.keys()])]
-		.map((field) => ({
-			field,
-			from: before.get(field) ?? null,
-			to: after.get(field) ?? null,
-			reason,
-		}))
-		.filter((choice) => JSON.stringify(choice.from) !== JSON.stringify(choice.to))
 }
 
 /** What a remedy may move, by field. */

@@ -5,7 +5,7 @@ import { finishesOf } from '../../furniture/finish.ts'
 import type { Issue, Remedy } from '../../issue.ts'
 import { applyRemedy } from '../apply-remedy.ts'
 import { standInOf } from '../choice-issues.ts'
-import type { MovedChoice, Settled } from '../settled.ts'
+import { type MovedChoice, movedBetween, movedOnce, type Settled } from '../settled.ts'
 import { buildTvFurniture } from './build.ts'
 import { completeTvFurniture } from './defaults.ts'
 import { type Found, isError } from './found.ts'
@@ -48,11 +48,11 @@ export function settleTvFurniture(
 		if (!judging || open.length === 0) break
 		const step = stepFrom(current, open, { asked, judging })
 		if (!step) break
-		moved.push(...movedBetween(current, step.configuration, step.reason))
+		moved.push(...movedBetween(choicesOf(current), choicesOf(step.configuration), step.reason))
 		current = step.configuration
 	}
 	const issues = errorsIn(current, catalogue)
-	if (issues.length === 0) return { configuration: current, moved: joined(moved), issues }
+	if (issues.length === 0) return { configuration: current, moved: movedOnce(moved), issues }
 	return { configuration: wanted, moved: [], issues: errorsIn(wanted, catalogue) }
 }
 
@@ -95,22 +95,6 @@ function errorsIn(configuration: TvFurnitureConfiguration, catalogue: Catalogue)
 	return result.ok ? [] : result.issues.filter(isError)
 }
 
-function movedBetween(
-	from: TvFurnitureConfiguration,
-	to: TvFurnitureConfiguration,
-	reason: Issue,
-): MovedChoice[] {
-	const [before, after] = [choicesOf(from), choicesOf(to)]
-	return [...new Set([...before.keys(), ...after.keys()])]
-		.map((field) => ({
-			field,
-			from: before.get(field) ?? null,
-			to: after.get(field) ?? null,
-			reason,
-		}))
-		.filter((choice) => JSON.stringify(choice.from) !== JSON.stringify(choice.to))
-}
-
 /** What a settled edit may move, by field. */
 function choicesOf(configuration: TvFurnitureConfiguration): Map<string, unknown> {
 	const { room, baseboard, base, height, depth, top, margin, screen } = configuration
@@ -132,14 +116,4 @@ function choicesOf(configuration: TvFurnitureConfiguration): Map<string, unknown
 		['handle', handle],
 	]
 	return new Map(choices.filter(([, value]) => value !== undefined && value !== null))
-}
-
-/** One entry a field: from what it was to what it became, for the first reason. */
-function joined(moved: readonly MovedChoice[]): MovedChoice[] {
-	const byField = new Map<string, MovedChoice>()
-	for (const choice of moved) {
-		const known = byField.get(choice.field)
-		byField.set(choice.field, known ? { ...known, to: choice.to } : choice)
-	}
-	return [...byField.values()].filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
 }

@@ -1,5 +1,6 @@
-import { useFormats, useLanguage } from '@gabarit/ui'
+import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
+import { useLookLines } from '../../frame/use-look-lines.ts'
 import type { SummaryLine } from '../../recap/summary.tsx'
 import { useSupportTexts } from './supports/support-texts.ts'
 import { supportId } from './supports.ts'
@@ -11,7 +12,7 @@ export function useDeskSummary(): SummaryLine[] {
 	const { number, length } = useFormats()
 	const { solved, desk, layout } = useDeskDesign()
 	const { nameOf, factsOf } = useSupportTexts()
-	const lookLines = useLookLines()
+	const lookLines = useLookLines(desk)
 	if (solved.furniture === null) return []
 	const { depth, height, walls, thickness, modesty, grommets } = desk
 	const size = { length: number(layout.length), depth: number(depth), height: number(height) }
@@ -57,46 +58,6 @@ export function useDeskSummary(): SummaryLine[] {
 					? t('desk.recap.noTray')
 					: t('desk.recap.tray', { length: length(layout.tray.length) }),
 			].join(', '),
-		},
-	]
-}
-
-/** A line of a step that this desk skips is left out by the list. */
-function useLookLines(): SummaryLine[] {
-	const { t } = useTranslation('configurator')
-	const language = useLanguage()
-	const { catalogue, desk } = useDeskDesign()
-	const { colors, handle, doors } = desk
-	const colorOf = (reference: string) =>
-		catalogue.colors.find((color) => color.reference === reference)?.label[language] ?? reference
-	const model = catalogue.handles.find(({ reference }) => reference === handle?.model)
-	return [
-		{
-			key: 'interior',
-			name: t('desk.recap.interior'),
-			step: 'InteriorColor',
-			text: colorOf(colors.interior),
-		},
-		{
-			key: 'color',
-			name: t('desk.recap.color'),
-			step: 'ExteriorColor',
-			text: colorOf(colors.exterior),
-		},
-		{
-			key: 'doors',
-			name: t('recap.lines.fronts'),
-			step: 'Doors',
-			text: t(`doors.styles.${doors.style}`),
-		},
-		{
-			key: 'handles',
-			name: t('recap.lines.handles'),
-			step: 'DoorHandle',
-			text:
-				model === undefined || handle === null
-					? t('handle.none')
-					: `${model.label[language]}, ${t(`handle.colors.${handle.color}`).toLowerCase()}`,
 		},
 	]
 }

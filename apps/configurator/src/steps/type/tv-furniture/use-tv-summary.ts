@@ -1,5 +1,6 @@
-import { useFormats, useLanguage } from '@gabarit/ui'
+import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
+import { useLookLines } from '../../frame/use-look-lines.ts'
 import type { SummaryLine } from '../../recap/summary.tsx'
 import { useModuleFacts } from './modules/use-module-facts.ts'
 import { idOf, litOf, placesOf } from './modules.ts'
@@ -11,7 +12,7 @@ export function useTvSummary(): SummaryLine[] {
 	const { number } = useFormats()
 	const { solved, configuration, tv } = useTvDesign()
 	const factsOf = useModuleFacts()
-	const lookLines = useLookLines()
+	const lookLines = useLookLines(tv.design)
 	if (solved.furniture === null) return []
 	const { screen, base } = tv
 	const size = { length: number(tv.length), depth: number(tv.depth), height: number(tv.height) }
@@ -57,46 +58,6 @@ export function useTvSummary(): SummaryLine[] {
 			name: t('options.light'),
 			step: 'Options',
 			text: open === 0 ? '' : t('tv.light.count', { lit, count: open }),
-		},
-	]
-}
-
-/** A line of a step that this design skips is left out by the list. */
-function useLookLines(): SummaryLine[] {
-	const { t } = useTranslation('configurator')
-	const language = useLanguage()
-	const { catalogue, tv } = useTvDesign()
-	const { colors, handle, doors } = tv.design
-	const colorOf = (reference: string) =>
-		catalogue.colors.find((color) => color.reference === reference)?.label[language] ?? reference
-	const model = catalogue.handles.find(({ reference }) => reference === handle?.model)
-	return [
-		{
-			key: 'interior',
-			name: t('desk.recap.interior'),
-			step: 'InteriorColor',
-			text: colorOf(colors.interior),
-		},
-		{
-			key: 'color',
-			name: t('desk.recap.color'),
-			step: 'ExteriorColor',
-			text: colorOf(colors.exterior),
-		},
-		{
-			key: 'doors',
-			name: t('recap.lines.fronts'),
-			step: 'Doors',
-			text: doors === null ? '' : t(`doors.styles.${doors.style}`),
-		},
-		{
-			key: 'handles',
-			name: t('recap.lines.handles'),
-			step: 'DoorHandle',
-			text:
-				model === undefined || handle === null
-					? t('handle.none')
-					: `${model.label[language]}, ${t(`handle.colors.${handle.color}`).toLowerCase()}`,
 		},
 	]
 }

@@ -9,6 +9,7 @@ import { focusOnHead } from '../../../frame/focus-on-head.ts'
 import { IssueChecks } from '../../../frame/issue-checks.tsx'
 import layout from '../../../frame/layout.module.css'
 import { LineCard, LineForm } from '../../../frame/line-card.tsx'
+import { MoveButtons } from '../../../frame/move-buttons.tsx'
 import { Section } from '../../../frame/step-panel.tsx'
 import { useTriedOptions } from '../../../frame/use-tried-options.ts'
 import { added, mirrored, moved, supportId, without } from '../supports.ts'
@@ -153,17 +154,7 @@ function Open({ index, name }: { index: number; name: string }): ReactNode {
 		<LineForm id={supportId(index)} name={name}>
 			<SupportForm index={index} />
 			<div className={layout.row}>
-				<Button kind="quiet" icon="chevronLeft" idle={index === 0} onClick={() => move(index - 1)}>
-					{t('desk.supports.toLeft')}
-				</Button>
-				<Button
-					kind="quiet"
-					icon="chevronRight"
-					idle={index === count - 1}
-					onClick={() => move(index + 1)}
-				>
-					{t('desk.supports.toRight')}
-				</Button>
+				<MoveButtons index={index} count={count} onMove={move} />
 				<Button
 					kind="quiet"
 					icon="trash"

@@ -1,11 +1,12 @@
 import { SHELVES_MAX, tvFrontOptions } from '@gabarit/engine'
-import { Button, Checkbox, CountField } from '@gabarit/ui'
+import { Checkbox, CountField } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeView } from '../../../../session/view-store.ts'
 import { FieldGroup } from '../../../frame/field-group.tsx'
 import { focusOnHead } from '../../../frame/focus-on-head.ts'
 import layout from '../../../frame/layout.module.css'
+import { MoveButtons } from '../../../frame/move-buttons.tsx'
 import { PricedOptions } from '../../../frame/priced-options.tsx'
 import { idOf, type ModuleChange, moved, withModule } from '../modules.ts'
 import { tvPlacesOf } from '../stage/tv-places.ts'
@@ -108,7 +109,6 @@ function Extra(props: {
 }
 
 function Moves({ index }: { index: number }): ReactNode {
-	const { t } = useTranslation('configurator')
 	const { configuration, tv, propose } = useTvDesign()
 	const count = tv.low.modules.length
 	const move = (to: number) => {
@@ -119,17 +119,7 @@ function Moves({ index }: { index: number }): ReactNode {
 	}
 	return (
 		<div className={layout.row}>
-			<Button kind="quiet" icon="chevronLeft" idle={index === 0} onClick={() => move(index - 1)}>
-				{t('tv.modules.toLeft')}
-			</Button>
-			<Button
-				kind="quiet"
-				icon="chevronRight"
-				idle={index === count - 1}
-				onClick={() => move(index + 1)}
-			>
-				{t('tv.modules.toRight')}
-			</Button>
+			<MoveButtons index={index} count={count} onMove={move} />
 		</div>
 	)
 }
