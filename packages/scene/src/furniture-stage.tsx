@@ -3,11 +3,15 @@ import { Canvas } from '@react-three/fiber'
 import { type PointerEvent, useCallback, useMemo, useRef } from 'react'
 import { DimensionOverlay } from './dimension/dimension-overlay.tsx'
 import { openFrontsOf } from './front/open-fronts.ts'
+import type { CellPosition } from './grid/grid-space.ts'
+import { personPlaceOf } from './person/person-place.ts'
+import type { NearSide } from './room/shown-room.ts'
 import { type Quality, qualityPlans } from './stage/quality.ts'
 import { StageScene } from './stage/stage-scene.tsx'
 import { useLostContext } from './stage/use-lost-context.ts'
 import { useStageSize } from './stage/use-stage-size.ts'
 import { type BayPosition, bayAt, bayPlacesOf } from './view/bay-places.ts'
+import { cellAt, cellPlacesOf } from './view/cell-places.ts'
 import { lineAt, linePlacesOf } from './view/line-places.ts'
 import type { ViewName } from './view/stage-view.ts'
 import { viewOfStage } from './view/view-of-stage.ts'
@@ -34,6 +38,11 @@ export type FurnitureStageProps = {
 	/** A line of loose boards, as its group: outlined and measured. */
 	selectedLine?: Group['id'] | null
 	onSelectLine?: ((line: Group['id'] | null) => void) | undefined
+	/** A cell of a grid: outlined, its column and row live. */
+	selectedCell?: CellPosition | null
+	onSelectCell?: ((cell: CellPosition | null) => void) | undefined
+	/** A person beside the furniture, for scale. Default `false`. */
+	showPerson?: boolean
 	onReady?: () => void
 	/** The graphics card gave up: show the elevation. */
 	onLost?: () => void
@@ -51,6 +60,10 @@ export type FurnitureStageProps = {
 
 function grouped(millimetres: number): string {
 	return String(Math.round(millimetres)).replace(/\B(?=(\d{3})+$)/g, '\u202F')
+}
+
+function nearOf(view: ViewName): NearSide {
+	return view === 'left' || view === 'right' ? view : null
 }
 
 /** Needs a parent with a size; draws only when something changed. */
@@ -89,6 +102,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 		const pixel = [event.clientX - left, event.clientY - top] as const
 		onSelect?.(bayAt(bayPlacesOf(furniture, room, view, size), pixel))
 		props.onSelectLine?.(lineAt(linePlacesOf(furniture, view, size), pixel))
+		props.onSelectCell?.(cellAt(cellPlacesOf(furniture, view, size), pixel))
 	}
 	const plan = qualityPlans[quality]
 	return (
@@ -119,7 +133,8 @@ export function FurnitureStage(props: FurnitureStageProps) {
 					<StageScene
 						catalogue={catalogue}
 						furniture={furniture}
-						near={viewName === 'front' ? null : viewName}
+						near={nearOf(viewName)}
+						behind={viewName === 'rear'}
 						onFrame={onFrame}
 						open={open}
 						plan={plan}
@@ -136,10 +151,12 @@ export function FurnitureStage(props: FurnitureStageProps) {
 			)}
 			{view && size && (
 				<DimensionOverlay
+					cell={props.selectedCell}
 					dimensions={showDimensions}
 					format={props.format ?? grouped}
 					furniture={furniture}
 					group={props.selectedLine}
+					person={props.showPerson ? personPlaceOf(furniture, room) : null}
 					room={room}
 					selected={selected}
 					shelves={props.showShelfHeights ?? false}

@@ -1,5 +1,6 @@
+export type { DimensionInput, DimensionMark } from './dimension/dimension-mark.ts'
 export type { DimensionOverlayProps } from './dimension/dimension-overlay.tsx'
-export type { DimensionInput, DimensionMark, ShelfTag } from './dimension/project-dimensions.ts'
+export type { ShelfTag } from './dimension/project-dimensions.ts'
 export {
 	FurnitureStage as default,
 	FurnitureStage,

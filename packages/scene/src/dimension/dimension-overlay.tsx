@@ -1,17 +1,16 @@
 import type { Point3 } from '@gabarit/engine'
+import { isSameCell } from '../grid/grid-space.ts'
+import { PersonFigure } from '../person/person-figure.tsx'
 import { bayPlacesOf, isSameBay } from '../view/bay-places.ts'
+import { cellPlacesOf } from '../view/cell-places.ts'
 import { linePlacesOf } from '../view/line-places.ts'
 import { projectPoint } from '../view/stage-view.ts'
 import { BayOutline } from './bay-outline.tsx'
+import { CellOutline } from './cell-outline.tsx'
 import { DimensionLine } from './dimension-line.tsx'
+import type { DimensionInput } from './dimension-mark.ts'
 import { GroupOutline } from './group-outline.tsx'
-import {
-	type DimensionInput,
-	isSmall,
-	projectDimensions,
-	projectShelves,
-	tagSizeOf,
-} from './project-dimensions.ts'
+import { isSmall, projectDimensions, projectShelves, tagSizeOf } from './project-dimensions.ts'
 import { ShelfHeight } from './shelf-height.tsx'
 import { SpotMark } from './spot-mark.tsx'
 
@@ -21,12 +20,14 @@ export type DimensionOverlayProps = DimensionInput & {
 	shelves: boolean
 	format: (millimetres: number) => string
 	spot: Point3 | null
+	/** Where a person stands for scale. */
+	person: Point3 | null
 }
 
 /** Decorative: the page has the same facts as text. */
 export function DimensionOverlay(props: DimensionOverlayProps) {
-	const { dimensions, shelves, format, spot, ...input } = props
-	const { furniture, room, view, size, selected, group = null } = input
+	const { dimensions, shelves, format, spot, person, ...input } = props
+	const { furniture, room, view, size, selected, group = null, cell = null } = input
 	const places = bayPlacesOf(furniture, room, view, size)
 	const chosen = places.find((place) => isSameBay(place, selected))
 	// A bay's number is counted along its own run, as in the panel.
@@ -37,6 +38,7 @@ export function DimensionOverlay(props: DimensionOverlayProps) {
 		group === null
 			? []
 			: linePlacesOf(furniture, view, size).filter((place) => place.group === group)
+	const chosenCell = cell && cellPlacesOf(furniture, view, size).find((at) => isSameCell(at, cell))
 	return (
 		<svg
 			aria-hidden="true"
@@ -51,11 +53,13 @@ export function DimensionOverlay(props: DimensionOverlayProps) {
 			viewBox={`0 0 ${size.width} ${size.height}`}
 			width={size.width}
 		>
+			{person && <PersonFigure at={person} size={size} view={view} />}
 			{dimensions &&
 				projectDimensions(input).map((mark) => (
 					<DimensionLine format={format} key={mark.key} mark={mark} small={small} />
 				))}
 			<GroupOutline places={pieces} />
+			{chosenCell && <CellOutline corners={chosenCell.corners} />}
 			{chosen && <BayOutline corners={chosen.corners} number={number} small={small} />}
 			{shelves &&
 				projectShelves(input).map((tag) => (

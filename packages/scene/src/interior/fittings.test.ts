@@ -1,5 +1,5 @@
 // Bought parts are drawn where the engine says that they stand: inside their bay, rails at the height of their zone.
-import { buildFurniture, type Configuration, type Priority } from '@gabarit/engine'
+import { buildFurniture, type DressingConfiguration, type Priority } from '@gabarit/engine'
 import { sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
 import { cornersOf } from '../board/board-corners.ts'
@@ -53,7 +53,7 @@ test.each(goldenCases)(
 	},
 )
 
-function cornerFurniture(change: Partial<Configuration>) {
+function cornerFurniture(change: Partial<DressingConfiguration>) {
 	const result = buildFurniture(
 		{
 			version: 1,

@@ -92,10 +92,20 @@ function lightParts(length: number): Part[] {
 	]
 }
 
+/** A glide under an upright: the foot that its boards stand clear of the floor by, mm. */
+const glide = { width: 34, height: 20 }
+
+function glideParts(): Part[] {
+	const half = glide.width / 2
+	return [{ finish: 'rail', from: [-half, -half, 0], to: [half, half, glide.height] }]
+}
+
 function partsOf({ item: { family, size }, box }: Fitting): Part[] {
 	if (family === 'rail') return railParts(0, Number(size), 0)
 	if (family === 'led') return lightParts(Number(size))
+	if (family === 'glide') return glideParts()
 	if (!box) return []
+	if (family === 'ceiling-foot') return [{ finish: 'metal', ...box }]
 	if (family === 'wardrobe-lift') return liftParts(box)
 	if (family === 'sliding-rail') return slidingRailParts(box)
 	if (family === 'trouser-rack') return trouserRackParts(box)

@@ -45,21 +45,26 @@ function pointsOf({ room, furniture, showRoom }: Sight): Point3[] {
 			[outside, py, top],
 		]
 	})
+	const strip = (plan.ceiling?.x ?? []).flatMap((px) =>
+		(plan.ceiling?.y ?? []).map((py): Point3 => [px, py, room.height + wallThickness]),
+	)
 	const slope: Point3[] =
 		room.slopes.length === 0
 			? []
 			: [[room.width / 2, plan.cut, highestCeiling(room, plan.cut) + wallThickness]]
-	return [...slab, ...tops, ...slope, ...boards]
+	return [...slab, ...tops, ...slope, ...strip, ...boards]
 }
 
 function share(length: number, part: number, least: number, most: number): number {
 	return Math.min(most, Math.max(least, length * part))
 }
 
-function paddingFor({ size: { width, height }, dimensions }: Sight): Padding {
+function paddingFor({ furniture, size: { width, height }, dimensions }: Sight): Padding {
 	const top = share(height, 0.055, 14, 40)
 	const side = share(width, 0.065, 14, 64)
 	if (!dimensions) return { top, right: side, bottom: share(height, 0.09, 14, 64), left: side }
+	// The lines of a grid stand on its own floor.
+	if (furniture.grid) return { top, right: side, bottom: share(height, 0.1, 30, 72), left: side }
 	return {
 		top,
 		right: share(width, 0.113, 44, 112),
