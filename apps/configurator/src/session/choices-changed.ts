@@ -7,6 +7,7 @@ import type {
 	PanelLine,
 	RunSide,
 } from '@gabarit/engine'
+import { type PlainChanged, plainChangeOf } from './plain-changes.ts'
 
 type Because = { reason: Issue | null }
 type DoorStyle = { style: string; count?: number } | null
@@ -29,6 +30,8 @@ export type LineChanged = {
 	}
 }[LineField]
 
+type CellsChanged = Extract<PlainChanged, { kind: 'cells' }>
+
 /** One choice that had to change; bays, modules and lines are counted from 1. `to` null: it is gone. */
 export type ChoiceChanged = Because &
 	(
@@ -44,17 +47,28 @@ export type ChoiceChanged = Because &
 		| { kind: 'customFillers'; from: CustomFillers; to: CustomFillers }
 		| { kind: 'openingSides' | 'charger' }
 		| LineChanged
+		| PlainChanged
 	)
 
-/** Rows of the dialog, in the engine's order; bays that are gone make one row a run, lines that change alike one. */
+/** Rows of the dialog, in the engine's order; bays that are gone make one row a run, lines and cells that change alike one. */
 export function changesOf(moved: readonly MovedChoice[]): ChoiceChanged[] {
 	const gone = new Map<string, ChoiceChanged & { kind: 'baysGone' }>()
 	const alike = new Map<string, Because & LineChanged>()
+	const cells = new Map<string, Because & CellsChanged>()
 	const rows: ChoiceChanged[] = []
 	for (const choice of moved) {
 		const [, run, what, index] = /^runs\.(\w+)\.(\w+)(?:\.(\d+))?$/u.exec(choice.field) ?? []
 		const line = ofLine(choice)
-		if (line !== null) {
+		const plain = plainChangeOf(choice)
+		if (plain?.kind === 'cells') {
+			const key = JSON.stringify([plain.from, plain.to])
+			const row = cells.get(key)
+			const own = { ...plain, reason: choice.reason }
+			if (row === undefined) rows.push(own)
+			else row.cells.push(...plain.cells)
+			cells.set(key, row ?? own)
+		} else if (plain !== null) rows.push({ ...plain, reason: choice.reason })
+		else if (line !== null) {
 			const { list, field, from, to, numbers } = line
 			const key = JSON.stringify([list, field, from, to])
 			const row = alike.get(key)

@@ -5,8 +5,13 @@ import { dressingFields } from './type/dressing/fields.ts'
 import type { Fields } from './type/fields.ts'
 import { type Kind, kindOf } from './type/kind.ts'
 import { panelsFields } from './type/panels/fields.ts'
+import { separatorFields } from './type/room-separator/fields.ts'
 
-const kinds: Record<Kind, Fields> = { dressing: dressingFields, panels: panelsFields }
+const kinds: Record<Kind, Fields> = {
+	dressing: dressingFields,
+	panels: panelsFields,
+	roomSeparator: separatorFields,
+}
 
 export function stepOfIssue(issue: Issue, configuration: Configuration): StepName {
 	return kinds[kindOf(configuration)].stepOfIssue(issue)

@@ -6,9 +6,10 @@ export const stepGroups = [
 	'room',
 	'measures',
 	'pieces',
+	'grid',
 	'interior',
-	'fronts',
 	'colors',
+	'fronts',
 	'options',
 	'recap',
 	'delivery',
@@ -16,7 +17,15 @@ export const stepGroups = [
 export type StepGroup = (typeof stepGroups)[number]
 
 /** i18n `titles`: a kind may call a step by another name. */
-export type StepTitle = StepName | 'Panels' | 'PanelColor'
+export type StepTitle =
+	| StepName
+	| 'Panels'
+	| 'PanelColor'
+	| 'Standing'
+	| 'Grid'
+	| 'ShelfColor'
+	| 'FrameColor'
+	| 'Frame'
 
 /** Whose defaults count once the buyer has confirmed them. */
 export type Confirmed = 'measures' | 'fillers'

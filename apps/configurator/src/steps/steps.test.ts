@@ -6,6 +6,7 @@ import {
 	furnitureTypes,
 	issueFamilies,
 	type PanelsConfiguration,
+	startTypes,
 } from '@gabarit/engine'
 import { expect, test } from 'vitest'
 import { stepOfIssue, troubledSteps } from './fields.ts'
@@ -183,7 +184,9 @@ test('an issue of a line belongs to the list, one of the colour of the order to 
 
 test('every type has steps that end with the order, and begins at the first of them', () => {
 	for (const type of furnitureTypes) {
-		const first = compositionsOf(type)[0]?.configuration ?? { ...plain, type }
+		const start = startTypes.find((one) => one === type)
+		const made = compositionsOf(type)[0]?.configuration
+		const first: Configuration = made ?? (start ? { ...plain, type: start } : plain)
 		const names = stepsOf(first).map(({ name }) => name)
 		expect(names.slice(-3)).toEqual(['Recap', 'Delivery', 'TheEnd'])
 		for (const name of names.slice(0, -1)) expect(viewOf(name, first).panel).not.toBeNull()

@@ -5,9 +5,14 @@ import type { Step, StepName } from './step.ts'
 import { dressingSteps } from './type/dressing/steps.tsx'
 import { type Kind, kindOf } from './type/kind.ts'
 import { panelsSteps } from './type/panels/steps.tsx'
+import { separatorSteps } from './type/room-separator/steps.tsx'
 import type { StepRows } from './type/step-rows.ts'
 
-const kinds = { dressing: dressingSteps, panels: panelsSteps } satisfies Record<Kind, unknown>
+const kinds = {
+	dressing: dressingSteps,
+	panels: panelsSteps,
+	roomSeparator: separatorSteps,
+} satisfies Record<Kind, unknown>
 
 // The rows of a kind read designs of that kind only, which the compiler cannot follow through a table.
 function rowsOf(configuration: Configuration): StepRows {
@@ -16,8 +21,9 @@ function rowsOf(configuration: Configuration): StepRows {
 
 export function viewOf(name: StepName, configuration: Configuration) {
 	const row = rowsOf(configuration)[name]
-	const { panel = null, layout = 'panel', inside = false, bays = false, lines = false } = row ?? {}
-	return { panel, layout, inside, bays, lines }
+	const { panel = null, layout = 'panel' } = row ?? {}
+	const { inside = false, bays = false, lines = false, cells = false } = row ?? {}
+	return { panel, layout, inside, bays, lines, cells }
 }
 
 /** `ModuleSelection` is `module-selection`. */

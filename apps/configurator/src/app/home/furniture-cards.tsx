@@ -26,6 +26,7 @@ const cards: readonly Card[] = [
 export const built: Partial<Record<Kind, { type?: string }>> = {
 	dressing: {},
 	panels: { type: 'panels' },
+	roomSeparator: { type: 'roomSeparator' },
 }
 
 export function FurnitureCards({ open }: { open: readonly Kind[] }) {

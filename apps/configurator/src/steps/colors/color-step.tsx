@@ -10,15 +10,17 @@ import { ColorPicker } from './color-picker.tsx'
 type Place = 'interior' | 'exterior'
 
 export function InteriorColorStep(): ReactNode {
-	return <ColorStep place="interior" />
+	const { t } = useTranslation('configurator')
+	return <ColorStep place="interior" intro={t('colors.intro.interior')} />
 }
 
 export function ExteriorColorStep(): ReactNode {
-	return <ColorStep place="exterior" />
+	const { t } = useTranslation('configurator')
+	return <ColorStep place="exterior" intro={t('colors.intro.exterior')} />
 }
 
-function ColorStep({ place }: { place: Place }): ReactNode {
-	const { t } = useTranslation('configurator')
+/** `intro`: what of the furniture has this colour. */
+export function ColorStep({ place, intro }: { place: Place; intro: string }): ReactNode {
 	const { solved, catalogue } = useDesign()
 	const { configuration, colors } = solved
 	const step = place === 'interior' ? 'InteriorColor' : 'ExteriorColor'
@@ -32,7 +34,7 @@ function ColorStep({ place }: { place: Place }): ReactNode {
 		[configuration, catalogue, place],
 	)
 	return (
-		<StepPanel step={step} intro={t(`colors.intro.${place}`)}>
+		<StepPanel step={step} intro={intro}>
 			<IssueChecks issues={issues} />
 			<ColorPicker colors={offered} options={options} current={colors[place]} />
 		</StepPanel>

@@ -4,7 +4,7 @@ import { useLanguage } from '@gabarit/ui'
 import clsx from 'clsx'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDressingDesign } from '../../session/design-context.tsx'
+import { useDesign, useDressingDesign } from '../../session/design-context.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import { Picture } from '../frame/picture.tsx'
 import { PricedOptions } from '../frame/priced-options.tsx'
@@ -12,15 +12,23 @@ import { Section, StepPanel } from '../frame/step-panel.tsx'
 import { useIssuesOf } from '../frame/use-issues-of.ts'
 import styles from './handle-step.module.css'
 
+type Chosen = { model: string; color: string } | null
+
 export function HandleStep(): ReactNode {
+	const { design } = useDressingDesign().solved
+	return <HandleChoice chosen={design.handle} />
+}
+
+/** The handle of any kind that has doors. */
+export function HandleChoice({ chosen: handle }: { chosen: Chosen }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const language = useLanguage()
-	const { solved, catalogue } = useDressingDesign()
+	const { solved, catalogue } = useDesign()
 	const issues = useIssuesOf('DoorHandle')
-	const { configuration, design } = solved
+	const { configuration } = solved
 	const models = useMemo(() => handleOptions(configuration, catalogue), [configuration, catalogue])
 	const modelOf = (reference: string) =>
-		catalogue.handles.find((handle) => handle.reference === reference) ?? null
+		catalogue.handles.find((one) => one.reference === reference) ?? null
 	return (
 		<StepPanel step="DoorHandle" intro={t('handle.intro')}>
 			<IssueChecks issues={issues} />
@@ -28,19 +36,19 @@ export function HandleStep(): ReactNode {
 				<PricedOptions
 					label={t('handle.model')}
 					options={models}
-					chosen={({ reference }) => reference === (design.handle?.model ?? 'None')}
+					chosen={({ reference }) => reference === (handle?.model ?? 'None')}
 					labelOf={({ reference }) => modelOf(reference)?.label[language] ?? t('handle.none')}
 					renderPicture={({ reference }) => <Picture drawing={drawHandle(modelOf(reference))} />}
 				/>
 			</Section>
-			{design.handle !== null && <HandleColors current={design.handle.color} />}
+			{handle !== null && <HandleColors current={handle.color} />}
 		</StepPanel>
 	)
 }
 
 function HandleColors({ current }: { current: string }): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, catalogue } = useDressingDesign()
+	const { solved, catalogue } = useDesign()
 	const { configuration } = solved
 	const options = useMemo(
 		() => handleColorOptions(configuration, catalogue),

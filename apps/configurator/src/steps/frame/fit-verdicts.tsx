@@ -2,7 +2,7 @@ import type { FitVerdict } from '@gabarit/engine'
 import { Check, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDressingDesign } from '../../session/design-context.tsx'
+import { useDesign } from '../../session/design-context.tsx'
 import { useFitVerdicts } from '../../session/fit.ts'
 import layout from './layout.module.css'
 import { useGoToField } from './step-navigation.ts'
@@ -42,6 +42,8 @@ export function FitVerdicts(props: {
 
 const isSame = (a: FitVerdict, b: FitVerdict) =>
 	a.place === b.place && a.line === b.line && a.reading === b.reading
+
+const usualSource = 'tape'
 
 const rank = { fits: 0, fits_if_true: 1, measure_again: 2 } as const
 
@@ -90,8 +92,8 @@ function gauge({ kind, measured, limit, line }: FitVerdict) {
 function useFillers(): (verdict: FitVerdict) => string {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
-	const { solved } = useDressingDesign()
-	const { source } = solved.design
+	const { configuration } = useDesign().solved
+	const source = ('source' in configuration ? configuration.source : undefined) ?? usualSource
 	const sourceText = `${t(`room.sources.${source}`)}, ${t(`room.sourceNotes.${source}`)}.`
 	return ({ fillers }) => {
 		if (fillers.length === 0) return sourceText

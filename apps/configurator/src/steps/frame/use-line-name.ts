@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useDressingDesign } from '../../session/design-context.tsx'
+import { useDesign } from '../../session/design-context.tsx'
 
 const plainNames = {
 	hu: 'hu',
@@ -27,10 +27,10 @@ const has = <T extends object>(names: T, line: string): line is Extract<keyof T,
 
 export function useLineName(): (line: string, reading: number | null) => string {
 	const { t } = useTranslation('configurator')
-	const { solved } = useDressingDesign()
+	const { solved } = useDesign()
 	const nameOf = (line: string) => {
 		if (line === 'room.width') {
-			return t(solved.design.walls === 'Both' ? 'fields.widthBetween' : 'fields.widthWanted')
+			return t(solved.design?.walls === 'Both' ? 'fields.widthBetween' : 'fields.widthWanted')
 		}
 		if (has(plainNames, line)) return t(`fields.${plainNames[line]}`)
 		if (has(recessNames, line)) {

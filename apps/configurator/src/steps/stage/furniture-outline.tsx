@@ -23,6 +23,7 @@ export function FurnitureOutline(): ReactNode {
 				<RunInWords key={run.side} run={run} named={runs.length > 1} />
 			))}
 			<LinesInWords furniture={furniture} />
+			<GridInWords furniture={furniture} />
 		</section>
 	)
 }
@@ -44,6 +45,30 @@ function LinesInWords({ furniture }: { furniture: Furniture }): ReactNode {
 							words.sizes(boards),
 							words.inColor(boards[0]?.material ?? ''),
 						].join(', ')}
+					</li>
+				))}
+			</ol>
+		</>
+	)
+}
+
+/** Column by column, from the floor up. */
+function GridInWords({ furniture: { grid } }: { furniture: Furniture }): ReactNode {
+	const { t } = useTranslation('configurator')
+	if (grid === undefined) return null
+	const { columns, rows, cells } = grid
+	const closed = cells.filter(({ fill }) => fill !== 'Open').length
+	return (
+		<>
+			<output>{t('separator.outline', { columns, rows, count: closed })}</output>
+			<ol>
+				{cells.map(({ column, row, fill }) => (
+					<li key={`${column} ${row}`}>
+						{t('separator.cells.name', {
+							column: column + 1,
+							row: row + 1,
+							fill: t(`separator.fills.${fill}`).toLowerCase(),
+						})}
 					</li>
 				))}
 			</ol>

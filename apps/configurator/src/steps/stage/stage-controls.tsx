@@ -1,34 +1,51 @@
+import type { Furniture } from '@gabarit/engine'
 import { Button, Segmented } from '@gabarit/ui'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { later } from '../../lib/later.ts'
-import { cameraViews, changeView, useView } from '../../session/view-store.ts'
+import { camerasOf, changeView, useView } from '../../session/view-store.ts'
 import { Runs } from '../module-selection/run-choice.tsx'
 import styles from './stage-controls.module.css'
+import { useCamera } from './use-camera.ts'
 
 const SaveDesign = later(async () => (await import('../modals/save-design.tsx')).SaveDesign)
 
+type Shown = {
+	/** Modules, which doors close and belongings fill. */
+	modules: boolean
+	/** Cells seen from two faces, with doors of their own. */
+	grid: boolean
+	doors: boolean
+}
+
 export function StageControls(props: {
 	flat: boolean
-	/** Whether there are modules, which doors close and belongings fill. */
-	holds: boolean
+	furniture: Furniture
 	doorsOpen: boolean
 }): ReactNode {
-	const { flat, holds, doorsOpen } = props
+	const { flat, furniture, doorsOpen } = props
 	const { t } = useTranslation('configurator')
-	const { camera, dimensions, belongings } = useView()
+	const camera = useCamera(furniture)
+	const shown: Shown = {
+		modules: furniture.runs.length > 0,
+		grid: furniture.grid !== undefined,
+		doors: furniture.fronts.length > 0,
+	}
+	const cameras = camerasOf(furniture).filter(
+		(view) => !flat || view === 'front' || view === 'rear',
+	)
 	return (
 		<div className={styles.controls}>
-			{!flat && (
+			{(!flat || shown.grid) && (
 				<Segmented
 					label={t('stage.camera')}
 					value={camera}
-					options={cameraViews.map((value) => ({ value, label: t(`stage.views.${value}`) }))}
+					options={cameras.map((value) => ({ value, label: t(`stage.views.${value}`) }))}
 					onChange={(value) => changeView({ camera: value })}
 				/>
 			)}
 			{flat && <Runs />}
-			{holds && (
+			{shown.modules && (
 				<Segmented
 					label={t('stage.show')}
 					value={doorsOpen ? 'interior' : 'doors'}
@@ -40,21 +57,37 @@ export function StageControls(props: {
 				/>
 			)}
 			<SaveButton />
-			{!flat && (
-				<div className={styles.toggles}>
-					<Toggle
-						label={t('stage.dimensions')}
-						on={dimensions}
-						onToggle={(on) => changeView({ dimensions: on })}
-					/>
-					{holds && (
-						<Toggle
-							label={t('stage.belongings')}
-							on={belongings}
-							onToggle={(on) => changeView({ belongings: on })}
-						/>
-					)}
-				</div>
+			{!flat && <Toggles shown={shown} doorsOpen={doorsOpen} />}
+		</div>
+	)
+}
+
+function Toggles({ shown, doorsOpen }: { shown: Shown; doorsOpen: boolean }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { dimensions, belongings, scale } = useView()
+	return (
+		<div className={styles.toggles}>
+			{shown.grid && shown.doors && (
+				<Toggle
+					label={t('stage.openDoors')}
+					on={doorsOpen}
+					onToggle={(on) => changeView({ doorsOpen: on })}
+				/>
+			)}
+			<Toggle
+				label={t('stage.dimensions')}
+				on={dimensions}
+				onToggle={(on) => changeView({ dimensions: on })}
+			/>
+			{(shown.modules || shown.grid) && (
+				<Toggle
+					label={t('stage.belongings')}
+					on={belongings}
+					onToggle={(on) => changeView({ belongings: on })}
+				/>
+			)}
+			{shown.grid && (
+				<Toggle label={t('stage.scale')} on={scale} onToggle={(on) => changeView({ scale: on })} />
 			)}
 		</div>
 	)

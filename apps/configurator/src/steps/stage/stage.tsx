@@ -25,8 +25,12 @@ import { RoomStage } from './room-stage.tsx'
 import styles from './stage.module.css'
 import { StageControls } from './stage-controls.tsx'
 import { StageFrame } from './stage-frame.tsx'
+import { useCamera } from './use-camera.ts'
 
 const LazyStage = lazy(() => import('../../scene/lazy-stage.tsx'))
+
+/** Edited to begin with: the lowest on the left. */
+const firstCell = { column: 0, row: 0 }
 
 const low = new URLSearchParams(globalThis.location?.search ?? '').get('quality') === 'low'
 
@@ -40,7 +44,7 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 	const section = useRef<HTMLElement>(null)
 	useSpotInSight(section)
 	const group = useView((view) => view.group)
-	const { inside, bays, lines } = viewOf(step, solved.configuration)
+	const { inside, bays, lines, cells } = viewOf(step, solved.configuration)
 	const edited = lines ? group : null
 	const doorsOpen = wanted ?? inside
 	if (shown === null) return <RoomStage step={step} />
@@ -48,7 +52,7 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 		<ElevationStage
 			{...shown}
 			fronts={!doorsOpen}
-			selectable={(bays || lines) && (lost || ready)}
+			selectable={(bays || lines || cells) && (lost || ready)}
 			group={edited}
 		/>
 	)
@@ -70,7 +74,7 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 				</>
 			}
 		>
-			<StageControls flat={lost} holds={shown.furniture.runs.length > 0} doorsOpen={doorsOpen} />
+			<StageControls flat={lost} furniture={shown.furniture} doorsOpen={doorsOpen} />
 			<FurnitureOutline />
 		</StageFrame>
 	)
@@ -93,8 +97,9 @@ function SolidStage(props: {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
 	const { shown, solved, catalogue } = useDesign()
-	const { camera, dimensions, belongings, spot, group } = useView()
+	const { dimensions, belongings, scale, spot, group, cell } = useView()
 	const at = useSelectedBay()
+	const camera = useCamera(shown?.furniture)
 	const reducedMotion = useReducedMotion() ?? false
 	const configuration = shown?.configuration
 	const room = useMemo(
@@ -102,8 +107,10 @@ function SolidStage(props: {
 		[configuration],
 	)
 	if (shown === null || room === null) return null
-	const { bays: choosing, lines } = viewOf(step, solved.configuration)
-	const open = step === 'Recap' && !inside ? lastLeaves(shown.furniture) : false
+	const { bays: choosing, lines, cells } = viewOf(step, solved.configuration)
+	// The inside of a grid is seen past its open doors.
+	const isGrid = shown.furniture.grid !== undefined
+	const open = step === 'Recap' && !inside ? lastLeaves(shown.furniture) : isGrid && inside
 	return (
 		<LazyStage
 			furniture={shown.furniture}
@@ -112,8 +119,8 @@ function SolidStage(props: {
 			colors={solved.colors}
 			view={camera}
 			doorsOpen={open}
-			showLeaves={!inside}
-			showRoom={solved.design !== null}
+			showLeaves={isGrid || !inside}
+			showRoom={isGrid || solved.design !== null}
 			showContents={belongings}
 			showDimensions={dimensions}
 			showShelfHeights={choosing && dimensions}
@@ -122,6 +129,9 @@ function SolidStage(props: {
 			onSelect={(bay) => choosing && bay !== null && changeView({ selected: bay })}
 			selectedLine={lines ? group : null}
 			onSelectLine={(line) => lines && line !== null && changeView({ group: line })}
+			selectedCell={cells ? (cell ?? firstCell) : null}
+			onSelectCell={(chosen) => cells && chosen !== null && changeView({ cell: chosen })}
+			showPerson={isGrid && scale}
 			onReady={onReady}
 			onLost={onLost}
 			quality={low ? 'low' : 'high'}

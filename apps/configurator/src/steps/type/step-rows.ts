@@ -18,6 +18,8 @@ type StepRow<C extends Configuration> = {
 	bays?: true
 	/** The stage shows and chooses lines of boards. */
 	lines?: true
+	/** The stage shows and chooses cells of a grid. */
+	cells?: true
 }
 
 /** A kind skips a step that it has no row for. */

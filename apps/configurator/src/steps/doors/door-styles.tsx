@@ -1,0 +1,90 @@
+// What doors look like: a card a style, and how many bars or frames.
+import { drawDoorStyle } from '@gabarit/drawing'
+import type { Configuration, DoorStyle, Option } from '@gabarit/engine'
+import { OptionCard, OptionGroup, Segmented } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import layout from '../frame/layout.module.css'
+import { Picture } from '../frame/picture.tsx'
+import { useOptionTexts } from '../frame/priced-options.tsx'
+
+type Style = 'None' | DoorStyle
+const styles: readonly Style[] = ['Simple', 'StraightLines', 'Frames', 'None']
+
+const styleOf = (reference: string) => reference.split(':')[0] as Style
+const countOf = (reference: string) => Number(reference.split(':')[1] ?? 0)
+
+type Props = {
+	options: readonly Option<Configuration>[]
+	style: Style
+	count: number | undefined
+}
+
+export function DoorStyles(props: Props): ReactNode {
+	return (
+		<>
+			<StyleCards {...props} />
+			<Counts {...props} />
+		</>
+	)
+}
+
+/** One card a style; the first count that can be made represents it. */
+function StyleCards({ options, style, count: current }: Props): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { propose } = useDesign()
+	const first = styles.flatMap((wanted) => {
+		const own = options.filter(({ reference }) => styleOf(reference) === wanted)
+		return own.find(({ available }) => available) ?? own[0] ?? []
+	})
+	const { priceOf, reasonOf } = useOptionTexts(first)
+	return (
+		<OptionGroup label={t('doors.design')} size="large">
+			{first.map((option) => {
+				const own = styleOf(option.reference)
+				const count =
+					own === style ? (current ?? countOf(option.reference)) : countOf(option.reference)
+				return (
+					<OptionCard
+						key={own}
+						label={t(`doors.styles.${own}`)}
+						picture={<Picture drawing={drawDoorStyle({ style: own, count })} />}
+						chosen={own === style}
+						{...priceOf(option, own === style)}
+						{...reasonOf(option)}
+						onChoose={() => propose(option.configuration)}
+					/>
+				)
+			})}
+		</OptionGroup>
+	)
+}
+
+function Counts({ options, style, count }: Props): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { propose } = useDesign()
+	const own = options.filter(
+		({ reference, available }) =>
+			styleOf(reference) === style && countOf(reference) > 0 && available,
+	)
+	if (style === 'None' || style === 'Simple' || own.length < 2) return null
+	const label = t(style === 'Frames' ? 'doors.frames' : 'doors.bars')
+	return (
+		<div className={layout.row}>
+			<span>{label}</span>
+			<Segmented
+				label={label}
+				value={String(count ?? countOf(own[0]?.reference ?? ''))}
+				options={own.map(({ reference }) => ({
+					value: String(countOf(reference)),
+					label: String(countOf(reference)),
+				}))}
+				onChange={(value) => {
+					const option = own.find(({ reference }) => countOf(reference) === Number(value))
+					if (option !== undefined) propose(option.configuration)
+				}}
+			/>
+		</div>
+	)
+}

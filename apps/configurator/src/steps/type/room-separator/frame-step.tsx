@@ -1,0 +1,52 @@
+// How thick the uprights are; the shelves follow from the widest column.
+import { useFormats } from '@gabarit/ui'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IssueChecks } from '../../frame/issue-checks.tsx'
+import layout from '../../frame/layout.module.css'
+import { PricedOptions } from '../../frame/priced-options.tsx'
+import { Section, StepPanel } from '../../frame/step-panel.tsx'
+import { useIssuesOf } from '../../frame/use-issues-of.ts'
+import { triedOptions } from './tried-options.ts'
+import { useSeparator } from './use-separator.ts'
+
+const thicknesses = [18, 28] as const
+
+export function FrameStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { length, number } = useFormats()
+	const { configuration, design, catalogue } = useSeparator()
+	const issues = useIssuesOf('Options')
+	const options = useMemo(
+		() =>
+			triedOptions(
+				configuration,
+				thicknesses.map((thickness) => ({
+					reference: String(thickness),
+					wanted: { ...configuration, frame: { thickness } },
+				})),
+				{ catalogue, field: 'frame' },
+			),
+		[configuration, catalogue],
+	)
+	return (
+		<StepPanel step="Options" intro={t('separator.frame.intro')}>
+			<IssueChecks issues={issues} />
+			<Section title={t('separator.frame.uprights')}>
+				<PricedOptions
+					label={t('separator.frame.uprights')}
+					options={options}
+					chosen={({ reference }) => reference === String(design.upright)}
+					labelOf={({ reference }) => length(Number(reference))}
+					detailOf={({ reference }) => t(`separator.frame.notes.${reference as '18' | '28'}`)}
+				/>
+				<p className={layout.caption}>
+					{t('separator.frame.shelves', {
+						thickness: number(design.shelf),
+						width: number(Math.max(...design.bays)),
+					})}
+				</p>
+			</Section>
+		</StepPanel>
+	)
+}
