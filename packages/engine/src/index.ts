@@ -22,6 +22,7 @@ export { type CutListLine, cutListOf, cutsOf, outlineOf } from './furniture/cut-
 export { type Family, type Fitting, families, type Item } from './furniture/fitting.ts'
 export type { DoorStyle, Front, FrontKind, OpeningSide } from './furniture/front.ts'
 export type { Capacity, Furniture } from './furniture/furniture.ts'
+export { cellFills, type Grid, type GridCell } from './furniture/grid.ts'
 export { type Group, groupKinds } from './furniture/group.ts'
 export { groupPlaces } from './furniture/group-places.ts'
 export { type CountedItem, countFittings, type Hardware } from './furniture/hardware.ts'
@@ -155,6 +156,15 @@ export {
 	panelThicknesses,
 } from './type/panels/schema.ts'
 export { type Parsed, type Problem, parseConfiguration } from './type/parse.ts'
+export { completeSeparator, type SeparatorDesign } from './type/room-separator/defaults.ts'
+export { separatorBounds } from './type/room-separator/limits.ts'
+export {
+	type CellChoice,
+	type CellFill,
+	type RoomSeparatorConfiguration,
+	type SeparatorFix,
+	separatorFixes,
+} from './type/room-separator/schema.ts'
 export {
 	type Configuration,
 	configurationSchema,

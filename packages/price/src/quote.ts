@@ -8,6 +8,7 @@ const cents = z.int()
 export const lineGroups = [
 	'carcasses',
 	'panels',
+	'structure',
 	'interior',
 	'fronts',
 	'handles',
@@ -38,6 +39,13 @@ export const lineCodes = [
 	'charger',
 	'panel',
 	'hang_profile',
+	'upright',
+	'deck',
+	'grid_shelf',
+	'divider',
+	'ceiling_foot',
+	'glide',
+	'wall_anchor',
 ] as const
 export type LineCode = (typeof lineCodes)[number]
 

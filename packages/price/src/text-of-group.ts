@@ -12,6 +12,7 @@ export function textOfGroup(row: GroupRow): GroupText {
 const texts: Record<LineGroup, (row: GroupRow) => GroupText> = {
 	carcasses: ({ counts }) => carcassesText(counts.module_simple ?? 0, counts.module_double ?? 0),
 	panels: ({ counts }) => ({ key: 'groups.panels', values: { count: counts.panel ?? 0 } }),
+	structure: () => ({ key: 'groups.structure', values: {} }),
 	interior: () => ({ key: 'groups.interior', values: {} }),
 	fronts: ({ color, quantity: count }) =>
 		color === null

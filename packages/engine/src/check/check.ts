@@ -24,10 +24,10 @@ export type CheckContext = BoardContext & {
 	spaces: readonly [RunSpace, ...RunSpace[]]
 }
 
-/** A `most` value may not exceed its limit, a `least` value must reach it. */
+/** A `most` value may not exceed its limit, a `least` value must reach it. `unit`: empty where it is a count. */
 type Measure = {
 	kind: 'most' | 'least'
-	unit: 'mm' | 'kg'
+	unit: 'mm' | 'kg' | 'N' | ''
 	measured: number
 	limit: number
 	at: Point3

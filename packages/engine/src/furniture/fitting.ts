@@ -4,9 +4,11 @@ import { numberedIds } from './numbered.ts'
 import type { RunFrame } from './run-frame.ts'
 
 export const families = [
+	'ceiling-foot',
 	'connectors',
 	'corner-batten',
 	'drawer-runner',
+	'glide',
 	'handle',
 	'hang-profile',
 	'hinge',
@@ -26,6 +28,7 @@ export const families = [
 	'support-leg',
 	'tray-runner',
 	'trouser-rack',
+	'wall-anchor',
 	'wall-bracket',
 	'wardrobe-lift',
 ] as const

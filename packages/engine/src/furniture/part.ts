@@ -53,6 +53,10 @@ const rows = {
 	Tablet: { family: 'finishing', element: 'Tablet', edgeOn: true },
 	InfinityPlank: { family: 'loose', element: 'InfinityPlank' },
 	Panel: { family: 'panel' },
+	Upright: { family: 'panel' },
+	Deck: { family: 'panel' },
+	GridShelf: { family: 'panel' },
+	Divider: { family: 'panel' },
 } as const satisfies Record<string, PartRow>
 
 export type Part = keyof typeof rows

@@ -42,12 +42,27 @@ const pieceWeights: Readonly<Record<Exclude<Family, 'rail'>, number>> = {
 	'push-to-open': 0,
 	handle: 0,
 	'hang-profile': 0.1,
+	'ceiling-foot': 0.4,
+	glide: 0.03,
+	'wall-anchor': 0.1,
 	led: 0,
 	'led-charger': 0,
 }
 const RAIL_PER_METRE = 0.9
+/** kg: dowels and cams at both ends of one board of a grid. */
+export const GRID_JOINT = { size: 'grid', weight: 0.02 } as const
 
+/** With its packing, kg to a tenth. */
 export function weightOf(
+	boards: readonly Board[],
+	hardware: readonly CountedItem[],
+	catalogue: Catalogue,
+): number {
+	return Math.round(massOf(boards, hardware, catalogue) * PACKING * 10) / 10
+}
+
+/** kg, as it stands. */
+export function massOf(
 	boards: readonly Board[],
 	hardware: readonly CountedItem[],
 	catalogue: Catalogue,
@@ -57,7 +72,7 @@ export function weightOf(
 		.filter((board) => !drawerParts.has(board.part))
 		.reduce((sum, board) => sum + boardWeight(board, categoryOf(board.material)), 0)
 	const metal = hardware.reduce((sum, { item, quantity }) => sum + quantity * itemWeight(item), 0)
-	return Math.round((wood + metal) * PACKING * 10) / 10
+	return wood + metal
 }
 
 export function boardWeight(board: Board, category: MaterialCategory): number {
@@ -65,5 +80,6 @@ export function boardWeight(board: Board, category: MaterialCategory): number {
 }
 
 function itemWeight({ family, size }: Item): number {
-	return family === 'rail' ? (Number(size) / 1000) * RAIL_PER_METRE : pieceWeights[family]
+	if (family === 'rail') return (Number(size) / 1000) * RAIL_PER_METRE
+	return size === GRID_JOINT.size ? GRID_JOINT.weight : pieceWeights[family]
 }

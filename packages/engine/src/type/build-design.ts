@@ -1,9 +1,8 @@
 // From a completed design to boards, fronts and fittings, for every kind that stands on modules.
-import { type Catalogue, colorsOf } from '../catalogue.ts'
+import type { Catalogue } from '../catalogue.ts'
 import { adviceOf } from '../check/advice.ts'
-import { createIssue } from '../create-issue.ts'
 import { boardBuilder } from '../furniture/board-builder.ts'
-import { type Finishes, finishesOf } from '../furniture/finish.ts'
+import { finishesOf } from '../furniture/finish.ts'
 import { type FittingBuilder, fittingBuilder, type Item } from '../furniture/fitting.ts'
 import type { Furniture } from '../furniture/furniture.ts'
 import { FURNITURE, type Group } from '../furniture/group.ts'
@@ -11,7 +10,7 @@ import { countFittings } from '../furniture/hardware.ts'
 import type { Bay } from '../furniture/run.ts'
 import { runFrame } from '../furniture/run-frame.ts'
 import { weightOf } from '../furniture/weight.ts'
-import type { Issue, IssueCode } from '../issue.ts'
+import type { IssueCode } from '../issue.ts'
 import type { Result } from '../result.ts'
 import { runSidesOf } from '../room/corner.ts'
 import { buildRun, type RunParts } from '../run/build-run.ts'
@@ -21,6 +20,7 @@ import { joinCornerStrips } from '../run/finishing/corner-strip.ts'
 import { buildInfinityPlanks, plankIssues } from '../run/finishing/infinity-planks.ts'
 import { withOneCount } from '../run/front/front-misfits.ts'
 import { leafAisleIssues, roomIssues } from '../run/space/room-issues.ts'
+import { choiceIssues, standInOf } from './choice-issues.ts'
 
 // With one of these errors in the room, the errors of its runs mean nothing.
 const noRoom: ReadonlySet<IssueCode> = new Set([
@@ -76,13 +76,6 @@ function widestLeafOf(runs: readonly RunParts[]): number {
 	return Math.max(0, ...leaves.map(({ width }) => width))
 }
 
-function standInOf({ colors }: Design, catalogue: Catalogue): Finishes | null {
-	const known = (place: 'interior' | 'exterior') =>
-		(colorsOf(catalogue).get(colors[place]) ?? catalogue.colors.find((color) => color[place]))
-			?.reference ?? ''
-	return finishesOf({ interior: known('interior'), exterior: known('exterior') }, catalogue)
-}
-
 function baysOf(parts: readonly RunParts[]): Bay[] {
 	return parts.flatMap(({ run }) => run.modules.flatMap((module) => module.bays))
 }
@@ -122,51 +115,4 @@ function assemble(
 	}
 	const spaces = parts.map((part) => part.space)
 	return { ...furniture, issues: [...issues, ...adviceOf(furniture, design, spaces, catalogue)] }
-}
-
-/** References that the catalogue does not have, or not for this place. */
-function choiceIssues(design: Design, catalogue: Catalogue, finishes: Finishes | null): Issue[] {
-	const known = (reference: string) =>
-		catalogue.colors.some((color) => color.reference === reference)
-	const unknown = (['interior', 'exterior'] as const)
-		.filter((place) => !known(design.colors[place]))
-		.map((place) =>
-			createIssue({
-				code: 'unknown_color',
-				field: `colors.${place}`,
-				data: { reference: design.colors[place] },
-			}),
-		)
-	return [...unknown, ...placeIssues(finishes), ...handleIssues(design, catalogue)]
-}
-
-function placeIssues(finishes: Finishes | null): Issue[] {
-	if (!finishes) return []
-	return (['interior', 'exterior'] as const)
-		.filter((place) => !finishes[place][place])
-		.map((place) =>
-			createIssue({
-				code: place === 'interior' ? 'color_not_for_interior' : 'color_not_for_exterior',
-				field: `colors.${place}`,
-				data: { reference: finishes[place].reference },
-			}),
-		)
-}
-
-function handleIssues({ handle }: Design, catalogue: Catalogue): Issue[] {
-	if (handle === null) return []
-	const model = catalogue.handles.find(({ reference }) => reference === handle.model)
-	const field = 'handle'
-	if (!model)
-		return [createIssue({ code: 'unknown_handle', field, data: { reference: handle.model } })]
-	if (model.colors.includes(handle.color)) return []
-	const color = model.colors[0]
-	return [
-		createIssue({
-			code: 'handle_color_unavailable',
-			field,
-			data: { reference: handle.model, color: handle.color },
-			remedy: color ? { handle: { model: handle.model, color } } : undefined,
-		}),
-	]
 }

@@ -9,6 +9,7 @@ import type { Design } from '../run/design.ts'
 import { applyRemedy } from './apply-remedy.ts'
 import { dressing } from './dressing/dressing.ts'
 import { panels } from './panels/panels.ts'
+import { roomSeparator } from './room-separator/room-separator.ts'
 import { type Configuration, type FurnitureType, typeOf } from './schemas.ts'
 import type { Settled } from './settled.ts'
 
@@ -34,6 +35,7 @@ const kinds = {
 	drawer: dressing,
 	top10: dressing,
 	panels,
+	roomSeparator,
 } satisfies Record<FurnitureType, unknown>
 
 // The row of a type reads configurations of that type only, which the compiler cannot follow through a table.

@@ -15,15 +15,19 @@ import type { DressingConfiguration } from './dressing/schema.ts'
 import type { Option } from './option.ts'
 import { checkCodesOfPanels, type PanelsCheck } from './panels/checks.ts'
 import { panelsOffers } from './panels/offers.ts'
+import { checkCodesOfSeparator, type SeparatorCheck } from './room-separator/checks.ts'
+import { separatorOffers } from './room-separator/offers.ts'
 import { type Configuration, type FurnitureType, isDressing, typeOf } from './schemas.ts'
 
-export type CheckCode = DressingCheck | PanelsCheck
+export type CheckCode = DressingCheck | PanelsCheck | SeparatorCheck
 export const checkCodes: readonly CheckCode[] = [
-	...new Set<CheckCode>([...checkCodesOfDressing, ...checkCodesOfPanels]),
+	...new Set<CheckCode>([...checkCodesOfDressing, ...checkCodesOfPanels, ...checkCodesOfSeparator]),
 ]
 export type Check = Judged<CheckCode>
 
 type ModulePosition = { run: RunSide; module: number }
+
+type FinishOptions<C> = (configuration: C, catalogue: Catalogue) => Option<C>[]
 
 type Offers<C extends Configuration> = {
 	checks: (furniture: Furniture, configuration: C, catalogue: Catalogue) => Check[]
@@ -36,6 +40,10 @@ type Offers<C extends Configuration> = {
 			place: 'interior' | 'exterior',
 			category?: MaterialCategory,
 		) => Option<C>[]
+		/** Absent where the kind has no doors. */
+		door?: FinishOptions<C>
+		handle?: FinishOptions<C>
+		handleColor?: FinishOptions<C>
 	}
 }
 
@@ -50,6 +58,7 @@ const offers = {
 	drawer: dressingOffers,
 	top10: dressingOffers,
 	panels: panelsOffers,
+	roomSeparator: separatorOffers,
 } satisfies Record<FurnitureType, unknown>
 
 // As in kinds.ts: a row reads configurations of its own type only.
@@ -100,8 +109,11 @@ export function proposeLayouts(
 	)
 }
 
-export function doorOptions(configuration: Configuration, catalogue: Catalogue) {
-	return ofDressing(configuration, (own, { door }) => door(own, catalogue))
+export function doorOptions<C extends Configuration>(
+	configuration: C,
+	catalogue: Catalogue,
+): Option<C>[] {
+	return finishOptions('door', configuration, catalogue)
 }
 
 export function finishItemOptions(
@@ -111,12 +123,27 @@ export function finishItemOptions(
 	return ofDressing(configuration, (own, { finishItem }) => finishItem(own, catalogue))
 }
 
-export function handleOptions(configuration: Configuration, catalogue: Catalogue) {
-	return ofDressing(configuration, (own, { handle }) => handle(own, catalogue))
+export function handleOptions<C extends Configuration>(
+	configuration: C,
+	catalogue: Catalogue,
+): Option<C>[] {
+	return finishOptions('handle', configuration, catalogue)
 }
 
-export function handleColorOptions(configuration: Configuration, catalogue: Catalogue) {
-	return ofDressing(configuration, (own, { handleColor }) => handleColor(own, catalogue))
+export function handleColorOptions<C extends Configuration>(
+	configuration: C,
+	catalogue: Catalogue,
+): Option<C>[] {
+	return finishOptions('handleColor', configuration, catalogue)
+}
+
+function finishOptions<C extends Configuration>(
+	question: 'door' | 'handle' | 'handleColor',
+	configuration: C,
+	catalogue: Catalogue,
+): Option<C>[] {
+	const { [question]: answer } = offersOf(typeOf(configuration)).options
+	return (answer?.(configuration, catalogue) ?? []) as Option<C>[]
 }
 
 export function moduleCountOptions(

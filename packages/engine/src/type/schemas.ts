@@ -2,12 +2,17 @@
 import { z } from 'zod'
 import { type DressingConfiguration, dressingSchema, startTypes } from './dressing/schema.ts'
 import { panelsSchema } from './panels/schema.ts'
+import { roomSeparatorSchema } from './room-separator/schema.ts'
 
 /** The types of a dressing, then the other kinds. */
-export const furnitureTypes = [...startTypes, 'panels'] as const
+export const furnitureTypes = [...startTypes, 'panels', 'roomSeparator'] as const
 export type FurnitureType = (typeof furnitureTypes)[number]
 
-export const configurationSchema = z.discriminatedUnion('type', [dressingSchema, panelsSchema])
+export const configurationSchema = z.discriminatedUnion('type', [
+	dressingSchema,
+	panelsSchema,
+	roomSeparatorSchema,
+])
 
 export type Configuration = z.infer<typeof configurationSchema>
 
@@ -25,6 +30,7 @@ const schemas = {
 	drawer: dressingSchema,
 	top10: dressingSchema,
 	panels: panelsSchema,
+	roomSeparator: roomSeparatorSchema,
 } satisfies Record<FurnitureType, unknown>
 
 /** A document without a known type is read as a dressing. */

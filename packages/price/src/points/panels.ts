@@ -1,30 +1,71 @@
 // Boards priced one by one (domain 26.1): area by tier and thickness, banded edges, the saw, then what is done to it.
-import { type Board, partRows } from '@gabarit/engine'
+import { type Board, type Family, type Furniture, type Part, partRows } from '@gabarit/engine'
 import { divideHalfUpLarge } from '../exact.ts'
 import { noPrice } from '../no-price.ts'
 import { areaTenthsOf, coefficientOf } from './bracket.ts'
-import type { Ledger } from './lines.ts'
+import type { Ledger, PointsLine } from './lines.ts'
 import { pricedBands, pricedThicknesses } from './panel-rates.ts'
 import type { Points } from './points-schema.ts'
 
+type PanelLine = Pick<PointsLine, 'code' | 'group'>
+/** Under which line each part is told; a loose board where nothing is said. */
+const lineOfPart: Partial<Record<Part, PanelLine>> = {
+	Upright: { code: 'upright', group: 'structure' },
+	Deck: { code: 'deck', group: 'structure' },
+	GridShelf: { code: 'grid_shelf', group: 'structure' },
+	Divider: { code: 'divider', group: 'structure' },
+}
+const loose: PanelLine = { code: 'panel', group: 'panels' }
+
 export function addPanels(ledger: Ledger): void {
+	const joined = jointsIn(ledger.furniture)
+	const known = new Map<string, number>()
 	for (const board of ledger.furniture.boards) {
 		if (partRows[board.part].family !== 'panel') continue
 		const { length, width, thickness, material: color } = board
-		ledger.add({
-			code: 'panel',
-			group: 'panels',
-			points: panelPoints(board, ledger.points),
-			data: { length, width, thickness, color },
-		})
+		const joints = joined.has(board.id) ? 1 : 0
+		// A grid has a hundred equal shelves.
+		const key = `${board.part} ${length} ${width} ${thickness} ${color} ${joints}`
+		const isPlain = board.part in lineOfPart
+		const points = (isPlain && known.get(key)) || panelPoints(board, joints, ledger.points)
+		if (isPlain) known.set(key, points)
+		const line = lineOfPart[board.part] ?? loose
+		ledger.add({ ...line, points, data: { length, width, thickness, color } })
 	}
+	addHangProfiles(ledger)
+	addStanding(ledger)
+}
+
+/** Boards of a grid that are joined to the uprights beside them. */
+function jointsIn({ fittings, grid }: Furniture): ReadonlySet<string> {
+	if (!grid) return new Set()
+	const joints = fittings.filter(({ item }) => item.family === 'connectors')
+	return new Set(joints.flatMap(({ boards }) => boards.slice(0, 1)))
+}
+
+function addHangProfiles(ledger: Ledger): void {
 	const pairs = ledger.furniture.fittings.filter(({ item }) => item.family === 'hang-profile')
 	const points = ledger.points.accessories.hangProfile
 	ledger.add({ code: 'hang_profile', group: 'panels', points, quantity: pairs.length, data: {} })
 }
 
+/** What holds a grid up. A ceiling foot is sold with the glides of its upright. */
+function addStanding({ furniture, points, add }: Ledger): void {
+	const { ceilingFoot, glide, wallAnchor } = points.accessories
+	const of = (family: Family) => furniture.fittings.filter(({ item }) => item.family === family)
+	const clamped = new Set(of('ceiling-foot').flatMap(({ boards }) => boards))
+	const onGlides = new Set(of('glide').flatMap(({ boards }) => boards))
+	const standing = [...onGlides].filter((board) => !clamped.has(board))
+	for (const [code, each, quantity] of [
+		['ceiling_foot', ceilingFoot, clamped.size],
+		['glide', glide, standing.length],
+		['wall_anchor', wallAnchor, of('wall-anchor').length],
+	] as const)
+		add({ code, group: 'structure', points: each, quantity, data: {} })
+}
+
 /** Rounded once per board; tenths of a mm and thousandths of a point, so that no float enters. */
-function panelPoints(board: Board, { finishes, colors }: Points): number {
+function panelPoints(board: Board, joints: number, { finishes, colors }: Points): number {
 	const color = colors[board.material]
 	if (!color) throw noPrice(`colour ${board.material} is not in the price book`)
 	const rate = coefficientOf(finishes.panel, color.tier)
@@ -36,7 +77,8 @@ function panelPoints(board: Board, { finishes, colors }: Points): number {
 		// points/m in thousandths on tenths of a mm: 1e3 * 1e4.
 		return sum + BigInt(finishes.panelEdge[bandOf(wider)]) * BigInt(tenths)
 	}, 0n)
-	const whole = BigInt(finishes.panelCut + operationsOf(board, finishes))
+	const operations = operationsOf(board, finishes) + joints * finishes.panelJoint
+	const whole = BigInt(finishes.panelCut + operations)
 	const unit = 100_000_000_000_000n
 	return divideHalfUpLarge(area + edges * (unit / 10_000_000n) + whole * unit, unit)
 }

@@ -95,6 +95,10 @@ const catalogueOfPoints = z.strictObject({
 		charger: points,
 		pushToOpen: points,
 		hangProfile: points,
+		ceilingFoot: points,
+		/** Of one upright. */
+		glide: points,
+		wallAnchor: points,
 		handles: z.record(z.string(), points),
 	}),
 	colors: z.record(

@@ -104,6 +104,7 @@ const finishes: Points['finishes'] = {
 	boreCup: 3,
 	borePins: 2,
 	boreGrommet: 8,
+	panelJoint: 2,
 }
 
 const accessories: Omit<Points['accessories'], 'handles'> = {
@@ -126,6 +127,9 @@ const accessories: Omit<Points['accessories'], 'handles'> = {
 	charger: 24,
 	pushToOpen: 12,
 	hangProfile: 4,
+	ceilingFoot: 18,
+	glide: 2,
+	wallAnchor: 6,
 }
 
 export function samplePoints(catalogue: Catalogue): Points {

@@ -55,10 +55,19 @@ export function hardwareTable(items: readonly CountedItem[], language: Language)
 	return tableOf(hardwareColumns, items, language)
 }
 
-const hinges = ['110-k0', '110-k0-push', '110-k95', '110-k95-push'] as const
+const hinges = [
+	'110-k0',
+	'110-k0-push',
+	'110-k95',
+	'110-k95-push',
+	'110-k16',
+	'110-k16-push',
+] as const
 
-// A hinge on a partition is another than one on a side; other families tell their sizes in the reference.
+// A hinge on a partition is another than one on a side, connectors of a grid hold one board; other families tell
+// their sizes in the reference.
 function nameOf({ family, size }: CountedItem['item']): TextKey {
+	if (family === 'connectors' && size !== undefined) return 'cli:cutList.gridJoint'
 	const hinge = family === 'hinge' && hinges.find((known) => known === size)
 	return hinge ? `cli:cutList.hinge.${hinge}` : `cli:cutList.hardware.${family}`
 }

@@ -38,6 +38,12 @@ export type FrontContext = {
 	groups: Group[]
 }
 
+/** What a hung front reads: `frame` and `space` say from where it is seen. */
+type HangContext = Pick<FrontContext, 'frame' | 'finishes' | 'catalogue' | 'fittings'> & {
+	design: Pick<Design, 'doors' | 'handle'>
+	space: Pick<RunSpace, 'side' | 'mirrored'>
+}
+
 /** What stands behind a front: its fixed shelves, axes above the floor, and the boards that carry its hinges. */
 export type BehindFront = { shelves: readonly ShelfBehind[]; left: Board; right: Board }
 
@@ -61,7 +67,7 @@ export function buildFront(plan: HingedPlan, behind: BehindFront, context: Front
 		edges: { length1: band, length2: band, width1: band, width2: band },
 		...(isLevel(plan) ? {} : { outline: outlineUnder(plan) }),
 	})
-	return frontOf(plan, { board, face: y + LEAF, behind }, context)
+	return hangFront(plan, { board, face: y + LEAF, behind }, context)
 }
 
 function groupOf(
@@ -90,10 +96,11 @@ function drawersLie(design: Design): boolean {
 	return design.doors === null || design.chest
 }
 
-function frontOf(
+/** Hinges, handle or push, bars and stiffeners of a leaf, a drawer front or a fixed panel. `face`: y of its outer face. */
+export function hangFront(
 	plan: HingedPlan,
 	{ board, face, behind }: { board: Board; face: number; behind: BehindFront },
-	context: FrontContext,
+	context: HangContext,
 ): Front {
 	const { design, finishes, fittings } = context
 	const isLeaf = plan.kind === 'Leaf'
@@ -114,7 +121,7 @@ function frontOf(
 	if (isLeaf && style === 'StraightLines') addBars(plan, { leaf: board, count: divisions }, context)
 	if (plan.kind === 'FakeDoor') addPanelBrackets(board, fittings)
 	else if (handle) addHandles(board, handleItem(handle), at, fittings)
-	else addPush(plan, board, context)
+	else addPush(plan, { board, face }, context)
 	return {
 		id: board.id,
 		board: board.id,
@@ -145,7 +152,7 @@ export function cupsOf(
 function keepStraight(
 	{ openingSide, height }: HingedPlan,
 	leaf: Board,
-	{ finishes: { exterior }, fittings }: FrontContext,
+	{ finishes: { exterior }, fittings }: HangContext,
 ): void {
 	if (openingSide === 'None') return
 	const count = stiffenersOf(exterior.category, height)
@@ -156,7 +163,7 @@ function keepStraight(
 function addBars(
 	plan: HingedPlan,
 	{ leaf, count }: { leaf: Board; count: number },
-	{ finishes: { exterior }, fittings }: FrontContext,
+	{ finishes: { exterior }, fittings }: HangContext,
 ): void {
 	if (exterior.category !== 'Melamine') return
 	addStrips(leaf, crossbarHeights(count, lowEdgeOf(plan)), fittings)
@@ -164,7 +171,7 @@ function addBars(
 
 type FrontHandle = { model: Handle; color: HandleColor }
 
-function handleOf(plan: HingedPlan, { design, catalogue }: FrontContext): FrontHandle | null {
+function handleOf(plan: HingedPlan, { design, catalogue }: HangContext): FrontHandle | null {
 	if (plan.kind === 'FakeDoor' || !design.handle) return null
 	const model = handleThatFits(plan, design.handle, catalogue)
 	return model && { model, color: design.handle.color }
@@ -176,11 +183,15 @@ function handleItem({ model, color }: FrontHandle): Item {
 
 const push: Item = { family: 'push-to-open' }
 
-function addPush(plan: HingedPlan, board: Board, { fittings, frame, space }: FrontContext): void {
+function addPush(
+	plan: HingedPlan,
+	{ board, face }: { board: Board; face: number },
+	{ fittings, frame }: HangContext,
+): void {
 	const { group, id } = board
 	const middle = poseOn(board, [board.length / 2, board.width / 2], { face: 'B' })
-	const inner = space.standoff + space.carcassDepth + LEAF_OFFSET
-	const [place] = plan.kind === 'Leaf' ? handlePlaces(plan, { kind: 'Knob', length: 0 }, inner) : []
+	const knob = { kind: 'Knob', length: 0 } as const
+	const [place] = plan.kind === 'Leaf' ? handlePlaces(plan, knob, face - LEAF) : []
 	const pose = place ? { ...middle, origin: frame.point(place) } : middle
 	fittings.add(push, { group, boards: [id], pose })
 }

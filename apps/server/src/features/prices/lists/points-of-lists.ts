@@ -105,6 +105,9 @@ function accessoriesOf(rows: ValueRow[]): Points['accessories'] {
 		charger: accessory.points('led-charger'),
 		pushToOpen: accessory.points('push-to-open'),
 		hangProfile: accessory.points('hang-profile'),
+		ceilingFoot: accessory.points('ceiling-foot'),
+		glide: accessory.points('glide'),
+		wallAnchor: accessory.points('wall-anchor'),
 		handles: byVariant(rows, 'handle', Number),
 	}
 }
