@@ -1,6 +1,7 @@
 export { randomChosenDesign, randomEdit } from './any-edits.ts'
 export { randomPanels } from './any-panels.ts'
 export { type AnyRoom, randomAnyRoom } from './any-rooms.ts'
+export { randomSeparator } from './any-separators.ts'
 export { goldenConfigurations } from './golden-configurations.ts'
 export { goldenPanels, panelLines } from './golden-panels.ts'
 export { goldenSeparators, impossibleSeparators } from './golden-separators.ts'

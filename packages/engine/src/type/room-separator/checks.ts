@@ -13,7 +13,7 @@ import { applyRemedy } from '../apply-remedy.ts'
 import { buildSeparator } from './build.ts'
 import { completeSeparator, isAt, type SeparatorDesign } from './defaults.ts'
 import { isClosed } from './grid.ts'
-import { CEILING, SEPARATOR_DEPTH } from './limits.ts'
+import { CEILING, SEPARATOR_DEPTH, WALL_HELD } from './limits.ts'
 import { type CellChoice, GRID, type RoomSeparatorConfiguration } from './schema.ts'
 
 type SeparatorContext = BoardContext & {
@@ -176,7 +176,9 @@ function contextOf(
 	const design = completeSeparator(configuration, catalogue)
 	const shorter = (excess: number): Remedy[] => {
 		const height = Math.floor(design.height - excess)
-		return design.fix === 'Ceiling' ? [{ fix: 'Wall', height }] : [{ height }]
+		return design.fix === 'Ceiling'
+			? [{ fix: 'Wall', height: Math.min(height, WALL_HELD.height) }]
+			: [{ height }]
 	}
 	return { furniture, configuration, design, catalogue, access: design.access, shorter }
 }
