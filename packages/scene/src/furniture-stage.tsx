@@ -75,11 +75,24 @@ export function FurnitureStage(props: FurnitureStageProps) {
 	const ready = useRef(false)
 	const listenForLoss = useLostContext(props.onLost)
 	const open = useMemo(() => openFrontsOf(furniture, doorsOpen), [furniture, doorsOpen])
+	const { showPerson = false } = props
+	const person = useMemo(
+		() => (showPerson ? personPlaceOf(furniture, room) : null),
+		[showPerson, furniture, room],
+	)
 	const view = useMemo(
 		() =>
 			size &&
-			viewOfStage({ furniture, room, view: viewName, size, dimensions: showDimensions, showRoom }),
-		[furniture, room, viewName, size, showDimensions, showRoom],
+			viewOfStage({
+				furniture,
+				room,
+				view: viewName,
+				size,
+				dimensions: showDimensions,
+				showRoom,
+				person,
+			}),
+		[furniture, room, viewName, size, showDimensions, showRoom, person],
 	)
 	const { onReady } = props
 	const onFrame = useCallback(
@@ -156,7 +169,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 					format={props.format ?? grouped}
 					furniture={furniture}
 					group={props.selectedLine}
-					person={props.showPerson ? personPlaceOf(furniture, room) : null}
+					person={person}
 					room={room}
 					selected={selected}
 					shelves={props.showShelfHeights ?? false}

@@ -15,6 +15,8 @@ export type MarkLook = {
 	live?: boolean
 	/** Where a height has its label; away from the model without a word. */
 	side?: 'left' | 'right'
+	/** Its label lies below the line. */
+	below?: boolean
 }
 
 export function markOf(
@@ -28,9 +30,10 @@ export function markOf(
 	const fits = Math.hypot(b[0] - a[0], b[1] - a[1]) >= labelRoom
 	// a height's label stands on the side away from the model
 	const side = look.side ?? (from[0] < 0 ? 'left' : 'right')
+	const above = look.below ? labelOff : -labelOff
 	const at: Pixel = upright
 		? [middle[0] + (side === 'left' ? -labelOff : labelOff), middle[1]]
-		: [middle[0], middle[1] + (look.kind === 'overall' ? labelOff + 5 : -labelOff)]
+		: [middle[0], middle[1] + (look.kind === 'overall' ? labelOff + 5 : above)]
 	return {
 		key: look.key,
 		kind: look.kind,

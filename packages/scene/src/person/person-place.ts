@@ -20,3 +20,10 @@ export function personPlaceOf(
 		0,
 	]
 }
+
+export function personCorners([x, y, z]: Point3): Point3[] {
+	return [-PERSON.half, PERSON.half].flatMap((side): Point3[] => [
+		[x + side, y, z],
+		[x + side, y, z + PERSON.height],
+	])
+}

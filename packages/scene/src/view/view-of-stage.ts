@@ -1,5 +1,6 @@
 import type { Furniture, Point3, Room } from '@gabarit/engine'
 import { cornersOf } from '../board/board-corners.ts'
+import { personCorners } from '../person/person-place.ts'
 import { ceilingAt, highestCeiling } from '../room/ceiling.ts'
 import { roomPlanOf, slabThickness, wallThickness } from '../room/room-plan.ts'
 import {
@@ -21,14 +22,19 @@ export type Sight = {
 	/** Dimension lines need paper below and at the right. */
 	dimensions: boolean
 	showRoom: boolean
+	/** Where a person stands, who is in the picture too. */
+	person?: Point3 | null | undefined
 }
 
 /** The eye looks at this depth of the furniture, mm. */
 const targetDepth = 300
 
-function pointsOf({ room, furniture, showRoom }: Sight): Point3[] {
-	const boards = furniture.boards.flatMap(cornersOf)
-	if (!showRoom) return boards
+function pointsOf({ room, furniture, showRoom, person }: Sight): Point3[] {
+	const standing = [
+		...furniture.boards.flatMap(cornersOf),
+		...(person ? personCorners(person) : []),
+	]
+	if (!showRoom) return standing
 	const plan = roomPlanOf(room, furniture)
 	const { x, y } = plan.slab
 	const slab = x.flatMap((px) =>
@@ -52,7 +58,7 @@ function pointsOf({ room, furniture, showRoom }: Sight): Point3[] {
 		room.slopes.length === 0
 			? []
 			: [[room.width / 2, plan.cut, highestCeiling(room, plan.cut) + wallThickness]]
-	return [...slab, ...tops, ...slope, ...strip, ...boards]
+	return [...slab, ...tops, ...slope, ...strip, ...standing]
 }
 
 function share(length: number, part: number, least: number, most: number): number {

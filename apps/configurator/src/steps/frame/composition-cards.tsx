@@ -1,5 +1,5 @@
 // Whole designs to begin with, each with its picture and its price in what the buyer has already chosen.
-import { type Configuration, compositionsOf, type Issue, settleEdit, typeOf } from '@gabarit/engine'
+import { type Configuration, compositionsOf, type Issue, typeOf } from '@gabarit/engine'
 import { shownTotalOf } from '@gabarit/price'
 import { OptionCard, OptionGroup, toast, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
@@ -50,7 +50,7 @@ export function CompositionCards(props: {
 }
 
 function useCards(adapt: (composition: Configuration) => Configuration): Card[] {
-	const { solved, solve, catalogue } = useDesign()
+	const { solved, solve } = useDesign()
 	const { configuration } = solved
 	const wanted = compositionsOf(typeOf(configuration)).map((composition) => ({
 		reference: composition.reference,
@@ -58,13 +58,9 @@ function useCards(adapt: (composition: Configuration) => Configuration): Card[] 
 	}))
 	const key = JSON.stringify(wanted)
 	const cards = useMemo(
-		() =>
-			wanted.map(({ reference, own }) => ({
-				reference,
-				made: solve(settleEdit(own, own, catalogue).configuration),
-			})),
+		() => wanted.map(({ reference, own }) => ({ reference, made: solve(own) })),
 		// oxlint-disable-next-line react/exhaustive-deps -- what is wanted follows from its key
-		[solve, catalogue, key],
+		[solve, key],
 	)
 	return cards.map(({ reference, made }) => ({
 		reference,

@@ -7,6 +7,7 @@ import layout from '../../frame/layout.module.css'
 import { PricedOptions } from '../../frame/priced-options.tsx'
 import { Section, StepPanel } from '../../frame/step-panel.tsx'
 import { useIssuesOf } from '../../frame/use-issues-of.ts'
+import { UprightPicture } from './picture/upright-picture.tsx'
 import { triedOptions } from './tried-options.ts'
 import { useSeparator } from './use-separator.ts'
 
@@ -17,6 +18,7 @@ export function FrameStep(): ReactNode {
 	const { length, number } = useFormats()
 	const { configuration, design, catalogue } = useSeparator()
 	const issues = useIssuesOf('Options')
+	const color = catalogue.colors.find(({ reference }) => reference === design.colors.exterior)
 	const options = useMemo(
 		() =>
 			triedOptions(
@@ -38,6 +40,9 @@ export function FrameStep(): ReactNode {
 					options={options}
 					chosen={({ reference }) => reference === String(design.upright)}
 					labelOf={({ reference }) => length(Number(reference))}
+					renderPicture={({ reference }) => (
+						<UprightPicture thickness={Number(reference)} shelf={design.shelf} color={color} />
+					)}
 					detailOf={({ reference }) => t(`separator.frame.notes.${reference as '18' | '28'}`)}
 				/>
 				<p className={layout.caption}>

@@ -44,16 +44,6 @@ export function withBeside(
 	return { ...configuration, room: beside === undefined ? room : { ...room, beside } }
 }
 
-/** Another layout in the buyer's own room and colours. */
-export function inRoomOf(
-	composition: RoomSeparatorConfiguration,
-	{ room, hu, colors, doors, handle, source, access }: RoomSeparatorConfiguration,
-): RoomSeparatorConfiguration {
-	const own = { room, hu, colors, doors, handle, source, access }
-	const said = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined))
-	return { ...composition, ...said }
-}
-
 const moves = {
 	ArrowLeft: { across: -1, up: 0 },
 	ArrowRight: { across: 1, up: 0 },

@@ -39,7 +39,7 @@ export function GridCounts(): ReactNode {
 type Field = 'columns' | 'rows'
 
 /** Cards of one row, of which the last opens the others. */
-const inOneRow = 5
+const inOneRow = 4
 
 function Counts({ field }: { field: Field }): ReactNode {
 	const { t } = useTranslation('configurator')

@@ -6,17 +6,17 @@ import { changeView } from '../../../../session/view-store.ts'
 import { CompositionCards } from '../../../frame/composition-cards.tsx'
 import { Section } from '../../../frame/step-panel.tsx'
 import { SeparatorPicture } from '../picture/separator-picture.tsx'
-import { inRoomOf } from '../separator.ts'
 import { useSeparator } from '../use-separator.ts'
+import { layoutInRoom } from './layout-in-room.ts'
 
 type LayoutName = 'light' | 'diagonal' | 'studio' | 'hallBench' | 'library' | 'screen'
 
 export function Layouts(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { configuration } = useSeparator()
+	const { configuration, catalogue } = useSeparator()
 	// The compositions of a kind are of that kind, which their common type does not say.
 	const adapt = (composition: Configuration) =>
-		inRoomOf(composition as RoomSeparatorConfiguration, configuration)
+		layoutInRoom(composition as RoomSeparatorConfiguration, configuration, catalogue)
 	return (
 		<Section title={t('separator.layouts.title')} note={t('separator.layouts.note')}>
 			<CompositionCards
