@@ -113,15 +113,19 @@ function modulesOf({ modules }: CutListLine, { translate }: Words): string {
 	return [...new Set(names)].join(' ')
 }
 
-/** A board of a list, which stands in no run. */
-function isLoose({ lines }: CutListLine): boolean {
-	return lines !== undefined
+/** A board of a list or of a grid, which stands in no run. */
+function isLoose({ lines, cells }: CutListLine): boolean {
+	return lines !== undefined || cells !== undefined
 }
 
 const lineId = /^(line|wall)-(\d+)$/
 
 /** Lines and clad walls as the buyer entered them, from 1. */
-function positionOf({ lines = [] }: CutListLine, { translate }: Words): string {
+function positionOf({ lines = [], cells = [] }: CutListLine, { translate }: Words): string {
+	const places = cells.map(({ column, row }) =>
+		translate('plan:cellName', { column: column + 1, row: row + 1 }),
+	)
+	if (places.length > 0) return [...new Set(places)].join(', ')
 	const names = lines.map((id) => {
 		const [, list, index] = lineId.exec(id) ?? []
 		const key = list === 'wall' ? 'cli:cutList.wall' : 'cli:cutList.line'
