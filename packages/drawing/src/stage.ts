@@ -1,6 +1,8 @@
-import type { Furniture, Group, RunSide } from '@gabarit/engine'
+import type { Furniture, GridCell, Group, RunSide } from '@gabarit/engine'
 import { boxOf } from './box.ts'
 import type { Box, Drawing } from './drawing.ts'
+import { isGrid } from './grid/grid-faces.ts'
+import { drawGridStage, type PlacedCell } from './grid/grid-stage.ts'
 import { drawPanelsStage } from './panels/panels-stage.ts'
 import type { BayPlace, ViewInput } from './plan-input.ts'
 import { enlarged, moved } from './shapes.ts'
@@ -16,12 +18,16 @@ export type StageLook = {
 	selected?: BayPlace | null
 	/** The line of loose boards that is outlined. */
 	group?: Group['id'] | null
+	/** The cell of a grid that is outlined, in both its faces. */
+	cell?: Pick<GridCell, 'column' | 'row'> | null
 }
 
 /** In fractions of the stage from its upper left corner. */
 type OnStage = { left: number; top: number; width: number; height: number }
 export type StageBay = BayPlace & OnStage
 export type StageLine = { group: Group['id'] } & OnStage
+/** Each cell is shown twice, once in each face. */
+export type StageCell = Omit<PlacedCell, 'box'> & OnStage
 
 // Figures of 2.3 mm must be about 14 px high, so a stage has 4 px for a millimetre of paper.
 const PIXELS = 4
@@ -31,16 +37,24 @@ const MARGIN = 3
 export function drawStage(
 	whole: ViewInput,
 	look: StageLook,
-): { drawing: Drawing; bays: StageBay[]; lines: StageLine[] } {
+): { drawing: Drawing; bays: StageBay[]; lines: StageLine[]; cells: StageCell[] } {
 	const input = standingOf(whole)
 	const [width, height] = [look.width / PIXELS, look.height / PIXELS]
 	const text = Math.min(TEXT, Math.max(0.9, width / 160))
+	const paper = { width, height }
+	if (isGrid(input)) {
+		const { fronts, cell: selected = null } = look
+		const stage = { paper, text, margin: MARGIN, pixels: PIXELS, fronts, selected }
+		const { drawing, cells } = drawGridStage(input, stage)
+		const placed = cells.map(({ box, ...cell }) => ({ ...cell, ...onStage(box, paper) }))
+		return { drawing, bays: [], lines: [], cells: placed }
+	}
 	if (input.furniture.runs.length === 0) {
-		const paper = { width, height }
 		const { group = null } = look
 		const stage = { paper, text, margin: MARGIN, pixels: PIXELS, group }
 		const { drawing, lines } = drawPanelsStage(input, stage)
-		return { drawing, bays: [], lines: lines.map((line) => stageLine(line, paper)) }
+		const placed = lines.map(({ group: line, box }) => ({ group: line, ...onStage(box, paper) }))
+		return { drawing, bays: [], lines: placed, cells: [] }
 	}
 	const scale = fittingScale(input, look, { width, height, text })
 	const shapes = elevationShapes(input, look, { scale, text })
@@ -63,16 +77,13 @@ export function drawStage(
 	return {
 		drawing,
 		lines: [],
+		cells: [],
 		bays: stageBays(input.furniture, look, { scale, shift, width, height }),
 	}
 }
 
-function stageLine(
-	{ group, box }: { group: Group['id']; box: Box },
-	{ width, height }: { width: number; height: number },
-): StageLine {
+function onStage(box: Box, { width, height }: { width: number; height: number }): OnStage {
 	return {
-		group,
 		left: box.x / width,
 		top: (height - box.y - box.height) / height,
 		width: box.width / width,

@@ -1,6 +1,7 @@
 import type { Point2 } from '@gabarit/engine'
 import { boxesMeet, boxOf, shapeBox } from '../box.ts'
 import type { Box, Drawing, Shape } from '../drawing.ts'
+import { panelLinesOf } from '../panels/panel-lines.ts'
 import type { PlanInput } from '../plan-input.ts'
 import { moved, rectangle, text } from '../shapes.ts'
 import { type Paper, papers } from './paper.ts'
@@ -68,15 +69,16 @@ function describe(
 	{ captions, furniture, room }: PlanInput,
 	values: Record<'name' | 'number' | 'of', string | number>,
 ): string {
-	if (furniture.runs.length === 0)
+	if (panelLinesOf(furniture).length > 0)
 		return captions.text('describe.panels', { ...values, count: furniture.boards.length })
 	const size = { width: captions.number(room.width), height: captions.number(room.height) }
 	return captions.text('describe.sheet', { ...values, ...size })
 }
 
 function foot({ captions, furniture, measuredOn }: PlanInput): Shape[] {
-	const isLoose = furniture.runs.length === 0
-	const words = [captions.text(isLoose ? 'footer.panels' : 'footer.units')]
+	const isLoose = panelLinesOf(furniture).length > 0
+	const units = furniture.grid ? 'footer.grid' : 'footer.units'
+	const words = [captions.text(isLoose ? 'footer.panels' : units)]
 	if (measuredOn) words.push(captions.text('footer.measured', { date: measuredOn }))
 	return [text([MARGIN + 5, MARGIN + 4], words.join(' '), { size: 2.2, ink: 'ink2', role: 'body' })]
 }

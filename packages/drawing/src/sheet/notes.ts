@@ -1,4 +1,11 @@
-import { type Board, type Furniture, RAIL_LOAD, SAID_LOAD } from '@gabarit/engine'
+import {
+	BOOKS_LOAD,
+	type Board,
+	type Family,
+	type Furniture,
+	RAIL_LOAD,
+	SAID_LOAD,
+} from '@gabarit/engine'
 import type { Shape } from '../drawing.ts'
 import type { PlanInput } from '../plan-input.ts'
 import { text } from '../shapes.ts'
@@ -14,6 +21,7 @@ function notesOf(input: PlanInput): string[] {
 		...cornerShelves(input),
 		...hinges(input),
 		...loads(input),
+		...shelvesOfGrid(input),
 		...fixing(input),
 		...bores(input),
 		weight(input),
@@ -97,7 +105,20 @@ function hasZone({ runs }: Furniture, kind: string): boolean {
 }
 
 function fixing({ captions, furniture }: PlanInput): string[] {
-	return furniture.runs.length > 0 ? [captions.text('notes.fixing')] : []
+	const has = (family: Family) => furniture.fittings.some(({ item }) => item.family === family)
+	return [
+		...(furniture.runs.length > 0 ? [captions.text('notes.fixing')] : []),
+		...(has('ceiling-foot') ? [captions.text('notes.ceilingFeet')] : []),
+		...(has('wall-anchor') ? [captions.text('notes.wallAnchors')] : []),
+	]
+}
+
+/** kg on one shelf, by what it is laid out for. */
+function shelvesOfGrid({ captions, furniture }: PlanInput): string[] {
+	const shelves = furniture.boards.filter(({ part }) => part === 'GridShelf')
+	if (shelves.length === 0) return []
+	const loads = shelves.map(({ length, width }) => Math.floor((length * width * BOOKS_LOAD) / 1e6))
+	return [captions.text('notes.gridShelf', { load: captions.number(Math.min(...loads)) })]
 }
 
 // A loose board that is bored from one side has a right and a wrong face.

@@ -79,7 +79,7 @@ const GAP = 5
 export function drawPlanSheets(input: PlanInput): Drawing[] {
 	const paper = papers[input.paper]
 	const details = detailBlocks(input)
-	const isLoose = input.furniture.runs.length === 0
+	const isLoose = panelLinesOf(input.furniture).length > 0
 	const offers = isLoose ? offersFor(input) : mainOffers[input.paper]
 	const drawn = new Map<number, Block[]>()
 	const mainAt = (scale: number) => {

@@ -8,7 +8,7 @@ import { type Finishes, finishesOf, frontBandThickness, grainOf } from '../../fu
 import { type FittingBuilder, fittingBuilder } from '../../furniture/fitting.ts'
 import type { Front } from '../../furniture/front.ts'
 import type { Furniture } from '../../furniture/furniture.ts'
-import type { Grid, GridCell } from '../../furniture/grid.ts'
+import { cellGroup, type Grid, type GridCell } from '../../furniture/grid.ts'
 import { FURNITURE, type Group } from '../../furniture/group.ts'
 import { countFittings } from '../../furniture/hardware.ts'
 import type { RunFrame } from '../../furniture/run-frame.ts'
@@ -163,9 +163,9 @@ function buildCell(
 	{ uprights }: Frame,
 	work: Work,
 ): { boards: Board[]; fronts: Front[] } {
-	const { column, row, fill } = cell
+	const { column, fill } = cell
 	const { design, fittings, groups } = work
-	const group = `cell-${column}-${row}`
+	const group = cellGroup(cell)
 	groups.push({ id: group, kind: 'cell', parent: FURNITURE })
 	const face = faceOf(fill)
 	const frame = faceFrame(face, design)
