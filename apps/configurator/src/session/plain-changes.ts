@@ -2,6 +2,7 @@
 import type { CellFill, DoorStyle, MovedChoice, SeparatorFix } from '@gabarit/engine'
 
 const figures = {
+	'room.width': 'length',
 	height: 'height',
 	'depth.center': 'depth',
 	columns: 'columns',

@@ -10,8 +10,9 @@ import { CellOutline } from './cell-outline.tsx'
 import { DimensionLine } from './dimension-line.tsx'
 import type { DimensionInput } from './dimension-mark.ts'
 import { GroupOutline } from './group-outline.tsx'
-import { isSmall, projectDimensions, projectShelves, tagSizeOf } from './project-dimensions.ts'
+import { projectDimensions, projectShelves, tagSizeOf } from './project-dimensions.ts'
 import { ShelfHeight } from './shelf-height.tsx'
+import { isSmall } from './small-stage.ts'
 import { SpotMark } from './spot-mark.tsx'
 
 /** `format` writes a length without its unit. */

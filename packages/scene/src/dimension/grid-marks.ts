@@ -1,40 +1,51 @@
 // A grid is measured by its columns and rows; its lines stand where the viewer's floor is.
-import type { Point3 } from '@gabarit/engine'
 import { type GridSpace, gridSpaceOf, type Span } from '../grid/grid-space.ts'
 import { roomPlanOf, slabThickness } from '../room/room-plan.ts'
 import { projectPoint, seesRear } from '../view/stage-view.ts'
 import type { DimensionInput, DimensionMark } from './dimension-mark.ts'
 import { type MarkLook, markOf } from './mark-of.ts'
+import { isSmall } from './small-stage.ts'
 
-/** mm: the chain of columns before the face, that of rows beside the end, the whole height beside that. */
-const away = { face: 240, rows: 110, height: 270, slab: 120 } as const
+/** mm: the chain of rows beside the end, the whole height beside that. */
+const away = { rows: 110, height: 270 } as const
+/** mm: columns before the face, the overall length before the floor. */
+const onFloor = { columns: 240, overall: 120 } as const
+/** mm before the floor: on a small stage its depth has no room for figures. */
+const beforeFloor = { columns: 60, overall: 520 } as const
+
+/** Where a line runs along the length, mm. */
+type Level = { y: number; z: number }
 
 /** Empty for furniture without a grid. */
 export function gridMarks(input: DimensionInput): DimensionMark[] {
-	const { furniture, room, view, cell = null } = input
+	const { furniture, room, view, size, cell = null } = input
 	const grid = gridSpaceOf(furniture)
 	if (!grid) return []
 	const { slab } = roomPlanOf(room, furniture)
 	const behind = seesRear(view)
+	const outwards = behind ? -1 : 1
+	const edge = behind ? slab.y[0] : slab.y[1]
+	const before = (off: number): Level => ({ y: edge + outwards * off, z: -slabThickness })
+	const small = isSmall(size)
 	const face = behind ? grid.faces.from : grid.faces.to
-	const sign = behind ? -1 : 1
-	const columnMarks = grid.columns.map(({ from, to }, column) => {
-		const at = (x: number): Point3 => [x, face + sign * away.face, 0]
-		const look: MarkLook = {
-			key: `column ${column}`,
-			kind: 'module',
-			label: to - from,
-			below: true,
-		}
-		return markOf(input, { from: at(from), to: at(to) }, { ...look, live: cell?.column === column })
-	})
-	const before = (behind ? slab.y[0] : slab.y[1]) + sign * away.slab
-	const overall = markOf(
-		input,
-		{ from: [0, before, -slabThickness], to: [room.width, before, -slabThickness] },
-		{ key: 'overall', kind: 'overall', label: room.width },
-	)
-	return [...columnMarks, overall, ...heightMarks(input, grid)]
+	const columns = small
+		? before(beforeFloor.columns)
+		: { y: face + outwards * onFloor.columns, z: 0 }
+	const overall = before(small ? beforeFloor.overall : onFloor.overall)
+	const markAlong = ({ y, z }: Level, { from, to }: Span, look: Omit<MarkLook, 'label'>) =>
+		markOf(input, { from: [from, y, z], to: [to, y, z] }, { ...look, label: to - from })
+	return [
+		...grid.columns.map((span, column) =>
+			markAlong(columns, span, {
+				key: `column ${column}`,
+				kind: 'module',
+				live: cell?.column === column,
+				below: true,
+			}),
+		),
+		markAlong(overall, { from: 0, to: room.width }, { key: 'overall', kind: 'overall' }),
+		...heightMarks(input, grid),
+	]
 }
 
 /** Beside the left end, or with a wall there beside the free one; at the corner that is furthest out on the stage. */

@@ -7,6 +7,7 @@ import type { DimensionInput, DimensionMark } from './dimension-mark.ts'
 import { gridMarks } from './grid-marks.ts'
 import { lineSizesOf } from './line-marks.ts'
 import { markOf } from './mark-of.ts'
+import { isSmall } from './small-stage.ts'
 import { spread } from './spread.ts'
 
 /** Millimetres between what is measured and its line. */
@@ -96,12 +97,6 @@ export function projectDimensions(input: DimensionInput): DimensionMark[] {
 
 /** `from` is an end of the shelf's front edge, `at` the middle of its tag. */
 export type ShelfTag = { key: string; shelf: number; height: number; from: Pixel; at: Pixel }
-
-const smallStage = { width: 560, height: 300 }
-
-export function isSmall({ width, height }: Size): boolean {
-	return width < smallStage.width || height < smallStage.height
-}
 
 export function tagSizeOf(size: Size) {
 	return isSmall(size)

@@ -70,7 +70,7 @@ function paddingFor({ furniture, size: { width, height }, dimensions }: Sight): 
 	const side = share(width, 0.065, 14, 64)
 	if (!dimensions) return { top, right: side, bottom: share(height, 0.09, 14, 64), left: side }
 	// The lines of a grid stand on its own floor.
-	if (furniture.grid) return { top, right: side, bottom: share(height, 0.1, 30, 72), left: side }
+	if (furniture.grid) return { top, right: side, bottom: share(height, 0.1, 48, 72), left: side }
 	return {
 		top,
 		right: share(width, 0.113, 44, 112),

@@ -2,14 +2,13 @@ import { drawStage, writeSvg } from '@gabarit/drawing'
 import { type Configuration, type Furniture, type Point3, roomOf } from '@gabarit/engine'
 import { useElementSize } from '@mantine/hooks'
 import { type ReactNode, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
-import { type DrawnBay, type DrawnLine, spotOnLine, spotOnStage } from '../../session/spot.ts'
-import { changeView, useView } from '../../session/view-store.ts'
-import { placeOfGroup } from '../frame/line-groups.ts'
+import { spotOnGrid, spotOnLine, spotOnStage } from '../../session/spot.ts'
+import { useView } from '../../session/view-store.ts'
 import { useRun } from '../module-selection/use-selected-bay.ts'
 import styles from './elevation-stage.module.css'
 import { FlatPicture } from './flat-picture.tsx'
+import { type Drawn, Places } from './places.tsx'
 import { usePlanCaptions } from './use-plan-captions.ts'
 
 const leastHeight = 300
@@ -18,14 +17,13 @@ export function ElevationStage(props: {
 	furniture: Furniture
 	configuration: Configuration
 	fronts: boolean
-	/** Bays, or lines of loose boards. */
+	/** Bays, lines of loose boards, or cells of a grid. */
 	selectable: boolean
-	/** The line that is edited. */
+	/** The line that is edited, and the cell. */
 	group: string | null
+	cell: { column: number; row: number } | null
 }): ReactNode {
-	const { furniture, configuration, fronts, selectable, group } = props
-	const { t } = useTranslation('configurator')
-	const nameOf = useGroupName()
+	const { furniture, configuration, fronts, selectable, group, cell } = props
 	const { catalogue } = useDesign()
 	const { language, captions } = usePlanCaptions()
 	const selected = useView((view) => view.selected)
@@ -39,7 +37,7 @@ export function ElevationStage(props: {
 		// On a small stage the letters shrink with the drawing, else dimensions would leave no room for it.
 		const scale = Math.max(1, leastHeight / height)
 		const size = { width: width * scale, height: height * scale }
-		const look = { ...size, fronts, run, group, selected: selectable ? selected : null }
+		const look = { ...size, fronts, run, group, cell, selected: selectable ? selected : null }
 		return drawStage(input, look)
 	}, [
 		furniture,
@@ -52,6 +50,7 @@ export function ElevationStage(props: {
 		fronts,
 		run,
 		group,
+		cell,
 		selectable,
 		selected,
 	])
@@ -63,61 +62,23 @@ export function ElevationStage(props: {
 		<div className={styles.elevation} ref={ref}>
 			<FlatPicture svg={svg} />
 			<Spot at={spot?.at} furniture={furniture} drawn={drawn} />
-			{selectable &&
-				drawn?.bays.map(({ run: side, module, bay, ...place }, i) => (
-					<button
-						key={`${module}-${bay}`}
-						type="button"
-						className={styles.bay}
-						aria-label={t('modules.bay', { number: i + 1 })}
-						aria-pressed={selected?.module === module && selected.bay === bay}
-						style={styleOf(place)}
-						onClick={() => changeView({ selected: { run: side, module, bay } })}
-					/>
-				))}
-			{selectable &&
-				drawn?.lines.map(({ group: line, ...place }) => (
-					<button
-						key={line}
-						type="button"
-						className={styles.bay}
-						aria-label={nameOf(line)}
-						aria-pressed={group === line}
-						style={styleOf(place)}
-						onClick={() => changeView({ group: line })}
-					/>
-				))}
+			{selectable && drawn && <Places drawn={drawn} chosen={{ group, cell }} />}
 		</div>
 	)
-}
-
-function styleOf(place: { left: number; top: number; width: number; height: number }) {
-	return {
-		left: `${place.left * 100}%`,
-		top: `${place.top * 100}%`,
-		width: `${place.width * 100}%`,
-		height: `${place.height * 100}%`,
-	}
-}
-
-function useGroupName(): (group: string) => string {
-	const { t } = useTranslation('configurator')
-	return (group) => {
-		const { list, index } = placeOfGroup(group)
-		return t(`panels.names.${list}`, { number: index + 1 })
-	}
 }
 
 function Spot(props: {
 	at: Point3 | undefined
 	furniture: Furniture
-	drawn: { bays: readonly DrawnBay[]; lines: readonly DrawnLine[] } | null
+	drawn: Drawn | null
 }): ReactNode {
 	const { at, furniture, drawn } = props
 	const place =
 		at === undefined || drawn === null
 			? null
-			: (spotOnStage(at, furniture, drawn.bays) ?? spotOnLine(at, furniture, drawn.lines))
+			: (spotOnStage(at, furniture, drawn.bays) ??
+				spotOnGrid(at, furniture, drawn.cells) ??
+				spotOnLine(at, furniture, drawn.lines))
 	if (place === null) return null
 	return (
 		<span

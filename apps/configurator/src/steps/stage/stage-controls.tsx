@@ -31,16 +31,16 @@ export function StageControls(props: {
 		grid: furniture.grid !== undefined,
 		doors: furniture.fronts.length > 0,
 	}
-	const cameras = camerasOf(furniture).filter(
-		(view) => !flat || view === 'front' || view === 'rear',
-	)
 	return (
 		<div className={styles.controls}>
-			{(!flat || shown.grid) && (
+			{!flat && (
 				<Segmented
 					label={t('stage.camera')}
 					value={camera}
-					options={cameras.map((value) => ({ value, label: t(`stage.views.${value}`) }))}
+					options={camerasOf(furniture).map((value) => ({
+						value,
+						label: t(`stage.views.${value}`),
+					}))}
 					onChange={(value) => changeView({ camera: value })}
 				/>
 			)}

@@ -43,7 +43,7 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 	const onReady = useCallback(() => setReady(true), [])
 	const section = useRef<HTMLElement>(null)
 	useSpotInSight(section)
-	const group = useView((view) => view.group)
+	const { group, cell } = useView()
 	const { inside, bays, lines, cells } = viewOf(step, solved.configuration)
 	const edited = lines ? group : null
 	const doorsOpen = wanted ?? inside
@@ -54,6 +54,7 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 			fronts={!doorsOpen}
 			selectable={(bays || lines || cells) && (lost || ready)}
 			group={edited}
+			cell={cells ? (cell ?? firstCell) : null}
 		/>
 	)
 	return (

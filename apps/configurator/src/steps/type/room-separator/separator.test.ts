@@ -32,9 +32,20 @@ test('a row is filled whole, and open cells are not stored', () => {
 })
 
 test('a ceiling that was never measured has its usual height, one that was keeps it', () => {
-	const { hu: _, ...free } = withFix(plain, 'Free')
-	expect(withFix(free, 'Ceiling').hu).toBe(2500)
-	expect(withFix({ ...plain, hu: 2388, fix: 'Free' }, 'Ceiling').hu).toBe(2388)
+	const { hu: _, ...free } = withFix(plain, 'Free', designOf(plain))
+	expect(withFix(free, 'Ceiling', designOf(plain)).hu).toBe(2500)
+	const measured = { ...plain, hu: 2388, fix: 'Free' } as const
+	expect(withFix(measured, 'Ceiling', designOf(plain)).hu).toBe(2388)
+})
+
+test('against a wall it stays as high as it may, free it has the usual height', () => {
+	const wall = withFix(plain, 'Wall', designOf(plain))
+	expect(designOf(wall).height).toBe(2400)
+	const low = { ...plain, hu: 1800 }
+	expect(designOf(withFix(low, 'Wall', designOf(low))).height).toBe(1780)
+	expect(designOf(withFix(plain, 'Free', designOf(plain))).height).toBe(1000)
+	const bench = { ...plain, fix: 'Free', height: 800 } as const
+	expect(designOf(withFix(bench, 'Wall', designOf(bench))).height).toBe(800)
 })
 
 test('a passage that is no longer asked leaves nothing behind', () => {

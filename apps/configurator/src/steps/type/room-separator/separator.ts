@@ -1,5 +1,10 @@
 // Edits of a separator: each gives the whole configuration back.
-import type { CellFill, RoomSeparatorConfiguration, SeparatorDesign } from '@gabarit/engine'
+import {
+	type CellFill,
+	type RoomSeparatorConfiguration,
+	type SeparatorDesign,
+	separatorBounds,
+} from '@gabarit/engine'
 
 export type CellPlace = { column: number; row: number }
 
@@ -27,13 +32,17 @@ export function withFill(
 /** The ceiling that a separator is clamped under when it was never measured, mm. */
 const usualCeiling = 2500
 
-/** A ceiling needs its height; the other fixes keep it, to come back to. */
+/** A ceiling needs its height; against a wall it stays as high as it may. The other fixes keep both, to come back to. */
 export function withFix(
 	configuration: RoomSeparatorConfiguration,
 	fix: SeparatorDesign['fix'],
+	{ height }: Pick<SeparatorDesign, 'height'>,
 ): RoomSeparatorConfiguration {
 	const next = { ...configuration, fix }
-	return fix === 'Ceiling' && next.hu === undefined ? { ...next, hu: usualCeiling } : next
+	if (fix === 'Ceiling' && next.hu === undefined) return { ...next, hu: usualCeiling }
+	return fix === 'Wall' && next.height === undefined
+		? { ...next, height: Math.min(height, separatorBounds.height.max) }
+		: next
 }
 
 export function withBeside(

@@ -1,7 +1,7 @@
 import { completeSeparator, type RoomSeparatorConfiguration } from '@gabarit/engine'
 import { sampleCatalogue as catalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
-import { withFill, withFix } from './separator.ts'
+import { withFill } from './separator.ts'
 import { triedOptions } from './tried-options.ts'
 
 const plain: RoomSeparatorConfiguration = {
@@ -56,10 +56,8 @@ test('a door in a row too low for it says so, and closing it can be chosen', () 
 })
 
 test('a tall one that is let free is lowered to what stands', () => {
-	const tall = { ...withFix(plain, 'Wall'), height: 2100 }
-	const [free] = triedOptions(tall, [{ reference: 'Free', wanted: withFix(tall, 'Free') }], {
-		catalogue,
-		field: 'fix',
-	})
+	const tall = { ...plain, fix: 'Wall', height: 2100 } as const
+	const wanted = { ...plain, fix: 'Free', height: 2100 } as const
+	const [free] = triedOptions(tall, [{ reference: 'Free', wanted }], { catalogue, field: 'fix' })
 	expect(free).toMatchObject({ available: true, configuration: { fix: 'Free', height: 1000 } })
 })

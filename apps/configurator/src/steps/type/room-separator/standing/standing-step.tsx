@@ -37,10 +37,13 @@ function Fix(): ReactNode {
 		() =>
 			triedOptions(
 				configuration,
-				separatorFixes.map((fix) => ({ reference: fix, wanted: withFix(configuration, fix) })),
+				separatorFixes.map((fix) => ({
+					reference: fix,
+					wanted: withFix(configuration, fix, design),
+				})),
 				{ catalogue, field: 'fix' },
 			),
-		[configuration, catalogue],
+		[configuration, design, catalogue],
 	)
 	const color = catalogue.colors.find(({ reference }) => reference === solved.colors.exterior)
 	return (
