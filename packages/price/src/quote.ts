@@ -7,6 +7,7 @@ const cents = z.int()
 /** A summary has one row per group. */
 export const lineGroups = [
 	'carcasses',
+	'structure',
 	'panels',
 	'structure',
 	'interior',
@@ -31,6 +32,7 @@ export const lineCodes = [
 	'sliding_rail',
 	'trouser_rack',
 	'leaf',
+	'flap',
 	'fake_door',
 	'handle',
 	'push_to_open',
@@ -46,6 +48,17 @@ export const lineCodes = [
 	'ceiling_foot',
 	'glide',
 	'wall_anchor',
+	'worktop',
+	'support',
+	'batten',
+	'modesty',
+	'support_fixing',
+	'steel_frame',
+	'cable_tray',
+	'grommet',
+	'flap_stay',
+	'leg',
+	'wall_rail',
 ] as const
 export type LineCode = (typeof lineCodes)[number]
 

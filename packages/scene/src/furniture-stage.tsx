@@ -1,17 +1,20 @@
 import type { Catalogue, Furniture, Group, Point3, Room } from '@gabarit/engine'
 import { Canvas } from '@react-three/fiber'
 import { type PointerEvent, useCallback, useMemo, useRef } from 'react'
+import type { StageThing } from './contents/stage-thing.ts'
+import type { Measured } from './dimension/dimension-mark.ts'
 import { DimensionOverlay } from './dimension/dimension-overlay.tsx'
 import { openFrontsOf } from './front/open-fronts.ts'
 import type { CellPosition } from './grid/grid-space.ts'
-import { personPlaceOf } from './person/person-place.ts'
 import type { NearSide } from './room/shown-room.ts'
 import { type Quality, qualityPlans } from './stage/quality.ts'
 import { StageScene } from './stage/stage-scene.tsx'
 import { useLostContext } from './stage/use-lost-context.ts'
 import { useStageSize } from './stage/use-stage-size.ts'
+import { areaAt, areaPlacesOf, type StageArea } from './view/area-places.ts'
 import { type BayPosition, bayAt, bayPlacesOf } from './view/bay-places.ts'
 import { cellAt, cellPlacesOf } from './view/cell-places.ts'
+import { frontAt, frontPlacesOf } from './view/front-places.ts'
 import { lineAt, linePlacesOf } from './view/line-places.ts'
 import type { ViewName } from './view/stage-view.ts'
 import { viewOfStage } from './view/view-of-stage.ts'
@@ -24,7 +27,7 @@ export type FurnitureStageProps = {
 	/** The colours chosen; boards carry their own, a change only asks for a new picture. */
 	colors?: { interior: string; exterior: string }
 	view: ViewName
-	/** `true` opens every leaf, a list those with these front ids. */
+	/** `true` opens every leaf, a list the leaves and drawers with these front ids. */
 	doorsOpen: boolean | readonly string[]
 	/** `false` leaves the leaves out, to see and choose the inside. Default `true`. */
 	showLeaves?: boolean
@@ -41,8 +44,16 @@ export type FurnitureStageProps = {
 	/** A cell of a grid: outlined, its column and row live. */
 	selectedCell?: CellPosition | null
 	onSelectCell?: ((cell: CellPosition | null) => void) | undefined
-	/** A person beside the furniture, for scale. Default `false`. */
-	showPerson?: boolean
+	/** Parts that can be chosen, in order: the chosen one is outlined with its number. */
+	areas?: readonly StageArea[] | undefined
+	selectedArea?: string | null
+	onSelectArea?: ((area: string) => void) | undefined
+	/** A front was pointed at. */
+	onFront?: ((front: string) => void) | undefined
+	/** What the dimension lines say, where there is no row of modules. */
+	measured?: Measured | undefined
+	/** Who and what is shown beside the furniture; part of its contents. */
+	things?: readonly StageThing[] | undefined
 	onReady?: () => void
 	/** The graphics card gave up: show the elevation. */
 	onLost?: () => void
@@ -65,6 +76,7 @@ function grouped(millimetres: number): string {
 function nearOf(view: ViewName): NearSide {
 	return view === 'left' || view === 'right' ? view : null
 }
+const nothing: readonly StageThing[] = []
 
 /** Needs a parent with a size; draws only when something changed. */
 export function FurnitureStage(props: FurnitureStageProps) {
@@ -75,11 +87,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 	const ready = useRef(false)
 	const listenForLoss = useLostContext(props.onLost)
 	const open = useMemo(() => openFrontsOf(furniture, doorsOpen), [furniture, doorsOpen])
-	const { showPerson = false } = props
-	const person = useMemo(
-		() => (showPerson ? personPlaceOf(furniture, room) : null),
-		[showPerson, furniture, room],
-	)
+	const { things = nothing } = props
 	const view = useMemo(
 		() =>
 			size &&
@@ -90,9 +98,9 @@ export function FurnitureStage(props: FurnitureStageProps) {
 				size,
 				dimensions: showDimensions,
 				showRoom,
-				person,
+				things,
 			}),
-		[furniture, room, viewName, size, showDimensions, showRoom, person],
+		[furniture, room, viewName, size, showDimensions, showRoom, things],
 	)
 	const { onReady } = props
 	const onFrame = useCallback(
@@ -116,6 +124,10 @@ export function FurnitureStage(props: FurnitureStageProps) {
 		onSelect?.(bayAt(bayPlacesOf(furniture, room, view, size), pixel))
 		props.onSelectLine?.(lineAt(linePlacesOf(furniture, view, size), pixel))
 		props.onSelectCell?.(cellAt(cellPlacesOf(furniture, view, size), pixel))
+		const area = areaAt(areaPlacesOf(props.areas ?? [], view, size), pixel)
+		if (area !== null) props.onSelectArea?.(area)
+		const front = frontAt(frontPlacesOf(furniture, view, size), pixel)
+		if (front !== null) props.onFront?.(front)
 	}
 	const plan = qualityPlans[quality]
 	return (
@@ -158,6 +170,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 						showRoom={showRoom}
 						size={size}
 						still={props.reducedMotion}
+						things={things}
 						view={view}
 					/>
 				</Canvas>
@@ -165,11 +178,13 @@ export function FurnitureStage(props: FurnitureStageProps) {
 			{view && size && (
 				<DimensionOverlay
 					cell={props.selectedCell}
+					area={props.selectedArea}
+					areas={props.areas}
 					dimensions={showDimensions}
 					format={props.format ?? grouped}
 					furniture={furniture}
 					group={props.selectedLine}
-					person={person}
+					measured={props.measured}
 					room={room}
 					selected={selected}
 					shelves={props.showShelfHeights ?? false}

@@ -1,4 +1,5 @@
-export type { DimensionInput, DimensionMark } from './dimension/dimension-mark.ts'
+export type { StageThing } from './contents/stage-thing.ts'
+export type { DimensionInput, DimensionMark, Measured } from './dimension/dimension-mark.ts'
 export type { DimensionOverlayProps } from './dimension/dimension-overlay.tsx'
 export type { ShelfTag } from './dimension/project-dimensions.ts'
 export {
@@ -8,6 +9,7 @@ export {
 } from './furniture-stage.tsx'
 export { hasWebGL } from './has-webgl.ts'
 export type { Quality } from './stage/quality.ts'
+export type { StageArea } from './view/area-places.ts'
 export type { BayPlace, BayPosition } from './view/bay-places.ts'
 export type { Padding, Size, StageView, ViewName } from './view/stage-view.ts'
 export type { Sight } from './view/view-of-stage.ts'

@@ -11,6 +11,12 @@ const figures = {
 } as const
 type Figure = (typeof figures)[keyof typeof figures]
 
+const sizes: readonly string[] = ['room.width', 'height', 'depth.center']
+
+function isSize(field: string): boolean {
+	return sizes.includes(field)
+}
+
 type CellPlace = { column: number; row: number }
 
 /** null: the usual one. */
@@ -23,7 +29,9 @@ export type PlainChanged =
 
 /** null where the field is none of these. The engine types a moved value as unknown; its field says what it is. */
 export function plainChangeOf({ field, from, to }: MovedChoice): PlainChanged | null {
-	if (isFigure(field)) {
+	// A size with a figure at both ends is told as one of a desk is.
+	const isSaid = from !== null && to !== null
+	if (isFigure(field) && !(isSaid && isSize(field))) {
 		const ends = { from: from as number | null, to: to as number | null }
 		return { kind: 'figure', field: figures[field], ...ends }
 	}

@@ -7,6 +7,7 @@ export const stepGroups = [
 	'measures',
 	'pieces',
 	'grid',
+	'supports',
 	'interior',
 	'colors',
 	'fronts',
@@ -21,6 +22,8 @@ export type StepTitle =
 	| StepName
 	| 'Panels'
 	| 'PanelColor'
+	| 'Supports'
+	| 'Fronts'
 	| 'Standing'
 	| 'Grid'
 	| 'ShelfColor'

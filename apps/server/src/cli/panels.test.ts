@@ -185,8 +185,8 @@ describe('cutlist', () => {
 test('schema configuration prints the union', () => {
 	const { anyOf, oneOf } = JSON.parse(jsonSchemaOf('configuration')) as Record<string, object[]>
 	const kinds = (oneOf ?? anyOf ?? []) as { properties: Record<string, object> }[]
-	expect(kinds.map(({ properties }) => 'panels' in properties)).toEqual([false, true])
-	expect(kinds.map(({ properties }) => 'runs' in properties)).toEqual([true, false])
+	expect(kinds.filter(({ properties }) => 'panels' in properties)).toHaveLength(1)
+	expect(kinds.filter(({ properties }) => 'runs' in properties)).toHaveLength(1)
 })
 
 describe('wrong use', () => {

@@ -1,4 +1,6 @@
 import { boxOf } from '../box.ts'
+import { deskElevations, deskPlans, deskSection } from '../desk/desk-blocks.ts'
+import { deskFactsOf } from '../desk/desk-facts.ts'
 import type { Shape } from '../drawing.ts'
 import { isGrid } from '../grid/grid-faces.ts'
 import type { PlanInput } from '../plan-input.ts'
@@ -26,6 +28,15 @@ export function mainBlocks(input: PlanInput, scale: number): Block[] {
 	const standing = standingOf(input)
 	if (isGrid(standing))
 		return [...faceBlocks(standing, scale), ...tables(input), gridPlanBlock(standing, scale)]
+	const desk = deskFactsOf(standing.furniture)
+	if (desk) {
+		return [
+			...deskElevations(standing, desk, scale),
+			...tables(input),
+			...deskPlans(standing, desk, scale),
+			deskSection(standing, desk, scale),
+		]
+	}
 	const walls = wallBlocks(standing, scale)
 	return [
 		...elevations(standing, scale),

@@ -1,17 +1,27 @@
 // The stored form of each kind. Apart from kinds.ts, so that a page that only reads documents builds nothing.
 import { z } from 'zod'
+import { deskSchema } from './desk/schema.ts'
 import { type DressingConfiguration, dressingSchema, startTypes } from './dressing/schema.ts'
 import { panelsSchema } from './panels/schema.ts'
 import { roomSeparatorSchema } from './room-separator/schema.ts'
+import { tvFurnitureSchema } from './tv-furniture/schema.ts'
 
 /** The types of a dressing, then the other kinds. */
-export const furnitureTypes = [...startTypes, 'panels', 'roomSeparator'] as const
+export const furnitureTypes = [
+	...startTypes,
+	'desk',
+	'panels',
+	'roomSeparator',
+	'tvFurniture',
+] as const
 export type FurnitureType = (typeof furnitureTypes)[number]
 
 export const configurationSchema = z.discriminatedUnion('type', [
 	dressingSchema,
+	deskSchema,
 	panelsSchema,
 	roomSeparatorSchema,
+	tvFurnitureSchema,
 ])
 
 export type Configuration = z.infer<typeof configurationSchema>
@@ -29,8 +39,10 @@ const schemas = {
 	shelves: dressingSchema,
 	drawer: dressingSchema,
 	top10: dressingSchema,
+	desk: deskSchema,
 	panels: panelsSchema,
 	roomSeparator: roomSeparatorSchema,
+	tvFurniture: tvFurnitureSchema,
 } satisfies Record<FurnitureType, unknown>
 
 /** A document without a known type is read as a dressing. */

@@ -99,6 +99,14 @@ const catalogueOfPoints = z.strictObject({
 		/** Of one upright. */
 		glide: points,
 		wallAnchor: points,
+		supportFixing: points,
+		steelFrame: points,
+		cableTray: points,
+		grommet: points,
+		flapStay: points,
+		leg: points,
+		/** Per metre of the run. */
+		wallRail: thousandths,
 		handles: z.record(z.string(), points),
 	}),
 	colors: z.record(

@@ -75,6 +75,7 @@ const finishes: Points['finishes'] = {
 	tabletBase: 20,
 	tablet: 110_000,
 	infinityPlank: 6,
+	shownSide: 30_000,
 	fakeDoorLess: 15,
 	panel: {
 		P1: 42_000,
@@ -98,9 +99,11 @@ const finishes: Points['finishes'] = {
 		'38': 1800,
 	},
 	panelEdge: { '0.4': 1500, '0.8': 2000, '1': 2400, '2': 3600 },
+	tabletThickness: { '28': 1400, '38': 1800 },
 	panelCut: 3,
 	panelRadius: 6,
 	panelShape: 12,
+	panelNotch: 8,
 	boreCup: 3,
 	borePins: 2,
 	boreGrommet: 8,
@@ -130,6 +133,13 @@ const accessories: Omit<Points['accessories'], 'handles'> = {
 	ceilingFoot: 18,
 	glide: 2,
 	wallAnchor: 6,
+	supportFixing: 12,
+	steelFrame: 95,
+	cableTray: 39,
+	grommet: 9,
+	flapStay: 38,
+	leg: 11,
+	wallRail: 24_000,
 }
 
 export function samplePoints(catalogue: Catalogue): Points {

@@ -1,6 +1,6 @@
 import type { Point3 } from '@gabarit/engine'
 import { isSameCell } from '../grid/grid-space.ts'
-import { PersonFigure } from '../person/person-figure.tsx'
+import { areaPlacesOf, type StageArea } from '../view/area-places.ts'
 import { bayPlacesOf, isSameBay } from '../view/bay-places.ts'
 import { cellPlacesOf } from '../view/cell-places.ts'
 import { linePlacesOf } from '../view/line-places.ts'
@@ -21,13 +21,14 @@ export type DimensionOverlayProps = DimensionInput & {
 	shelves: boolean
 	format: (millimetres: number) => string
 	spot: Point3 | null
-	/** Where a person stands for scale. */
-	person: Point3 | null
+	/** Parts that can be chosen, and the chosen one. */
+	areas?: readonly StageArea[] | undefined
+	area?: string | null | undefined
 }
 
 /** Decorative: the page has the same facts as text. */
 export function DimensionOverlay(props: DimensionOverlayProps) {
-	const { dimensions, shelves, format, spot, person, ...input } = props
+	const { dimensions, shelves, format, spot, areas = [], area = null, ...input } = props
 	const { furniture, room, view, size, selected, group = null, cell = null } = input
 	const places = bayPlacesOf(furniture, room, view, size)
 	const chosen = places.find((place) => isSameBay(place, selected))
@@ -35,6 +36,8 @@ export function DimensionOverlay(props: DimensionOverlayProps) {
 	const own = places.filter(({ run }) => run === chosen?.run)
 	const number = own.findIndex((place) => isSameBay(place, selected)) + 1
 	const small = isSmall(size)
+	const parts = areaPlacesOf(areas, view, size)
+	const part = parts.find(({ id }) => id === area)
 	const pieces =
 		group === null
 			? []
@@ -54,7 +57,6 @@ export function DimensionOverlay(props: DimensionOverlayProps) {
 			viewBox={`0 0 ${size.width} ${size.height}`}
 			width={size.width}
 		>
-			{person && <PersonFigure at={person} size={size} view={view} />}
 			{dimensions &&
 				projectDimensions(input).map((mark) => (
 					<DimensionLine format={format} key={mark.key} mark={mark} small={small} />
@@ -62,6 +64,7 @@ export function DimensionOverlay(props: DimensionOverlayProps) {
 			<GroupOutline places={pieces} />
 			{chosenCell && <CellOutline corners={chosenCell.corners} />}
 			{chosen && <BayOutline corners={chosen.corners} number={number} small={small} />}
+			{part && <BayOutline corners={part.corners} number={parts.indexOf(part) + 1} small={small} />}
 			{shelves &&
 				projectShelves(input).map((tag) => (
 					<ShelfHeight format={format} key={tag.key} tag={tag} tagSize={tagSizeOf(size)} />

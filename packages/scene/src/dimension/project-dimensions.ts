@@ -1,9 +1,10 @@
+import type { Point3 } from '@gabarit/engine'
 import { inRoom } from '../interior/run-frame.ts'
 import { highestCeiling } from '../room/ceiling.ts'
 import { roomPlanOf, slabThickness, wallThickness } from '../room/room-plan.ts'
 import type { Pixel } from '../view/bay-places.ts'
 import { projectPoint, type Size } from '../view/stage-view.ts'
-import type { DimensionInput, DimensionMark } from './dimension-mark.ts'
+import type { DimensionInput, DimensionMark, Measured } from './dimension-mark.ts'
 import { gridMarks } from './grid-marks.ts'
 import { lineSizesOf } from './line-marks.ts'
 import { markOf } from './mark-of.ts'
@@ -14,6 +15,9 @@ import { spread } from './spread.ts'
 const beyondCut = 110
 const beyondSlab = 330
 const beyondWall = 150
+const besideEnd = 110
+
+type Place = { from: Point3; to: Point3 }
 
 function stationsOf({
 	furniture,
@@ -67,10 +71,48 @@ function lineMarks(input: DimensionInput): DimensionMark[] {
 	})
 }
 
+/** Its parts on the floor in front of it, the whole before them, its height at a free end. */
+function measuredMarks(input: DimensionInput, { chain, width, height }: Measured): DimensionMark[] {
+	const { room, furniture, view } = input
+	const plan = roomPlanOf(room, furniture)
+	const floor = (y: number, z: number, [from, to]: readonly [number, number]): Place => ({
+		from: [from, y, z],
+		to: [to, y, z],
+	})
+	const front = plan.slab.y[1] + beyondSlab
+	// At the left end, unless the viewer stands there.
+	const isLeft = room.open.left && (view.yaw > -0.2 || !room.open.right)
+	const isFree = isLeft || room.open.right
+	const beyond = isFree ? besideEnd : wallThickness + beyondWall
+	const x = isLeft ? width[0] - beyond : (isFree ? width[1] : room.width) + beyond
+	const y = isFree ? plan.front : plan.cut
+	return [
+		...chain.map(({ from, to, live = false }) =>
+			markOf(input, floor(plan.cut + beyondCut, 0, [from, to]), {
+				key: `part ${from}`,
+				kind: 'module',
+				label: to - from,
+				live,
+			}),
+		),
+		markOf(input, floor(front, -slabThickness, width), {
+			key: 'overall',
+			kind: 'overall',
+			label: width[1] - width[0],
+		}),
+		markOf(
+			input,
+			{ from: [x, y, 0], to: [x, y, height] },
+			{ key: 'height', kind: 'height', label: height, ...(isLeft && { side: 'left' }) },
+		),
+	]
+}
+
 /** In drawing order; empty while there is no furniture. */
 export function projectDimensions(input: DimensionInput): DimensionMark[] {
-	const { furniture, room, view } = input
+	const { furniture, room, view, measured } = input
 	if (furniture.boards.length === 0) return []
+	if (measured) return measuredMarks(input, measured)
 	if (furniture.runs.length === 0) return [...gridMarks(input), ...lineMarks(input)]
 	const plan = roomPlanOf(room, furniture)
 	const front = plan.slab.y[1] + beyondSlab

@@ -1,7 +1,7 @@
 // The viewer walks around a separator to see its other face; he never walks through it.
 import { expect, test } from 'vitest'
 import { cornersOf } from '../board/board-corners.ts'
-import { personCorners, personPlaceOf } from '../person/person-place.ts'
+import { type StageThing, thingCorners } from '../contents/stage-thing.ts'
 import { separators } from '../testing/separators.ts'
 import { betweenViews, projectPoint, type StageView, type ViewName } from './stage-view.ts'
 import { viewOfStage } from './view-of-stage.ts'
@@ -14,11 +14,12 @@ const views: ViewName[] = ['front', 'left', 'right', 'rear']
 const size = { width: 992, height: 724 }
 
 test.each(separators)('$name and who stands beside it are on the stage', ({ furniture, room }) => {
-	const person = personPlaceOf(furniture, room)
-	const points = [...furniture.boards.flatMap(cornersOf), ...personCorners(person)]
+	const at = [room.width + 440, 175, 0] as const
+	const things: StageThing[] = [{ kind: 'person', at, height: 1720, turn: 0 }]
+	const points = [...furniture.boards.flatMap(cornersOf), ...things.flatMap(thingCorners)]
 	for (const shape of sizes)
 		for (const view of views) {
-			const sight = { furniture, room, view, size: shape, dimensions: true, showRoom: true, person }
+			const sight = { furniture, room, view, size: shape, dimensions: true, showRoom: true, things }
 			const stage = viewOfStage(sight)
 			for (const point of points) {
 				const [x, y] = projectPoint(stage, shape, point)

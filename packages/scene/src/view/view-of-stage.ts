@@ -1,6 +1,6 @@
 import type { Furniture, Point3, Room } from '@gabarit/engine'
 import { cornersOf } from '../board/board-corners.ts'
-import { personCorners } from '../person/person-place.ts'
+import { type StageThing, thingCorners } from '../contents/stage-thing.ts'
 import { ceilingAt, highestCeiling } from '../room/ceiling.ts'
 import { roomPlanOf, slabThickness, wallThickness } from '../room/room-plan.ts'
 import {
@@ -22,18 +22,15 @@ export type Sight = {
 	/** Dimension lines need paper below and at the right. */
 	dimensions: boolean
 	showRoom: boolean
-	/** Where a person stands, who is in the picture too. */
-	person?: Point3 | null | undefined
+	/** Who stands beside it is in the picture too. */
+	things?: readonly StageThing[] | undefined
 }
 
 /** The eye looks at this depth of the furniture, mm. */
 const targetDepth = 300
 
-function pointsOf({ room, furniture, showRoom, person }: Sight): Point3[] {
-	const standing = [
-		...furniture.boards.flatMap(cornersOf),
-		...(person ? personCorners(person) : []),
-	]
+function pointsOf({ room, furniture, showRoom, things = [] }: Sight): Point3[] {
+	const standing = [...furniture.boards.flatMap(cornersOf), ...things.flatMap(thingCorners)]
 	if (!showRoom) return standing
 	const plan = roomPlanOf(room, furniture)
 	const { x, y } = plan.slab

@@ -19,14 +19,16 @@ const cards: readonly Card[] = [
 	{ kind: 'panels', sketch: 'panels' },
 	{ kind: 'roomSeparator', sketch: 'separator' },
 	{ kind: 'stairsFurniture', sketch: 'stairs' },
-	{ kind: 'tvFurniture', sketch: 'tv' },
+	{ kind: 'tvFurniture', sketch: 'tvFurniture' },
 ]
 
 /** Kinds that can be configured, with what their address asks for; the page announces the others, whatever a tenant offers. */
 export const built: Partial<Record<Kind, { type?: string }>> = {
 	dressing: {},
+	desk: { type: 'desk' },
 	panels: { type: 'panels' },
 	roomSeparator: { type: 'roomSeparator' },
+	tvFurniture: { type: 'tvFurniture' },
 }
 
 export function FurnitureCards({ open }: { open: readonly Kind[] }) {

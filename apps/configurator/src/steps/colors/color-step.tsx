@@ -10,17 +10,17 @@ import { ColorPicker } from './color-picker.tsx'
 type Place = 'interior' | 'exterior'
 
 export function InteriorColorStep(): ReactNode {
-	const { t } = useTranslation('configurator')
-	return <ColorStep place="interior" intro={t('colors.intro.interior')} />
+	return <ColorStep place="interior" />
 }
 
 export function ExteriorColorStep(): ReactNode {
-	const { t } = useTranslation('configurator')
-	return <ColorStep place="exterior" intro={t('colors.intro.exterior')} />
+	return <ColorStep place="exterior" />
 }
 
-/** `intro`: what of the furniture has this colour. */
-export function ColorStep({ place, intro }: { place: Place; intro: string }): ReactNode {
+/** `intro`: what takes this colour, where it is not what a wardrobe has. */
+export function ColorStep(props: { place: Place; intro?: string }): ReactNode {
+	const { place, intro } = props
+	const { t } = useTranslation('configurator')
 	const { solved, catalogue } = useDesign()
 	const { configuration, colors } = solved
 	const step = place === 'interior' ? 'InteriorColor' : 'ExteriorColor'
@@ -34,7 +34,7 @@ export function ColorStep({ place, intro }: { place: Place; intro: string }): Re
 		[configuration, catalogue, place],
 	)
 	return (
-		<StepPanel step={step} intro={intro}>
+		<StepPanel step={step} intro={intro ?? t(`colors.intro.${place}`)}>
 			<IssueChecks issues={issues} />
 			<ColorPicker colors={offered} options={options} current={colors[place]} />
 		</StepPanel>

@@ -4,7 +4,7 @@ import { useLanguage } from '@gabarit/ui'
 import clsx from 'clsx'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign, useDressingDesign } from '../../session/design-context.tsx'
+import { useDesign } from '../../session/design-context.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import { Picture } from '../frame/picture.tsx'
 import { PricedOptions } from '../frame/priced-options.tsx'
@@ -15,11 +15,11 @@ import styles from './handle-step.module.css'
 type Chosen = { model: string; color: string } | null
 
 export function HandleStep(): ReactNode {
-	const { design } = useDressingDesign().solved
-	return <HandleChoice chosen={design.handle} />
+	const { design } = useDesign().solved
+	return <HandleChoice chosen={design?.handle ?? null} />
 }
 
-/** The handle of any kind that has doors. */
+/** Of a kind that stands on no modules too. */
 export function HandleChoice({ chosen: handle }: { chosen: Chosen }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const language = useLanguage()

@@ -1,4 +1,4 @@
-// What doors look like: a card a style, and how many bars or frames.
+// The design of the doors as cards, and how many lines or frames it has.
 import { drawDoorStyle } from '@gabarit/drawing'
 import type { Configuration, DoorStyle, Option } from '@gabarit/engine'
 import { OptionCard, OptionGroup, Segmented } from '@gabarit/ui'
@@ -12,16 +12,16 @@ import { useOptionTexts } from '../frame/priced-options.tsx'
 type Style = 'None' | DoorStyle
 const styles: readonly Style[] = ['Simple', 'StraightLines', 'Frames', 'None']
 
+/** `references` of the options: `None`, `Simple`, `StraightLines:2`. */
+type DoorStylesProps = {
+	options: readonly Option<Configuration>[]
+	current: { style: Style; count?: number | undefined }
+}
+
 const styleOf = (reference: string) => reference.split(':')[0] as Style
 const countOf = (reference: string) => Number(reference.split(':')[1] ?? 0)
 
-type Props = {
-	options: readonly Option<Configuration>[]
-	style: Style
-	count: number | undefined
-}
-
-export function DoorStyles(props: Props): ReactNode {
+export function DoorStyles(props: DoorStylesProps): ReactNode {
 	return (
 		<>
 			<StyleCards {...props} />
@@ -31,9 +31,10 @@ export function DoorStyles(props: Props): ReactNode {
 }
 
 /** One card a style; the first count that can be made represents it. */
-function StyleCards({ options, style, count: current }: Props): ReactNode {
+function StyleCards({ options, current }: DoorStylesProps): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { propose } = useDesign()
+	const { style } = current
 	const first = styles.flatMap((wanted) => {
 		const own = options.filter(({ reference }) => styleOf(reference) === wanted)
 		return own.find(({ available }) => available) ?? own[0] ?? []
@@ -44,7 +45,7 @@ function StyleCards({ options, style, count: current }: Props): ReactNode {
 			{first.map((option) => {
 				const own = styleOf(option.reference)
 				const count =
-					own === style ? (current ?? countOf(option.reference)) : countOf(option.reference)
+					own === style ? (current.count ?? countOf(option.reference)) : countOf(option.reference)
 				return (
 					<OptionCard
 						key={own}
@@ -61,7 +62,7 @@ function StyleCards({ options, style, count: current }: Props): ReactNode {
 	)
 }
 
-function Counts({ options, style, count }: Props): ReactNode {
+function Counts({ options, current: { style, count } }: DoorStylesProps): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { propose } = useDesign()
 	const own = options.filter(

@@ -6,6 +6,7 @@ import { useDesign } from '../../session/design-context.tsx'
 import { spotOnGrid, spotOnLine, spotOnStage } from '../../session/spot.ts'
 import { useView } from '../../session/view-store.ts'
 import { useRun } from '../module-selection/use-selected-bay.ts'
+import type { NamedArea } from '../type/stage-parts.ts'
 import styles from './elevation-stage.module.css'
 import { FlatPicture } from './flat-picture.tsx'
 import { type Drawn, Places } from './places.tsx'
@@ -19,11 +20,13 @@ export function ElevationStage(props: {
 	fronts: boolean
 	/** Bays, lines of loose boards, or cells of a grid. */
 	selectable: boolean
-	/** The line that is edited, and the cell. */
+	/** The line or the part that is edited, and the cell. */
 	group: string | null
 	cell: { column: number; row: number } | null
+	/** Parts that can be chosen, where the step chooses among them. */
+	areas: readonly NamedArea[]
 }): ReactNode {
-	const { furniture, configuration, fronts, selectable, group, cell } = props
+	const { furniture, configuration, fronts, selectable, group, cell, areas } = props
 	const { catalogue } = useDesign()
 	const { language, captions } = usePlanCaptions()
 	const selected = useView((view) => view.selected)
@@ -37,7 +40,8 @@ export function ElevationStage(props: {
 		// On a small stage the letters shrink with the drawing, else dimensions would leave no room for it.
 		const scale = Math.max(1, leastHeight / height)
 		const size = { width: width * scale, height: height * scale }
-		const look = { ...size, fronts, run, group, cell, selected: selectable ? selected : null }
+		const chosen = { group, cell, areas, area: group }
+		const look = { ...size, fronts, run, ...chosen, selected: selectable ? selected : null }
 		return drawStage(input, look)
 	}, [
 		furniture,
@@ -51,6 +55,7 @@ export function ElevationStage(props: {
 		run,
 		group,
 		cell,
+		areas,
 		selectable,
 		selected,
 	])
@@ -62,7 +67,9 @@ export function ElevationStage(props: {
 		<div className={styles.elevation} ref={ref}>
 			<FlatPicture svg={svg} />
 			<Spot at={spot?.at} furniture={furniture} drawn={drawn} />
-			{selectable && drawn && <Places drawn={drawn} chosen={{ group, cell }} />}
+			{drawn && (
+				<Places drawn={drawn} areas={areas} chosen={{ group, cell }} selectable={selectable} />
+			)}
 		</div>
 	)
 }

@@ -1,28 +1,56 @@
-// What can be chosen on the flat stage: a button over each bay, each line of loose boards, each cell of a grid.
-import type { StageBay, StageCell } from '@gabarit/drawing'
+// What can be chosen on the flat stage: a button over each bay, line of loose boards, named part, cell of a grid.
+import type { StageArea, StageBay, StageCell } from '@gabarit/drawing'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DrawnLine } from '../../session/spot.ts'
 import { changeView, useView } from '../../session/view-store.ts'
 import { placeOfGroup } from '../frame/line-groups.ts'
+import type { NamedArea } from '../type/stage-parts.ts'
 import styles from './places.module.css'
 
 export type Drawn = {
 	bays: readonly StageBay[]
 	lines: readonly DrawnLine[]
 	cells: readonly StageCell[]
+	areas: readonly StageArea[]
 }
 
 type Chosen = { group: string | null; cell: { column: number; row: number } | null }
 
-export function Places({ drawn, chosen }: { drawn: Drawn; chosen: Chosen }): ReactNode {
+export function Places(props: {
+	drawn: Drawn
+	chosen: Chosen
+	/** Whether bays, lines and cells can be chosen here. */
+	selectable: boolean
+	/** Those that can be, by name. */
+	areas: readonly NamedArea[]
+}): ReactNode {
+	const { drawn, chosen, selectable, areas } = props
 	return (
 		<>
-			<Bays bays={drawn.bays} />
-			<Lines lines={drawn.lines} group={chosen.group} />
-			<Cells cells={drawn.cells} cell={chosen.cell} />
+			{selectable && <Bays bays={drawn.bays} />}
+			{areas.length > 0 && <Areas areas={drawn.areas} names={areas} group={chosen.group} />}
+			{selectable && <Lines lines={drawn.lines} group={chosen.group} />}
+			{selectable && <Cells cells={drawn.cells} cell={chosen.cell} />}
 		</>
 	)
+}
+
+function Areas(
+	props: Pick<Drawn, 'areas'> & Pick<Chosen, 'group'> & { names: readonly NamedArea[] },
+): ReactNode {
+	const { areas, names, group } = props
+	return areas.map(({ id, ...place }) => (
+		<button
+			key={id}
+			type="button"
+			className={styles.place}
+			aria-label={names.find((area) => area.id === id)?.name}
+			aria-pressed={group === id}
+			style={styleOf(place)}
+			onClick={() => changeView({ group: id })}
+		/>
+	))
 }
 
 function Bays({ bays }: Pick<Drawn, 'bays'>): ReactNode {

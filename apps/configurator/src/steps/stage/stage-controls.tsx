@@ -10,27 +10,20 @@ import { useCamera } from './use-camera.ts'
 
 const SaveDesign = later(async () => (await import('../modals/save-design.tsx')).SaveDesign)
 
-type Shown = {
-	/** Modules, which doors close and belongings fill. */
-	modules: boolean
-	/** Cells seen from two faces, with doors of their own. */
-	grid: boolean
-	doors: boolean
-}
-
 export function StageControls(props: {
 	flat: boolean
 	furniture: Furniture
+	/** Those that open one by one; null where all vanish to show the inside. */
+	fronts: readonly string[] | null
+	/** Who is shown beside the furniture. */
+	company: 'person' | 'company' | null
 	doorsOpen: boolean
 }): ReactNode {
-	const { flat, furniture, doorsOpen } = props
+	const { flat, furniture, fronts, company, doorsOpen } = props
 	const { t } = useTranslation('configurator')
+	const { dimensions, belongings } = useView()
 	const camera = useCamera(furniture)
-	const shown: Shown = {
-		modules: furniture.runs.length > 0,
-		grid: furniture.grid !== undefined,
-		doors: furniture.fronts.length > 0,
-	}
+	const holds = furniture.runs.length > 0
 	return (
 		<div className={styles.controls}>
 			{!flat && (
@@ -45,7 +38,18 @@ export function StageControls(props: {
 				/>
 			)}
 			{flat && <Runs />}
-			{shown.modules && (
+			{fronts !== null && fronts.length > 0 && (
+				<Segmented
+					label={t('stage.fronts')}
+					value={doorsOpen ? 'open' : 'closed'}
+					options={(['closed', 'open'] as const).map((value) => ({
+						value,
+						label: t(`stage.${value}`),
+					}))}
+					onChange={(value) => changeView({ opened: value === 'open' ? fronts : [] })}
+				/>
+			)}
+			{fronts === null && holds && (
 				<Segmented
 					label={t('stage.show')}
 					value={doorsOpen ? 'interior' : 'doors'}
@@ -57,37 +61,21 @@ export function StageControls(props: {
 				/>
 			)}
 			<SaveButton />
-			{!flat && <Toggles shown={shown} doorsOpen={doorsOpen} />}
-		</div>
-	)
-}
-
-function Toggles({ shown, doorsOpen }: { shown: Shown; doorsOpen: boolean }): ReactNode {
-	const { t } = useTranslation('configurator')
-	const { dimensions, belongings, scale } = useView()
-	return (
-		<div className={styles.toggles}>
-			{shown.grid && shown.doors && (
-				<Toggle
-					label={t('stage.openDoors')}
-					on={doorsOpen}
-					onToggle={(on) => changeView({ doorsOpen: on })}
-				/>
-			)}
-			<Toggle
-				label={t('stage.dimensions')}
-				on={dimensions}
-				onToggle={(on) => changeView({ dimensions: on })}
-			/>
-			{(shown.modules || shown.grid) && (
-				<Toggle
-					label={t('stage.belongings')}
-					on={belongings}
-					onToggle={(on) => changeView({ belongings: on })}
-				/>
-			)}
-			{shown.grid && (
-				<Toggle label={t('stage.scale')} on={scale} onToggle={(on) => changeView({ scale: on })} />
+			{!flat && (
+				<div className={styles.toggles}>
+					<Toggle
+						label={t('stage.dimensions')}
+						on={dimensions}
+						onToggle={(on) => changeView({ dimensions: on })}
+					/>
+					{(holds || company !== null) && (
+						<Toggle
+							label={t(`stage.${company ?? 'belongings'}`)}
+							on={belongings}
+							onToggle={(on) => changeView({ belongings: on })}
+						/>
+					)}
+				</div>
 			)}
 		</div>
 	)

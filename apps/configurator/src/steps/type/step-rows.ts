@@ -20,6 +20,8 @@ type StepRow<C extends Configuration> = {
 	lines?: true
 	/** The stage shows and chooses cells of a grid. */
 	cells?: true
+	/** The stage chooses the parts that its kind names. */
+	parts?: true
 }
 
 /** A kind skips a step that it has no row for. */

@@ -149,6 +149,10 @@ describe('the catalogue', () => {
 		const { bounds } = await shop.browse().client.configurator.dressingInit()
 		expect(Object.keys(bounds).toSorted()).toEqual([...furnitureTypes].toSorted())
 		expect(bounds.panels).toMatchObject({ shorterMin: 60, alongMax: 2780, acrossMax: 2050 })
+		expect(bounds.desk).toMatchObject({
+			length: { min: 600, max: 2780 },
+			pedestal: { min: 300, max: 600 },
+		})
 		// A chest is low, shelves are shallow (domain 8); what the engine says is what is sent.
 		expect(bounds.drawer.height).toEqual({ min: 400, max: 1400 })
 		expect(bounds.shelves.depth).toEqual({ min: 250, max: 450 })

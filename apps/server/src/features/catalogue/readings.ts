@@ -2,9 +2,11 @@ import type { Availability, DeliveryPrices, DressingInit, HandleModel } from '@g
 import {
 	buildFurniture,
 	type Configuration,
+	deskBounds,
 	type Handle,
 	panelBounds,
 	templateIds,
+	tvFurnitureBounds,
 	typeLimits,
 } from '@gabarit/engine'
 import { type PriceBook, shownPriceOf } from '@gabarit/price'
@@ -31,7 +33,12 @@ export async function dressingInit(context: CallContext): Promise<DressingInit> 
 		catalogue,
 		templates,
 		topTen: await topTenOf(context.services, context.viewer.tenant.code),
-		bounds: { ...typeLimits, panels: panelBounds },
+		bounds: {
+			...typeLimits,
+			desk: deskBounds,
+			tvFurniture: tvFurnitureBounds,
+			panels: panelBounds,
+		},
 		book: await bookOf(prices, context),
 	}
 }

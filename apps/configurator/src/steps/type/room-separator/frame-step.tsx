@@ -1,14 +1,14 @@
 // How thick the uprights are; the shelves follow from the widest column.
 import { useFormats } from '@gabarit/ui'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IssueChecks } from '../../frame/issue-checks.tsx'
 import layout from '../../frame/layout.module.css'
 import { PricedOptions } from '../../frame/priced-options.tsx'
 import { Section, StepPanel } from '../../frame/step-panel.tsx'
 import { useIssuesOf } from '../../frame/use-issues-of.ts'
+import { useTriedOptions } from '../../frame/use-tried-options.ts'
 import { UprightPicture } from './picture/upright-picture.tsx'
-import { triedOptions } from './tried-options.ts'
 import { useSeparator } from './use-separator.ts'
 
 const thicknesses = [18, 28] as const
@@ -19,17 +19,11 @@ export function FrameStep(): ReactNode {
 	const { configuration, design, catalogue } = useSeparator()
 	const issues = useIssuesOf('Options')
 	const color = catalogue.colors.find(({ reference }) => reference === design.colors.exterior)
-	const options = useMemo(
-		() =>
-			triedOptions(
-				configuration,
-				thicknesses.map((thickness) => ({
-					reference: String(thickness),
-					wanted: { ...configuration, frame: { thickness } },
-				})),
-				{ catalogue, field: 'frame' },
-			),
-		[configuration, catalogue],
+	const options = useTriedOptions(
+		thicknesses.map((thickness) => ({
+			reference: String(thickness),
+			wanted: { ...configuration, frame: { thickness } },
+		})),
 	)
 	return (
 		<StepPanel step="Options" intro={t('separator.frame.intro')}>

@@ -1,6 +1,12 @@
 // Every line says what its text asks for: the data of a price line fill the holes of `price:lines` in each language.
 import { buildFurniture, type Configuration } from '@gabarit/engine'
-import { randomPanels, randomStraightRoom, randomStream } from '@gabarit/engine/testing'
+import {
+	randomDesk,
+	randomPanels,
+	randomStraightRoom,
+	randomStream,
+	randomTvFurniture,
+} from '@gabarit/engine/testing'
 import { languages, resources } from '@gabarit/i18n'
 import { groupLines, lineCodes, priceFurniture, type QuoteLine, textOfGroup } from '@gabarit/price'
 import { expect, test } from 'vitest'
@@ -18,7 +24,9 @@ const quotes = (() => {
 	}
 	const rooms = Array.from({ length: 600 }, () => ({ ...randomStraightRoom(random), colors }))
 	const lists = Array.from({ length: 100 }, () => randomPanels(random, catalogue))
-	return [...rooms, ...lists].flatMap(quoteOf)
+	const desks = Array.from({ length: 100 }, () => randomDesk(random, catalogue))
+	const televisions = Array.from({ length: 300 }, () => randomTvFurniture(random, catalogue))
+	return [...rooms, ...lists, ...desks, ...televisions].flatMap(quoteOf)
 })()
 
 const holesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1])
@@ -39,7 +47,9 @@ test('the data of a line fill its text, and nothing is missing or NaN', () => {
 		}
 	}
 	expect(seen.size).toBeGreaterThan(20)
-	expect(seen.has('panel') && seen.has('hang_profile')).toBe(true)
+	const ofOthers = ['panel', 'hang_profile', 'worktop', 'steel_frame', 'shown_side'] as const
+	const ofTelevisions = ['panel_notch', 'flap', 'flap_stay', 'leg', 'wall_rail'] as const
+	expect([...ofOthers, ...ofTelevisions].filter((code) => !seen.has(code))).toEqual([])
 })
 
 test('colours and handles of a line are those of the catalogue', () => {

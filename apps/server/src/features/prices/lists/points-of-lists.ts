@@ -108,6 +108,13 @@ function accessoriesOf(rows: ValueRow[]): Points['accessories'] {
 		ceilingFoot: accessory.points('ceiling-foot'),
 		glide: accessory.points('glide'),
 		wallAnchor: accessory.points('wall-anchor'),
+		supportFixing: accessory.points('support-fixing'),
+		steelFrame: accessory.points('steel-frame'),
+		cableTray: accessory.points('cable-tray'),
+		grommet: accessory.points('grommet'),
+		flapStay: accessory.points('flap-stay'),
+		leg: accessory.points('leg'),
+		wallRail: accessory.rate('wall-rail'),
 		handles: byVariant(rows, 'handle', Number),
 	}
 }

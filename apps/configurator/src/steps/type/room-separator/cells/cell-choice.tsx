@@ -1,15 +1,15 @@
 // One cell of the grid, and what fills it: seen from either face.
 import { type CellFill, cellFills } from '@gabarit/engine'
 import { LinkButton, Segmented, useFormats } from '@gabarit/ui'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../../../lib/use-issue-texts.ts'
 import { changeView } from '../../../../session/view-store.ts'
 import layout from '../../../frame/layout.module.css'
 import { PricedOptions } from '../../../frame/priced-options.tsx'
 import { Section } from '../../../frame/step-panel.tsx'
+import { useTriedOptions } from '../../../frame/use-tried-options.ts'
 import { type CellPlace, fillAt, isSame, withFill } from '../separator.ts'
-import { triedOptions } from '../tried-options.ts'
 import { useSeparator } from '../use-separator.ts'
 import styles from './cell-choice.module.css'
 import { CellList } from './cell-list.tsx'
@@ -60,17 +60,11 @@ function Fills({ cell }: { cell: CellPlace }): ReactNode {
 	const { configuration, design, catalogue, solved } = useSeparator()
 	const { column, row } = cell
 	const current = fillAt(design, cell)
-	const options = useMemo(
-		() =>
-			triedOptions(
-				configuration,
-				cellFills.map((fill) => ({
-					reference: fill,
-					wanted: withFill(configuration, design, (place) => isSame(place, { column, row }), fill),
-				})),
-				{ catalogue, field: 'cells' },
-			),
-		[configuration, design, catalogue, column, row],
+	const options = useTriedOptions(
+		cellFills.map((fill) => ({
+			reference: fill,
+			wanted: withFill(configuration, design, (place) => isSame(place, cell), fill),
+		})),
 	)
 	const refused = options.find(({ available }) => !available)
 	const color = catalogue.colors.find(({ reference }) => reference === solved.colors.exterior)

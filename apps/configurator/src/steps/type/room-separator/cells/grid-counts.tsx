@@ -1,16 +1,11 @@
 // How many columns and rows: the numbers that can be made, the nearest first shown, each with what it costs.
-import {
-	type Configuration,
-	type Option,
-	type RoomSeparatorConfiguration,
-	separatorBounds,
-} from '@gabarit/engine'
+import { type Configuration, type Option, separatorBounds } from '@gabarit/engine'
 import { OptionCard, useFormats } from '@gabarit/ui'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PricedOptions } from '../../../frame/priced-options.tsx'
 import { Section } from '../../../frame/step-panel.tsx'
-import { triedOptions } from '../tried-options.ts'
+import { useTriedOptions } from '../../../frame/use-tried-options.ts'
 import { useSeparator } from '../use-separator.ts'
 import styles from './grid-counts.module.css'
 
@@ -77,18 +72,16 @@ function Counts({ field }: { field: Field }): ReactNode {
 
 /** What would be too wide or too low is left out: there are many numbers, and the note says the size. */
 function useCounts(field: Field): Option<Configuration>[] {
-	const { configuration, design, catalogue } = useSeparator()
-	const current = design[field]
-	return useMemo(() => {
-		const { min, max } = separatorBounds[field]
-		const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
-		const wantedOf = (count: number): RoomSeparatorConfiguration => ({
-			...configuration,
-			[field]: count,
-		})
-		const tried = counts.map((count) => ({ reference: String(count), wanted: wantedOf(count) }))
-		return triedOptions(configuration, tried, { catalogue, field }).filter(
-			({ available, reference }) => available || reference === String(current),
-		)
-	}, [configuration, catalogue, field, current])
+	const { configuration, design } = useSeparator()
+	const { min, max } = separatorBounds[field]
+	const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+	const tried = useTriedOptions(
+		counts.map((count) => ({
+			reference: String(count),
+			wanted: { ...configuration, [field]: count },
+		})),
+	)
+	return tried.filter(
+		({ available, reference }) => available || reference === String(design[field]),
+	)
 }

@@ -3,8 +3,7 @@ import type { Configuration, Furniture, RoomSeparatorConfiguration } from '@gaba
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeView } from '../../../../session/view-store.ts'
-import { CompositionCards } from '../../../frame/composition-cards.tsx'
-import { Section } from '../../../frame/step-panel.tsx'
+import { Compositions } from '../../../frame/compositions.tsx'
 import { SeparatorPicture } from '../picture/separator-picture.tsx'
 import { useSeparator } from '../use-separator.ts'
 import { layoutInRoom } from './layout-in-room.ts'
@@ -18,16 +17,15 @@ export function Layouts(): ReactNode {
 	const adapt = (composition: Configuration) =>
 		layoutInRoom(composition as RoomSeparatorConfiguration, configuration, catalogue)
 	return (
-		<Section title={t('separator.layouts.title')} note={t('separator.layouts.note')}>
-			<CompositionCards
-				label={t('separator.layouts.title')}
-				nameOf={(reference) => t(`separator.layouts.names.${reference as LayoutName}`)}
-				adapt={adapt}
-				renderPicture={({ furniture }) => furniture && <LayoutPicture furniture={furniture} />}
-				takenText={(name) => t('separator.layouts.taken', { name })}
-				onTaken={() => changeView({ cell: null })}
-			/>
-		</Section>
+		<Compositions
+			title={t('separator.layouts.title')}
+			note={t('separator.layouts.note')}
+			adapt={adapt}
+			nameOf={(reference) => t(`separator.layouts.names.${reference as LayoutName}`)}
+			takenOf={(name) => t('separator.layouts.taken', { name })}
+			renderPicture={(furniture) => <LayoutPicture furniture={furniture} />}
+			onTake={() => changeView({ cell: null })}
+		/>
 	)
 }
 

@@ -1,30 +1,30 @@
-import { type SeparatorFix, separatorFixes, sources } from '@gabarit/engine'
-import { Segmented } from '@gabarit/ui'
-import { type ReactNode, useMemo } from 'react'
+import { type SeparatorFix, separatorFixes } from '@gabarit/engine'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changeDesign } from '../../../../session/session-store.ts'
 import { IssueChecks } from '../../../frame/issue-checks.tsx'
 import layout from '../../../frame/layout.module.css'
 import { PricedOptions } from '../../../frame/priced-options.tsx'
 import { Section, StepPanel } from '../../../frame/step-panel.tsx'
 import { useIssuesOf } from '../../../frame/use-issues-of.ts'
+import { useTriedOptions } from '../../../frame/use-tried-options.ts'
 import { AccessFields } from '../../../room/access-fields.tsx'
+import { MeasuredWith } from '../../../room/walls-and-source.tsx'
 import { SeparatorPicture } from '../picture/separator-picture.tsx'
 import { withFix } from '../separator.ts'
-import { triedOptions } from '../tried-options.ts'
 import { useSeparator } from '../use-separator.ts'
 import { PassageField } from './passage-field.tsx'
 import styles from './standing-step.module.css'
 
 export function StandingStep(): ReactNode {
 	const { t } = useTranslation('configurator')
+	const { design } = useSeparator()
 	const issues = useIssuesOf('Room')
 	return (
 		<StepPanel step="Room" intro={t('separator.standing.intro')}>
 			<Fix />
 			<IssueChecks issues={issues} />
 			<PassageField />
-			<Source />
+			<MeasuredWith source={design.source} />
 			<AccessFields />
 		</StepPanel>
 	)
@@ -33,17 +33,8 @@ export function StandingStep(): ReactNode {
 function Fix(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { configuration, design, catalogue, solve, solved } = useSeparator()
-	const options = useMemo(
-		() =>
-			triedOptions(
-				configuration,
-				separatorFixes.map((fix) => ({
-					reference: fix,
-					wanted: withFix(configuration, fix, design),
-				})),
-				{ catalogue, field: 'fix' },
-			),
-		[configuration, design, catalogue],
+	const options = useTriedOptions(
+		separatorFixes.map((fix) => ({ reference: fix, wanted: withFix(configuration, fix, design) })),
 	)
 	const color = catalogue.colors.find(({ reference }) => reference === solved.colors.exterior)
 	return (
@@ -69,21 +60,6 @@ function Fix(): ReactNode {
 				/>
 			</div>
 			<p className={layout.caption}>{t(`separator.fixNotes.${design.fix}`)}</p>
-		</Section>
-	)
-}
-
-function Source(): ReactNode {
-	const { t } = useTranslation('configurator')
-	const { design } = useSeparator()
-	return (
-		<Section title={t('room.source')} note={t(`room.sourceNotes.${design.source}`)}>
-			<Segmented
-				label={t('room.source')}
-				value={design.source}
-				options={sources.map((value) => ({ value, label: t(`room.sources.${value}`) }))}
-				onChange={(source) => changeDesign({ source })}
-			/>
 		</Section>
 	)
 }
