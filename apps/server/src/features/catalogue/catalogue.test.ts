@@ -149,6 +149,11 @@ describe('the catalogue', () => {
 		const { bounds } = await shop.browse().client.configurator.dressingInit()
 		expect(Object.keys(bounds).toSorted()).toEqual([...furnitureTypes].toSorted())
 		expect(bounds.panels).toMatchObject({ shorterMin: 60, alongMax: 2780, acrossMax: 2050 })
+		expect(bounds.roomSeparator).toMatchObject({
+			length: { min: 600, max: 4000, usual: 1800 },
+			ceiling: { min: 1220, max: 2720, usual: 2500 },
+			columns: { min: 1, max: 12 },
+		})
 		// A chest is low, shelves are shallow (domain 8); what the engine says is what is sent.
 		expect(bounds.drawer.height).toEqual({ min: 400, max: 1400 })
 		expect(bounds.shelves.depth).toEqual({ min: 250, max: 450 })

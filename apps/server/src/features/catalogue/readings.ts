@@ -4,6 +4,7 @@ import {
 	type Configuration,
 	type Handle,
 	panelBounds,
+	separatorBounds,
 	templateIds,
 	typeLimits,
 } from '@gabarit/engine'
@@ -31,7 +32,7 @@ export async function dressingInit(context: CallContext): Promise<DressingInit> 
 		catalogue,
 		templates,
 		topTen: await topTenOf(context.services, context.viewer.tenant.code),
-		bounds: { ...typeLimits, panels: panelBounds },
+		bounds: { ...typeLimits, panels: panelBounds, roomSeparator: separatorBounds },
 		book: await bookOf(prices, context),
 	}
 }

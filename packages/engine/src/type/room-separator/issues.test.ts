@@ -268,7 +268,11 @@ test('ceiling_true: feet take up 20 between the readings', () => {
 })
 
 test('passage_beside: 830, a hint where nobody asked', () => {
-	expect(checkOf(separator(), 'passage_beside')).toMatchObject({ state: 'hint', limit: 830 })
+	expect(checkOf(separator(), 'passage_beside')).toMatchObject({
+		state: 'hint',
+		limit: 830,
+		unmeasured: true,
+	})
 	const wide = separator({ room: { width: 1800, beside: 830 } })
 	expect(checkOf(wide, 'passage_beside')?.state).toBe('ok')
 	const narrow = separator({ room: { width: [1810, 1800], beside: 700 } })

@@ -1,5 +1,5 @@
 import type { ConfigurationRow, Me } from '@gabarit/contract'
-import { isDressing, roomOf } from '@gabarit/engine'
+import { roomOf } from '@gabarit/engine'
 import { keysetOf, pageOf } from '../../../db/keyset.ts'
 import { accountOf } from '../../../lib/account-of.ts'
 import type { CallContext } from '../../../lib/api.ts'
@@ -19,7 +19,8 @@ import { waitingCounts } from './order-list.ts'
 
 export function rowOf(design: Design): ConfigurationRow {
 	const { configuration } = design
-	const room = isDressing(configuration) ? roomOf(configuration) : null
+	const room = 'room' in configuration ? roomOf(configuration) : null
+	const hasCeiling = 'hu' in configuration && configuration.hu !== undefined
 	return {
 		code: design.code,
 		tenant: design.tenant,
@@ -30,7 +31,7 @@ export function rowOf(design: Design): ConfigurationRow {
 		externalReference: design.externalReference,
 		email: design.email,
 		width: room?.width ?? null,
-		height: room?.height ?? null,
+		height: room !== null && hasCeiling ? room.height : null,
 		createdAt: design.createdAt.toISOString(),
 		updatedAt: design.updatedAt.toISOString(),
 	}

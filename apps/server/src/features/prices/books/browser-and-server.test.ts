@@ -1,6 +1,11 @@
 // One price function, two books: what the browser computes from the book it was sent is what the server judges by.
 import { buildFurniture, type Configuration } from '@gabarit/engine'
-import { randomPanels, randomStraightRoom, randomStream } from '@gabarit/engine/testing'
+import {
+	randomPanels,
+	randomSeparator,
+	randomStraightRoom,
+	randomStream,
+} from '@gabarit/engine/testing'
 import { priceBookSchema, priceFurniture, type Viewer, viewers } from '@gabarit/price'
 import { expect, test } from 'vitest'
 import { loadSeed, seedBookOf } from '../index.ts'
@@ -31,6 +36,7 @@ const asSent = (viewer: Viewer) =>
 test.each([
 	['configurations', randomRoom],
 	['lists of panels', () => randomPanels(random, catalogue)],
+	['room separators', () => randomSeparator(random, catalogue)],
 ])('1,000 random %s cost the same in the browser and on the server', (_, draw) => {
 	const books = viewers.map((viewer) => ({ browser: asSent(viewer), server: seedBookOf(viewer) }))
 	const seller = seedBookOf('seller')

@@ -1,6 +1,11 @@
 // Every line says what its text asks for: the data of a price line fill the holes of `price:lines` in each language.
 import { buildFurniture, type Configuration } from '@gabarit/engine'
-import { randomPanels, randomStraightRoom, randomStream } from '@gabarit/engine/testing'
+import {
+	randomPanels,
+	randomSeparator,
+	randomStraightRoom,
+	randomStream,
+} from '@gabarit/engine/testing'
 import { languages, resources } from '@gabarit/i18n'
 import { groupLines, lineCodes, priceFurniture, type QuoteLine, textOfGroup } from '@gabarit/price'
 import { expect, test } from 'vitest'
@@ -18,7 +23,8 @@ const quotes = (() => {
 	}
 	const rooms = Array.from({ length: 600 }, () => ({ ...randomStraightRoom(random), colors }))
 	const lists = Array.from({ length: 100 }, () => randomPanels(random, catalogue))
-	return [...rooms, ...lists].flatMap(quoteOf)
+	const separators = Array.from({ length: 60 }, () => randomSeparator(random, catalogue))
+	return [...rooms, ...lists, ...separators].flatMap(quoteOf)
 })()
 
 const holesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1])
@@ -39,7 +45,10 @@ test('the data of a line fill its text, and nothing is missing or NaN', () => {
 		}
 	}
 	expect(seen.size).toBeGreaterThan(20)
-	expect(seen.has('panel') && seen.has('hang_profile')).toBe(true)
+	for (const code of ['panel', 'hang_profile', 'upright', 'deck', 'grid_shelf', 'divider'] as const)
+		expect(seen.has(code), code).toBe(true)
+	for (const code of ['ceiling_foot', 'glide', 'wall_anchor'] as const)
+		expect(seen.has(code), code).toBe(true)
 })
 
 test('colours and handles of a line are those of the catalogue', () => {
