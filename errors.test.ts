@@ -14,12 +14,12 @@ function rowsOf(chapter: string): string[][] {
 	return lines.slice(1).map((line) => line.slice(2, -2).split(' | '))
 }
 
+/** A text for one kind of thing (`module_too_narrow_Pedestal`) stands beside the text of its code. */
 function keysOf(texts: object): string[] {
-	return sorted(
-		Object.entries(texts)
-			.filter(([, text]) => typeof text === 'string')
-			.map(([key]) => key),
-	)
+	const keys = Object.entries(texts)
+		.filter(([, text]) => typeof text === 'string')
+		.map(([key]) => key.replace(/_[A-Z]\w*$/u, ''))
+	return sorted([...new Set(keys)])
 }
 
 function sorted(words: readonly string[]): string[] {

@@ -51,6 +51,34 @@ const panelBounds = z.strictObject({
 	quantity: z.int(),
 })
 
+/** What a form asks of a desk. */
+const deskBounds = z.strictObject({
+	length: range,
+	depth: range,
+	height: range,
+	modesty: range,
+	pedestal: range,
+})
+
+/** What a form asks of TV furniture. */
+const tvFurnitureBounds = z.strictObject({
+	width: range,
+	height: range,
+	depth: range,
+	/** Of furniture on a wall rail. */
+	hungDepth: range,
+	hungHeight: range,
+	/** Behind it. */
+	air: range,
+	/** Inches. */
+	diagonal: range,
+	/** Of the screen, from the floor. */
+	center: range,
+	tallWidth: range,
+	tallHeight: range,
+	modulesMax: z.int(),
+})
+
 /** Of a room separator: held by a wall or free, or to the ceiling; rows and columns of its grid. */
 const usualRange = z.strictObject({ ...range.shape, usual: z.int() })
 const separatorBounds = z.strictObject({
@@ -77,6 +105,8 @@ const dressingInitSchema = z.strictObject({
 			(typeof startTypes)[number],
 			typeof carcassBounds
 		>),
+		desk: deskBounds,
+		tvFurniture: tvFurnitureBounds,
 		panels: panelBounds,
 		roomSeparator: separatorBounds,
 	}),

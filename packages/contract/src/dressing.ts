@@ -115,7 +115,14 @@ const availabilitySchema = z.strictObject({
 	resellerDays: z.int(),
 	reasons: z.array(
 		z.strictObject({
-			code: z.enum(['material', 'nonFavouriteColor', 'slopeOrCorner', 'busySeason', 'reseller']),
+			code: z.enum([
+				'material',
+				'nonFavouriteColor',
+				'slopeOrCorner',
+				'steelFrame',
+				'busySeason',
+				'reseller',
+			]),
 			days: z.int(),
 			/** The material that counts, for `material`. */
 			category: z.string().optional(),

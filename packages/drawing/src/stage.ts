@@ -1,14 +1,17 @@
-import type { Furniture, GridCell, Group, RunSide } from '@gabarit/engine'
+import type { Furniture, GridCell, Group, Point2, Point3, Run, RunSide } from '@gabarit/engine'
 import { boxOf } from './box.ts'
+import { deskFactsOf, lengthOf } from './desk/desk-facts.ts'
 import type { Box, Drawing } from './drawing.ts'
 import { isGrid } from './grid/grid-faces.ts'
 import { drawGridStage, type PlacedCell } from './grid/grid-stage.ts'
+import { isLoose } from './panels/panel-lines.ts'
 import { drawPanelsStage } from './panels/panels-stage.ts'
 import type { BayPlace, ViewInput } from './plan-input.ts'
-import { enlarged, moved } from './shapes.ts'
+import { enlarged, moved, rectangle } from './shapes.ts'
 import { standingOf } from './standing.ts'
 import { baysOf } from './views/carcass.ts'
-import { bayBox, elevationShapes, runOf } from './views/elevation.ts'
+import { bayBox } from './views/elevation.ts'
+import { frontViewShapes } from './views/front-view.ts'
 
 export type StageLook = {
 	width: number
@@ -18,14 +21,21 @@ export type StageLook = {
 	selected?: BayPlace | null
 	/** The line of loose boards that is outlined. */
 	group?: Group['id'] | null
+	/** Parts of the main run that can be chosen, and the one that is outlined. */
+	areas?: readonly Area[]
+	area?: string | null
 	/** The cell of a grid that is outlined, in both its faces. */
 	cell?: Pick<GridCell, 'column' | 'row'> | null
 }
+
+/** Two opposite corners, the lower one first, mm; seen from the front. */
+type Area = { id: string; from: Point3; to: Point3 }
 
 /** In fractions of the stage from its upper left corner. */
 type OnStage = { left: number; top: number; width: number; height: number }
 export type StageBay = BayPlace & OnStage
 export type StageLine = { group: Group['id'] } & OnStage
+export type StageArea = { id: string } & OnStage
 /** Each cell is shown twice, once in each face. */
 export type StageCell = Omit<PlacedCell, 'box'> & OnStage
 
@@ -34,10 +44,15 @@ const PIXELS = 4
 const TEXT = 1.55
 const MARGIN = 3
 
-export function drawStage(
-	whole: ViewInput,
-	look: StageLook,
-): { drawing: Drawing; bays: StageBay[]; lines: StageLine[]; cells: StageCell[] } {
+type Stage = {
+	drawing: Drawing
+	bays: StageBay[]
+	lines: StageLine[]
+	areas: StageArea[]
+	cells: StageCell[]
+}
+
+export function drawStage(whole: ViewInput, look: StageLook): Stage {
 	const input = standingOf(whole)
 	const [width, height] = [look.width / PIXELS, look.height / PIXELS]
 	const text = Math.min(TEXT, Math.max(0.9, width / 160))
@@ -47,39 +62,57 @@ export function drawStage(
 		const stage = { paper, text, margin: MARGIN, pixels: PIXELS, fronts, selected }
 		const { drawing, cells } = drawGridStage(input, stage)
 		const placed = cells.map(({ box, ...cell }) => ({ ...cell, ...onStage(box, paper) }))
-		return { drawing, bays: [], lines: [], cells: placed }
+		return { drawing, bays: [], lines: [], areas: [], cells: placed }
 	}
-	if (input.furniture.runs.length === 0) {
+	if (isLoose(input.furniture)) {
 		const { group = null } = look
 		const stage = { paper, text, margin: MARGIN, pixels: PIXELS, group }
 		const { drawing, lines } = drawPanelsStage(input, stage)
 		const placed = lines.map(({ group: line, box }) => ({ group: line, ...onStage(box, paper) }))
-		return { drawing, bays: [], lines: placed, cells: [] }
+		return { drawing, bays: [], areas: [], lines: placed, cells: [] }
 	}
 	const scale = fittingScale(input, look, { width, height, text })
-	const shapes = elevationShapes(input, look, { scale, text })
+	const shapes = [
+		...frontViewShapes(input, look, { scale, text }),
+		...chosenArea(look).map((area) => rectangle('selected', ...onPaper(area, scale))),
+	]
 	const box = boxOf(shapes)
 	const shift = [(width - box.width) / 2 - box.x, (height - box.height) / 2 - box.y] as const
-	const { captions, room } = input
+	const { captions } = input
 	const drawing: Drawing = {
 		width: look.width,
 		height: look.height,
 		title: captions.text(look.fronts ? 'views.closed' : 'views.open'),
-		description: captions.text('describe.stage', {
-			width: captions.number(room.width),
-			height: captions.number(room.height),
-			count: runOf(input.furniture, look.run).modules.length,
-		}),
+		description: describe(input, look),
 		language: input.language,
 		penScale: PIXELS,
 		shapes: enlarged(moved(shapes, shift), PIXELS),
 	}
+	const place = { scale, shift, width, height }
 	return {
 		drawing,
 		lines: [],
 		cells: [],
-		bays: stageBays(input.furniture, look, { scale, shift, width, height }),
+		areas: (look.areas ?? []).map((area) => stageArea(area, place)),
+		bays: stageBays(input.furniture, look, place),
 	}
+}
+
+function shownRun({ runs }: Furniture, { run }: StageLook): Run | undefined {
+	return runs.find(({ side }) => side === run) ?? runs[0]
+}
+
+function describe({ furniture, room, captions }: ViewInput, look: StageLook): string {
+	const desk = deskFactsOf(furniture)
+	const size = desk
+		? { width: lengthOf(desk.top), height: desk.height }
+		: { width: room.width, height: room.height }
+	const key = desk ? 'describe.deskStage' : 'describe.stage'
+	return captions.text(room.openAbove ? 'describe.tvStage' : key, {
+		width: captions.number(size.width),
+		height: captions.number(size.height),
+		count: shownRun(furniture, look)?.modules.length ?? 0,
+	})
 }
 
 function onStage(box: Box, { width, height }: { width: number; height: number }): OnStage {
@@ -95,7 +128,7 @@ type Paper = { width: number; height: number; text: number }
 
 /** The picture measures a + b/scale, since figures keep their size: two drawings give a and b. */
 function fittingScale(input: ViewInput, look: StageLook, { width, height, text }: Paper): number {
-	const sizeAt = (scale: number) => boxOf(elevationShapes(input, look, { scale, text }))
+	const sizeAt = (scale: number) => boxOf(frontViewShapes(input, look, { scale, text }))
 	const [near, far] = [25, 50]
 	const [large, small] = [sizeAt(near), sizeAt(far)]
 	const scaleFor = (nearSize: number, farSize: number, room: number) => {
@@ -120,14 +153,37 @@ const MOST_CORRECTIONS = 6
 
 type Place = { scale: number; shift: readonly [number, number]; width: number; height: number }
 
+function chosenArea({ areas = [], area = null }: StageLook): Area[] {
+	return areas.filter(({ id }) => id === area)
+}
+
+/** Its lower left corner and its size. */
+function onPaper({ from, to }: Area, scale: number): [corner: Point2, size: Point2] {
+	return [
+		[from[0] / scale, from[2] / scale],
+		[(to[0] - from[0]) / scale, (to[2] - from[2]) / scale],
+	]
+}
+
+function stageArea(area: Area, { scale, shift, width, height }: Place): StageArea {
+	const [[x, z], [across, up]] = onPaper(area, scale)
+	return {
+		id: area.id,
+		left: (x + shift[0]) / width,
+		top: (height - (z + up + shift[1])) / height,
+		width: across / width,
+		height: up / height,
+	}
+}
+
 function stageBays(furniture: Furniture, look: StageLook, place: Place): StageBay[] {
-	const run = runOf(furniture, look.run)
-	return baysOf(run).map((placed) => {
+	const run = shownRun(furniture, look)
+	return (run ? baysOf(run) : []).map((placed) => {
 		const box = bayBox(placed)
 		const left = box.x / place.scale + place.shift[0]
 		const top = place.height - ((box.y + box.height) / place.scale + place.shift[1])
 		return {
-			run: run.side,
+			run: placed.run.side,
 			module: placed.moduleIndex,
 			bay: placed.bayIndex,
 			left: left / place.width,

@@ -17,7 +17,17 @@ export type { FitPlace } from './check/fit/condition.ts'
 export type { FitFiller, FitVerdict } from './check/fit/fit-verdicts.ts'
 export { BOOKS_LOAD, RAIL_LOAD, SAID_LOAD, shelfLoadOf } from './check/sag.ts'
 export { BACK_VOID, CARCASS, GAP, HOLE_PITCH, LEAF_OFFSET } from './constants.ts'
-export type { Board, Bore, Edges, Face, Groove, Point2, Point3, Pose } from './furniture/board.ts'
+export {
+	type Board,
+	type Bore,
+	type Edges,
+	type Face,
+	type Groove,
+	type Point2,
+	type Point3,
+	type Pose,
+	pointOn,
+} from './furniture/board.ts'
 export { type CutListLine, cutListOf, cutsOf, outlineOf } from './furniture/cut-list.ts'
 export { type Family, type Fitting, families, type Item } from './furniture/fitting.ts'
 export type { DoorStyle, Front, FrontKind, OpeningSide } from './furniture/front.ts'
@@ -70,7 +80,13 @@ export {
 	wallKinds,
 } from './room/fields.ts'
 export { hasWall } from './room/has-wall.ts'
-export { obstacleInPlan, type Room, type RoomObstacle, type RoomSlope } from './room/room-of.ts'
+export {
+	obstacleInPlan,
+	type Room,
+	type RoomObstacle,
+	type RoomSlope,
+	type StandingScreen,
+} from './room/room-of.ts'
 export { slopeFiguresOf } from './room/slope.ts'
 export { type Kind, NO_PIECES, PER_PILE, type Wants } from './run/capacity/wants.ts'
 export type { BayPosition } from './run/choices.ts'
@@ -83,6 +99,7 @@ export {
 } from './run/choices.ts'
 export type { Design, DesignModule, DesignRun } from './run/design.ts'
 export { crossbarHeights, FRAME_STILE } from './run/front/style-limits.ts'
+export { splitRun } from './run/layout/split-run.ts'
 export {
 	onGrid,
 	type Shelf,
@@ -101,6 +118,32 @@ export {
 } from './run/module/templates.ts'
 export { SLOPE_READINGS } from './run/space/room-issues.ts'
 export { applyRemedy } from './type/apply-remedy.ts'
+export { completeDesk, type DeskDesign } from './type/desk/defaults.ts'
+export {
+	type DeskLayout,
+	deskLayoutOf,
+	type PlacedSupport,
+	type Span,
+} from './type/desk/layout.ts'
+export {
+	childHeights,
+	classHeights,
+	type DeskClass,
+	deskBounds,
+	deskClassOf,
+	MODESTY_BOARD,
+	topThicknesses,
+	usualDesk,
+} from './type/desk/limits.ts'
+export {
+	type DeskConfiguration,
+	type DeskPedestal,
+	type DeskSupport,
+	GROMMETS_MAX,
+	SUPPORTS,
+	type SupportKind,
+	supportKinds,
+} from './type/desk/schema.ts'
 export { issueOfCheck } from './type/dressing/checks.ts'
 export { completeDressing } from './type/dressing/complete.ts'
 export { withType } from './type/dressing/edit/with-type.ts'
@@ -124,6 +167,7 @@ export {
 	roomOf,
 	type Solution,
 	settleEdit,
+	sizeOf,
 	solveConfiguration,
 } from './type/kinds.ts'
 export {
@@ -174,3 +218,29 @@ export {
 	typeOf,
 } from './type/schemas.ts'
 export type { MovedChoice, Settled } from './type/settled.ts'
+export {
+	completeTvFurniture,
+	type LowModule,
+	layoutOf as tvLayoutOf,
+	type TallModule,
+	type TvDesign,
+	type TvLayout,
+	usualShares,
+	usualTall,
+} from './type/tv-furniture/defaults.ts'
+export { tvFurnitureBounds } from './type/tv-furniture/limits.ts'
+export { tvCountOptions, tvFrontOptions } from './type/tv-furniture/options.ts'
+export {
+	legHeights,
+	lowFronts,
+	SHARES_MAX,
+	SHELVES_MAX,
+	screenPlaces,
+	type TvBase,
+	type TvFurnitureConfiguration,
+	type TvModule,
+	type TvScreen,
+	type TvTall,
+	tabletThicknesses,
+	tallFronts,
+} from './type/tv-furniture/schema.ts'

@@ -12,6 +12,11 @@ const groups: Partial<Record<LineCode, QuoteLine['group']>> = {
 	led_bar: 'lighting',
 	panel: 'panels',
 	hang_profile: 'panels',
+	worktop: 'structure',
+	support_fixing: 'structure',
+	flap: 'fronts',
+	leg: 'structure',
+	wall_rail: 'structure',
 }
 const line = (code: LineCode, quantity = 1, data: QuoteLine['data'] = {}): QuoteLine => ({
 	code,
@@ -36,6 +41,11 @@ test('the text of a group names the kinds that it has', () => {
 	expect(keysOf(line('top_filler'), line('plinth'))).toEqual(['groups.fillersAndPlinth'])
 	expect(keysOf(line('plinth'), line('cheek'))).toEqual(['groups.finishing'])
 	expect(keysOf(line('panel', 4), line('hang_profile', 12))).toEqual(['groups.panels'])
+	expect(keysOf(line('worktop'), line('support_fixing', 2))).toEqual(['groups.desk'])
+	expect(keysOf(line('leg', 8))).toEqual(['groups.legs'])
+	expect(keysOf(line('wall_rail'))).toEqual(['groups.wallRail'])
+	expect(keysOf(line('flap', 2, { color: 'oak' }))).toEqual(['groups.flaps'])
+	expect(keysOf(line('leaf'), line('flap', 2))).toEqual(['groups.leavesAndFlaps'])
 })
 
 test('the text of leaves names their colour where they share one', () => {
@@ -59,5 +69,5 @@ test('group rows are in the order of the slip, with a purchase only where every 
 	expect(rows.map((row) => row.purchase)).toEqual([undefined, 600, undefined])
 	expect(groupLines([])).toEqual([])
 	expect(new Set(lineGroups).size).toBe(8)
-	expect(new Set(lineCodes).size).toBe(33)
+	expect(new Set(lineCodes).size).toBe(47)
 })

@@ -11,13 +11,13 @@ export function textOfGroup(row: GroupRow): GroupText {
 
 const texts: Record<LineGroup, (row: GroupRow) => GroupText> = {
 	carcasses: ({ counts }) => carcassesText(counts.module_simple ?? 0, counts.module_double ?? 0),
+	structure: ({ counts }) =>
+		(counts.upright ?? 0) > 0
+			? { key: 'groups.grid', values: {} }
+			: structureText(counts.leg ?? 0, counts.wall_rail ?? 0),
 	panels: ({ counts }) => ({ key: 'groups.panels', values: { count: counts.panel ?? 0 } }),
-	structure: () => ({ key: 'groups.structure', values: {} }),
 	interior: () => ({ key: 'groups.interior', values: {} }),
-	fronts: ({ color, quantity: count }) =>
-		color === null
-			? { key: 'groups.frontsMixed', values: { count } }
-			: { key: 'groups.fronts', values: { count, color } },
+	fronts: ({ color, counts }) => frontsText(counts.leaf ?? 0, counts.flap ?? 0, color),
 	handles: ({ counts }) => handlesText(counts.handle ?? 0, counts.push_to_open ?? 0),
 	finishing: (row) => ({ key: finishingKey(row), values: {} }),
 	lighting: () => ({ key: 'groups.lighting', values: {} }),
@@ -27,6 +27,20 @@ function carcassesText(simple: number, double: number): GroupText {
 	if (double === 0) return { key: 'groups.carcassesSimple', values: { count: simple } }
 	if (simple === 0) return { key: 'groups.carcassesDouble', values: { count: double } }
 	return { key: 'groups.carcasses', values: { simple, double } }
+}
+
+/** What carries the furniture: legs, a rail on the wall, or the supports of a desk. */
+function structureText(legs: number, rails: number): GroupText {
+	if (legs > 0) return { key: 'groups.legs', values: { count: legs } }
+	return { key: rails > 0 ? 'groups.wallRail' : 'groups.desk', values: {} }
+}
+
+function frontsText(leaves: number, flaps: number, color: string | null): GroupText {
+	if (leaves > 0 && flaps > 0) return { key: 'groups.leavesAndFlaps', values: { leaves, flaps } }
+	const [count, key] = flaps > 0 ? [flaps, 'flaps' as const] : [leaves, 'fronts' as const]
+	return color === null
+		? { key: `groups.${key}Mixed`, values: { count } }
+		: { key: `groups.${key}`, values: { count, color } }
 }
 
 function handlesText(handles: number, push: number): GroupText {

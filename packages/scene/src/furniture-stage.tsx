@@ -1,7 +1,9 @@
 import type { Catalogue, Furniture, Group, Point3, Room } from '@gabarit/engine'
 import { Canvas } from '@react-three/fiber'
 import { type PointerEvent, useCallback, useMemo, useRef } from 'react'
+import type { StageThing } from './contents/stage-thing.ts'
 import { DimensionOverlay } from './dimension/dimension-overlay.tsx'
+import type { Measured } from './dimension/project-dimensions.ts'
 import { openFrontsOf } from './front/open-fronts.ts'
 import type { CellPosition } from './grid/grid-space.ts'
 import { personPlaceOf } from './person/person-place.ts'
@@ -10,8 +12,13 @@ import { type Quality, qualityPlans } from './stage/quality.ts'
 import { StageScene } from './stage/stage-scene.tsx'
 import { useLostContext } from './stage/use-lost-context.ts'
 import { useStageSize } from './stage/use-stage-size.ts'
+import { areaAt, areaPlacesOf, type StageArea } from './view/area-places.ts'
 import { type BayPosition, bayAt, bayPlacesOf } from './view/bay-places.ts'
+<<<<<<< HEAD
 import { cellAt, cellPlacesOf } from './view/cell-places.ts'
+=======
+import { frontAt, frontPlacesOf } from './view/front-places.ts'
+>>>>>>> main
 import { lineAt, linePlacesOf } from './view/line-places.ts'
 import type { ViewName } from './view/stage-view.ts'
 import { viewOfStage } from './view/view-of-stage.ts'
@@ -24,7 +31,7 @@ export type FurnitureStageProps = {
 	/** The colours chosen; boards carry their own, a change only asks for a new picture. */
 	colors?: { interior: string; exterior: string }
 	view: ViewName
-	/** `true` opens every leaf, a list those with these front ids. */
+	/** `true` opens every leaf, a list the leaves and drawers with these front ids. */
 	doorsOpen: boolean | readonly string[]
 	/** `false` leaves the leaves out, to see and choose the inside. Default `true`. */
 	showLeaves?: boolean
@@ -38,11 +45,24 @@ export type FurnitureStageProps = {
 	/** A line of loose boards, as its group: outlined and measured. */
 	selectedLine?: Group['id'] | null
 	onSelectLine?: ((line: Group['id'] | null) => void) | undefined
+<<<<<<< HEAD
 	/** A cell of a grid: outlined, its column and row live. */
 	selectedCell?: CellPosition | null
 	onSelectCell?: ((cell: CellPosition | null) => void) | undefined
 	/** A person beside the furniture, for scale. Default `false`. */
 	showPerson?: boolean
+=======
+	/** Parts that can be chosen, in order: the chosen one is outlined with its number. */
+	areas?: readonly StageArea[] | undefined
+	selectedArea?: string | null
+	onSelectArea?: ((area: string) => void) | undefined
+	/** A front was pointed at. */
+	onFront?: ((front: string) => void) | undefined
+	/** What the dimension lines say, where there is no row of modules. */
+	measured?: Measured | undefined
+	/** Who and what is shown beside the furniture; part of its contents. */
+	things?: readonly StageThing[] | undefined
+>>>>>>> main
 	onReady?: () => void
 	/** The graphics card gave up: show the elevation. */
 	onLost?: () => void
@@ -62,9 +82,13 @@ function grouped(millimetres: number): string {
 	return String(Math.round(millimetres)).replace(/\B(?=(\d{3})+$)/g, '\u202F')
 }
 
+<<<<<<< HEAD
 function nearOf(view: ViewName): NearSide {
 	return view === 'left' || view === 'right' ? view : null
 }
+=======
+const nothing: readonly StageThing[] = []
+>>>>>>> main
 
 /** Needs a parent with a size; draws only when something changed. */
 export function FurnitureStage(props: FurnitureStageProps) {
@@ -115,7 +139,14 @@ export function FurnitureStage(props: FurnitureStageProps) {
 		const pixel = [event.clientX - left, event.clientY - top] as const
 		onSelect?.(bayAt(bayPlacesOf(furniture, room, view, size), pixel))
 		props.onSelectLine?.(lineAt(linePlacesOf(furniture, view, size), pixel))
+<<<<<<< HEAD
 		props.onSelectCell?.(cellAt(cellPlacesOf(furniture, view, size), pixel))
+=======
+		const area = areaAt(areaPlacesOf(props.areas ?? [], view, size), pixel)
+		if (area !== null) props.onSelectArea?.(area)
+		const front = frontAt(frontPlacesOf(furniture, view, size), pixel)
+		if (front !== null) props.onFront?.(front)
+>>>>>>> main
 	}
 	const plan = qualityPlans[quality]
 	return (
@@ -158,18 +189,28 @@ export function FurnitureStage(props: FurnitureStageProps) {
 						showRoom={showRoom}
 						size={size}
 						still={props.reducedMotion}
+						things={props.things ?? nothing}
 						view={view}
 					/>
 				</Canvas>
 			)}
 			{view && size && (
 				<DimensionOverlay
+<<<<<<< HEAD
 					cell={props.selectedCell}
+=======
+					area={props.selectedArea}
+					areas={props.areas}
+>>>>>>> main
 					dimensions={showDimensions}
 					format={props.format ?? grouped}
 					furniture={furniture}
 					group={props.selectedLine}
+<<<<<<< HEAD
 					person={person}
+=======
+					measured={props.measured}
+>>>>>>> main
 					room={room}
 					selected={selected}
 					shelves={props.showShelfHeights ?? false}

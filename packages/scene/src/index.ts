@@ -1,6 +1,17 @@
+<<<<<<< HEAD
 export type { DimensionInput, DimensionMark } from './dimension/dimension-mark.ts'
 export type { DimensionOverlayProps } from './dimension/dimension-overlay.tsx'
 export type { ShelfTag } from './dimension/project-dimensions.ts'
+=======
+export type { StageThing } from './contents/stage-thing.ts'
+export type { DimensionOverlayProps } from './dimension/dimension-overlay.tsx'
+export type {
+	DimensionInput,
+	DimensionMark,
+	Measured,
+	ShelfTag,
+} from './dimension/project-dimensions.ts'
+>>>>>>> main
 export {
 	FurnitureStage as default,
 	FurnitureStage,
@@ -8,6 +19,7 @@ export {
 } from './furniture-stage.tsx'
 export { hasWebGL } from './has-webgl.ts'
 export type { Quality } from './stage/quality.ts'
+export type { StageArea } from './view/area-places.ts'
 export type { BayPlace, BayPosition } from './view/bay-places.ts'
 export type { Padding, Size, StageView, ViewName } from './view/stage-view.ts'
 export type { Sight } from './view/view-of-stage.ts'

@@ -1,15 +1,17 @@
 import { buildFurniture, type Configuration, roomOf } from '@gabarit/engine'
-import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
+import { goldenConfigurations, goldenDesks, sampleCatalogue } from '@gabarit/engine/testing'
 import { useEffect, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../ui/src/theme/tokens.css'
-import { FurnitureStage } from '../src/index.ts'
+import { FurnitureStage, type StageThing } from '../src/index.ts'
 
 const query = new URLSearchParams(location.search)
-const name = (query.get('case') ?? 'g1') as keyof typeof goldenConfigurations
+const cases = { ...goldenConfigurations, ...goldenDesks }
+const name = (query.get('case') ?? 'g1') as keyof typeof cases
 const change = JSON.parse(query.get('change') ?? '{}') as Partial<Configuration>
 const open = query.get('open') ?? 'none'
 const selected = query.get('selected')?.split(',').map(Number)
+const things = JSON.parse(query.get('things') ?? '[]') as StageThing[]
 const edits = Number(query.get('edits') ?? 0)
 /** ms: long enough for the frame of one edit to be drawn before the next. */
 const editEvery = 120
@@ -40,7 +42,7 @@ function Page() {
 	const edit = useEdits()
 	const swung = useSwung()
 	const { result, room } = useMemo(() => {
-		const given = { ...goldenConfigurations[name], ...change }
+		const given = { ...cases[name], ...change } as Configuration
 		const configuration =
 			edit === 0 ? given : { ...given, room: { width: 2600 + ((edit * 7) % 390) } }
 		return {
@@ -65,6 +67,7 @@ function Page() {
 			showLeaves={query.get('leaves') !== 'no'}
 			showRoom={query.get('room') !== 'no'}
 			showShelfHeights
+			things={things}
 			view={swung ? 'left' : ((query.get('view') ?? 'front') as 'front')}
 		/>
 	)

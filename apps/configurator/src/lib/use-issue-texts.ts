@@ -22,6 +22,8 @@ export function useIssueTexts(): IssueTexts {
 			limit: shown(issue.limit),
 			module: shown(issue.module === undefined ? undefined : issue.module + 1),
 			bay: shown(issue.bay === undefined ? undefined : issue.bay + 1),
+			// `module_too_narrow_Pedestal`: a pedestal is no module to the buyer.
+			context: shown(issue.data?.['kind']),
 			...(typeof issue.data?.['line'] === 'number' && { line: shown(issue.data['line'] + 1) }),
 		} as Record<string, string>
 	}

@@ -7,7 +7,12 @@ import type {
 	PanelLine,
 	RunSide,
 } from '@gabarit/engine'
+<<<<<<< HEAD
 import { type PlainChanged, plainChangeOf } from './plain-changes.ts'
+=======
+import { type DeskChanged, deskChangeOf } from './desk-changes.ts'
+import { type TvChanged, tvChangeOf } from './tv-changes.ts'
+>>>>>>> main
 
 type Because = { reason: Issue | null }
 type DoorStyle = { style: string; count?: number } | null
@@ -46,6 +51,8 @@ export type ChoiceChanged = Because &
 		| { kind: 'topFiller'; from: number | null; to: number | null }
 		| { kind: 'customFillers'; from: CustomFillers; to: CustomFillers }
 		| { kind: 'openingSides' | 'charger' }
+		| { kind: 'desk'; change: DeskChanged }
+		| { kind: 'tv'; change: TvChanged }
 		| LineChanged
 		| PlainChanged
 	)
@@ -59,6 +66,7 @@ export function changesOf(moved: readonly MovedChoice[]): ChoiceChanged[] {
 	for (const choice of moved) {
 		const [, run, what, index] = /^runs\.(\w+)\.(\w+)(?:\.(\d+))?$/u.exec(choice.field) ?? []
 		const line = ofLine(choice)
+<<<<<<< HEAD
 		const plain = plainChangeOf(choice)
 		if (plain?.kind === 'cells') {
 			const key = JSON.stringify([plain.from, plain.to])
@@ -68,6 +76,12 @@ export function changesOf(moved: readonly MovedChoice[]): ChoiceChanged[] {
 			else row.cells.push(...plain.cells)
 			cells.set(key, row ?? own)
 		} else if (plain !== null) rows.push({ ...plain, reason: choice.reason })
+=======
+		const change = deskChangeOf(choice)
+		const ofTv = tvChangeOf(choice)
+		if (ofTv !== null) rows.push({ kind: 'tv', change: ofTv, reason: choice.reason })
+		else if (change !== null) rows.push({ kind: 'desk', change, reason: choice.reason })
+>>>>>>> main
 		else if (line !== null) {
 			const { list, field, from, to, numbers } = line
 			const key = JSON.stringify([list, field, from, to])

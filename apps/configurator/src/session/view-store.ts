@@ -20,12 +20,14 @@ type View = {
 	camera: CameraView
 	/** null: the step decides. */
 	doorsOpen: boolean | null
+	/** Fronts that stand open, where each opens by itself; null: the step decides. */
+	opened: readonly string[] | null
 	dimensions: boolean
 	belongings: boolean
 	/** A person beside the furniture. */
 	scale: boolean
 	selected: BayPlace | null
-	/** The group of boards that the panel edits. */
+	/** The line of boards, or the part of the furniture, that the panel edits. */
 	group: GroupId | null
 	/** The cell of a grid that the panel edits. */
 	cell: CellPlace | null
@@ -38,6 +40,7 @@ type View = {
 export const useView = create<View>()(() => ({
 	camera: 'front',
 	doorsOpen: null,
+	opened: null,
 	dimensions: true,
 	belongings: true,
 	scale: true,

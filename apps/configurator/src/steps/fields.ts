@@ -1,16 +1,27 @@
 // Which step answers for a field or an issue: each kind has its own.
 import type { Configuration, Issue } from '@gabarit/engine'
 import type { StepName } from './step.ts'
+import { deskFields } from './type/desk/fields.ts'
 import { dressingFields } from './type/dressing/fields.ts'
 import type { Fields } from './type/fields.ts'
 import { type Kind, kindOf } from './type/kind.ts'
 import { panelsFields } from './type/panels/fields.ts'
+<<<<<<< HEAD
 import { separatorFields } from './type/room-separator/fields.ts'
 
 const kinds: Record<Kind, Fields> = {
 	dressing: dressingFields,
 	panels: panelsFields,
 	roomSeparator: separatorFields,
+=======
+import { tvFurnitureFields } from './type/tv-furniture/fields.ts'
+
+const kinds: Record<Kind, Fields> = {
+	dressing: dressingFields,
+	desk: deskFields,
+	panels: panelsFields,
+	tvFurniture: tvFurnitureFields,
+>>>>>>> main
 }
 
 export function stepOfIssue(issue: Issue, configuration: Configuration): StepName {

@@ -6,7 +6,11 @@ export const stepGroups = [
 	'room',
 	'measures',
 	'pieces',
+<<<<<<< HEAD
 	'grid',
+=======
+	'supports',
+>>>>>>> main
 	'interior',
 	'colors',
 	'fronts',
@@ -17,6 +21,7 @@ export const stepGroups = [
 export type StepGroup = (typeof stepGroups)[number]
 
 /** i18n `titles`: a kind may call a step by another name. */
+<<<<<<< HEAD
 export type StepTitle =
 	| StepName
 	| 'Panels'
@@ -26,6 +31,9 @@ export type StepTitle =
 	| 'ShelfColor'
 	| 'FrameColor'
 	| 'Frame'
+=======
+export type StepTitle = StepName | 'Panels' | 'PanelColor' | 'Supports' | 'Fronts'
+>>>>>>> main
 
 /** Whose defaults count once the buyer has confirmed them. */
 export type Confirmed = 'measures' | 'fillers'

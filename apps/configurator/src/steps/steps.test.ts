@@ -2,15 +2,20 @@ import { stepNames } from '@gabarit/contract'
 import {
 	type Configuration,
 	compositionsOf,
+	type DeskConfiguration,
 	type DressingConfiguration,
 	furnitureTypes,
 	issueFamilies,
 	type PanelsConfiguration,
+<<<<<<< HEAD
 	type RoomSeparatorConfiguration,
+=======
+>>>>>>> main
 	startTypes,
 } from '@gabarit/engine'
 import { expect, test } from 'vitest'
 import { stepOfIssue, troubledSteps } from './fields.ts'
+import { stepGroups } from './step.ts'
 import {
 	firstStepOf,
 	neighboursOf,
@@ -183,6 +188,7 @@ test('an issue of a line belongs to the list, one of the colour of the order to 
 	expect(stepOfIssue(advice, panels)).toBe('Recap')
 })
 
+<<<<<<< HEAD
 const separator: RoomSeparatorConfiguration = {
 	version: 1,
 	type: 'roomSeparator',
@@ -227,6 +233,67 @@ test('every type has steps that end with the order, and begins at the first of t
 		const start = startTypes.find((one) => one === type)
 		const made = compositionsOf(type)[0]?.configuration
 		const first: Configuration = made ?? (start ? { ...plain, type: start } : plain)
+=======
+const desk: DeskConfiguration = { version: 1, type: 'desk', room: { width: 1600 } }
+const deskSteps = (change: Partial<DeskConfiguration>) =>
+	stepsOf({ ...desk, ...change }).map(({ name }) => name)
+
+test('a desk is asked for its room, its measures, its supports and its looks', () => {
+	expect(deskSteps({})).toEqual([
+		'Room',
+		'MarginsMeasurements',
+		'FootprintMeasurements',
+		'ModuleSelection',
+		'InteriorColor',
+		'ExteriorColor',
+		'DoorHandle',
+		'Options',
+		'Recap',
+		'Delivery',
+		'TheEnd',
+	])
+	expect(viewOf('ModuleSelection', desk)).toMatchObject({ bays: false, parts: true })
+	const groups = shownSteps(desk).map(({ group }) => group)
+	expect(groups.filter((group, i) => group !== groups[i - 1])).toEqual([
+		'room',
+		'measures',
+		'supports',
+		'colors',
+		'fronts',
+		'options',
+		'recap',
+		'delivery',
+	])
+	expect(stepGroups.filter((group) => groups.includes(group))).toEqual([...new Set(groups)])
+})
+
+test('a desk has an inside with a pedestal only, handles with fronts, doors with a door', () => {
+	const panel = { kind: 'Panel' } as const
+	const looks = ['InteriorColor', 'Doors', 'DoorHandle'] as const
+	const asked = (second: NonNullable<DeskConfiguration['supports']>[number]) =>
+		looks.filter((step) => deskSteps({ supports: [panel, second] }).includes(step))
+	expect(asked(panel)).toEqual([])
+	expect(asked({ kind: 'Pedestal', shelves: 2 })).toEqual(['InteriorColor'])
+	expect(asked({ kind: 'Pedestal', drawers: [1, 1] })).toEqual(['InteriorColor', 'DoorHandle'])
+	expect(asked({ kind: 'Pedestal', door: 'Left' })).toEqual([...looks])
+})
+
+test('an issue of a desk belongs to the step that chooses it', () => {
+	const span = { code: 'top_span_too_long', family: 'SHELF_THICKNESS', severity: 'error' } as const
+	expect(stepOfIssue(span, desk)).toBe('ModuleSelection')
+	expect(stepOfIssue({ ...span, field: 'supports.1' }, desk)).toBe('ModuleSelection')
+	expect(stepOfIssue({ ...span, field: 'room.width' }, desk)).toBe('FootprintMeasurements')
+	expect(stepOfIssue({ ...span, field: 'cable.grommets' }, desk)).toBe('Options')
+	const advice = { code: 'access_not_asked', family: 'ADVICE', severity: 'hint' } as const
+	expect(stepOfIssue(advice, desk)).toBe('Recap')
+})
+
+test('every type has steps that end with the order, and begins at the first of them', () => {
+	const dressings = startTypes.map((type): Configuration => ({ ...plain, type }))
+	const others = furnitureTypes.flatMap((type) => compositionsOf(type)[0]?.configuration ?? [])
+	expect(dressings.length + others.length).toBe(furnitureTypes.length)
+	for (const first of [...dressings, ...others]) {
+>>>>>>> main
 		const names = stepsOf(first).map(({ name }) => name)
 		expect(names.slice(-3)).toEqual(['Recap', 'Delivery', 'TheEnd'])
 		for (const name of names.slice(0, -1)) expect(viewOf(name, first).panel).not.toBeNull()

@@ -2,16 +2,24 @@
 import { stepNames } from '@gabarit/contract'
 import type { Configuration } from '@gabarit/engine'
 import type { Step, StepName } from './step.ts'
+import { deskSteps } from './type/desk/steps.tsx'
 import { dressingSteps } from './type/dressing/steps.tsx'
 import { type Kind, kindOf } from './type/kind.ts'
 import { panelsSteps } from './type/panels/steps.tsx'
 import { separatorSteps } from './type/room-separator/steps.tsx'
 import type { StepRows } from './type/step-rows.ts'
+import { tvFurnitureSteps } from './type/tv-furniture/steps.tsx'
 
 const kinds = {
 	dressing: dressingSteps,
+<<<<<<< HEAD
 	panels: panelsSteps,
 	roomSeparator: separatorSteps,
+=======
+	desk: deskSteps,
+	panels: panelsSteps,
+	tvFurniture: tvFurnitureSteps,
+>>>>>>> main
 } satisfies Record<Kind, unknown>
 
 // The rows of a kind read designs of that kind only, which the compiler cannot follow through a table.
@@ -21,9 +29,15 @@ function rowsOf(configuration: Configuration): StepRows {
 
 export function viewOf(name: StepName, configuration: Configuration) {
 	const row = rowsOf(configuration)[name]
+<<<<<<< HEAD
 	const { panel = null, layout = 'panel' } = row ?? {}
 	const { inside = false, bays = false, lines = false, cells = false } = row ?? {}
 	return { panel, layout, inside, bays, lines, cells }
+=======
+	const { panel = null, layout = 'panel', inside = false } = row ?? {}
+	const { bays = false, lines = false, parts = false } = row ?? {}
+	return { panel, layout, inside, bays, lines, parts }
+>>>>>>> main
 }
 
 /** `ModuleSelection` is `module-selection`. */

@@ -25,6 +25,7 @@ function issueText(issue: Issue, language: Language): string {
 	return translatorOf(language)(keyOf(issue), {
 		measured: written(issue.measured),
 		limit: written(issue.limit),
+		context: written(issue.data?.['kind']),
 	})
 }
 

@@ -118,7 +118,7 @@ const groupSchema = z.strictObject({
 const frontSchema = z.strictObject({
 	id: z.string(),
 	board: z.string(),
-	kind: z.enum(['Leaf', 'DrawerFront', 'FakeDoor']),
+	kind: z.enum(['Leaf', 'DrawerFront', 'FakeDoor', 'Flap']),
 	style: z.enum(doorStyles),
 	hinges: z.array(z.number()),
 	openingSide: z.enum(['None', 'Left', 'Right']),
@@ -200,6 +200,8 @@ const madeSchema = z.strictObject({
 		z.strictObject({
 			side: run,
 			width: z.number().positive(),
+			/** From the floor to the underside of carcasses on legs or on a rail; absent: they stand. */
+			lift: z.number().positive().optional(),
 			modules: z.array(moduleSchema).min(1),
 			fillers: z.array(fillerSchema),
 		}),

@@ -1,5 +1,5 @@
 import { drawPlanSheets, type PlanInput, stackSheets, writeSvg } from '@gabarit/drawing'
-import { type Configuration, type Furniture, isDressing, roomOf } from '@gabarit/engine'
+import { type Configuration, type Furniture, roomOf } from '@gabarit/engine'
 import { formatDate, type Language } from '@gabarit/i18n'
 import { planCaptions } from '../features/documents/plan-captions.ts'
 import { writePdf } from '../features/documents/writers/pdf.ts'
@@ -39,6 +39,6 @@ function planOf(
 		language,
 		captions: planCaptions(language),
 		title: { tenant: 'Gabarit', code: '–', date: formatDate(date.toISOString(), language) },
-		...(isDressing(configuration) && { readings: [configuration.room.width].flat() }),
+		...('room' in configuration && { readings: [configuration.room.width].flat() }),
 	}
 }

@@ -32,10 +32,11 @@ export function issuesOutput(issues: readonly Issue[]): FurnitureOutput {
 	return { ok: false, issues: issues.map(issueOutput) }
 }
 
-function runOutput({ side, width, modules, fillers }: Run): MadeOutput['runs'][number] {
+function runOutput({ side, width, lift, modules, fillers }: Run): MadeOutput['runs'][number] {
 	return {
 		side,
 		width,
+		...(lift !== undefined && { lift }),
 		modules: modules.map(moduleOutput),
 		fillers: fillers.map((filler) => ({ place: filler.place, width: filler.width })),
 	}

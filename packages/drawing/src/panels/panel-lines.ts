@@ -9,6 +9,11 @@ export type PanelLine = {
 	boards: [Board, ...Board[]]
 }
 
+/** Loose boards stand in no room and are drawn one by one. */
+export function isLoose({ groups }: Furniture): boolean {
+	return groups.some(({ kind }) => kind === 'line')
+}
+
 /** How the engine names the groups of clad walls, which count apart from the list. */
 const WALL = 'wall-'
 

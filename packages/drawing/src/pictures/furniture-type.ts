@@ -9,7 +9,7 @@ export type FurnitureTypePicture =
 	| 'panels'
 	| 'roomSeparator'
 	| 'stairs'
-	| 'tv'
+	| 'tvFurniture'
 	| 'wardrobe'
 	| 'shelves'
 	| 'drawer'
@@ -94,7 +94,7 @@ const sketches: Record<FurnitureTypePicture, () => Sketch> = {
 			].map(([x = 0, y = 0]) => stroke([x, y], [x, y + 5])),
 		],
 	}),
-	tv: () => ({
+	tvFurniture: () => ({
 		width: 1800,
 		from: 14,
 		to: 162,

@@ -20,7 +20,7 @@ const types: FurnitureTypePicture[] = [
 	'panels',
 	'roomSeparator',
 	'stairs',
-	'tv',
+	'tvFurniture',
 	'wardrobe',
 	'shelves',
 	'drawer',
@@ -32,7 +32,7 @@ const families: Record<string, Drawing[]> = {
 	footprints: (['Straight', 'LeftSide', 'RightSide', 'StraightWithTwoSide'] as const).map(
 		drawFootprint,
 	),
-	walls: (['None', 'Left', 'Right', 'Both'] as const).map(drawWalls),
+	walls: (['None', 'Left', 'Right', 'Both'] as const).map((set) => drawWalls(set)),
 	wallKinds: (['None', 'Fireplace', 'LeftRecess', 'RightRecess', 'BothRecess'] as const).map(
 		drawWallKind,
 	),

@@ -20,15 +20,16 @@ export function drawFootprint(footprint: Footprint): Drawing {
 	return picture(SIZE, [...walls({ left: true, right: true }), ...runs])
 }
 
-export function drawWalls(set: Walls): Drawing {
+/** `cheeks`: whether an end without a wall is closed by an end panel. */
+export function drawWalls(set: Walls, { cheeks: closed = true } = {}): Drawing {
 	const left = set === 'Left' || set === 'Both'
 	const right = set === 'Right' || set === 'Both'
 	const from = ROOM.left + (left ? 0 : 8)
 	const to = ROOM.right - (right ? 0 : 8)
 	const furniture = run([from, ROOM.top - DEPTH], [to - from, DEPTH], 'across')
 	const cheeks: Shape[] = []
-	if (!left) cheeks.push(line('selected', [from, ROOM.top], [from, ROOM.top - DEPTH]))
-	if (!right) cheeks.push(line('selected', [to, ROOM.top], [to, ROOM.top - DEPTH]))
+	if (closed && !left) cheeks.push(line('selected', [from, ROOM.top], [from, ROOM.top - DEPTH]))
+	if (closed && !right) cheeks.push(line('selected', [to, ROOM.top], [to, ROOM.top - DEPTH]))
 	return picture(SIZE, [...walls({ left, right }), furniture, ...cheeks])
 }
 

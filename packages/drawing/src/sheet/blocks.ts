@@ -1,4 +1,6 @@
 import { boxOf } from '../box.ts'
+import { deskElevations, deskPlans, deskSection } from '../desk/desk-blocks.ts'
+import { deskFactsOf } from '../desk/desk-facts.ts'
 import type { Shape } from '../drawing.ts'
 import { isGrid } from '../grid/grid-faces.ts'
 import type { PlanInput } from '../plan-input.ts'
@@ -24,6 +26,15 @@ const LEFT_OF_WALL = 20
 
 export function mainBlocks(input: PlanInput, scale: number): Block[] {
 	const standing = standingOf(input)
+	const desk = deskFactsOf(standing.furniture)
+	if (desk) {
+		return [
+			...deskElevations(standing, desk, scale),
+			...tables(input),
+			...deskPlans(standing, desk, scale),
+			deskSection(standing, desk, scale),
+		]
+	}
 	if (isGrid(standing))
 		return [...faceBlocks(standing, scale), ...tables(input), gridPlanBlock(standing, scale)]
 	const walls = wallBlocks(standing, scale)

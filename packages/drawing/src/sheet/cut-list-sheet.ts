@@ -1,6 +1,13 @@
-import { type CutListLine, cutListOf, cutsOf, outlineOf } from '@gabarit/engine'
+import {
+	type CutListLine,
+	cutListOf,
+	cutsOf,
+	outlineOf,
+	type Part,
+	partRows,
+} from '@gabarit/engine'
 import type { Shape } from '../drawing.ts'
-import { lineName, placeInList } from '../panels/panel-lines.ts'
+import { isLoose, lineName, placeInList } from '../panels/panel-lines.ts'
 import { boreWords, radiusWords } from '../panels/shape-words.ts'
 import type { PlanInput } from '../plan-input.ts'
 import { moved, text } from '../shapes.ts'
@@ -77,7 +84,7 @@ function placesOf(row: CutListLine, { furniture, captions }: PlanInput): string 
 }
 
 /** `M1, M3–M12`, or the whole run. */
-function modulesOf({ modules }: CutListLine, captions: PlanInput['captions']): string {
+function modulesOf({ modules, part }: CutListLine, captions: PlanInput['captions']): string {
 	const name = (module: number) => captions.text('moduleName', { number: module + 1 })
 	const places = modules.filter((module) => module !== null)
 	const rows = rowsOfNumbers(places).map(([first, last]) => {
@@ -85,8 +92,13 @@ function modulesOf({ modules }: CutListLine, captions: PlanInput['captions']): s
 		return last - first > 1 ? `${name(first)}–${name(last)}` : `${name(first)}, ${name(last)}`
 	})
 	return places.length < modules.length
-		? [...rows, captions.text('list.wholeRun')].join(', ')
+		? [...rows, captions.text(stands(part) ? 'list.wholeRun' : 'list.whole')].join(', ')
 		: rows.join(', ')
+}
+
+/** In a run; a top on its supports is of the whole. */
+function stands(part: Part): boolean {
+	return partRows[part].family !== 'panel'
 }
 
 /** Cells that are named; more are only counted. */
@@ -158,9 +170,9 @@ function columnsFor(width: number, { captions, furniture }: PlanInput): Column[]
 	}))
 }
 
-function placeHead({ runs, grid }: PlanInput['furniture']) {
-	if (grid) return 'list.head.cells'
-	return runs.length > 0 ? 'list.head.modules' : 'list.head.lines'
+function placeHead(furniture: PlanInput['furniture']) {
+	if (furniture.grid) return 'list.head.cells'
+	return isLoose(furniture) ? 'list.head.lines' : 'list.head.modules'
 }
 
 const UNDER_HEADING = 5.5

@@ -1,7 +1,8 @@
 import type { Point2 } from '@gabarit/engine'
 import { boxesMeet, boxOf, shapeBox } from '../box.ts'
+import { deskFactsOf, lengthOf } from '../desk/desk-facts.ts'
 import type { Box, Drawing, Shape } from '../drawing.ts'
-import { panelLinesOf } from '../panels/panel-lines.ts'
+import { isLoose } from '../panels/panel-lines.ts'
 import type { PlanInput } from '../plan-input.ts'
 import { moved, rectangle, text } from '../shapes.ts'
 import { type Paper, papers } from './paper.ts'
@@ -69,16 +70,24 @@ function describe(
 	{ captions, furniture, room }: PlanInput,
 	values: Record<'name' | 'number' | 'of', string | number>,
 ): string {
-	if (panelLinesOf(furniture).length > 0)
+	if (isLoose(furniture))
 		return captions.text('describe.panels', { ...values, count: furniture.boards.length })
+	const desk = deskFactsOf(furniture)
+	if (desk) {
+		const top = {
+			width: captions.number(lengthOf(desk.top)),
+			depth: captions.number(desk.depth),
+		}
+		return captions.text('describe.desk', { ...values, ...top })
+	}
 	const size = { width: captions.number(room.width), height: captions.number(room.height) }
+	if (room.openAbove) return captions.text('describe.tv', { ...values, ...size })
 	return captions.text('describe.sheet', { ...values, ...size })
 }
 
 function foot({ captions, furniture, measuredOn }: PlanInput): Shape[] {
-	const isLoose = panelLinesOf(furniture).length > 0
 	const units = furniture.grid ? 'footer.grid' : 'footer.units'
-	const words = [captions.text(isLoose ? 'footer.panels' : units)]
+	const words = [captions.text(isLoose(furniture) ? 'footer.panels' : units)]
 	if (measuredOn) words.push(captions.text('footer.measured', { date: measuredOn }))
 	return [text([MARGIN + 5, MARGIN + 4], words.join(' '), { size: 2.2, ink: 'ink2', role: 'body' })]
 }

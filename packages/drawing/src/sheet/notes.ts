@@ -1,17 +1,13 @@
-import {
-	BOOKS_LOAD,
-	type Board,
-	type Family,
-	type Furniture,
-	RAIL_LOAD,
-	SAID_LOAD,
-} from '@gabarit/engine'
+import { BOOKS_LOAD, type Board, type Furniture, RAIL_LOAD, SAID_LOAD } from '@gabarit/engine'
+import { deskFactsOf } from '../desk/desk-facts.ts'
 import type { Shape } from '../drawing.ts'
 import type { PlanInput } from '../plan-input.ts'
 import { text } from '../shapes.ts'
 import { wrapText } from '../text-width.ts'
 
 const SIZE = 2.4
+/** kg/m of a rail on the wall (domain 22.2). */
+const RAIL_HOLDS = 60
 const LEADING = 4.4
 const HEADING = 7
 
@@ -29,7 +25,9 @@ function notesOf(input: PlanInput): string[] {
 	return [...new Set(notes)]
 }
 
-function assembly({ furniture, captions }: PlanInput): string[] {
+function assembly({ furniture, room, captions }: PlanInput): string[] {
+	// Pedestals are carried in as they are; what stands under no measured ceiling is raised as one likes.
+	if (deskFactsOf(furniture) || room.openAbove) return []
 	return furniture.runs.map(({ assembly: way, tilt }) =>
 		captions.text(way === 'STANDING' ? 'notes.standing' : 'notes.lying', {
 			diagonal: captions.number(tilt.measured),
@@ -105,12 +103,14 @@ function hasZone({ runs }: Furniture, kind: string): boolean {
 }
 
 function fixing({ captions, furniture }: PlanInput): string[] {
-	const has = (family: Family) => furniture.fittings.some(({ item }) => item.family === family)
-	return [
-		...(furniture.runs.length > 0 ? [captions.text('notes.fixing')] : []),
-		...(has('ceiling-foot') ? [captions.text('notes.ceilingFeet')] : []),
-		...(has('wall-anchor') ? [captions.text('notes.wallAnchors')] : []),
-	]
+	if (deskFactsOf(furniture)) return [captions.text('notes.top')]
+	const families = new Set(furniture.fittings.map(({ item }) => item.family))
+	if (families.has('ceiling-foot')) return [captions.text('notes.ceilingFeet')]
+	if (families.has('wall-anchor')) return [captions.text('notes.wallAnchors')]
+	const flaps = families.has('flap-stay') ? [captions.text('notes.flap')] : []
+	if (families.has('wall-rail'))
+		return [...flaps, captions.text('notes.hung', { load: RAIL_HOLDS })]
+	return furniture.runs.length > 0 ? [...flaps, captions.text('notes.fixing')] : flaps
 }
 
 /** kg on one shelf, by what it is laid out for. */

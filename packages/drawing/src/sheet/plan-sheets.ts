@@ -1,6 +1,6 @@
 // Views and tables at the largest scale that keeps them on few sheets, then the sections, then the cut list.
 import type { Drawing, Shape } from '../drawing.ts'
-import { panelLinesOf } from '../panels/panel-lines.ts'
+import { isLoose, panelLinesOf } from '../panels/panel-lines.ts'
 import type { PlanInput } from '../plan-input.ts'
 import { moved } from '../shapes.ts'
 import type { Block } from './block.ts'
@@ -79,8 +79,8 @@ const GAP = 5
 export function drawPlanSheets(input: PlanInput): Drawing[] {
 	const paper = papers[input.paper]
 	const details = detailBlocks(input)
-	const isLoose = panelLinesOf(input.furniture).length > 0
-	const offers = isLoose ? offersFor(input) : mainOffers[input.paper]
+	const isList = isLoose(input.furniture)
+	const offers = isList ? offersFor(input) : mainOffers[input.paper]
 	const drawn = new Map<number, Block[]>()
 	const mainAt = (scale: number) => {
 		const blocks = drawn.get(scale) ?? mainBlocks(input, scale)
@@ -92,7 +92,7 @@ export function drawPlanSheets(input: PlanInput): Drawing[] {
 	// a detail alone on a sheet, or one that makes all views smaller, goes with the sections instead
 	const isApart = bare.sheets < all.sheets || bare.scale < all.scale
 	const views = isApart ? bare : all
-	const sections = choosePlan(isLoose ? offers : sectionOffers, paper, (scale) => [
+	const sections = choosePlan(isList ? offers : sectionOffers, paper, (scale) => [
 		...sectionBlocks(input, scale),
 		...(isApart ? details : []),
 	])

@@ -1,4 +1,5 @@
 import type { Point2 } from '@gabarit/engine'
+import { deskFactsOf } from '../desk/desk-facts.ts'
 import type { Shape } from '../drawing.ts'
 import { panelLinesOf } from '../panels/panel-lines.ts'
 import type { PlanInput } from '../plan-input.ts'
@@ -106,6 +107,8 @@ export function planName(input: PlanInput): string {
 }
 
 function footprintOf({ furniture, room }: PlanInput) {
+	if (deskFactsOf(furniture)) return 'desk'
+	if (room.openAbove) return 'tv'
 	const kinds = panelLinesOf(furniture).map(({ kind }) => kind)
 	if (kinds.includes('wall')) return kinds.includes('list') ? 'panelsAndCladding' : 'cladding'
 	if (kinds.includes('list')) return 'panels'

@@ -1,6 +1,9 @@
 //   elevation: left slope  ╱‾‾‾‾      section: back slope  │╱‾‾
 import type { Point2, Room, Run, RunSide } from '@gabarit/engine'
 
+/** What stands along a wall, as far as walls and ceilings are drawn around it. */
+export type Standing = Pick<Run, 'side' | 'front'>
+
 type Slope = Room['slopes'][number]
 
 // Furniture this far under the ceiling is drawn without it: walls are cut a little over its top, mm.
@@ -9,11 +12,11 @@ const WALL_OVER = 250
 
 export function shownHeight(
 	room: Room,
-	run: Run,
+	run: Standing,
 	furnitureTop: number,
 ): { height: number; hasCeiling: boolean } {
 	const ceiling = Math.min(frontCeiling(room, run), highestAlong(room, run.side))
-	const hasCeiling = ceiling - furnitureTop <= CEILING_FAR
+	const hasCeiling = !room.openAbove && ceiling - furnitureTop <= CEILING_FAR
 	return { height: hasCeiling ? ceiling : furnitureTop + WALL_OVER, hasCeiling }
 }
 
@@ -40,7 +43,7 @@ export function ceilingLine(
 	return [...up.slice(0, -1), ridge(ends, [left, right]), ...down.slice(1)]
 }
 
-export function ceilingSection(room: Room, run: Run, depth: number, from = 0): Point2[] {
+export function ceilingSection(room: Room, run: Standing, depth: number, from = 0): Point2[] {
 	const slope = backSlope(room, run.side)
 	const at = (y: number) =>
 		slope ? Math.min(room.height, slope.low + y * tangent(slope)) : room.height
@@ -49,7 +52,7 @@ export function ceilingSection(room: Room, run: Run, depth: number, from = 0): P
 	return [[from, at(from)], ...turn, [depth, at(depth)]]
 }
 
-function frontCeiling(room: Room, run: Run): number {
+function frontCeiling(room: Room, run: Standing): number {
 	return ceilingSection(room, run, run.front).at(-1)?.[1] ?? room.height
 }
 

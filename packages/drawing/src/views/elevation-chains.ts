@@ -10,6 +10,7 @@ import type { ViewInput } from '../plan-input.ts'
 import { shownHeight } from './ceiling.ts'
 import type { Pencil } from './fronts.ts'
 import { furnitureTop } from './furniture-top.ts'
+import { screenChains } from './screen.ts'
 import { opensOf, spanOf, WALL } from './surround.ts'
 
 const FIRST_CHAIN = 8.5
@@ -32,7 +33,11 @@ export function elevationChains(
 		...(fronts ? [] : [openHeightChain(input, run, pencil)]),
 	]
 	const taken: Parameters<typeof drawChain>[1] = []
-	return chains.flatMap((chain) => drawChain(chain, taken))
+	const beside = besideRight(input, run, pencil) + (isOnlyView ? BESIDE_CHAIN * airyOf(pencil) : 0)
+	return [
+		...chains.flatMap((chain) => drawChain(chain, taken)),
+		...(fronts || isOnlyView ? screenChains(input, { pencil, taken, beside }) : []),
+	]
 }
 
 type Row = { stops: readonly number[]; figures: string[]; isOverall?: boolean }
@@ -163,23 +168,34 @@ function closedHeightChains(input: ViewInput, run: Run, pencil: Pencil): Chain[]
 }
 
 function openHeightChain(input: ViewInput, run: Run, pencil: Pencil): Chain {
-	const [, to] = spanOf(input.room, run.side)
-	const end = opensOf(input.room, run.side).right
-		? Math.max(to, widthStops(input, run).at(-1) ?? 0)
-		: to
-	const right = end / pencil.scale + WALL
-	const airy = pencil.text > 1 ? pencil.text * 0.85 : 1
 	const stops = openHeights(input, run)
 	return onPaper(
 		{
 			direction: 'vertical',
-			line: right + BESIDE_WALL * airy,
+			line: besideRight(input, run, pencil),
 			stops,
 			figures: figuresOf(stops, input),
-			edge: right - 1,
+			edge: rightOf(input, run, pencil) - 1,
 		},
 		pencil,
 	)
+}
+
+function airyOf({ text }: Pencil): number {
+	return text > 1 ? text * 0.85 : 1
+}
+
+/** mm of paper: the outer face of the wall at the right. */
+function rightOf(input: ViewInput, run: Run, { scale }: Pencil): number {
+	const [, to] = spanOf(input.room, run.side)
+	const end = opensOf(input.room, run.side).right
+		? Math.max(to, widthStops(input, run).at(-1) ?? 0)
+		: to
+	return end / scale + WALL
+}
+
+function besideRight(input: ViewInput, run: Run, pencil: Pencil): number {
+	return rightOf(input, run, pencil) + BESIDE_WALL * airyOf(pencil)
 }
 
 function closedHeights({ furniture, room }: ViewInput, run: Run): number[] {
@@ -190,8 +206,10 @@ function closedHeights({ furniture, room }: ViewInput, run: Run): number[] {
 	const tallest = Math.max(
 		...run.modules.map(({ heightLeft, heightRight }) => Math.max(heightLeft, heightRight)),
 	)
+	const tablets = own.filter(({ part }) => part === 'Tablet').map((board) => heightSpan(board).top)
 	const top = furnitureTop(furniture, run)
-	return unique([0, Math.min(...bottoms), tallest, endHeight(room, run, top)])
+	const end = endHeight(room, run, top)
+	return unique([0, Math.min(...bottoms), ...tablets, (run.lift ?? 0) + tallest, end])
 }
 
 function openHeights(input: ViewInput, run: Run): number[] {

@@ -10,12 +10,14 @@ import type { Box, Shape } from '../drawing.ts'
 import { elevationOutline, facings } from '../facing.ts'
 import type { BayPlace, ViewInput } from '../plan-input.ts'
 import { polygon, rectangle } from '../shapes.ts'
+import { carryingBoxes } from './bought-boxes.ts'
 import { bayLabels, bayShapes, baysOf, carcassShapes, type PlacedBay } from './carcass.ts'
 import { shownHeight } from './ceiling.ts'
 import { elevationChains } from './elevation-chains.ts'
 import { frontShapes, grainOf, onPaper, type Pencil, sizeLabel } from './fronts.ts'
 import { furnitureTop } from './furniture-top.ts'
 import { obstaclesInElevation, skirtingInElevation } from './plan-room.ts'
+import { screenInElevation, screenTop } from './screen.ts'
 import { elevationSurround } from './surround.ts'
 
 export type ElevationLook = {
@@ -40,9 +42,10 @@ export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: P
 	return [
 		...elevationSurround(input.room, run, {
 			scale: pencil.scale,
-			furnitureTop: furnitureTop(input.furniture, run),
+			furnitureTop: Math.max(furnitureTop(input.furniture, run), screenTop(input.room)),
 		}),
 		...breastShapes(input, run, pencil),
+		...legShapes(input.furniture, pencil),
 		...carcassShapes(seen, pencil),
 		...boards
 			.filter((board) => partRows[board.part].family === 'finishing')
@@ -53,13 +56,14 @@ export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: P
 			return board ? frontShapes(front, board, input, pencil) : []
 		}),
 		...(look.fronts ? leafLabels(fronts, boards, input, pencil) : []),
+		...screenInElevation(input, pencil),
 		...(look.dimensions === false || look.fronts
 			? []
 			: [
 					...skirtingInElevation(input.room, run.side, pencil.scale),
 					...obstaclesInElevation(input.room, run.side, pencil.scale),
 				]),
-		...selection(run, look, pencil),
+		...selectionShapes(run, look, pencil),
 		...bays.flatMap((bay) => bayLabels(bay, input, pencil)),
 		...(look.dimensions === false ? [] : elevationChains(input, run, look.fronts, pencil)),
 	]
@@ -106,11 +110,31 @@ function leafLabels(
 ): Shape[] {
 	return fronts.flatMap((front) => {
 		const board = boards.find(({ id }) => id === front.board)
-		return board && front.kind === 'Leaf' ? sizeLabel(board, input, pencil) : []
+		const isLabelled = front.kind === 'Leaf' || front.kind === 'Flap'
+		return board && isLabelled ? sizeLabel(board, input, pencil) : []
 	})
 }
 
-function selection(run: Run, { selected }: ElevationLook, { scale }: Pencil): Shape[] {
+/** Legs stand under the run; a rail hides behind it. */
+function legShapes(furniture: Furniture, { scale }: Pencil): Shape[] {
+	return carryingBoxes(furniture)
+		.filter(({ family }) => family === 'leg')
+		.map(({ from, to }) =>
+			rectangle(
+				'board',
+				[from[0] / scale, from[2] / scale],
+				[(to[0] - from[0]) / scale, (to[2] - from[2]) / scale],
+				'nickel',
+			),
+		)
+}
+
+/** The outline of the bay that is chosen. */
+export function selectionShapes(
+	run: Run,
+	{ selected }: Pick<ElevationLook, 'selected'>,
+	{ scale }: Pencil,
+): Shape[] {
 	const placed = baysOf(run).find(
 		({ moduleIndex, bayIndex }) =>
 			selected?.run === run.side && selected.module === moduleIndex && selected.bay === bayIndex,

@@ -9,6 +9,7 @@ import { planChains } from './plan-chains.ts'
 import { shownDepth } from './plan-reach.ts'
 import { besideWalls, obstaclesInPlan, skirtingInPlan } from './plan-room.ts'
 import { railDepth } from './rails.ts'
+import { screenInPlan } from './screen.ts'
 import { planWalls } from './surround.ts'
 
 /** Architects cut plans at this height, and our handles are there, mm. */
@@ -37,20 +38,21 @@ export function floorPlanShapes(
 			baysOf(run).flatMap((bay) => contentsBelow(bay, input, cut, scale)),
 		),
 		...furniture.boards.flatMap((board) => cutBoard(board, cut, scale)),
-		...furniture.fronts.flatMap((front) => swing(front, furniture.boards, scale)),
+		...furniture.boards.flatMap((board) => tabletOf(board, cut, scale)),
+		...screenInPlan(room, cut, scale),
+		...furniture.fronts.flatMap((front) => swingShapes(front, furniture.boards, scale)),
 		...obstacles,
 		...marks,
 		...planChains(input, { depth, beside }, scale, taken),
 	]
 }
 
-/** 1050, or half the height of low furniture. */
+/** 1050, or the middle of low furniture. */
 export function cutHeight({ furniture }: ViewInput): number {
-	const tops = furniture.boards
-		.filter(({ part }) => part === 'Side')
-		.map((board) => heightSpan(board).top)
-	const top = Math.max(...tops)
-	return top > CUT_HEIGHT + 50 ? CUT_HEIGHT : Math.round(top / 2)
+	const sides = furniture.boards.filter(({ part }) => part === 'Side').map(heightSpan)
+	const top = Math.max(...sides.map((span) => span.top))
+	const bottom = Math.min(...sides.map((span) => span.bottom))
+	return top > CUT_HEIGHT + 50 ? CUT_HEIGHT : Math.round((bottom + top) / 2)
 }
 
 function toPaper(points: readonly Point2[], scale: number): Point2[] {
@@ -66,6 +68,20 @@ function cutBoard(board: Board, cut: number, scale: number): Shape[] {
 	const fill = solid.has(board.part) ? 'ink' : board.part === 'Leaf' ? 'wood' : 'pale'
 	return sections.map((section) => polygon('board', toPaper(section, scale), fill))
 }
+
+/** A tablet under the cut is seen from above; over it, the notches for cables are shown. */
+function tabletOf(board: Board, cut: number, scale: number): Shape[] {
+	if (board.part !== 'Tablet') return []
+	const outline = toPaper(
+		board.outline.map(([a, b]): Point2 => [board.pose.origin[0] + a, board.pose.origin[1] + b]),
+		scale,
+	)
+	if (heightSpan(board).top < cut) return [polygon('board', outline, 'paper')]
+	return outline.length > PLAIN ? [polygon('hidden', outline)] : []
+}
+
+/** Corners of a rectangle. */
+const PLAIN = 4
 
 /** `along` from the bay's left clear face, `out` from its run's wall. */
 function bayPoint({ run, bay, module }: PlacedBay, room: Room, along: number, out: number): Point2 {
@@ -109,7 +125,8 @@ function contentsBelow(placed: PlacedBay, input: ViewInput, cut: number, scale: 
 	]
 }
 
-function swing(front: Front, boards: readonly Board[], scale: number): Shape[] {
+/** The quarter that a leaf sweeps; nothing for other fronts. */
+export function swingShapes(front: Front, boards: readonly Board[], scale: number): Shape[] {
 	const board = boards.find(({ id }) => id === front.board)
 	if (!board || front.kind !== 'Leaf' || front.openingSide === 'None') return []
 	const { right, towards } = facings[front.run]

@@ -52,7 +52,10 @@ export function sizeLabel(
 	const outline = onPaper(elevationOutline(board), pencil.scale)
 	const box = boxAround(outline)
 	const { number } = input.captions
-	const words = `${number(board.width)} × ${number(board.length)}`
+	// A flap lies: its length is its width to who stands before it.
+	const [wide, high] =
+		Math.abs(board.pose.u[2]) > 0.7 ? [board.width, board.length] : [board.length, board.width]
+	const words = `${number(wide)} × ${number(high)}`
 	const size = LABEL_SIZE * pencil.text
 	const width = textWidth(words, size) + 1.6 * pencil.text
 	const turned = width + 1 > box.width
@@ -106,8 +109,18 @@ function styleOf(front: Front, outline: readonly Point2[], { scale }: Pencil): S
 
 /** The usual sign: dashed lines that meet at the hinges. */
 function opening(front: Front, outline: readonly Point2[]): Shape[] {
-	if (front.kind !== 'Leaf' || front.openingSide === 'None') return []
 	const box = boxAround(outline)
+	if (front.kind === 'Flap') {
+		const top = box.y + box.height
+		return [
+			polyline('opening', [
+				[box.x, top],
+				[box.x + box.width / 2, box.y],
+				[box.x + box.width, top],
+			]),
+		]
+	}
+	if (front.kind !== 'Leaf' || front.openingSide === 'None') return []
 	const [left, right] = [box.x, box.x + box.width]
 	const [hinge, free] = front.openingSide === 'Left' ? [left, right] : [right, left]
 	const heightAt = (edge: number) =>

@@ -4,9 +4,10 @@ import type { Box, Shape } from '../drawing.ts'
 import { facings, heightSpan, nearness, sideSection } from '../facing.ts'
 import { hatch } from '../hatch.ts'
 import type { ViewInput } from '../plan-input.ts'
-import { circle, line, polygon } from '../shapes.ts'
+import { circle, line, polygon, rectangle } from '../shapes.ts'
+import { carryingBoxes } from './bought-boxes.ts'
 import { baysOf, type PlacedBay } from './carcass.ts'
-import { ceilingSection, shownHeight } from './ceiling.ts'
+import { ceilingSection, type Standing, shownHeight } from './ceiling.ts'
 import { endHeight } from './elevation-chains.ts'
 import { furnitureTop } from './furniture-top.ts'
 import { railDepth } from './rails.ts'
@@ -15,8 +16,19 @@ import { band, WALL } from './surround.ts'
 /** One bay of each kind: those that differ in content or size. */
 export function distinctBays(furniture: Furniture): PlacedBay[] {
 	const seen = new Set<string>()
-	return furniture.runs.flatMap(baysOf).filter(({ run, module, bay }) => {
-		const look = JSON.stringify([run.side, bay.zones, bay.height, module.depth, module.doors])
+	return furniture.runs.flatMap(baysOf).filter(({ run, module, moduleIndex, bay }) => {
+		const own = furniture.boards.filter(
+			(board) => board.run === run.side && board.module === moduleIndex,
+		)
+		const look = JSON.stringify([
+			run.side,
+			bay.zones,
+			bay.height,
+			module.depth,
+			module.doors,
+			own.find(({ part }) => part === 'Top')?.width,
+			own.some(({ part }) => part === 'Flap'),
+		])
 		if (seen.has(look)) return false
 		seen.add(look)
 		return true
@@ -29,6 +41,7 @@ const solid: ReadonlySet<Board['part']> = new Set([
 	'DrawerFront',
 	'RecessedDrawerFront',
 	'FakeDoor',
+	'Flap',
 ])
 
 /** In millimetres of paper: the wall behind at x 0, the room to the right, the floor at y 0. */
@@ -47,8 +60,12 @@ export function sectionShapes(placed: PlacedBay, input: ViewInput, scale: number
 		}),
 	)
 	return [
-		...surround(room, placed, furnitureTop(furniture, run), scale),
+		...groundShapes(room, run, furnitureTop(furniture, run), {
+			scale,
+			wall: wallBehind(room, placed),
+		}),
 		...beyond(own, wall, scale),
+		...carryingShapes(furniture, scale),
 		...cut,
 		...railAxes(placed, input, scale),
 		...sectionChains(placed, own, input, scale),
@@ -75,11 +92,27 @@ function beyond(boards: readonly Board[], wall: number, scale: number): Shape[] 
 	return [polygon('extension', toPaper(outline, scale), 'paper')]
 }
 
-function surround(room: Room, placed: PlacedBay, furnitureHeight: number, scale: number): Shape[] {
-	const { run } = placed
+/** Legs beyond the cut, and the rail on the wall, which is cut. */
+function carryingShapes(furniture: Furniture, scale: number): Shape[] {
+	return carryingBoxes(furniture).map(({ family, from, to }) =>
+		rectangle(
+			'board',
+			[from[1] / scale, from[2] / scale],
+			[(to[1] - from[1]) / scale, (to[2] - from[2]) / scale],
+			family === 'leg' ? 'nickel' : 'ink',
+		),
+	)
+}
+
+/** Floor, ceiling and the wall behind, which stands at `wall` mm. */
+export function groundShapes(
+	room: Room,
+	run: Standing,
+	furnitureHeight: number,
+	{ scale, wall = 0 }: { scale: number; wall?: number },
+): Shape[] {
 	const { height, hasCeiling } = shownHeight(room, run, furnitureHeight)
 	const front = run.front + BEYOND_FRONT * scale
-	const wall = wallBehind(room, placed)
 	const ceiling = hasCeiling ? ceilingSection(room, run, front, wall) : [[wall, height] as const]
 	const inner = [[wall, 0] as const, ...ceiling]
 	const left = wall / scale - WALL
@@ -173,6 +206,7 @@ function levelsOf({ run, bay }: PlacedBay, own: readonly Board[], input: ViewInp
 	const top = furnitureTop(furniture, run)
 	return [
 		0,
+		...(run.lift ? [run.lift] : []),
 		bay.floor,
 		...shelfEdges(here, bay.floor),
 		bay.floor + bay.height,

@@ -1,8 +1,8 @@
-import type { Point2, Room, Run, RunSide } from '@gabarit/engine'
+import type { Point2, Room, RunSide } from '@gabarit/engine'
 import type { Shape } from '../drawing.ts'
 import { hatch } from '../hatch.ts'
 import { line, polygon, polyline } from '../shapes.ts'
-import { ceilingLine, shownHeight } from './ceiling.ts'
+import { ceilingLine, type Standing, shownHeight } from './ceiling.ts'
 
 /** Thickness of a cut wall on paper, whatever the scale, mm. */
 export const WALL = 6
@@ -18,7 +18,7 @@ function hatched(outline: readonly Point2[]): Shape[] {
 /** mm of paper, floor at 0. */
 export function elevationSurround(
 	room: Room,
-	run: Run,
+	run: Standing,
 	{ scale, furnitureTop }: { scale: number; furnitureTop: number },
 ): Shape[] {
 	const { height, hasCeiling } = shownHeight(room, run, furnitureTop)

@@ -27,7 +27,7 @@ export type CheckContext = BoardContext & {
 /** A `most` value may not exceed its limit, a `least` value must reach it. `unit`: empty where it is a count. */
 type Measure = {
 	kind: 'most' | 'least'
-	unit: 'mm' | 'kg' | 'N' | ''
+	unit: 'mm' | 'kg' | 'kg/m' | 'N' | ''
 	measured: number
 	limit: number
 	at: Point3

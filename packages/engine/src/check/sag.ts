@@ -29,16 +29,17 @@ export function sagOf(span: number, thickness: 18 | 28, load: number = SHELF_LOA
 	return boardSag(span, { thickness, ...board[thickness] }, load)
 }
 
-type Stiffness = { thickness: number; modulus: number; weight: number }
+/** `carried`: the part of its sag that is left where a rail holds one edge. */
+type Stiffness = { thickness: number; modulus: number; weight: number; carried?: number }
 
 /** `span` mm, `modulus` N/mm2, `weight` and `load` kg/m2; mm, to a tenth. */
 export function boardSag(
 	span: number,
-	{ thickness, modulus, weight }: Stiffness,
+	{ thickness, modulus, weight, carried = 1 }: Stiffness,
 	load: number = SHELF_LOAD.usual,
 ): number {
 	const pressure = ((load + weight) * GRAVITY) / 1e6
-	const sag = ((5 / 32) * pressure * span ** 4) / (modulus * thickness ** 3)
+	const sag = (carried * (5 / 32) * pressure * span ** 4) / (modulus * thickness ** 3)
 	return Math.round(sag * 10) / 10
 }
 

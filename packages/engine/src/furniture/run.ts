@@ -66,6 +66,8 @@ export type Module = {
 	top: TopShape
 	doors: boolean
 	bays: Bay[]
+	/** The sides that are seen and have the exterior colour. */
+	shown?: { left?: true; right?: true }
 }
 
 export type FillerPlace = 'Left' | 'Right' | 'Top' | 'Custom' | 'Corner'
@@ -83,6 +85,8 @@ export type Run = {
 	assembly: 'LYING' | 'STANDING'
 	/** The diagonal swept by the tallest carcass while it is raised, and the height that the ceiling leaves. */
 	tilt: { measured: number; limit: number }
+	/** mm from the floor to the underside of its carcasses, which count their heights from there; absent: they stand on it. */
+	lift?: number
 	modules: Module[]
 	fillers: RunFiller[]
 }

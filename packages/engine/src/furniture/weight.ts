@@ -19,8 +19,11 @@ const drawerParts: ReadonlySet<Part> = new Set([
 	'RecessedDrawerFront',
 ])
 
+/** kg/m of their size. */
+const perMetre = { rail: 0.9, 'wall-rail': 1.5 } as const satisfies Partial<Record<Family, number>>
+
 /** kg. Small parts are weighed with the connectors; handles and lights are not counted (domain 9). */
-const pieceWeights: Readonly<Record<Exclude<Family, 'rail'>, number>> = {
+const pieceWeights: Readonly<Record<Exclude<Family, keyof typeof perMetre>, number>> = {
 	'drawer-runner': DRAWER,
 	hinge: 0.11,
 	'tray-runner': 1.6,
@@ -42,13 +45,19 @@ const pieceWeights: Readonly<Record<Exclude<Family, 'rail'>, number>> = {
 	'push-to-open': 0,
 	handle: 0,
 	'hang-profile': 0.1,
-	'ceiling-foot': 0.4,
+	'steel-frame': 6.5,
+	'cable-tray': 1.2,
+	grommet: 0.05,
 	glide: 0.03,
-	'wall-anchor': 0.1,
+	'support-fixing': 0,
 	led: 0,
 	'led-charger': 0,
+	'flap-hinge': 0.11,
+	'flap-stay': 0.6,
+	leg: 0.3,
+	'ceiling-foot': 0.4,
+	'wall-anchor': 0.1,
 }
-const RAIL_PER_METRE = 0.9
 /** kg: dowels and cams at both ends of one board of a grid. */
 export const GRID_JOINT = { size: 'grid', weight: 0.02 } as const
 
@@ -80,6 +89,10 @@ export function boardWeight(board: Board, category: MaterialCategory): number {
 }
 
 function itemWeight({ family, size }: Item): number {
-	if (family === 'rail') return (Number(size) / 1000) * RAIL_PER_METRE
+	if (isByMetre(family)) return (Number(size) / 1000) * perMetre[family]
 	return size === GRID_JOINT.size ? GRID_JOINT.weight : pieceWeights[family]
+}
+
+function isByMetre(family: Family): family is keyof typeof perMetre {
+	return family in perMetre
 }

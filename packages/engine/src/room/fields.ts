@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const length = z.int().positive()
 const lengthOrNone = z.int().nonnegative()
-const readings = z.union([length, z.array(length).min(1).max(12)])
+export const readings = z.union([length, z.array(length).min(1).max(12)])
 
 export const footprints = ['Straight', 'LeftSide', 'RightSide', 'StraightWithTwoSide'] as const
 export const wallSets = ['None', 'Left', 'Right', 'Both'] as const
@@ -36,6 +36,15 @@ const obstacleSchema = z.strictObject({
 	kind: z.enum(obstacleKinds),
 	width: length.optional(),
 })
+
+/** What stands before the walls. */
+export const obstacleField = z.array(obstacleSchema).max(50).optional()
+
+/** Skirting that stays. */
+export const baseboardField = z
+	.strictObject({ height: lengthOrNone, thickness: lengthOrNone })
+	.partial()
+	.optional()
 
 const size = { w: length, h: length }
 
@@ -87,7 +96,7 @@ export const roomFields = {
 		.strictObject({ left: lengthOrNone, right: lengthOrNone, back: lengthOrNone })
 		.partial()
 		.optional(),
-	baseboard: z.strictObject({ height: lengthOrNone, thickness: lengthOrNone }).partial().optional(),
+	baseboard: baseboardField,
 	filler: z
 		.strictObject({
 			left: lengthOrNone,
@@ -123,7 +132,7 @@ export const roomFields = {
 	plinth: z.strictObject({ height: z.union(plinthHeights.map((h) => z.literal(h))) }).optional(),
 	source: z.enum(sources).optional(),
 	access: accessField,
-	obstacle: z.array(obstacleSchema).max(50).optional(),
+	obstacle: obstacleField,
 }
 
 const roomSchema = z.strictObject(roomFields)

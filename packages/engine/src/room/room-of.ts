@@ -1,4 +1,4 @@
-import type { Point2 } from '../furniture/board.ts'
+import type { Point2, Point3 } from '../furniture/board.ts'
 import { obstacleKinds, type RoomChoices, type Walls } from './fields.ts'
 import { smallest } from './readings.ts'
 import { slopeOf } from './slope.ts'
@@ -15,6 +15,14 @@ export type RoomObstacle = {
 }
 export type RoomSlope = { side: 'Left' | 'Right' | 'Back'; low: number; run: number; angle: number }
 
+/** mm; `diagonal` in inches. On a piece of furniture or on the wall behind it. */
+export type StandingScreen = {
+	diagonal: number
+	place: 'Stand' | 'Wall'
+	from: Point3
+	to: Point3
+}
+
 /**
  * `outline`: walls in plan, from the front end of the left wall to the front end of the right one.
  * An `open` side has no wall.
@@ -30,6 +38,10 @@ export type Room = {
 	slopes: RoomSlope[]
 	skirting: { height: number; thickness: number }
 	obstacles: RoomObstacle[]
+	/** The ceiling was not asked for: `height` is only as high as a picture needs it. */
+	openAbove?: true
+	/** What the furniture is made for, as a picture shows it. */
+	screen?: StandingScreen
 }
 
 // mm; a shorter side wall would not look like a wall.

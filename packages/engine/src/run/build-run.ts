@@ -1,49 +1,28 @@
 // A run is placed and judged first; boards are built only where there is no error.
 
-import type { Catalogue } from '../catalogue.ts'
 import type { Board } from '../furniture/board.ts'
-import type { BoardBuilder } from '../furniture/board-builder.ts'
-import type { Finishes } from '../furniture/finish.ts'
-import type { FittingBuilder } from '../furniture/fitting.ts'
 import type { Front } from '../furniture/front.ts'
-import { FURNITURE, type Group, moduleGroup } from '../furniture/group.ts'
-import type { Bay, Run } from '../furniture/run.ts'
-import type { RunFrame } from '../furniture/run-frame.ts'
+import { FURNITURE } from '../furniture/group.ts'
+import type { Run } from '../furniture/run.ts'
 import type { Issue } from '../issue.ts'
-import { clearDepthAt } from '../room/back-slope.ts'
-import type { Design } from './design.ts'
+import { buildFronts, buildModules } from './build-modules.ts'
 import { buildFinishing } from './finishing/build-finishing.ts'
-import { buildFront, type FrontContext, writtenWeight } from './front/build-fronts.ts'
+import { writtenWeight } from './front/build-fronts.ts'
 import { cornerIssues } from './front/corner-issues.ts'
 import { addPanelBrackets } from './front/front-fittings.ts'
 import { frontMisfits, saidOnce } from './front/front-misfits.ts'
-import { type FrontPlan, frontPlansOf } from './front/front-plans.ts'
+import { frontPlansOf } from './front/front-plans.ts'
 import { hingeIssues } from './front/hinge-issues.ts'
-import { type HingedPlan, openingSideIssues, withOpeningSides } from './front/opening-sides.ts'
+import { openingSideIssues, withOpeningSides } from './front/opening-sides.ts'
 import { interiorIssues } from './interior-issues.ts'
 import { layoutIssues } from './layout/layout-issues.ts'
 import type { ModulePlace } from './layout/module-places.ts'
 import { runPlacesOf, runZonesOf } from './layout/run-zones.ts'
 import { baysOf, runOf } from './made-run.ts'
 import { bayCountIssue } from './module/bay/bay-issues.ts'
-import type { BayPlan } from './module/bay/bay-plan.ts'
-import { fixedShelvesOf } from './module/bay/bay-stack.ts'
-import { buildCarcass, type Carcass } from './module/carcass.ts'
-import { buildInterior } from './module/interior.ts'
-import { addLight } from './module/led.ts'
-import { addModuleFittings } from './module/module-fittings.ts'
+import type { RunContext } from './run-context.ts'
 import type { RunSpace } from './space/run-space.ts'
 import { runSpaceIssues } from './space/run-space-issues.ts'
-
-export type RunContext = {
-	design: Design
-	catalogue: Catalogue
-	finishes: Finishes
-	frame: RunFrame
-	builder: BoardBuilder
-	fittings: FittingBuilder
-	groups: Group[]
-}
 
 export type RunParts = {
 	run: Run
@@ -135,83 +114,4 @@ function voidPanels(
 				),
 			}
 		})
-}
-
-type FilledBay = { bay: Bay; around: BayPlan['around'] }
-
-function buildModules(
-	context: RunContext,
-	places: readonly ModulePlace[],
-	bays: readonly Bay[][],
-	plans: readonly HingedPlan[],
-): FilledBay[][] {
-	const { builder, finishes, fittings, groups, frame } = context
-	return places.map((place, module) => {
-		const { space } = place
-		const group = moduleGroup(frame.side, module)
-		groups.push({ id: group, kind: 'module', parent: frame.side })
-		const carcass = buildCarcass(builder, place, module, finishes)
-		addModuleFittings(carcass, { group, plinth: space.plinth }, fittings)
-		return (bays[module] ?? []).map((bay, index): FilledBay => {
-			const around = boardsAround(carcass, place, index)
-			const { x, width, zones, shelfThickness } = bay
-			const hinged = hingedSides(plans, module, index)
-			const depthAt = (z: number) => clearDepthAt(space, z)
-			buildInterior(
-				{ module, group, index, x, width, zones, shelfThickness, hinged, around, depthAt },
-				{ builder, fittings, groups, frame, space, finishes },
-			)
-			if (bay.led) addLight(bay, around.top, { ...context, space })
-			return { bay, around }
-		})
-	})
-}
-
-// Of a top in two panels, the one over the middle of the bay.
-function boardsAround(
-	{ left, right, tops, partition }: Carcass,
-	{ bays, shape, space }: ModulePlace,
-	index: number,
-): BayPlan['around'] {
-	const bay = bays[index]
-	const middle = bay ? bay.x + bay.width / 2 : 0
-	const turns = shape.line.slice(1, -1).filter(([x]) => x <= middle).length
-	const top = space.back ? tops.at(-1) : tops[turns]
-	if (!top) throw new Error(`bay ${index} has no top`)
-	return {
-		left: (index > 0 && partition) || left,
-		right: (index === 0 && partition) || right,
-		top,
-	}
-}
-
-// A pair over one bay hinges on both its sides; over two bays, on the outer ones.
-function hingedSides(
-	plans: readonly FrontPlan[],
-	module: number,
-	bay: number,
-): { left: boolean; right: boolean } {
-	const leaves = (plans as readonly HingedPlan[]).filter(
-		(plan) => plan.kind === 'Leaf' && plan.module === module && plan.bays.includes(bay),
-	)
-	return {
-		left: leaves.some((leaf) => leaf.openingSide === 'Left'),
-		right: leaves.some((leaf) => leaf.openingSide === 'Right'),
-	}
-}
-
-function buildFronts(
-	context: FrontContext,
-	plans: readonly HingedPlan[],
-	filled: readonly FilledBay[][],
-): Front[] {
-	return plans.map((plan) => {
-		const behind = plan.bays.flatMap((b) => filled[plan.module]?.[b] ?? [])
-		const [first, last] = [behind[0], behind.at(-1)]
-		if (!first || !last) throw new Error(`a front of module ${plan.module} closes no bay`)
-		const shelves = behind.flatMap(({ bay }) => fixedShelvesOf(bay))
-		const { left } = first.around
-		const { right } = last.around
-		return buildFront(plan, { shelves, left, right }, context)
-	})
 }

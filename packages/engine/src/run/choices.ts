@@ -77,6 +77,32 @@ export type Extras = { [K in keyof ExtraChoices]-?: NonNullable<ExtraChoices[K]>
 /** A design without extras. */
 export const noExtras: Extras = { charger: false, infinityPlank: [] }
 
+/** How fronts look, and the sides on which leaves open. */
+export const doorsChoice = z.strictObject({
+	style: z.enum(doorStyles),
+	count: z.int().min(1).max(8).optional(),
+	openingSides: z
+		.array(
+			z.strictObject({
+				run: z.enum(runSides),
+				module: z.int().nonnegative(),
+				side: z.enum(['Left', 'Right']),
+			}),
+		)
+		.max(36)
+		.optional(),
+})
+
+export const handleChoice = z
+	.strictObject({ model: z.string(), color: z.enum(handleColors) })
+	.nullable()
+	.optional()
+
+export const colorsChoice = z
+	.strictObject({ interior: z.string(), exterior: z.string() })
+	.partial()
+	.optional()
+
 /** Modules, colours, doors and what hangs on them. */
 export const runFields = {
 	runs: z
@@ -86,28 +112,9 @@ export const runFields = {
 			error: 'each side once',
 		})
 		.optional(),
-	colors: z.strictObject({ interior: z.string(), exterior: z.string() }).partial().optional(),
-	doors: z
-		.strictObject({
-			style: z.enum(doorStyles),
-			count: z.int().min(1).max(8).optional(),
-			openingSides: z
-				.array(
-					z.strictObject({
-						run: z.enum(runSides),
-						module: z.int().nonnegative(),
-						side: z.enum(['Left', 'Right']),
-					}),
-				)
-				.max(36)
-				.optional(),
-		})
-		.nullable()
-		.optional(),
-	handle: z
-		.strictObject({ model: z.string(), color: z.enum(handleColors) })
-		.nullable()
-		.optional(),
+	colors: colorsChoice,
+	doors: doorsChoice.nullable().optional(),
+	handle: handleChoice,
 	...extraFields,
 }
 

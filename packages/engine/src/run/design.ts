@@ -1,10 +1,30 @@
 import type { RunSide } from '../issue.ts'
 import type { RoomDesign } from '../room/room-design.ts'
-import type { BayChoice, Extras, RunChoices } from './choices.ts'
+import type { BayChoice, Extras, RunChoices, ZoneChoice } from './choices.ts'
 import type { Cycle, TemplateFamily } from './module/templates.ts'
 
-export type DesignModule = { kind: 'Simple' | 'Double'; doors: boolean; bays: BayChoice[] }
-export type DesignRun = { side: RunSide; zones: { modules: DesignModule[] }[] }
+/** `pitches`: mm of its drawers one by one from the bottom, where they are not alike. */
+export type DesignZone = ZoneChoice & { pitches?: readonly number[] }
+export type DesignBay =
+	| Exclude<BayChoice, { zones: unknown }>
+	| (Omit<Extract<BayChoice, { zones: unknown }>, 'zones'> & { zones: DesignZone[] })
+
+export type DesignModule = {
+	kind: 'Simple' | 'Double'
+	doors: boolean
+	bays: DesignBay[]
+	/** The sides that are seen and take the exterior colour. */
+	shown?: Shown
+	/** One front over the whole module, without hinge cups. */
+	wholeFront?: 'Flap'
+	/** mm by which its top panel begins later and its back ends lower, for cables. */
+	slot?: number
+}
+/** In the run's axes. */
+export type Shown = { left?: true; right?: true }
+/** `own`: mm, a width and a carcass height of its own; the other zones share what is left. */
+export type DesignRunZone = { modules: DesignModule[]; own?: { width: number; height: number } }
+export type DesignRun = { side: RunSide; zones: DesignRunZone[] }
 
 type Range = { min: number; max: number }
 
@@ -17,6 +37,8 @@ export type TypeTraits = Pick<RoomDesign, 'tablet'> & {
 	midShelf: boolean
 	chest: boolean
 	cycle: Cycle
+	/** Drawer fronts have their grain along the run beside leaves too. */
+	drawersLie?: true
 	/** The templates that are shown first; null: those of the template in place. */
 	family: TemplateFamily | null
 }

@@ -1,19 +1,18 @@
 import type { RunSide } from '../issue.ts'
-import type { BayChoice, ZoneChoice } from './choices.ts'
-import type { Design } from './design.ts'
+import type { Design, DesignBay, DesignZone } from './design.ts'
 import { templateStacks } from './module/templates.ts'
 
-export function zonesOfChoice(bay: BayChoice): readonly ZoneChoice[] {
+export function zonesOfChoice(bay: DesignBay): readonly DesignZone[] {
 	return 'template' in bay ? (templateStacks[bay.template]?.stack ?? []) : bay.zones
 }
 
 /** Overlay fronts stand in the plane of the leaves. */
-export function hasOverlayDrawers(bay: BayChoice): boolean {
+export function hasOverlayDrawers(bay: DesignBay): boolean {
 	return zonesOfChoice(bay).some((zone) => zone.kind === 'OverlayDrawer')
 }
 
 /**
- * One leaf or overlay front makes the whole run deeper (domain 0, D_TOTAL).
+ * One leaf, overlay front or flap makes the whole run deeper (domain 0, D_TOTAL).
  * Modules not chosen yet have doors where the furniture has.
  */
 export function hasFronts(
@@ -23,6 +22,7 @@ export function hasFronts(
 	if (design.chest) return true
 	const run = design.runs.find((candidate) => candidate.side === side)
 	const modules = run?.zones.flatMap((zone) => zone.modules) ?? []
-	if (modules.some((module) => module.bays.some(hasOverlayDrawers))) return true
+	if (modules.some(({ bays, wholeFront }) => wholeFront || bays.some(hasOverlayDrawers)))
+		return true
 	return design.doors !== null && (modules.length === 0 || modules.some((module) => module.doors))
 }

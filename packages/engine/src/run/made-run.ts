@@ -28,6 +28,18 @@ export function baysOf(module: DesignModule, place: ModulePlace, design: Design)
 	})
 }
 
+/** Its heights counted from the floor, where a run counts them `lift` above it. */
+export function raisedBay(bay: Bay, lift: number): Bay {
+	if (lift === 0) return bay
+	const zones = bay.zones.map((zone) => ({
+		...zone,
+		bottom: zone.bottom + lift,
+		shelves: zone.shelves.map((shelf) => shelf + lift),
+		rail: zone.rail === null ? null : zone.rail + lift,
+	}))
+	return { ...bay, floor: bay.floor + lift, zones }
+}
+
 export function runOf(
 	space: RunSpace,
 	places: readonly ModulePlace[],
@@ -77,6 +89,7 @@ function moduleOf(
 		top: space.back ? backTop(space.back) : shape.top,
 		doors: modules[index]?.doors ?? true,
 		bays,
+		...(place.shown && { shown: place.shown }),
 	}
 }
 

@@ -84,7 +84,10 @@ function baysOf(parts: readonly RunParts[]): Bay[] {
 const BARS_PER_CHARGER = 4
 const charger: Item = { family: 'led-charger' }
 
-function addChargers({ add, fittings }: FittingBuilder, design: Design): void {
+export function addChargers(
+	{ add, fittings }: FittingBuilder,
+	design: Pick<Design, 'charger'>,
+): void {
 	if (!design.charger) return
 	const bars = fittings.filter(({ item }) => item.family === 'led').length
 	for (let i = 0; i < bars; i += BARS_PER_CHARGER) {

@@ -7,11 +7,13 @@ import type { Result } from '../result.ts'
 import type { Room } from '../room/room-of.ts'
 import type { Design } from '../run/design.ts'
 import { applyRemedy } from './apply-remedy.ts'
+import { desk } from './desk/desk.ts'
 import { dressing } from './dressing/dressing.ts'
 import { panels } from './panels/panels.ts'
 import { roomSeparator } from './room-separator/room-separator.ts'
 import { type Configuration, type FurnitureType, typeOf } from './schemas.ts'
 import type { Settled } from './settled.ts'
+import { tvFurniture } from './tv-furniture/tv-furniture.ts'
 
 /** `design`: the completed decisions of a kind that stands on modules; null for the others. */
 export type Solution = {
@@ -25,6 +27,8 @@ type Kind<C extends Configuration> = {
 	edit: (before: C, wanted: C, catalogue: Catalogue) => Settled<C>
 	/** Where it stands, as a picture needs it. */
 	roomOf: (configuration: C) => Room
+	/** What a list says of it, mm; absent where it has no size of its own. */
+	sizeOf?: (configuration: C) => { width: number; height: number }
 	/** Absent where it stands against no wall. */
 	fit?: (configuration: C, catalogue: Catalogue) => FitVerdict[]
 }
@@ -34,7 +38,9 @@ const kinds = {
 	shelves: dressing,
 	drawer: dressing,
 	top10: dressing,
+	desk,
 	panels,
+	tvFurniture,
 	roomSeparator,
 } satisfies Record<FurnitureType, unknown>
 
@@ -75,6 +81,11 @@ export function settleEdit<C extends Configuration>(
 
 export function roomOf(configuration: Configuration): Room {
 	return kindOf(configuration).roomOf(configuration)
+}
+
+/** Of a dressing its room, of a desk its own. */
+export function sizeOf(configuration: Configuration): { width: number; height: number } | null {
+	return kindOf(configuration).sizeOf?.(configuration) ?? null
 }
 
 export function fitVerdictsOf(configuration: Configuration, catalogue: Catalogue): FitVerdict[] {

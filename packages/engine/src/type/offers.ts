@@ -5,6 +5,8 @@ import type { Furniture } from '../furniture/furniture.ts'
 import type { RunSide } from '../issue.ts'
 import type { Wants } from '../run/capacity/wants.ts'
 import type { BayPosition } from '../run/choices.ts'
+import { checkCodesOfDesk, type DeskCheck } from './desk/checks.ts'
+import { deskOffers } from './desk/offers.ts'
 import { checkCodesOfDressing, type DressingCheck } from './dressing/checks.ts'
 import { dressingOffers } from './dressing/offers.ts'
 import type { FinishItem } from './dressing/option/finish-items.ts'
@@ -18,16 +20,22 @@ import { panelsOffers } from './panels/offers.ts'
 import { checkCodesOfSeparator, type SeparatorCheck } from './room-separator/checks.ts'
 import { separatorOffers } from './room-separator/offers.ts'
 import { type Configuration, type FurnitureType, isDressing, typeOf } from './schemas.ts'
+import { checkCodesOfTvFurniture, type TvFurnitureCheck } from './tv-furniture/checks.ts'
+import { tvFurnitureOffers } from './tv-furniture/offers.ts'
 
-export type CheckCode = DressingCheck | PanelsCheck | SeparatorCheck
+export type CheckCode = DressingCheck | DeskCheck | PanelsCheck | TvFurnitureCheck | SeparatorCheck
 export const checkCodes: readonly CheckCode[] = [
-	...new Set<CheckCode>([...checkCodesOfDressing, ...checkCodesOfPanels, ...checkCodesOfSeparator]),
+	...new Set<CheckCode>([
+		...checkCodesOfDressing,
+		...checkCodesOfDesk,
+		...checkCodesOfPanels,
+		...checkCodesOfTvFurniture,
+		...checkCodesOfSeparator,
+	]),
 ]
 export type Check = Judged<CheckCode>
 
 type ModulePosition = { run: RunSide; module: number }
-
-type FinishOptions<C> = (configuration: C, catalogue: Catalogue) => Option<C>[]
 
 type Offers<C extends Configuration> = {
 	checks: (furniture: Furniture, configuration: C, catalogue: Catalogue) => Check[]
@@ -40,12 +48,14 @@ type Offers<C extends Configuration> = {
 			place: 'interior' | 'exterior',
 			category?: MaterialCategory,
 		) => Option<C>[]
-		/** Absent where the kind has no doors. */
-		door?: FinishOptions<C>
-		handle?: FinishOptions<C>
-		handleColor?: FinishOptions<C>
+		/** Absent where the kind has no fronts. */
+		door?: OptionsOf<C>
+		handle?: OptionsOf<C>
+		handleColor?: OptionsOf<C>
 	}
 }
+
+type OptionsOf<C extends Configuration> = (configuration: C, catalogue: Catalogue) => Option<C>[]
 
 export type Composition<C extends Configuration = Configuration> = {
 	reference: string
@@ -57,7 +67,9 @@ const offers = {
 	shelves: dressingOffers,
 	drawer: dressingOffers,
 	top10: dressingOffers,
+	desk: deskOffers,
 	panels: panelsOffers,
+	tvFurniture: tvFurnitureOffers,
 	roomSeparator: separatorOffers,
 } satisfies Record<FurnitureType, unknown>
 
@@ -88,6 +100,15 @@ export function colorOptions<C extends Configuration>(
 	return color(configuration, catalogue, place, category) as Option<C>[]
 }
 
+function frontOptions<C extends Configuration>(
+	configuration: C,
+	catalogue: Catalogue,
+	question: 'door' | 'handle' | 'handleColor',
+): Option<C>[] {
+	const answer = offersOf(typeOf(configuration)).options[question]
+	return (answer?.(configuration, catalogue) ?? []) as Option<C>[]
+}
+
 type OfDressing = typeof dressingOffers.options
 
 /** What only a dressing is asked; another kind has no such options. */
@@ -109,11 +130,8 @@ export function proposeLayouts(
 	)
 }
 
-export function doorOptions<C extends Configuration>(
-	configuration: C,
-	catalogue: Catalogue,
-): Option<C>[] {
-	return finishOptions('door', configuration, catalogue)
+export function doorOptions<C extends Configuration>(configuration: C, catalogue: Catalogue) {
+	return frontOptions(configuration, catalogue, 'door')
 }
 
 export function finishItemOptions(
@@ -123,27 +141,15 @@ export function finishItemOptions(
 	return ofDressing(configuration, (own, { finishItem }) => finishItem(own, catalogue))
 }
 
-export function handleOptions<C extends Configuration>(
-	configuration: C,
-	catalogue: Catalogue,
-): Option<C>[] {
-	return finishOptions('handle', configuration, catalogue)
+export function handleOptions<C extends Configuration>(configuration: C, catalogue: Catalogue) {
+	return frontOptions(configuration, catalogue, 'handle')
 }
 
 export function handleColorOptions<C extends Configuration>(
 	configuration: C,
 	catalogue: Catalogue,
-): Option<C>[] {
-	return finishOptions('handleColor', configuration, catalogue)
-}
-
-function finishOptions<C extends Configuration>(
-	question: 'door' | 'handle' | 'handleColor',
-	configuration: C,
-	catalogue: Catalogue,
-): Option<C>[] {
-	const { [question]: answer } = offersOf(typeOf(configuration)).options
-	return (answer?.(configuration, catalogue) ?? []) as Option<C>[]
+) {
+	return frontOptions(configuration, catalogue, 'handleColor')
 }
 
 export function moduleCountOptions(

@@ -1,16 +1,26 @@
 // The stored form of each kind. Apart from kinds.ts, so that a page that only reads documents builds nothing.
 import { z } from 'zod'
+import { deskSchema } from './desk/schema.ts'
 import { type DressingConfiguration, dressingSchema, startTypes } from './dressing/schema.ts'
 import { panelsSchema } from './panels/schema.ts'
 import { roomSeparatorSchema } from './room-separator/schema.ts'
+import { tvFurnitureSchema } from './tv-furniture/schema.ts'
 
 /** The types of a dressing, then the other kinds. */
-export const furnitureTypes = [...startTypes, 'panels', 'roomSeparator'] as const
+export const furnitureTypes = [
+	...startTypes,
+	'desk',
+	'panels',
+	'tvFurniture',
+	'roomSeparator',
+] as const
 export type FurnitureType = (typeof furnitureTypes)[number]
 
 export const configurationSchema = z.discriminatedUnion('type', [
 	dressingSchema,
+	deskSchema,
 	panelsSchema,
+	tvFurnitureSchema,
 	roomSeparatorSchema,
 ])
 
@@ -29,7 +39,9 @@ const schemas = {
 	shelves: dressingSchema,
 	drawer: dressingSchema,
 	top10: dressingSchema,
+	desk: deskSchema,
 	panels: panelsSchema,
+	tvFurniture: tvFurnitureSchema,
 	roomSeparator: roomSeparatorSchema,
 } satisfies Record<FurnitureType, unknown>
 

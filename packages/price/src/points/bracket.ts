@@ -46,15 +46,16 @@ export function areaPoints(base: number, rate: number, areaTenths: number): numb
 	return divideHalfUp(base * 1e11 + rate * areaTenths, 1e11)
 }
 
-/** round((base + rate x area) x coefficient), rounded once. */
+/** round((base + rate x area) x coefficients), rounded once. */
 export function areaPointsTimes(
 	base: number,
 	rate: number,
 	areaTenths: number,
-	coefficient: number,
+	coefficients: readonly number[],
 ): number {
 	const sum = BigInt(base) * 100_000_000_000n + BigInt(rate) * BigInt(areaTenths)
-	return divideHalfUpLarge(sum * BigInt(coefficient), 100_000_000_000_000n)
+	const numerator = coefficients.reduce((product, each) => product * BigInt(each), sum)
+	return divideHalfUpLarge(numerator, 100_000_000_000n * 1000n ** BigInt(coefficients.length))
 }
 
 /** round(rate per metre x length x coefficient), rounded once. */

@@ -9,7 +9,9 @@ export const finishingCodes = [
 	'plinth',
 	'cheek',
 	'tablet',
+	'panel_notch',
 	'infinity_plank',
+	'shown_side',
 ] as const
 
 /** `rate` is kept in thousandths; `points` are whole. */
@@ -27,6 +29,8 @@ const rows = {
 	tablet: { read: 'rate', code: 'tablet' },
 	/** Per started 100 mm. */
 	infinityPlank: { read: 'points', code: 'infinity-plank' },
+	/** A side of a carcass in the exterior colour. */
+	shownSide: { read: 'rate', code: 'shown-side' },
 	fakeDoorLess: { read: 'points', code: 'fake-door', variant: 'less' },
 } as const satisfies Record<string, RateRow>
 

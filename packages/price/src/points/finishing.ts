@@ -3,6 +3,7 @@ import { areaPointsTimes, areaTenthsOf, coefficientOf, lengthPoints } from './br
 import { metreRows } from './finishing-rates.ts'
 import { leafData, leafPoints } from './fronts.ts'
 import { colorPointsOf, type Ledger } from './lines.ts'
+import { pricedTablets } from './panel-rates.ts'
 
 export function addFinishing(ledger: Ledger): void {
 	for (const run of ledger.furniture.runs) {
@@ -13,6 +14,7 @@ export function addFinishing(ledger: Ledger): void {
 		addTablet(ledger, boards)
 		addPlanks(ledger, boards)
 		addFakeDoors(ledger, boards)
+		addShownSides(ledger, run)
 	}
 }
 
@@ -76,22 +78,36 @@ function addCheeks(ledger: Ledger, boards: Board[]): void {
 		const [{ width, material: color }] = pieces as [Board]
 		const area = pieces.reduce((sum, piece) => sum + areaTenthsOf(piece), 0)
 		const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
-		const points = areaPointsTimes(cheekBase, cheek, area, exteriorOf(ledger, color))
+		const points = areaPointsTimes(cheekBase, cheek, area, [exteriorOf(ledger, color)])
 		ledger.add({ code: 'cheek', group: 'finishing', points, data: { length, width, color } })
 	}
 }
 
 function addTablet(ledger: Ledger, boards: Board[]): void {
-	const { tablet, tabletBase } = ledger.points.finishes
+	const { tablet, tabletBase, tabletThickness, panelNotch } = ledger.points.finishes
 	const pieces = boards.filter((board) => board.part === 'Tablet')
 	const [first] = pieces
 	if (first === undefined) return
 	const { width, thickness, material: color } = first
 	const area = pieces.reduce((sum, piece) => sum + areaTenthsOf(piece), 0)
 	const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
-	const points = areaPointsTimes(tabletBase, tablet, area, exteriorOf(ledger, color))
+	const thicker = pricedTablets.find((each) => Number(each) === thickness)
+	const points = areaPointsTimes(tabletBase, tablet, area, [
+		exteriorOf(ledger, color),
+		thicker ? tabletThickness[thicker] : USUAL_TABLET,
+	])
 	const data = { length, width, thickness, color }
 	ledger.add({ code: 'tablet', group: 'finishing', points, data })
+	const quantity = pieces.reduce((sum, { outline }) => sum + notchesIn(outline), 0)
+	ledger.add({ code: 'panel_notch', group: 'finishing', points: panelNotch, quantity, data: {} })
+}
+
+/** Thousandths: the price of a tablet is that of one of 18. */
+const USUAL_TABLET = 1000
+
+/** Each notch in an edge adds four corners. */
+function notchesIn(outline: Board['outline']): number {
+	return (outline.length - 4) / 4
 }
 
 function addPlanks(ledger: Ledger, boards: Board[]): void {
@@ -99,7 +115,7 @@ function addPlanks(ledger: Ledger, boards: Board[]): void {
 		if (board.part !== 'InfinityPlank') continue
 		const { length, width, thickness, material: color } = board
 		const started = Math.ceil(length / 100) * ledger.points.finishes.infinityPlank
-		const points = areaPointsTimes(started, 0, 0, exteriorOf(ledger, color))
+		const points = areaPointsTimes(started, 0, 0, [exteriorOf(ledger, color)])
 		const data = { length, width, thickness, color }
 		ledger.add({ code: 'infinity_plank', group: 'finishing', points, data })
 	}
@@ -115,5 +131,22 @@ function addFakeDoors(ledger: Ledger, boards: Board[]): void {
 		const points = leafPoints(ledger, board, front) - ledger.points.finishes.fakeDoorLess
 		const data = leafData(board, front)
 		ledger.add({ code: 'fake_door', group: 'finishing', points, data })
+	}
+}
+
+/** Sides of a carcass that are seen, by their surface. */
+function addShownSides(ledger: Ledger, { side, modules }: Run): void {
+	for (const [index, { shown }] of modules.entries()) {
+		if (!shown) continue
+		const [left, right] = ledger.furniture.boards.filter(
+			({ part, run, module }) => part === 'Side' && run === side && module === index,
+		)
+		for (const board of [shown.left && left, shown.right && right]) {
+			if (!board) continue
+			const { length, width, material: color } = board
+			const rate = ledger.points.finishes.shownSide
+			const points = areaPointsTimes(0, rate, areaTenthsOf(board), [exteriorOf(ledger, color)])
+			ledger.add({ code: 'shown_side', group: 'finishing', points, data: { length, width, color } })
+		}
 	}
 }

@@ -6,26 +6,34 @@ import { colorPointsOf, type Ledger } from './lines.ts'
 export function addFronts(ledger: Ledger): void {
 	const { fronts } = ledger.furniture
 	for (const front of fronts) {
-		if (front.kind !== 'Leaf') continue
+		if (!isOpened(front)) continue
 		const board = ledger.boards.fronts.get(front.board)
-		if (board === undefined) throw new Error(`leaf ${front.id} has no board`)
+		if (board === undefined) throw new Error(`front ${front.id} has no board`)
 		const points = leafPoints(ledger, board, front)
-		ledger.add({ code: 'leaf', group: 'fronts', points, data: leafData(board, front) })
+		const code = front.kind === 'Flap' ? 'flap' : 'leaf'
+		ledger.add({ code, group: 'fronts', points, data: leafData(board, front) })
 	}
 	for (const front of fronts) addOpening(ledger, front)
 }
 
-/** x 1.4 where the leaf is cut to a slope. */
+/** Leaves and flaps, which a push opens where they have no handle. */
+function isOpened({ kind }: Front): boolean {
+	return kind === 'Leaf' || kind === 'Flap'
+}
+
+/** x 1.4 where the leaf is cut to a slope. A flap lies: its length is the width of its module. */
 export function leafPoints(
 	ledger: Ledger,
 	board: Board,
-	front: Pick<Front, 'style' | 'count'>,
+	front: Pick<Front, 'kind' | 'style' | 'count'>,
 ): number {
 	const { finishes, leaves } = ledger.points
 	const { tier } = colorPointsOf(ledger.points, board.material)
 	const style = { Simple: 0, StraightLines: finishes.straightLine, Frames: finishes.frame }
 	const plain =
-		leafGridPoints(leaves, tier, board.width, board.length) +
+		(front.kind === 'Flap'
+			? leafGridPoints(leaves, tier, board.length, board.width)
+			: leafGridPoints(leaves, tier, board.width, board.length)) +
 		(front.style === 'Frames' ? finishes.framesBase : 0) +
 		style[front.style] * front.count
 	return isRectangular(board) ? plain : timesCoefficients(plain, finishes.slopedLeaf)
@@ -43,8 +51,8 @@ export function leafData(
 function addOpening(ledger: Ledger, front: Front): void {
 	const { accessories } = ledger.points
 	if (front.handle === null) {
-		// The points list asks 12 for a leaf; drawers and fixed panels without handle cost nothing more.
-		if (front.kind !== 'Leaf') return
+		// The points list asks 12 for a leaf or a flap; drawers and fixed panels without handle cost nothing more.
+		if (!isOpened(front)) return
 		const points = accessories.pushToOpen
 		ledger.add({ code: 'push_to_open', group: 'handles', points, data: {} })
 		return

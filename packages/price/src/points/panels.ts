@@ -2,38 +2,80 @@
 import { type Board, type Family, type Furniture, type Part, partRows } from '@gabarit/engine'
 import { divideHalfUpLarge } from '../exact.ts'
 import { noPrice } from '../no-price.ts'
-import { areaTenthsOf, coefficientOf } from './bracket.ts'
-import type { Ledger, PointsLine } from './lines.ts'
+import type { LineCode, LineGroup } from '../quote.ts'
+import { areaTenthsOf, coefficientOf, lengthPoints } from './bracket.ts'
+import type { Ledger } from './lines.ts'
 import { pricedBands, pricedThicknesses } from './panel-rates.ts'
 import type { Points } from './points-schema.ts'
 
-type PanelLine = Pick<PointsLine, 'code' | 'group'>
-/** Under which line each part is told; a loose board where nothing is said. */
-const lineOfPart: Partial<Record<Part, PanelLine>> = {
+type Row = { code: LineCode; group: LineGroup }
+
+const partLines: Partial<Record<Part, Row>> = {
+	Panel: { code: 'panel', group: 'panels' },
+	Worktop: { code: 'worktop', group: 'structure' },
+	Support: { code: 'support', group: 'structure' },
+	Batten: { code: 'batten', group: 'structure' },
+	Modesty: { code: 'modesty', group: 'structure' },
 	Upright: { code: 'upright', group: 'structure' },
 	Deck: { code: 'deck', group: 'structure' },
 	GridShelf: { code: 'grid_shelf', group: 'structure' },
 	Divider: { code: 'divider', group: 'structure' },
 }
-const loose: PanelLine = { code: 'panel', group: 'panels' }
+
+type Bought = Row & { price: keyof Points['accessories'] & BoughtPrice }
+type BoughtPrice =
+	| 'hangProfile'
+	| 'supportFixing'
+	| 'steelFrame'
+	| 'cableTray'
+	| 'grommet'
+	| 'flapStay'
+	| 'leg'
+	| 'ceilingFoot'
+	| 'wallAnchor'
+
+/** What is paid by the piece, whatever its size. */
+const boughtLines: Partial<Record<Family, Bought>> = {
+	'hang-profile': { code: 'hang_profile', group: 'panels', price: 'hangProfile' },
+	'support-fixing': { code: 'support_fixing', group: 'structure', price: 'supportFixing' },
+	'steel-frame': { code: 'steel_frame', group: 'structure', price: 'steelFrame' },
+	'cable-tray': { code: 'cable_tray', group: 'structure', price: 'cableTray' },
+	grommet: { code: 'grommet', group: 'structure', price: 'grommet' },
+	'flap-stay': { code: 'flap_stay', group: 'interior', price: 'flapStay' },
+	leg: { code: 'leg', group: 'structure', price: 'leg' },
+	'ceiling-foot': { code: 'ceiling_foot', group: 'structure', price: 'ceilingFoot' },
+	'wall-anchor': { code: 'wall_anchor', group: 'structure', price: 'wallAnchor' },
+}
 
 export function addPanels(ledger: Ledger): void {
 	const joined = jointsIn(ledger.furniture)
 	const known = new Map<string, number>()
 	for (const board of ledger.furniture.boards) {
 		if (partRows[board.part].family !== 'panel') continue
+		const row = partLines[board.part]
+		if (!row) throw new Error(`${board.part} has no line`)
 		const { length, width, thickness, material: color } = board
-		const joints = joined.has(board.id) ? 1 : 0
-		// A grid has a hundred equal shelves.
-		const key = `${board.part} ${length} ${width} ${thickness} ${color} ${joints}`
-		const isPlain = board.part in lineOfPart
-		const points = (isPlain && known.get(key)) || panelPoints(board, joints, ledger.points)
-		if (isPlain) known.set(key, points)
-		const line = lineOfPart[board.part] ?? loose
-		ledger.add({ ...line, points, data: { length, width, thickness, color } })
+		const data = { length, width, thickness, color }
+		ledger.add({ ...row, points: pointsOf(board), data })
 	}
-	addHangProfiles(ledger)
-	addStanding(ledger)
+	for (const { item } of ledger.furniture.fittings) {
+		const row = boughtLines[item.family]
+		if (!row) continue
+		const { code, group, price } = row
+		ledger.add({ code, group, points: ledger.points.accessories[price], data: {} })
+	}
+	addGlides(ledger)
+	addWallRails(ledger)
+
+	/** A grid has a hundred equal shelves, so one of each size is reckoned. */
+	function pointsOf(board: Board): number {
+		if (!joined.has(board.id)) return panelPoints(board, 0, ledger.points)
+		const { part, length, width, thickness, material } = board
+		const key = `${part} ${length} ${width} ${thickness} ${material}`
+		const points = known.get(key) ?? panelPoints(board, 1, ledger.points)
+		known.set(key, points)
+		return points
+	}
 }
 
 /** Boards of a grid that are joined to the uprights beside them. */
@@ -43,26 +85,29 @@ function jointsIn({ fittings, grid }: Furniture): ReadonlySet<string> {
 	return new Set(joints.flatMap(({ boards }) => boards.slice(0, 1)))
 }
 
-function addHangProfiles(ledger: Ledger): void {
-	const pairs = ledger.furniture.fittings.filter(({ item }) => item.family === 'hang-profile')
-	const points = ledger.points.accessories.hangProfile
-	ledger.add({ code: 'hang_profile', group: 'panels', points, quantity: pairs.length, data: {} })
+/** Paid by the upright of a grid; a ceiling foot is sold with those of its own. */
+function addGlides({ furniture, points, add }: Ledger): void {
+	if (!furniture.grid) return
+	const on = (family: Family) =>
+		furniture.fittings.flatMap(({ item, boards }) => (item.family === family ? boards : []))
+	const clamped = new Set(on('ceiling-foot'))
+	const standing = [...new Set(on('glide'))].filter((upright) => !clamped.has(upright))
+	const each = points.accessories.glide
+	add({ code: 'glide', group: 'structure', points: each, quantity: standing.length, data: {} })
 }
 
-/** What holds a grid up. A ceiling foot is sold with the glides of its upright. */
-function addStanding({ furniture, points, add }: Ledger): void {
-	const { ceilingFoot, glide, wallAnchor } = points.accessories
-	const of = (family: Family) => furniture.fittings.filter(({ item }) => item.family === family)
-	const clamped = new Set(of('ceiling-foot').flatMap(({ boards }) => boards))
-	const onGlides = new Set(of('glide').flatMap(({ boards }) => boards))
-	const standing = [...onGlides].filter((board) => !clamped.has(board))
-	for (const [code, each, quantity] of [
-		['ceiling_foot', ceilingFoot, clamped.size],
-		['glide', glide, standing.length],
-		['wall_anchor', wallAnchor, of('wall-anchor').length],
-	] as const)
-		add({ code, group: 'structure', points: each, quantity, data: {} })
+/** A run that hangs has a rail as long as its modules, in a piece a module. */
+function addWallRails(ledger: Ledger): void {
+	const { furniture, points } = ledger
+	if (!furniture.fittings.some(({ item }) => item.family === 'wall-rail')) return
+	for (const { width: length } of furniture.runs) {
+		const rail = lengthPoints(points.accessories.wallRail, length, WHOLE)
+		ledger.add({ code: 'wall_rail', group: 'structure', points: rail, data: { length } })
+	}
 }
+
+/** Thousandths: metal has no tier. */
+const WHOLE = 1000
 
 /** Rounded once per board; tenths of a mm and thousandths of a point, so that no float enters. */
 function panelPoints(board: Board, joints: number, { finishes, colors }: Points): number {

@@ -95,6 +95,14 @@ const catalogueOfPoints = z.strictObject({
 		charger: points,
 		pushToOpen: points,
 		hangProfile: points,
+		supportFixing: points,
+		steelFrame: points,
+		cableTray: points,
+		grommet: points,
+		flapStay: points,
+		leg: points,
+		/** Per metre of the run. */
+		wallRail: thousandths,
 		ceilingFoot: points,
 		/** Of one upright. */
 		glide: points,

@@ -10,10 +10,93 @@ import { markOf } from './mark-of.ts'
 import { isSmall } from './small-stage.ts'
 import { spread } from './spread.ts'
 
+<<<<<<< HEAD
+=======
+type Pixel = readonly [number, number]
+
+/** `label` is in mm, null where it would not fit; `at` is the label's middle. */
+export type DimensionMark = {
+	key: string
+	kind: 'module' | 'overall' | 'height'
+	from: Pixel
+	to: Pixel
+	label: number | null
+	at: Pixel
+	/** Degrees the label is turned: heights are read from the right. */
+	turn: number
+	live: boolean
+}
+
+export type DimensionInput = {
+	furniture: Furniture
+	room: Room
+	view: StageView
+	size: Size
+	selected: BayPosition | null
+	/** The line of loose boards that is edited. */
+	group?: Group['id'] | null | undefined
+	measured?: Measured | undefined
+}
+
+/** What the lines say of furniture that is no row of modules, mm; positions as the room's. */
+export type Measured = {
+	/** Side by side along the wall. */
+	chain: readonly { from: number; to: number; live?: boolean }[]
+	width: readonly [from: number, to: number]
+	height: number
+}
+
+>>>>>>> main
 /** Millimetres between what is measured and its line. */
 const beyondCut = 110
 const beyondSlab = 330
 const beyondWall = 150
+<<<<<<< HEAD
+=======
+const besideEnd = 110
+/** Pixels between a line and the middle of its label, and the least room a label needs. */
+const labelOff = 13
+const labelRoom = 34
+
+type Place = { from: Point3; to: Point3 }
+
+function middleOf(a: Pixel, b: Pixel): Pixel {
+	return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+}
+
+function markOf(
+	{ view, size }: DimensionInput,
+	{ from, to }: Place,
+	rest: {
+		key: string
+		kind: DimensionMark['kind']
+		label: number
+		live?: boolean
+		/** Where a height has its label; away from the model without a word. */
+		side?: 'left'
+	},
+): DimensionMark {
+	const [a, b] = [projectPoint(view, size, from), projectPoint(view, size, to)]
+	const middle = middleOf(a, b)
+	const upright = rest.kind === 'height'
+	const fits = Math.hypot(b[0] - a[0], b[1] - a[1]) >= labelRoom
+	// a height's label stands on the side away from the model
+	const away = from[0] < 0 || rest.side === 'left' ? -labelOff : labelOff
+	const at: Pixel = upright
+		? [middle[0] + away, middle[1]]
+		: [middle[0], middle[1] + (rest.kind === 'overall' ? labelOff + 5 : -labelOff)]
+	return {
+		key: rest.key,
+		kind: rest.kind,
+		from: a,
+		to: b,
+		label: fits ? rest.label : null,
+		at,
+		turn: upright ? -90 : 0,
+		live: rest.live ?? false,
+	}
+}
+>>>>>>> main
 
 function stationsOf({
 	furniture,
@@ -67,11 +150,53 @@ function lineMarks(input: DimensionInput): DimensionMark[] {
 	})
 }
 
+/** Its parts on the floor in front of it, the whole before them, its height at a free end. */
+function measuredMarks(input: DimensionInput, { chain, width, height }: Measured): DimensionMark[] {
+	const { room, furniture, view } = input
+	const plan = roomPlanOf(room, furniture)
+	const floor = (y: number, z: number, [from, to]: readonly [number, number]): Place => ({
+		from: [from, y, z],
+		to: [to, y, z],
+	})
+	const front = plan.slab.y[1] + beyondSlab
+	// At the left end, unless the viewer stands there.
+	const isLeft = room.open.left && (view.yaw > -0.2 || !room.open.right)
+	const isFree = isLeft || room.open.right
+	const beyond = isFree ? besideEnd : wallThickness + beyondWall
+	const x = isLeft ? width[0] - beyond : (isFree ? width[1] : room.width) + beyond
+	const y = isFree ? plan.front : plan.cut
+	return [
+		...chain.map(({ from, to, live = false }) =>
+			markOf(input, floor(plan.cut + beyondCut, 0, [from, to]), {
+				key: `part ${from}`,
+				kind: 'module',
+				label: to - from,
+				live,
+			}),
+		),
+		markOf(input, floor(front, -slabThickness, width), {
+			key: 'overall',
+			kind: 'overall',
+			label: width[1] - width[0],
+		}),
+		markOf(
+			input,
+			{ from: [x, y, 0], to: [x, y, height] },
+			{ key: 'height', kind: 'height', label: height, ...(isLeft && { side: 'left' }) },
+		),
+	]
+}
+
 /** In drawing order; empty while there is no furniture. */
 export function projectDimensions(input: DimensionInput): DimensionMark[] {
-	const { furniture, room, view } = input
+	const { furniture, room, view, measured } = input
 	if (furniture.boards.length === 0) return []
+<<<<<<< HEAD
 	if (furniture.runs.length === 0) return [...gridMarks(input), ...lineMarks(input)]
+=======
+	if (measured) return measuredMarks(input, measured)
+	if (furniture.runs.length === 0) return lineMarks(input)
+>>>>>>> main
 	const plan = roomPlanOf(room, furniture)
 	const front = plan.slab.y[1] + beyondSlab
 	const low = -slabThickness

@@ -4,19 +4,23 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Group } from 'three'
 import { toScene } from '../axes.ts'
 import { BoardMesh } from '../board/board-mesh.tsx'
+import { DrawerNotchesMesh } from '../interior/drawer-notches-mesh.tsx'
 import { useStage } from '../stage/stage-context.ts'
 import { easeOut, transitionMs } from '../stage/transition.ts'
+import { type FrontMotion, motionOf, moveFront } from './front-motion.ts'
 import { GapShadow } from './gap-shadow.tsx'
 import { HandleMesh } from './handle-mesh.tsx'
-import { openAngle, swingOf } from './leaf-swing.ts'
 import { ReliefMesh } from './relief-mesh.tsx'
 
-type Props = { front: Front; board: Board; open: boolean }
+const shut: FrontMotion = { pivot: [0, 0, 0], turn: 0, drop: 0, slide: [0, 0, 0] }
 
-export function FrontLeaf({ front, board, open }: Props) {
+/** `carried`: the other boards of its drawer. */
+type Props = { front: Front; board: Board; carried: readonly Board[]; open: boolean }
+
+export function FrontLeaf({ front, board, carried, open }: Props) {
 	const { still, disturb } = useStage()
-	const swing = useMemo(() => swingOf(front, board), [front, board])
-	const target = swing && open ? openAngle : 0
+	const motion = useMemo(() => motionOf(front, board, carried), [front, board, carried])
+	const target = motion && open ? 1 : 0
 	const way = useRef({ from: target, to: target, start: 0, at: target })
 	const group = useRef<Group>(null)
 	const [closed, setClosed] = useState(target === 0)
@@ -33,35 +37,39 @@ export function FrontLeaf({ front, board, open }: Props) {
 
 	useFrame(() => {
 		const { current } = way
-		if (current.at === current.to || !group.current || !swing) return
+		if (current.at === current.to || !group.current || !motion) return
 		const share = still ? 1 : Math.min(1, (performance.now() - current.start) / transitionMs)
 		current.at = current.from + (current.to - current.from) * easeOut(share)
 		if (share === 1) {
 			current.at = current.to
 			setClosed(current.to === 0)
 		}
-		group.current.rotation.y = (swing.sense * current.at * Math.PI) / 180
+		moveFront(group.current, motion, current.at)
 		disturb()
 	})
 
 	useLayoutEffect(() => {
-		const angle = swing ? (swing.sense * way.current.at * Math.PI) / 180 : 0
-		group.current?.rotation.set(0, angle, 0)
-	}, [swing])
+		if (group.current) moveFront(group.current, motion ?? shut, way.current.at)
+	}, [motion])
 
-	// a leaf that has just closed gets its gap shadow, which needs a new picture
+	// a front that has just closed gets its gap shadow, which needs a new picture
 	useLayoutEffect(() => {
 		if (closed) disturb()
 	}, [closed, disturb])
 
-	const pivot = toScene(swing?.pivot ?? [0, 0, 0])
+	const pivot = toScene((motion ?? shut).pivot)
+	const own = useMemo(() => ({ boards: [board], fronts: [front] }), [board, front])
 	return (
 		<>
-			<group position={pivot} ref={group}>
+			<group ref={group}>
 				<group position={[-pivot[0], -pivot[1], -pivot[2]]}>
 					<BoardMesh board={board} />
+					{carried.map((each) => (
+						<BoardMesh board={each} key={each.id} />
+					))}
 					<ReliefMesh board={board} front={front} />
 					<HandleMesh board={board} front={front} />
+					<DrawerNotchesMesh furniture={own} />
 				</group>
 			</group>
 			{closed && <GapShadow board={board} front={front} />}

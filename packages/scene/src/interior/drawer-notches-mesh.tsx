@@ -5,7 +5,7 @@ import { useStage } from '../stage/stage-context.ts'
 import { SurfaceMesh } from '../stage/surface-mesh.tsx'
 import { drawerNotchesOf, notchPoint } from './drawer-notches.ts'
 
-type Props = { furniture: Furniture }
+type Props = { furniture: Pick<Furniture, 'boards' | 'fronts'> }
 
 export function DrawerNotchesMesh({ furniture }: Props) {
 	const { resources } = useStage()

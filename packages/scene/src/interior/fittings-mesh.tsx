@@ -1,23 +1,14 @@
 import type { Furniture } from '@gabarit/engine'
 import { useMemo } from 'react'
-import { Matrix4, Vector3 } from 'three'
-import { toScene } from '../axes.ts'
 import { ManyMesh } from '../stage/many-mesh.tsx'
 import { useStage } from '../stage/stage-context.ts'
 import { unitBox } from '../stage/unit-box.ts'
-import { type FittingBox, type FittingFinish, fittingBoxesOf } from './fittings.ts'
+import { boxMatrix } from './box-matrix.ts'
+import { type FittingFinish, fittingBoxesOf } from './fittings.ts'
 
 type Props = { furniture: Furniture }
 
 const white = '#FFFFFF'
-
-function boxMatrix({ from, to }: FittingBox): Matrix4 {
-	const [low, high] = [new Vector3(...toScene(from)), new Vector3(...toScene(to))]
-	const size = high.clone().sub(low)
-	return new Matrix4()
-		.makeTranslation(low.add(high).multiplyScalar(0.5))
-		.multiply(new Matrix4().makeScale(size.x, size.y, size.z))
-}
 
 export function FittingsMesh({ furniture }: Props) {
 	const { resources } = useStage()

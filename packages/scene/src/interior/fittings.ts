@@ -92,12 +92,59 @@ function lightParts(length: number): Part[] {
 	]
 }
 
+<<<<<<< HEAD
 /** A glide under an upright: the foot that its boards stand clear of the floor by, mm. */
 const glide = { width: 34, height: 20 }
 
 function glideParts(): Part[] {
 	const half = glide.width / 2
 	return [{ finish: 'rail', from: [-half, -half, 0], to: [half, half, glide.height] }]
+=======
+const frameTube = 30
+const traySheet = 2
+
+/** A frame of square tubes, as wide as its box: two legs, a rail under the top, a foot on the floor. */
+function steelFrameParts({ from, to }: Space): Part[] {
+	const bar = (low: readonly [number, number], high: readonly [number, number]): Part => ({
+		finish: 'rail',
+		from: [from[0], low[0], low[1]],
+		to: [to[0], high[0], high[1]],
+	})
+	const [back, front] = [from[1], to[1]]
+	const [floor, top] = [from[2], to[2]]
+	return [
+		bar([back, floor], [back + frameTube, top]),
+		bar([front - frameTube, floor], [front, top]),
+		bar([back, top - frameTube], [front, top]),
+		bar([back, floor], [front, floor + frameTube]),
+	]
+}
+
+/** A channel of folded sheet, open above and lower in front; it hangs down from the board. */
+function trayParts({ from, to }: Space): Part[] {
+	const sheet = (low: Point3, high: Point3): Part => ({ finish: 'metal', from: low, to: high })
+	const lip = from[2] + (to[2] - from[2]) / 3
+	return [
+		sheet([from[0], from[1], to[2] - traySheet], to),
+		sheet(from, [to[0], from[1] + traySheet, to[2]]),
+		sheet([from[0], to[1] - traySheet, lip], to),
+	]
+}
+
+const legPlate = { beyond: 14, thickness: 4 } as const
+
+/** A square tube under a plate; its axis goes down from the carcass. */
+function legParts({ from, to }: Space): Part[] {
+	const { beyond, thickness } = legPlate
+	return [
+		{ finish: 'rail', from, to },
+		{
+			finish: 'rail',
+			from: [from[0] - beyond, from[1] - beyond, from[2]],
+			to: [to[0] + beyond, to[1] + beyond, from[2] + thickness],
+		},
+	]
+>>>>>>> main
 }
 
 function partsOf({ item: { family, size }, box }: Fitting): Part[] {
@@ -109,6 +156,10 @@ function partsOf({ item: { family, size }, box }: Fitting): Part[] {
 	if (family === 'wardrobe-lift') return liftParts(box)
 	if (family === 'sliding-rail') return slidingRailParts(box)
 	if (family === 'trouser-rack') return trouserRackParts(box)
+	if (family === 'steel-frame') return steelFrameParts(box)
+	if (family === 'cable-tray') return trayParts(box)
+	if (family === 'leg') return legParts(box)
+	if (family === 'wall-rail') return [{ finish: 'metal', ...box }]
 	return []
 }
 

@@ -44,7 +44,14 @@ function wallLine(room: Room, cut: number, inner: Point2): Point2[] {
 	}
 	if (left !== null) line.splice(0, 1, [inner[0] + farWallBeyond, left], [0, left])
 	if (right !== null) line.splice(-1, 1, [room.width, right], [inner[1] - farWallBeyond, right])
-	return line
+	return line.filter((point, i) => !isStraightAt(line[i - 1], point, line[i + 1]))
+}
+
+/** A wall that goes on in the same direction is one wall, without a seam. */
+function isStraightAt(before: Point2 | undefined, [x, y]: Point2, after: Point2 | undefined) {
+	if (!before || !after) return false
+	const [dx, dy] = [after[0] - before[0], after[1] - before[1]]
+	return dx * (y - before[1]) === dy * (x - before[0])
 }
 
 function sideFronts({ boards }: Furniture, { width }: Room): Point2 {

@@ -1,8 +1,11 @@
-import type { Furniture, Room } from '@gabarit/engine'
+import type { Board, Furniture, Room } from '@gabarit/engine'
 import { useMemo } from 'react'
 import { BoardMesh } from '../board/board-mesh.tsx'
 import { BoresMesh } from '../board/bores-mesh.tsx'
 import { BelongingsMesh } from '../contents/belongings-mesh.tsx'
+import { ScreenMesh } from '../contents/screen-mesh.tsx'
+import type { StageThing } from '../contents/stage-thing.ts'
+import { StageThingsMesh } from '../contents/stage-things-mesh.tsx'
 import { FrontLeaf } from '../front/front-leaf.tsx'
 import { DrawerNotchesMesh } from '../interior/drawer-notches-mesh.tsx'
 import { cornerBattensOf } from '../interior/fittings.ts'
@@ -14,21 +17,20 @@ type Props = {
 	open: ReadonlySet<string>
 	showLeaves: boolean
 	showContents: boolean
+	things: readonly StageThing[]
 }
 
-export function FurnitureMesh({ furniture, room, open, showLeaves, showContents }: Props) {
-	const { fixed, fronts } = useMemo(() => {
-		const byId = new Map(furniture.boards.map((board) => [board.id, board]))
-		const inFront = new Set(furniture.fronts.map(({ board }) => board))
+export function FurnitureMesh(props: Props) {
+	const { furniture, room, open, showLeaves, showContents, things } = props
+	const { fixed, fronts, still } = useMemo(() => {
+		const moving = movingParts(furniture)
+		const inFront = new Set(moving.flatMap(({ board, carried }) => [board, ...carried]))
+		const standing = furniture.boards.filter((board) => !inFront.has(board))
 		return {
-			fixed: [
-				...furniture.boards.filter(({ id }) => !inFront.has(id)),
-				...cornerBattensOf(furniture),
-			],
-			fronts: furniture.fronts.flatMap((front) => {
-				const board = byId.get(front.board)
-				return board ? [{ front, board }] : []
-			}),
+			fixed: [...standing, ...cornerBattensOf(furniture)],
+			fronts: moving,
+			// A front takes its own notch along.
+			still: { boards: standing, fronts: furniture.fronts },
 		}
 	}, [furniture])
 	return (
@@ -38,13 +40,37 @@ export function FurnitureMesh({ furniture, room, open, showLeaves, showContents 
 			))}
 			{fronts
 				.filter(({ front }) => showLeaves || front.kind !== 'Leaf')
-				.map(({ front, board }) => (
-					<FrontLeaf board={board} front={front} key={front.id} open={open.has(front.id)} />
+				.map(({ front, board, carried }) => (
+					<FrontLeaf
+						board={board}
+						carried={carried}
+						front={front}
+						key={front.id}
+						open={open.has(front.id)}
+					/>
 				))}
 			<FittingsMesh furniture={furniture} />
-			<DrawerNotchesMesh furniture={furniture} />
+			<DrawerNotchesMesh furniture={still} />
 			<BoresMesh furniture={furniture} />
+			{room.screen && <ScreenMesh screen={room.screen} />}
 			{showContents && <BelongingsMesh furniture={furniture} roomWidth={room.width} />}
+			{showContents && <StageThingsMesh things={things} />}
 		</>
 	)
+}
+
+type MovingPart = { front: Furniture['fronts'][number]; board: Board; carried: Board[] }
+
+/** Each front with what comes out with it: the boards of its drawer. */
+function movingParts({ boards, fronts, groups }: Furniture): MovingPart[] {
+	const byId = new Map(boards.map((board) => [board.id, board]))
+	const drawers = new Set(groups.filter(({ kind }) => kind === 'drawer').map(({ id }) => id))
+	return fronts.flatMap((front) => {
+		const board = byId.get(front.board)
+		if (!board) return []
+		const carried = drawers.has(board.group)
+			? boards.filter((each) => each.group === board.group && each !== board)
+			: []
+		return [{ front, board, carried }]
+	})
 }

@@ -1,12 +1,15 @@
-// Everything behind the fronts counts as inside.
+// Everything behind the fronts counts as inside, but below a worktop: what stands there is seen from all sides.
 import type { Furniture, Room } from '@gabarit/engine'
 import { metres } from '../axes.ts'
 import { type InsideShade, noFront } from '../material/inside-shade.ts'
 
-export function shadeFronts(shade: InsideShade, { runs }: Furniture, room: Room): void {
+export function shadeFronts(shade: InsideShade, { runs, boards }: Furniture, room: Room): void {
+	const isOpen = boards.some(({ part }) => part === 'Worktop')
 	const frontOf = (side: 'Main' | 'Left' | 'Right') => {
 		const run = runs.find((candidate) => candidate.side === side)
-		return run ? Math.max(...run.modules.map(({ y, depth }) => y + depth)) * metres : null
+		return run && !isOpen
+			? Math.max(...run.modules.map(({ y, depth }) => y + depth)) * metres
+			: null
 	}
 	const [left, right] = [frontOf('Left'), frontOf('Right')]
 	shade.value.x = frontOf('Main') ?? -noFront

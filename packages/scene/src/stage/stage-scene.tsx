@@ -1,6 +1,7 @@
 import type { Catalogue, Furniture, Room } from '@gabarit/engine'
 import { useThree } from '@react-three/fiber'
 import { memo, useEffect, useLayoutEffect, useMemo } from 'react'
+import type { StageThing } from '../contents/stage-thing.ts'
 import { modelLight } from '../light/light-plan.ts'
 import { Photographer, type Rests } from '../render/photographer.ts'
 import { PaperGround } from '../room/paper-ground.tsx'
@@ -29,6 +30,7 @@ type Props = {
 	showLeaves: boolean
 	showRoom: boolean
 	showContents: boolean
+	things: readonly StageThing[]
 	still: boolean
 	plan: QualityPlan
 	rests: Rests
@@ -79,6 +81,7 @@ function StageSceneOnce(props: Props) {
 				room={room}
 				showContents={showContents}
 				showLeaves={showLeaves}
+				things={props.things}
 			/>
 			{showRoom && <RoomMesh furniture={furniture} plan={plan} room={room} />}
 			{showRoom && <PaperGround plan={plan} />}

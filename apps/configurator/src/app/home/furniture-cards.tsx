@@ -19,13 +19,15 @@ const cards: readonly Card[] = [
 	{ kind: 'panels', sketch: 'panels' },
 	{ kind: 'roomSeparator', sketch: 'roomSeparator' },
 	{ kind: 'stairsFurniture', sketch: 'stairs' },
-	{ kind: 'tvFurniture', sketch: 'tv' },
+	{ kind: 'tvFurniture', sketch: 'tvFurniture' },
 ]
 
 /** Kinds that can be configured, with what their address asks for; the page announces the others, whatever a tenant offers. */
 export const built: Partial<Record<Kind, { type?: string }>> = {
 	dressing: {},
+	desk: { type: 'desk' },
 	panels: { type: 'panels' },
+	tvFurniture: { type: 'tvFurniture' },
 	roomSeparator: { type: 'roomSeparator' },
 }
 

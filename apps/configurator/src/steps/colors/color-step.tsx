@@ -19,8 +19,15 @@ export function ExteriorColorStep(): ReactNode {
 	return <ColorStep place="exterior" intro={t('colors.intro.exterior')} />
 }
 
+<<<<<<< HEAD
 /** `intro`: what of the furniture has this colour. */
 export function ColorStep({ place, intro }: { place: Place; intro: string }): ReactNode {
+=======
+/** `intro`: what takes this colour, where it is not what a wardrobe has. */
+export function ColorStep(props: { place: Place; intro?: string }): ReactNode {
+	const { place, intro } = props
+	const { t } = useTranslation('configurator')
+>>>>>>> main
 	const { solved, catalogue } = useDesign()
 	const { configuration, colors } = solved
 	const step = place === 'interior' ? 'InteriorColor' : 'ExteriorColor'
@@ -34,7 +41,11 @@ export function ColorStep({ place, intro }: { place: Place; intro: string }): Re
 		[configuration, catalogue, place],
 	)
 	return (
+<<<<<<< HEAD
 		<StepPanel step={step} intro={intro}>
+=======
+		<StepPanel step={step} intro={intro ?? t(`colors.intro.${place}`)}>
+>>>>>>> main
 			<IssueChecks issues={issues} />
 			<ColorPicker colors={offered} options={options} current={colors[place]} />
 		</StepPanel>

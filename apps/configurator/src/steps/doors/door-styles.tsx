@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 // What doors look like: a card a style, and how many bars or frames.
+=======
+// The design of the doors as cards, and how many lines or frames it has.
+>>>>>>> main
 import { drawDoorStyle } from '@gabarit/drawing'
 import type { Configuration, DoorStyle, Option } from '@gabarit/engine'
 import { OptionCard, OptionGroup, Segmented } from '@gabarit/ui'
@@ -12,6 +16,7 @@ import { useOptionTexts } from '../frame/priced-options.tsx'
 type Style = 'None' | DoorStyle
 const styles: readonly Style[] = ['Simple', 'StraightLines', 'Frames', 'None']
 
+<<<<<<< HEAD
 const styleOf = (reference: string) => reference.split(':')[0] as Style
 const countOf = (reference: string) => Number(reference.split(':')[1] ?? 0)
 
@@ -22,6 +27,18 @@ type Props = {
 }
 
 export function DoorStyles(props: Props): ReactNode {
+=======
+/** `references` of the options: `None`, `Simple`, `StraightLines:2`. */
+type DoorStylesProps = {
+	options: readonly Option<Configuration>[]
+	current: { style: Style; count?: number | undefined }
+}
+
+const styleOf = (reference: string) => reference.split(':')[0] as Style
+const countOf = (reference: string) => Number(reference.split(':')[1] ?? 0)
+
+export function DoorStyles(props: DoorStylesProps): ReactNode {
+>>>>>>> main
 	return (
 		<>
 			<StyleCards {...props} />
@@ -31,9 +48,16 @@ export function DoorStyles(props: Props): ReactNode {
 }
 
 /** One card a style; the first count that can be made represents it. */
+<<<<<<< HEAD
 function StyleCards({ options, style, count: current }: Props): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { propose } = useDesign()
+=======
+function StyleCards({ options, current }: DoorStylesProps): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { propose } = useDesign()
+	const { style } = current
+>>>>>>> main
 	const first = styles.flatMap((wanted) => {
 		const own = options.filter(({ reference }) => styleOf(reference) === wanted)
 		return own.find(({ available }) => available) ?? own[0] ?? []
@@ -44,7 +68,11 @@ function StyleCards({ options, style, count: current }: Props): ReactNode {
 			{first.map((option) => {
 				const own = styleOf(option.reference)
 				const count =
+<<<<<<< HEAD
 					own === style ? (current ?? countOf(option.reference)) : countOf(option.reference)
+=======
+					own === style ? (current.count ?? countOf(option.reference)) : countOf(option.reference)
+>>>>>>> main
 				return (
 					<OptionCard
 						key={own}
@@ -61,7 +89,11 @@ function StyleCards({ options, style, count: current }: Props): ReactNode {
 	)
 }
 
+<<<<<<< HEAD
 function Counts({ options, style, count }: Props): ReactNode {
+=======
+function Counts({ options, current: { style, count } }: DoorStylesProps): ReactNode {
+>>>>>>> main
 	const { t } = useTranslation('configurator')
 	const { propose } = useDesign()
 	const own = options.filter(

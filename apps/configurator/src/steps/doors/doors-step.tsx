@@ -15,12 +15,15 @@ export function DoorsStep(): ReactNode {
 	const { configuration, design } = solved
 	const options = useMemo(() => doorOptions(configuration, catalogue), [configuration, catalogue])
 	const style = design.doors?.style ?? 'None'
-	const count = design.doors?.count
 	return (
 		<StepPanel step="Doors" intro={t('doors.intro')}>
 			<IssueChecks issues={issues} />
 			<Section title={t('doors.design')}>
+<<<<<<< HEAD
 				<DoorStyles options={options} style={style} count={count} />
+=======
+				<DoorStyles options={options} current={{ style, count: design.doors?.count }} />
+>>>>>>> main
 			</Section>
 			{style !== 'None' && <ModuleDoors />}
 		</StepPanel>

@@ -1,4 +1,3 @@
-import { Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDressingDesign } from '../../session/design-context.tsx'
@@ -12,62 +11,29 @@ import { Section, StepPanel } from '../frame/step-panel.tsx'
 import { useIssuesOf } from '../frame/use-issues-of.ts'
 import { PitfallsLink } from '../modals/pitfalls-link.tsx'
 import { Obstacles } from './obstacles.tsx'
-
-const usualSkirting = { height: 70, thickness: 12 }
+import { Skirting } from './skirting.tsx'
 
 export function MarginsStep(): ReactNode {
 	const { t } = useTranslation('configurator')
+	const { solved, propose } = useDressingDesign()
+	const { configuration, design } = solved
+	const { obstacle, ...rest } = configuration
 	const issues = useUnexplainedIssues(useIssuesOf('MarginsMeasurements'))
 	return (
 		<StepPanel step="MarginsMeasurements" intro={t('margins.intro')} aside={<PitfallsLink />}>
-			<Skirting />
+			<Skirting
+				skirting={design.baseboard}
+				onChange={(baseboard) => propose({ ...configuration, baseboard })}
+			/>
 			<Margins />
-			<Obstacles />
+			<Obstacles
+				list={obstacle}
+				onChange={(list) => propose(list ? { ...rest, obstacle: list } : rest)}
+			/>
 			<IssueChecks issues={issues} />
 			<FitVerdicts />
 			<ConfirmMeasures step="MarginsMeasurements" />
 		</StepPanel>
-	)
-}
-
-function Skirting(): ReactNode {
-	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDressingDesign()
-	const { configuration, design } = solved
-	const { height, thickness } = design.baseboard
-	const kept = height > 0 || thickness > 0
-	const change = (baseboard: { height: number; thickness: number }) =>
-		propose({ ...configuration, baseboard })
-	return (
-		<Section title={t('margins.skirting')} note={t('margins.skirtingNote')}>
-			<Segmented
-				label={t('margins.skirting')}
-				value={kept ? 'kept' : 'none'}
-				options={[
-					{ value: 'none', label: t('margins.skirtingNone') },
-					{ value: 'kept', label: t('margins.skirtingKept') },
-				]}
-				onChange={(to) => change(to === 'kept' ? usualSkirting : { height: 0, thickness: 0 })}
-			/>
-			{kept && (
-				<div className={layout.fields}>
-					<MeasureField
-						label={t('fields.baseboardHeight')}
-						value={height}
-						min={0}
-						max={250}
-						onCommit={(value) => change({ height: value, thickness })}
-					/>
-					<MeasureField
-						label={t('fields.baseboardThickness')}
-						value={thickness}
-						min={0}
-						max={40}
-						onCommit={(value) => change({ height, thickness: value })}
-					/>
-				</div>
-			)}
-		</Section>
 	)
 }
 

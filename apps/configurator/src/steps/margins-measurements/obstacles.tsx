@@ -2,7 +2,6 @@ import { type DressingConfiguration, obstacleKinds } from '@gabarit/engine'
 import { Button, SelectField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDressingDesign } from '../../session/design-context.tsx'
 import layout from '../frame/layout.module.css'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Section } from '../frame/step-panel.tsx'
@@ -24,15 +23,14 @@ const bounds = {
 	depth: [1, 500],
 } as const
 
-export function Obstacles(): ReactNode {
+/** `onChange`: without one left the list is undefined. */
+export function Obstacles(props: {
+	list: readonly Obstacle[] | undefined
+	onChange: (list: Obstacle[] | undefined) => void
+}): ReactNode {
+	const { list = [], onChange } = props
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDressingDesign()
-	const { configuration } = solved
-	const list = configuration.obstacle ?? []
-	const change = (obstacle: Obstacle[]) => {
-		const { obstacle: _, ...rest } = configuration
-		propose(obstacle.length === 0 ? rest : { ...rest, obstacle })
-	}
+	const change = (next: Obstacle[]) => onChange(next.length === 0 ? undefined : next)
 	return (
 		<Section title={t('obstacles.title')} note={t('obstacles.note')}>
 			{list.map((obstacle, i) => (

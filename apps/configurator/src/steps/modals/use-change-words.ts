@@ -3,11 +3,15 @@ import { useTranslation } from 'react-i18next'
 import type { ChoiceChanged, LineChanged } from '../../session/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { usePanelWords } from '../frame/use-panel-words.ts'
+import { useDeskChangeWords } from '../type/desk/use-desk-change-words.ts'
+import { useTvChangeWords } from '../type/tv-furniture/use-tv-change-words.ts'
 
 export function useChangeName(): (change: ChoiceChanged) => string {
 	const { t } = useTranslation('configurator')
 	const { proposal } = useDesign()
 	const several = (proposal?.after.design?.runs.length ?? 1) > 1
+	const desk = useDeskChangeWords()
+	const tv = useTvChangeWords()
 	const lineName = ({ list, numbers }: LineChanged) => {
 		const [number] = numbers
 		if (numbers.length === 1) return t(`panels.names.${list}`, { number })
@@ -30,6 +34,10 @@ export function useChangeName(): (change: ChoiceChanged) => string {
 				return t(`change.kinds.${change.place}`)
 			case 'line':
 				return lineName(change)
+			case 'desk':
+				return desk.name(change.change)
+			case 'tv':
+				return tv.name(change.change)
 			case 'figure':
 				return t(`change.figures.${change.field}`)
 			case 'fix':
@@ -54,6 +62,8 @@ export function useChangeWords(): (change: Exclude<ChoiceChanged, { kind: 'bay' 
 	const { number } = useFormats()
 	const names = useNames()
 	const lineWords = useLineWords()
+	const desk = useDeskChangeWords()
+	const tv = useTvChangeWords()
 	const becomes = (from: string, to: string) => t('change.becomes', { from, to })
 	return (change) => {
 		switch (change.kind) {
@@ -75,6 +85,10 @@ export function useChangeWords(): (change: Exclude<ChoiceChanged, { kind: 'bay' 
 				return becomes(names.filler(change.from), names.filler(change.to))
 			case 'line':
 				return becomes(...lineWords(change))
+			case 'desk':
+				return desk.words(change.change)
+			case 'tv':
+				return tv.words(change.change)
 			case 'figure':
 				return becomes(names.figure(change.from), names.figure(change.to))
 			case 'fix':

@@ -2,31 +2,30 @@ import { Button, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useDressingDesign } from '../../session/design-context.tsx'
+import { useDesign } from '../../session/design-context.tsx'
 import { showCode } from '../../session/saved/design-code.ts'
 import { useSession } from '../../session/session-store.ts'
 import styles from './measuring-sheet.module.css'
 
-type Measure = { name: string; values: readonly (number | null)[] }
+export type Measure = { name: string; values: readonly (number | null)[] }
 
-export function MeasuringSheet(): ReactNode {
+export function MeasuringSheet({ measures }: { measures: readonly Measure[] }): ReactNode {
 	const { t } = useTranslation('configurator')
 	return (
 		<>
 			<Button wide size="snug" icon="ruler" onClick={() => globalThis.print()}>
 				{t('recap.sheet')}
 			</Button>
-			{createPortal(<Sheet />, document.body)}
+			{createPortal(<Sheet measures={measures} />, document.body)}
 		</>
 	)
 }
 
-function Sheet(): ReactNode {
+function Sheet({ measures }: { measures: readonly Measure[] }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
-	const { domain } = useDressingDesign()
+	const { domain } = useDesign()
 	const code = useSession((state) => state.code)
-	const measures = useMeasures()
 	return (
 		<div className={styles.sheet} aria-hidden="true">
 			<h1>{t('recap.sheet')}</h1>
@@ -61,26 +60,4 @@ function Sheet(): ReactNode {
 			</ol>
 		</div>
 	)
-}
-
-function useMeasures(): Measure[] {
-	const { t } = useTranslation('configurator')
-	const { solved } = useDressingDesign()
-	const { design } = solved
-	const { width, hu, depth, diagonal, baseboard, margin } = design
-	return [
-		{
-			name: t(design.walls === 'Both' ? 'fields.widthBetween' : 'fields.widthWanted'),
-			values: width,
-		},
-		{ name: t('fields.hu'), values: hu },
-		{ name: t('fields.depth'), values: [depth.center] },
-		{ name: t('fields.diagonal.Left'), values: [diagonal.left] },
-		{ name: t('fields.diagonal.Right'), values: [diagonal.right] },
-		{ name: t('fields.baseboardHeight'), values: [baseboard.height] },
-		{ name: t('fields.baseboardThickness'), values: [baseboard.thickness] },
-		{ name: t('fields.margin.left'), values: [margin.left] },
-		{ name: t('fields.margin.right'), values: [margin.right] },
-		{ name: t('fields.margin.back'), values: [margin.back] },
-	]
 }

@@ -1,12 +1,15 @@
 // For those who do not see the stage: read like a list, updated with every edit.
 import { type BayChoice, type Furniture, type Run, templateStacks } from '@gabarit/engine'
 import { useFormats } from '@gabarit/ui'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { baysOf } from '../../session/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { linesOf } from '../frame/line-groups.ts'
 import { usePanelWords } from '../frame/use-panel-words.ts'
+import { DeskOutline } from '../type/desk/stage/desk-outline.tsx'
+import { type Kind, kindOf } from '../type/kind.ts'
+import { TvOutline } from '../type/tv-furniture/stage/tv-outline.tsx'
 import { stackName } from './stack-name.ts'
 
 export function FurnitureOutline(): ReactNode {
@@ -16,16 +19,31 @@ export function FurnitureOutline(): ReactNode {
 	if (furniture === null) {
 		return <output className="visually-hidden">{t('outline.impossible')}</output>
 	}
-	const { runs } = furniture
+	const Own = outlines[kindOf(solved.configuration)]
 	return (
 		<section className="visually-hidden" aria-label={t('outline.title')}>
+<<<<<<< HEAD
 			{runs.map((run) => (
 				<RunInWords key={run.side} run={run} named={runs.length > 1} />
 			))}
 			<LinesInWords furniture={furniture} />
 			<GridInWords furniture={furniture} />
+=======
+			<Own furniture={furniture} />
+>>>>>>> main
 		</section>
 	)
+}
+
+const outlines: Record<Kind, ComponentType<{ furniture: Furniture }>> = {
+	dressing: RunsInWords,
+	desk: DeskOutline,
+	panels: LinesInWords,
+	tvFurniture: TvOutline,
+}
+
+function RunsInWords({ furniture: { runs } }: { furniture: Furniture }): ReactNode {
+	return runs.map((run) => <RunInWords key={run.side} run={run} named={runs.length > 1} />)
 }
 
 function LinesInWords({ furniture }: { furniture: Furniture }): ReactNode {

@@ -20,10 +20,22 @@ type Shown = {
 
 export function StageControls(props: {
 	flat: boolean
+<<<<<<< HEAD
 	furniture: Furniture
 	doorsOpen: boolean
 }): ReactNode {
 	const { flat, furniture, doorsOpen } = props
+=======
+	/** Whether there are modules, which doors close and belongings fill. */
+	holds: boolean
+	/** Those that open one by one; null where all vanish to show the inside. */
+	fronts: readonly string[] | null
+	/** Who is shown beside the furniture. */
+	company: 'person' | 'company' | null
+	doorsOpen: boolean
+}): ReactNode {
+	const { flat, holds, fronts, company, doorsOpen } = props
+>>>>>>> main
 	const { t } = useTranslation('configurator')
 	const camera = useCamera(furniture)
 	const shown: Shown = {
@@ -45,7 +57,22 @@ export function StageControls(props: {
 				/>
 			)}
 			{flat && <Runs />}
+<<<<<<< HEAD
 			{shown.modules && (
+=======
+			{fronts !== null && fronts.length > 0 && (
+				<Segmented
+					label={t('stage.fronts')}
+					value={doorsOpen ? 'open' : 'closed'}
+					options={(['closed', 'open'] as const).map((value) => ({
+						value,
+						label: t(`stage.${value}`),
+					}))}
+					onChange={(value) => changeView({ opened: value === 'open' ? fronts : [] })}
+				/>
+			)}
+			{fronts === null && holds && (
+>>>>>>> main
 				<Segmented
 					label={t('stage.show')}
 					value={doorsOpen ? 'interior' : 'doors'}
@@ -57,6 +84,7 @@ export function StageControls(props: {
 				/>
 			)}
 			<SaveButton />
+<<<<<<< HEAD
 			{!flat && <Toggles shown={shown} doorsOpen={doorsOpen} />}
 		</div>
 	)
@@ -88,6 +116,23 @@ function Toggles({ shown, doorsOpen }: { shown: Shown; doorsOpen: boolean }): Re
 			)}
 			{shown.grid && (
 				<Toggle label={t('stage.scale')} on={scale} onToggle={(on) => changeView({ scale: on })} />
+=======
+			{!flat && (
+				<div className={styles.toggles}>
+					<Toggle
+						label={t('stage.dimensions')}
+						on={dimensions}
+						onToggle={(on) => changeView({ dimensions: on })}
+					/>
+					{(holds || company !== null) && (
+						<Toggle
+							label={t(`stage.${company ?? 'belongings'}`)}
+							on={belongings}
+							onToggle={(on) => changeView({ belongings: on })}
+						/>
+					)}
+				</div>
+>>>>>>> main
 			)}
 		</div>
 	)

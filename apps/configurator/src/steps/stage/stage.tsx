@@ -1,5 +1,6 @@
 // 3D once its code has loaded; the elevation until then and where 3D cannot run.
-import { roomOf } from '@gabarit/engine'
+import { type Furniture, roomOf } from '@gabarit/engine'
+import type { Measured } from '@gabarit/scene'
 import { useFormats } from '@gabarit/ui'
 import { useReducedMotion } from '@mantine/hooks'
 import {
@@ -19,13 +20,18 @@ import { changeView, useView } from '../../session/view-store.ts'
 import { useSelectedBay } from '../module-selection/use-selected-bay.ts'
 import type { StepName } from '../step.ts'
 import { viewOf } from '../steps.ts'
+import type { StageParts } from '../type/stage-parts.ts'
 import { ElevationStage } from './elevation-stage.tsx'
 import { FurnitureOutline } from './furniture-outline.tsx'
 import { RoomStage } from './room-stage.tsx'
 import styles from './stage.module.css'
 import { StageControls } from './stage-controls.tsx'
 import { StageFrame } from './stage-frame.tsx'
+<<<<<<< HEAD
 import { useCamera } from './use-camera.ts'
+=======
+import { useStageParts } from './use-stage-parts.ts'
+>>>>>>> main
 
 const LazyStage = lazy(() => import('../../scene/lazy-stage.tsx'))
 
@@ -43,18 +49,32 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 	const onReady = useCallback(() => setReady(true), [])
 	const section = useRef<HTMLElement>(null)
 	useSpotInSight(section)
+<<<<<<< HEAD
 	const { group, cell } = useView()
 	const { inside, bays, lines, cells } = viewOf(step, solved.configuration)
 	const edited = lines ? group : null
 	const doorsOpen = wanted ?? inside
+=======
+	const group = useView((view) => view.group)
+	const { inside, bays, lines, parts: choosing } = viewOf(step, solved.configuration)
+	const edited = lines || choosing ? group : null
+	const parts = useStageParts()
+	const opened = useOpened(step)
+>>>>>>> main
 	if (shown === null) return <RoomStage step={step} />
+	const isOpening = parts.fronts === 'open'
+	const doorsOpen = isOpening ? opened.length > 0 : (wanted ?? inside)
 	const flat = (
 		<ElevationStage
 			{...shown}
 			fronts={!doorsOpen}
 			selectable={(bays || lines || cells) && (lost || ready)}
 			group={edited}
+<<<<<<< HEAD
 			cell={cells ? (cell ?? firstCell) : null}
+=======
+			areas={choosing && (lost || ready) ? parts.areas : noAreas}
+>>>>>>> main
 		/>
 	)
 	return (
@@ -68,14 +88,30 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 					{!lost && (
 						<Suspense fallback={null}>
 							<div className={styles.layer} style={{ visibility: ready ? 'visible' : 'hidden' }}>
-								<SolidStage step={step} inside={doorsOpen} onLost={onLost} onReady={onReady} />
+								<SolidStage
+									step={step}
+									inside={doorsOpen}
+									parts={parts}
+									onLost={onLost}
+									onReady={onReady}
+								/>
 							</div>
 						</Suspense>
 					)}
 				</>
 			}
 		>
+<<<<<<< HEAD
 			<StageControls flat={lost} furniture={shown.furniture} doorsOpen={doorsOpen} />
+=======
+			<StageControls
+				flat={lost}
+				fronts={isOpening ? frontsOf(shown.furniture) : null}
+				holds={shown.furniture.runs.length > 0}
+				company={companyOf(parts)}
+				doorsOpen={doorsOpen}
+			/>
+>>>>>>> main
 			<FurnitureOutline />
 		</StageFrame>
 	)
@@ -88,30 +124,68 @@ function useSpotInSight(section: RefObject<HTMLElement | null>): void {
 	}, [section, spot])
 }
 
+function companyOf({ things }: StageParts): 'person' | 'company' | null {
+	if (things.length === 0) return null
+	return things.some(({ kind }) => kind === 'chair') ? 'company' : 'person'
+}
+
+const noAreas: StageParts['areas'] = []
+
+/** Leaves and drawers, by their ids. */
+function frontsOf({ fronts }: Furniture): string[] {
+	return fronts.filter(({ kind }) => kind !== 'FakeDoor').map(({ id }) => id)
+}
+
+/** Fronts that stand open where each opens by itself: on the recap the last one, to show both outside and inside. */
+function useOpened(step: StepName): readonly string[] {
+	const { shown } = useDesign()
+	const opened = useView((view) => view.opened)
+	const fronts = shown === null ? [] : frontsOf(shown.furniture)
+	if (opened !== null) return opened.filter((id) => fronts.includes(id))
+	return step === 'Recap' ? fronts.slice(-1) : []
+}
+
 function SolidStage(props: {
 	step: StepName
 	inside: boolean
+	parts: StageParts
 	onLost: () => void
 	onReady: () => void
 }): ReactNode {
-	const { step, inside, onLost, onReady } = props
+	const { step, inside, parts, onLost, onReady } = props
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
 	const { shown, solved, catalogue } = useDesign()
 	const { dimensions, belongings, scale, spot, group, cell } = useView()
 	const at = useSelectedBay()
+<<<<<<< HEAD
 	const camera = useCamera(shown?.furniture)
+=======
+	const opened = useOpened(step)
+>>>>>>> main
 	const reducedMotion = useReducedMotion() ?? false
 	const configuration = shown?.configuration
-	const room = useMemo(
-		() => (configuration === undefined ? null : roomOf(configuration)),
-		[configuration],
-	)
+	const { walls } = parts
+	const room = useMemo(() => {
+		if (configuration === undefined) return null
+		const own = roomOf(configuration)
+		return walls === null ? own : { ...own, height: walls }
+	}, [configuration, walls])
 	if (shown === null || room === null) return null
+<<<<<<< HEAD
 	const { bays: choosing, lines, cells } = viewOf(step, solved.configuration)
 	// The inside of a grid is seen past its open doors.
 	const isGrid = shown.furniture.grid !== undefined
 	const open = step === 'Recap' && !inside ? lastLeaves(shown.furniture) : isGrid && inside
+=======
+	const { bays: choosing, lines, parts: choosesParts } = viewOf(step, solved.configuration)
+	const isOpening = parts.fronts === 'open'
+	const lastOpen = step === 'Recap' && !inside ? lastLeaves(shown.furniture) : false
+	const toggle = (front: string) =>
+		changeView({
+			opened: opened.includes(front) ? opened.filter((id) => id !== front) : [...opened, front],
+		})
+>>>>>>> main
 	return (
 		<LazyStage
 			furniture={shown.furniture}
@@ -119,9 +193,15 @@ function SolidStage(props: {
 			catalogue={catalogue}
 			colors={solved.colors}
 			view={camera}
+<<<<<<< HEAD
 			doorsOpen={open}
 			showLeaves={isGrid || !inside}
 			showRoom={isGrid || solved.design !== null}
+=======
+			doorsOpen={isOpening ? opened : lastOpen}
+			showLeaves={isOpening || !inside}
+			showRoom={solved.design !== null}
+>>>>>>> main
 			showContents={belongings}
 			showDimensions={dimensions}
 			showShelfHeights={choosing && dimensions}
@@ -130,9 +210,18 @@ function SolidStage(props: {
 			onSelect={(bay) => choosing && bay !== null && changeView({ selected: bay })}
 			selectedLine={lines ? group : null}
 			onSelectLine={(line) => lines && line !== null && changeView({ group: line })}
+<<<<<<< HEAD
 			selectedCell={cells ? (cell ?? firstCell) : null}
 			onSelectCell={(chosen) => cells && chosen !== null && changeView({ cell: chosen })}
 			showPerson={isGrid && scale}
+=======
+			areas={choosesParts ? parts.areas : noAreas}
+			selectedArea={choosesParts ? group : null}
+			onSelectArea={(area) => changeView({ group: area })}
+			onFront={isOpening && !choosesParts ? toggle : undefined}
+			measured={measuredOf(parts, choosesParts ? group : null)}
+			things={parts.things}
+>>>>>>> main
 			onReady={onReady}
 			onLost={onLost}
 			quality={low ? 'low' : 'high'}
@@ -144,9 +233,19 @@ function SolidStage(props: {
 	)
 }
 
+/** The chosen part is measured in the accent. */
+function measuredOf({ measured }: StageParts, group: string | null): Measured | undefined {
+	if (measured === null) return undefined
+	const chain = measured.chain.map(({ area, ...link }) => ({
+		...link,
+		live: area !== undefined && area === group,
+	}))
+	return { ...measured, chain }
+}
+
 /** On the recap the last module of the main run is open, to show both outside and inside. */
-function lastLeaves({ fronts }: NonNullable<ReturnType<typeof useDesign>['shown']>['furniture']) {
+function lastLeaves({ fronts }: Furniture) {
 	const main = fronts.filter(({ run }) => run === 'Main')
 	const last = Math.max(...main.map(({ module }) => module))
-	return main.filter(({ module }) => module === last).map(({ id }) => id)
+	return main.filter(({ module, kind }) => module === last && kind === 'Leaf').map(({ id }) => id)
 }

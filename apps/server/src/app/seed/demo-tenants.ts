@@ -13,7 +13,13 @@ export type DemoUser = {
 	vatNumber?: string
 }
 
-const configurators = ['dressing' as const, 'panels' as const, 'roomSeparator' as const]
+const configurators = [
+	'dressing' as const,
+	'desk' as const,
+	'panels' as const,
+	'tvFurniture' as const,
+	'roomSeparator' as const,
+]
 const services = { fitting: { hourly: 6000 }, carryIn: { perFloor: 4500 } }
 
 export const demoTenants: Parameters<typeof insertTenant>[1][] = [

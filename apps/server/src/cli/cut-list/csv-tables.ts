@@ -1,4 +1,4 @@
-import { type CountedItem, type CutListLine, cutsOf, outlineOf } from '@gabarit/engine'
+import { type CountedItem, type CutListLine, cutsOf, outlineOf, partRows } from '@gabarit/engine'
 import { type Language, type TextKey, type Translator, translatorOf } from '@gabarit/i18n'
 import { stringify } from 'csv-stringify/sync'
 
@@ -106,9 +106,12 @@ function decimal(value: number, language: Language): string {
 	return language === 'en' ? String(value) : String(value).replace('.', ',')
 }
 
-function modulesOf({ modules }: CutListLine, { translate }: Words): string {
+function modulesOf({ modules, part }: CutListLine, { translate }: Words): string {
+	const isWhole = partRows[part].family === 'panel'
 	const names = modules.map((module) =>
-		module === null ? translate('plan:list.wholeRun') : String(module + 1),
+		module === null
+			? translate(isWhole ? 'plan:list.whole' : 'plan:list.wholeRun')
+			: String(module + 1),
 	)
 	return [...new Set(names)].join(' ')
 }

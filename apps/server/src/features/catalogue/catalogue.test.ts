@@ -154,6 +154,10 @@ describe('the catalogue', () => {
 			ceiling: { min: 1220, max: 2720, usual: 2500 },
 			columns: { min: 1, max: 12 },
 		})
+		expect(bounds.desk).toMatchObject({
+			length: { min: 600, max: 2780 },
+			pedestal: { min: 300, max: 600 },
+		})
 		// A chest is low, shelves are shallow (domain 8); what the engine says is what is sent.
 		expect(bounds.drawer.height).toEqual({ min: 400, max: 1400 })
 		expect(bounds.shelves.depth).toEqual({ min: 250, max: 450 })

@@ -2,10 +2,12 @@ import type { Availability, DeliveryPrices, DressingInit, HandleModel } from '@g
 import {
 	buildFurniture,
 	type Configuration,
+	deskBounds,
 	type Handle,
 	panelBounds,
 	separatorBounds,
 	templateIds,
+	tvFurnitureBounds,
 	typeLimits,
 } from '@gabarit/engine'
 import { type PriceBook, shownPriceOf } from '@gabarit/price'
@@ -32,7 +34,13 @@ export async function dressingInit(context: CallContext): Promise<DressingInit> 
 		catalogue,
 		templates,
 		topTen: await topTenOf(context.services, context.viewer.tenant.code),
-		bounds: { ...typeLimits, panels: panelBounds, roomSeparator: separatorBounds },
+		bounds: {
+			...typeLimits,
+			desk: deskBounds,
+			tvFurniture: tvFurnitureBounds,
+			panels: panelBounds,
+			roomSeparator: separatorBounds,
+		},
 		book: await bookOf(prices, context),
 	}
 }

@@ -1,4 +1,4 @@
-import { buildFurniture, type Configuration, colorsOf, isDressing, roomOf } from '@gabarit/engine'
+import { buildFurniture, type Configuration, colorsOf, roomOf } from '@gabarit/engine'
 import { formatDate } from '@gabarit/i18n'
 import { palletsOf } from '@gabarit/price'
 import type { Database } from '../../db/open-database.ts'
@@ -18,7 +18,7 @@ import type { PlanOrder } from './service.ts'
 import type { Printable } from './writers/write-printable.ts'
 
 function readingsOf(configuration: Configuration): { readings?: number[] } {
-	if (!isDressing(configuration)) return {}
+	if (!('room' in configuration)) return {}
 	const { width } = configuration.room
 	return Array.isArray(width) && width.length > 1 ? { readings: width } : {}
 }

@@ -8,13 +8,15 @@ import { placeOfEnd } from '../../room/run-ends.ts'
 import { type Design, modulesOf } from '../../run/design.ts'
 import { frontPlansOf } from '../../run/front/front-plans.ts'
 import { withOpeningSides } from '../../run/front/opening-sides.ts'
+import type { ModulePlace } from '../../run/layout/module-places.ts'
 import { runPlacesOf, runZonesOf } from '../../run/layout/run-zones.ts'
+import type { RunSpace } from '../../run/space/run-space.ts'
 import { ceilingConditions, topSizeOf } from './ceiling-fit.ts'
 import { type Condition, culpritOf, type FitPlace } from './condition.ts'
 import { contradictionsOf } from './contradictions.ts'
 import { EXACT, type Tolerance, toleranceOf } from './tolerance.ts'
 import { wallConditions } from './wall-fit.ts'
-import { endConditions, sizeOf } from './width-fit.ts'
+import { endConditions, type FrontsBeside, sizeOf } from './width-fit.ts'
 
 /** The filler or play in the smallest and in the largest room that the readings allow, mm. */
 export type FitFiller = { place: 'Left' | 'Right' | 'Top'; lo: number; hi: number }
@@ -51,13 +53,20 @@ function verdictOf(
 	run: RunSide,
 ): FitVerdict | null {
 	const context = runContextOf(configuration, design, catalogue, run)
+	return verdictIn(context, context.places.length > 0)
+}
+
+/** `stands`: there is something that must fit; else only the readings are judged. */
+export function verdictIn(context: RunContext, stands = true): FitVerdict | null {
+	const { configuration, design, space } = context
+	const run = space.side
 	const own = toleranceOf(design.source)
 	const [contradiction] = contradictionsOf(configuration, design, run)
-	const fillers = context.places.length > 0 ? fillersOf(context, own) : []
+	const fillers = stands ? fillersOf(context, own) : []
 	if (contradiction) {
 		return { run, verdict: 'measure_again', kind: 'most', ...contradiction, place: null, fillers }
 	}
-	if (context.places.length === 0) return null
+	if (!stands) return null
 	const [atTolerance, asRead] = [own, EXACT].map((tolerance) => tightestOf(context, tolerance))
 	if (!atTolerance || !asRead) return null
 	if (holds(atTolerance)) {
@@ -83,14 +92,20 @@ function figuresOf({ place, kind, measured, limit }: Condition) {
 	return { place, kind, measured: shown / 10, limit }
 }
 
-type RunContext = ReturnType<typeof runContextOf>
+type RunContext = {
+	configuration: RoomChoices
+	design: Design
+	space: RunSpace
+	places: readonly ModulePlace[]
+	fronts: FrontsBeside
+}
 
 function runContextOf(
 	configuration: RoomChoices,
 	design: Design,
 	catalogue: Catalogue,
 	side: RunSide,
-) {
+): RunContext {
 	const zones = runZonesOf(design, side)
 	const { space } = zones
 	const places = runPlacesOf(zones, design)

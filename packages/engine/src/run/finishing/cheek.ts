@@ -65,9 +65,14 @@ function cheekProfile(
 	return [[0, 0], [at(0), 0], ...corner, [at(depth), depth], [0, depth]]
 }
 
-function notchedForSkirting({ baseboard }: Design, outline: Point2[], z: number): Point2[] {
-	if (baseboard.height === 0 || baseboard.thickness === 0 || z > 0) return outline
-	const up = baseboard.height + SKIRTING_PLAY.height
+/** `z`: of its lower edge above the floor. */
+export function notchedForSkirting(
+	{ baseboard }: Pick<Design, 'baseboard'>,
+	outline: Point2[],
+	z: number,
+): Point2[] {
+	const up = baseboard.height + SKIRTING_PLAY.height - z
+	if (baseboard.height === 0 || baseboard.thickness === 0 || up <= 0) return outline
 	const out = baseboard.thickness + SKIRTING_PLAY.thickness
 	const rear = Math.max(...outline.filter(([, b]) => b === 0).map(([a]) => a))
 	if (up >= rear) return clipPolygon(outline, 1, out, Number.POSITIVE_INFINITY)

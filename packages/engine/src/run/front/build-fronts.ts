@@ -15,6 +15,7 @@ import type { RunFrame } from '../../furniture/run-frame.ts'
 import type { Design } from '../design.ts'
 import type { RunSpace } from '../space/run-space.ts'
 import {
+	addFlapFittings,
 	addHandles,
 	addHinges,
 	addPanelBrackets,
@@ -45,19 +46,24 @@ type HangContext = Pick<FrontContext, 'frame' | 'finishes' | 'catalogue' | 'fitt
 }
 
 /** What stands behind a front: its fixed shelves, axes above the floor, and the boards that carry its hinges. */
-export type BehindFront = { shelves: readonly ShelfBehind[]; left: Board; right: Board }
+export type BehindFront = {
+	shelves: readonly ShelfBehind[]
+	left: Board
+	right: Board
+	bottom: Board
+}
 
 export function buildFront(plan: HingedPlan, behind: BehindFront, context: FrontContext): Front {
 	const { space, finishes, design } = context
 	const y = space.standoff + space.carcassDepth + LEAF_OFFSET
 	const isDrawer = plan.kind === 'DrawerFront'
 	const band = frontBandThickness(finishes.exterior.category)
-	const lies = isDrawer && drawersLie(design)
+	const lies = plan.kind === 'Flap' || (isDrawer && drawersLie(design))
 	const board = context.builder.add({
 		part: plan.kind,
 		module: plan.module,
 		group: groupOf(plan, context),
-		stance: isDrawer ? 'Rail' : 'Front',
+		stance: isDrawer || lies ? 'Rail' : 'Front',
 		x: plan.x,
 		y,
 		z: plan.z,
@@ -93,7 +99,7 @@ function outlineUnder({ top, width }: HingedPlan): Point2[] {
 
 // Drawer fronts have their grain along the run, unless they match a leaf above.
 function drawersLie(design: Design): boolean {
-	return design.doors === null || design.chest
+	return design.doors === null || design.chest || design.drawersLie === true
 }
 
 /** Hinges, handle or push, bars and stiffeners of a leaf, a drawer front or a fixed panel. `face`: y of its outer face. */
@@ -111,12 +117,15 @@ export function hangFront(
 		height: plan.height,
 		lowEdge: lowEdgeOf(plan),
 	})
-	const at = handle ? handlePlaces(plan, handle.model, face).map(context.frame.point) : []
+	const at = handle
+		? handlePlaces(plan, handle.model, face, context.frame.lift).map(context.frame.point)
+		: []
 	if (plan.openingSide !== 'None') {
 		const side = plan.openingSide
 		const upright = side === 'Left' ? behind.left : behind.right
 		addHinges(board, { cups: hinges, side, upright, pushed: handle === null }, fittings)
 	}
+	if (plan.kind === 'Flap') addFlapFittings(board, behind, fittings)
 	if (isLeaf) keepStraight(plan, board, context)
 	if (isLeaf && style === 'StraightLines') addBars(plan, { leaf: board, count: divisions }, context)
 	if (plan.kind === 'FakeDoor') addPanelBrackets(board, fittings)
@@ -182,6 +191,8 @@ function handleItem({ model, color }: FrontHandle): Item {
 }
 
 const push: Item = { family: 'push-to-open' }
+/** mm under the upper edge of a flap. */
+const PUSH_UNDER_EDGE = 40
 
 function addPush(
 	plan: HingedPlan,
@@ -189,9 +200,10 @@ function addPush(
 	{ fittings, frame }: HangContext,
 ): void {
 	const { group, id } = board
-	const middle = poseOn(board, [board.length / 2, board.width / 2], { face: 'B' })
+	const up = plan.kind === 'Flap' ? board.width - PUSH_UNDER_EDGE : board.width / 2
+	const middle = poseOn(board, [board.length / 2, up], { face: 'B' })
 	const knob = { kind: 'Knob', length: 0 } as const
-	const [place] = plan.kind === 'Leaf' ? handlePlaces(plan, knob, face - LEAF) : []
+	const [place] = plan.kind === 'Leaf' ? handlePlaces(plan, knob, face - LEAF, frame.lift) : []
 	const pose = place ? { ...middle, origin: frame.point(place) } : middle
 	fittings.add(push, { group, boards: [id], pose })
 }

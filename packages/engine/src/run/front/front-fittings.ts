@@ -39,6 +39,30 @@ export function addHinges(
 	}
 }
 
+const flapHinge: Item = { family: 'flap-hinge' }
+const flapStay: Item = { family: 'flap-stay' }
+/** mm: hinges from the ends of a flap and from its lower edge; a flap this long has three. */
+const FLAP_HINGE = { fromEnd: 100, up: 22.5, thirdFrom: 800 } as const
+/** mm from the upper edge and from the end of a flap. */
+const FLAP_STAY = 60
+
+/** A flap turns about its lower edge; a pair of stays holds it level from both sides. */
+export function addFlapFittings(
+	flap: Board,
+	{ left, right, bottom }: { left: Board; right: Board; bottom: Board },
+	{ add }: FittingBuilder,
+): void {
+	const { group, id, length, width } = flap
+	const aside = Math.min(FLAP_HINGE.fromEnd, length / 4)
+	const middle = length >= FLAP_HINGE.thirdFrom ? [length / 2] : []
+	for (const along of [aside, ...middle, length - aside]) {
+		const pose = poseOn(flap, [along, FLAP_HINGE.up], { face: 'B' })
+		add(flapHinge, { group, boards: [id, bottom.id], pose })
+	}
+	const pose = poseOn(flap, [FLAP_STAY, width - FLAP_STAY], { face: 'B' })
+	add(flapStay, { group, boards: [id, left.id, right.id], pose })
+}
+
 const STIFFENER_FROM_EDGE = 100
 const STIFFENER_SHORTER = 100
 

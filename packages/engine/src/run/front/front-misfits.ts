@@ -260,13 +260,14 @@ export function styleDrafts(
 	return [{ code: 'style_count_too_high', measured: count, limit: most, data: { style }, remedy }]
 }
 
-// The first size that the style asks for and this front lacks; drawer fronts carry frames from a pitch of 192 on.
+// The first size that the style asks for and this front lacks; drawer fronts and flaps carry frames from a
+// pitch of 192 on.
 function sizeBound(
 	plan: HingedPlan,
 	style: 'StraightLines' | 'Frames',
 ): { measured: number; limit: number } {
 	const { kind, width, height } = plan
-	if (kind === 'DrawerFront') {
+	if (kind !== 'Leaf') {
 		const limit = style === 'Frames' ? FRAMES_MIN.pitch : 0
 		return { measured: height + GAP, limit }
 	}
@@ -278,8 +279,8 @@ function sizeBound(
 	return { measured: height, limit: FRAMES_MIN.height }
 }
 
-// Drawer fronts are not divided by the number chosen for the doors.
+// Drawer fronts and flaps are not divided by the number chosen for the doors.
 function divisionsMax(plan: HingedPlan, style: 'StraightLines' | 'Frames'): number {
-	if (plan.kind === 'DrawerFront') return Number.POSITIVE_INFINITY
+	if (plan.kind !== 'Leaf') return Number.POSITIVE_INFINITY
 	return style === 'StraightLines' ? crossbarsMax(lowEdgeOf(plan)) : framesMax(plan.height)
 }

@@ -43,6 +43,7 @@ export function frontPlansOf(
 	design: Design,
 ): FrontPlan[] {
 	const { space } = place
+	if (module.wholeFront) return [wholePlan(module.wholeFront, index, place)]
 	const closed = design.doors !== null && module.doors
 	return columnsOf(module, index, place, space).flatMap((column) => {
 		const pitches = overlayPitchesOf(module, column, place, design)
@@ -147,6 +148,21 @@ function drawerFronts(
 			cornerSide: null,
 		}
 	})
+}
+
+function wholePlan(kind: FrontKind, index: number, place: ModulePlace): FrontPlan {
+	const { space } = place
+	const [x, width] = [place.x + HALF_GAP, place.width - GAP]
+	const column: Column = {
+		bays: [0],
+		x,
+		width,
+		leaves: 1,
+		alone: false,
+		pair: null,
+		cornerSide: null,
+	}
+	return { ...leafPlan({ index, column, place, space }, { x, width, pair: null }, 0), kind }
 }
 
 function level(width: number, height: number): Point2[] {

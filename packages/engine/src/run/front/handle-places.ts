@@ -31,22 +31,30 @@ export function handleThatFits(
 	return [chosen, ...shorter].find((handle) => handle.length <= longestHandle(plan, handle)) ?? null
 }
 
-/** The longest handle that lies whole inside a front: along a leaf's line of handles, across a drawer front. */
+/** The longest handle that lies whole inside a front: along a leaf's line of handles, across a drawer front or a flap. */
 export function longestHandle(plan: HingedPlan, handle: Pick<Handle, 'kind'>): number {
 	// A profile is cut to its leaf.
 	if (handle.kind === 'Profile') return Number.POSITIVE_INFINITY
-	if (plan.kind === 'DrawerFront') return plan.width - 2 * FROM_FRONT_END
+	if (isPulled(plan)) return plan.width - 2 * FROM_FRONT_END
 	return heightAt(plan.top, edgeX(plan, handle) - plan.x) - 2 * FROM_FRONT_END
 }
 
+/** Its handle lies across it: drawers are pulled by their middle, flaps by their upper edge. */
+function isPulled({ kind }: HingedPlan): boolean {
+	return kind === 'DrawerFront' || kind === 'Flap'
+}
+
+/** `lift`: mm from the floor to what the plan's heights count from. */
 export function handlePlaces(
 	plan: HingedPlan,
 	handle: Pick<Handle, 'kind' | 'length'>,
 	face: number,
+	lift = 0,
 ): Point3[] {
 	const middle = plan.x + plan.width / 2
-	if (plan.kind === 'DrawerFront') {
-		const z = plan.z + plan.height / 2
+	if (isPulled(plan)) {
+		const z =
+			plan.kind === 'Flap' ? plan.z + plan.height - insetOf(handle) : plan.z + plan.height / 2
 		if (plan.width <= TWO_HANDLES_ABOVE) return [[middle, face, z]]
 		return [plan.x + plan.width / 4, plan.x + (plan.width * 3) / 4].map((x) => [x, face, z])
 	}
@@ -54,17 +62,21 @@ export function handlePlaces(
 	const top = heightAt(plan.top, x - plan.x)
 	if (handle.kind === 'Profile') return [[x, face, plan.z + top / 2]]
 	const end = handle.length / 2 + FROM_FRONT_END
-	const wanted = reachable(plan.z, top)
+	const wanted = reachable(plan.z, top, HANDLE_HEIGHT - lift)
 	return [[x, face, Math.max(plan.z + end, Math.min(wanted, plan.z + top - end))]]
 }
 
+function insetOf({ kind }: Pick<Handle, 'kind'>): number {
+	return kind === 'Bar' || kind === 'Knob' ? FROM_FREE_EDGE : 0
+}
+
 function edgeX(plan: HingedPlan, handle: Pick<Handle, 'kind'>): number {
-	const inset = handle.kind === 'Bar' || handle.kind === 'Knob' ? FROM_FREE_EDGE : 0
+	const inset = insetOf(handle)
 	return plan.openingSide === 'Left' ? plan.x + plan.width - inset : plan.x + inset
 }
 
-function reachable(bottom: number, height: number): number {
-	if (bottom > HANDLE_HEIGHT) return bottom + FROM_LEAF_END
+function reachable(bottom: number, height: number, usual: number): number {
+	if (bottom > usual) return bottom + FROM_LEAF_END
 	const top = bottom + height
-	return top < HANDLE_HEIGHT ? top - FROM_LEAF_END : HANDLE_HEIGHT
+	return top < usual ? top - FROM_LEAF_END : usual
 }

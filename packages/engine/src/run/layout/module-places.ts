@@ -1,5 +1,5 @@
 import { CARCASS, floorMm } from '../../constants.ts'
-import type { Design, DesignModule } from '../design.ts'
+import type { Design, DesignModule, Shown } from '../design.ts'
 import type { RunSpace } from '../space/run-space.ts'
 import type { ModuleKind } from './module-counts.ts'
 import { type ModuleShape, moduleShape, undersideAt } from './module-shape.ts'
@@ -27,11 +27,15 @@ export type ModulePlace = {
 	/** Passes into a corner; `hidden` of its width lies behind the neighbour run. */
 	blind: boolean
 	hidden: number
+	shown?: Shown
+	slot?: number
+	/** A top holds it: it needs no brackets to the wall. */
+	held?: true
 }
 
 /** From the start of a zone, around custom fillers; `first`: index in the run of the first module. */
 export function modulePlacesOf(
-	modules: readonly Pick<DesignModule, 'kind'>[],
+	modules: readonly Pick<DesignModule, 'kind' | 'shown' | 'slot'>[],
 	space: RunSpace,
 	{ filler: { custom }, slope: { stepped } }: Pick<Design, 'filler' | 'slope'>,
 	first = 0,
@@ -54,7 +58,9 @@ export function modulePlacesOf(
 			blind,
 		}))
 		const hidden = blind ? hiddenAt(space, i) : 0
-		const place = { kind: module.kind, x, width, shape, bays, blind, hidden, space }
+		const { kind, shown, slot } = module
+		const own = { ...(shown && { shown }), ...(slot && { slot }) }
+		const place = { kind, x, width, shape, bays, blind, hidden, space, ...own }
 		x += width
 		return place
 	})

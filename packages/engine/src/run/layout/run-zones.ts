@@ -1,7 +1,7 @@
 // A run divided into the zones of its wall (domain 4.3). A flat wall is one zone.
 
 import type { RunSide } from '../../issue.ts'
-import type { Design, DesignModule } from '../design.ts'
+import type { Design, DesignModule, DesignRunZone } from '../design.ts'
 import { type RunSpace, runSpaceOf } from '../space/run-space.ts'
 import { type WallZone, wallZonesOf, zoneSpacesOf } from '../space/wall-zones.ts'
 import { customWidthAfter, type ModulePlace, modulePlacesOf } from './module-places.ts'
@@ -15,7 +15,7 @@ export function runZonesOf(design: Design, side: RunSide): RunZones {
 	const walls = wallZonesOf(design, space)
 	const chosen = design.runs.find((run) => run.side === side)?.zones ?? []
 	let first = 0
-	const spaces = zoneSpacesOf(walls, space)
+	const spaces = ownSpacesOf(chosen, space) ?? zoneSpacesOf(walls, space)
 	const zones = spaces.map((zoneSpace, i) => {
 		const modules = chosen[i]?.modules ?? []
 		const isLast = i === spaces.length - 1
@@ -31,6 +31,22 @@ export function runZonesOf(design: Design, side: RunSide): RunZones {
 		return zone
 	})
 	return { space, walls, zones }
+}
+
+// Zones with sizes of their own stand side by side on a flat wall; null where no zone has any.
+function ownSpacesOf(chosen: readonly DesignRunZone[], space: RunSpace): RunSpace[] | null {
+	if (!chosen.some(({ own }) => own)) return null
+	const taken = chosen.reduce((sum, { own }) => sum + (own?.width ?? 0), 0)
+	const others = chosen.filter(({ own }) => !own).length
+	let start = space.start
+	return chosen.map(({ own }) => {
+		const length = own?.width ?? (space.length - taken) / others
+		const carcassHeight = own?.height ?? space.carcassHeight
+		const envelope = { ...space.envelope, flat: carcassHeight }
+		const zone = { ...space, start, length, carcassHeight, envelope }
+		start += length
+		return zone
+	})
 }
 
 function lessCustom(

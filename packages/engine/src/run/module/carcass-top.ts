@@ -23,7 +23,11 @@ export function buildTop(context: CarcassContext): Board[] {
 	return points.slice(1).map((to, i) => addPanel(context, points[i] ?? to, to))
 }
 
-function addPanel({ builder, space, common }: CarcassContext, from: Point2, to: Point2): Board {
+function addPanel(
+	{ builder, place, space, common }: CarcassContext,
+	from: Point2,
+	to: Point2,
+): Board {
 	const run = to[0] - from[0]
 	const rise = to[1] - from[1]
 	const face = Math.hypot(run, rise)
@@ -40,18 +44,21 @@ function addPanel({ builder, space, common }: CarcassContext, from: Point2, to: 
 	const x = from[0] + start * cos + CARCASS * sin
 	const z = from[1] + start * sin - CARCASS * cos
 	const angle = Math.round(((Math.atan2(rise, run) * 180) / Math.PI) * 10) / 10
+	const { slot = 0 } = place
+	const depth = space.carcassDepth - slot
 	return builder.add({
 		...common,
 		part: 'Top',
 		stance: 'Flat',
 		...(rise !== 0 && { axes }),
 		x,
-		y: space.standoff,
+		y: space.standoff + slot,
 		z,
-		size: rise === 0 ? [face, space.carcassDepth, CARCASS] : [inner, space.carcassDepth, CARCASS],
-		blank: { length: tenth(rise === 0 ? face : face + shift), width: space.carcassDepth },
+		size: [rise === 0 ? face : inner, depth, CARCASS],
+		blank: { length: tenth(rise === 0 ? face : face + shift), width: depth },
 		edges: { length2: CARCASS_BAND },
-		grooves: [backGroove('B', rise > 0 ? -shift : 0, rise < 0 ? face : inner)],
+		// Behind a slot the back ends below.
+		grooves: slot > 0 ? [] : [backGroove('B', rise > 0 ? -shift : 0, rise < 0 ? face : inner)],
 		cuts:
 			rise === 0
 				? []

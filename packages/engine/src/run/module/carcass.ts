@@ -15,7 +15,7 @@ import {
 	PLINTH_SETBACK,
 } from '../../constants.ts'
 import type { Board, Face, Groove, Point2 } from '../../furniture/board.ts'
-import type { BoardBuilder } from '../../furniture/board-builder.ts'
+import type { BoardBuilder, BoardPlan } from '../../furniture/board-builder.ts'
 import { CARCASS_BAND, type Finishes, grainOf } from '../../furniture/finish.ts'
 import { rectangle } from '../../furniture/rectangle.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
@@ -46,10 +46,13 @@ export function buildCarcass(
 	}
 	const context = { builder, place, space, common }
 	const outline = (top: number) => sideOutline(space, top)
-	const addSide = (x: number, inner: Face) =>
-		addUpright(context, { part: 'Side', x, rear: 0, z: 0, outline, inner })
-	const left = addSide(place.x, 'A')
-	const right = addSide(place.x + place.width - CARCASS, 'B')
+	const addSide = (x: number, inner: Face, shown?: true) =>
+		addUpright(
+			{ ...context, common: shown ? { ...common, ...shownColor(finishes) } : common },
+			{ part: 'Side', x, rear: 0, z: 0, outline, inner },
+		)
+	const left = addSide(place.x, 'A', place.shown?.left)
+	const right = addSide(place.x + place.width - CARCASS, 'B', place.shown?.right)
 	const bottom = builder.add({
 		...common,
 		part: 'Bottom',
@@ -65,6 +68,10 @@ export function buildCarcass(
 	const partition = place.kind === 'Double' ? buildPartition(context) : null
 	buildBack(context)
 	return { left, right, bottom, tops, partition }
+}
+
+function shownColor({ exterior }: Finishes): Pick<BoardPlan, 'material' | 'grain'> {
+	return { material: exterior.reference, grain: grainOf(exterior, 'length') }
 }
 
 type Upright = {
@@ -149,16 +156,16 @@ function partitionOutline(space: RunSpace, top: number): Point2[] {
 /** mm by which the back ends under a sloped panel that has no groove. */
 const BACK_PLAY = 1
 
-// Held 7 in grooves all round. Under a side slope its upper edge follows the top panel, under a back
-// slope it ends below.
+// Held 7 in grooves all round; a slot leaves its upper edge free. Under a side slope that edge follows the
+// top panel, under a back slope it ends below.
 function buildBack({ builder, place, space, common }: CarcassContext): void {
 	const { line } = place.shape
 	const x1 = place.x + CARCASS - GROOVE_HOLD
 	const x2 = place.x + place.width - CARCASS + GROOVE_HOLD
 	const z = space.plinth + CARCASS - GROOVE_HOLD
 	const under = underSlope(space)
-	const topAt = (x: number) =>
-		Math.min(floorMm(undersideAt(line, x, CARCASS)) + GROOVE_HOLD, under) - z
+	const held = place.slot ? -place.slot : GROOVE_HOLD
+	const topAt = (x: number) => Math.min(floorMm(undersideAt(line, x, CARCASS)) + held, under) - z
 	const corners = cornersUnder(line, 0, x1, x2).map(([x]): Point2 => [topAt(x), x - x1])
 	const outline: Point2[] = [[0, 0], [topAt(x1), 0], ...corners, [topAt(x2), x2 - x1], [0, x2 - x1]]
 	const height = Math.max(...outline.map(([a]) => a))
@@ -181,7 +188,7 @@ function underSlope({ back }: RunSpace): number {
 	return floorMm(undersideAt(back.profile, BACK_INSET, CARCASS)) - BACK_PLAY
 }
 
-// Length up, width from the rear edge: the plinth passes through the front notch, kept skirting through the rear one.
+// Length up, width from the rear edge: a plinth passes through the front notch, kept skirting through the rear one.
 function sideOutline(space: RunSpace, top: number): Point2[] {
 	const { carcassDepth, plinth, rearNotch } = space
 	const rear: Point2[] = rearNotch
@@ -191,13 +198,15 @@ function sideOutline(space: RunSpace, top: number): Point2[] {
 				[rearNotch.height, 0],
 			]
 		: [[0, 0]]
-	return [
-		...rear,
-		...topProfile(space, top),
-		[plinth, carcassDepth],
-		[plinth, carcassDepth - PLINTH_SETBACK],
-		[0, carcassDepth - PLINTH_SETBACK],
-	]
+	const foot: Point2[] =
+		plinth === 0
+			? [[0, carcassDepth]]
+			: [
+					[plinth, carcassDepth],
+					[plinth, carcassDepth - PLINTH_SETBACK],
+					[0, carcassDepth - PLINTH_SETBACK],
+				]
+	return [...rear, ...topProfile(space, top), ...foot]
 }
 
 function topProfile({ back, carcassDepth }: RunSpace, top: number): Point2[] {

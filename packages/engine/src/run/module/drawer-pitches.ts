@@ -29,3 +29,31 @@ export function sharedPitches(
 	)
 	return Math.max(...pitches) > PITCH_MAX ? null : pitches
 }
+
+/** mm: what one drawer of a shared front may take (domain-types 20.5). */
+const SHARED_PITCH = { min: 128, max: PITCH_MAX } as const
+
+/** The pitch that is furthest out of bounds, or null. */
+export function pitchFaultOf(
+	pitches: readonly number[],
+): { measured: number; limit: number } | null {
+	const [least, most] = [Math.min(...pitches), Math.max(...pitches)]
+	if (least < SHARED_PITCH.min) return { measured: least, limit: SHARED_PITCH.min }
+	return most > SHARED_PITCH.max ? { measured: most, limit: SHARED_PITCH.max } : null
+}
+
+const DRAWERS_MAX = 8
+
+/** Equal drawers that share a front, as near to the number wanted as can be made. */
+export function equalPitches(front: number, wanted: number): number[] | null {
+	const off = (count: number) => Math.abs(count - wanted)
+	const counts = Array.from({ length: DRAWERS_MAX }, (_, i) => i + 1)
+		.toSorted((a, b) => off(a) - off(b))
+		.map((count) =>
+			splitRun(
+				front,
+				Array.from({ length: count }, () => 1),
+			),
+		)
+	return counts.find((pitches) => pitchFaultOf(pitches) === null) ?? null
+}

@@ -13,21 +13,24 @@ const BRACKET = { under: 60, behind: 30 } as const
 /** A partition ends on the bottom panel, so it stands on legs of the plinth's height (domain 2.1, 2.5). */
 export function addModuleFittings(
 	carcass: Carcass,
-	{ group, plinth }: { group: GroupId; plinth: number },
+	{ group, plinth, held }: { group: GroupId; plinth: number; held: true | undefined },
 	fittings: FittingBuilder,
 ): void {
 	const { left, right, bottom, tops, partition } = carcass
 	const leg: Item = { family: 'support-leg', size: plinth }
 	const add = (item: Item, board: Board, at: Point2, face: Face) =>
 		fittings.add(item, { group, boards: [board.id], pose: poseOn(board, at, { face }) })
-	for (const depth of [FOOT.rear, bottom.width - FOOT.front]) {
+	// Without a plinth it stands on legs, or hangs.
+	for (const depth of plinth === 0 ? [] : [FOOT.rear, bottom.width - FOOT.front]) {
 		add(foot, left, [FOOT.height, depth], 'A')
 		add(foot, right, [FOOT.height, depth], 'B')
 		if (partition) add(leg, bottom, [bottom.length / 2, depth], 'B')
 	}
-	add(bracket, left, bracketPlace(left), 'A')
-	add(bracket, right, bracketPlace(right), 'B')
-	if (partition) {
+	if (!held) {
+		add(bracket, left, bracketPlace(left), 'A')
+		add(bracket, right, bracketPlace(right), 'B')
+	}
+	if (!held && partition) {
 		add(bracket, partition, bracketPlace(partition), 'A')
 		add(bracket, partition, bracketPlace(partition), 'B')
 	}

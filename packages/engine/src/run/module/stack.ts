@@ -10,6 +10,7 @@
 import { CARCASS, FIRST_HOLE, floorMm, HOLE_PITCH } from '../../constants.ts'
 import type { Zone } from '../../furniture/run.ts'
 import type { ZoneChoice } from '../choices.ts'
+import type { DesignZone } from '../design.ts'
 import {
 	hangs,
 	interiorLimits,
@@ -18,9 +19,6 @@ import {
 	SHELF_CLEAR_MIN,
 	SHELF_PITCH,
 } from './fittings.ts'
-
-/** A choice as it is built; `pitches`: of its drawers one by one from the bottom, where they share what there is. */
-export type BuiltChoice = ZoneChoice & { pitches?: readonly number[] }
 
 export type PlacedChoice = { choice: ZoneChoice; zone: Zone }
 
@@ -32,7 +30,7 @@ export type Stack = { zones: Zone[]; placed: PlacedChoice[]; overlay: number; ne
 
 /** A stack does not fit where `needed` is above the clear `height`. */
 export function stackZones(
-	choices: readonly BuiltChoice[],
+	choices: readonly DesignZone[],
 	{ floor, height }: { floor: number; height: number },
 	thickness: 18 | 28,
 ): Stack {
@@ -59,13 +57,13 @@ export function pitchOf(choice: ZoneChoice): number {
 	return choice.kind in PITCH ? PITCH[choice.kind as keyof typeof PITCH] : 0
 }
 
-function overlayPitchOf(choices: readonly BuiltChoice[]): number {
+function overlayPitchOf(choices: readonly DesignZone[]): number {
 	const first = choices[0]
 	return first?.kind === 'OverlayDrawer' ? sumOf(pitchesOf(first)) : 0
 }
 
 /** The pitches of a choice's pieces, one by one from the bottom. */
-function pitchesOf(choice: BuiltChoice): readonly number[] {
+function pitchesOf(choice: DesignZone): readonly number[] {
 	return choice.pitches ?? Array.from({ length: choice.count ?? 1 }, () => pitchOf(choice))
 }
 
@@ -73,7 +71,7 @@ function sumOf(numbers: readonly number[]): number {
 	return numbers.reduce((sum, number) => sum + number, 0)
 }
 
-function sizeOf(choice: BuiltChoice, above: ZoneChoice | undefined, thickness: 18 | 28): number {
+function sizeOf(choice: DesignZone, above: ZoneChoice | undefined, thickness: 18 | 28): number {
 	switch (choice.kind) {
 		case 'FixedShelve':
 			return thickness
@@ -96,7 +94,7 @@ function sizeOf(choice: BuiltChoice, above: ZoneChoice | undefined, thickness: 1
 
 // Overlay fronts start at the carcass bottom, 18 below the bay's floor; a shelf above is centred on the last gap.
 function overlaySize(
-	choice: BuiltChoice,
+	choice: DesignZone,
 	above: ZoneChoice | undefined,
 	thickness: 18 | 28,
 ): number {
@@ -115,7 +113,7 @@ function shelvesSize(choice: ZoneChoice, thickness: 18 | 28): number {
 /** mm: `up` from the bay's `floor` to its bottom, `clear` the height it gets, `own` the height it asks for. */
 type Slot = { floor: number; up: number; clear: number; own: number }
 
-function zonesOf(choice: BuiltChoice, slot: Slot, thickness: 18 | 28): [Zone, ...Zone[]] {
+function zonesOf(choice: DesignZone, slot: Slot, thickness: 18 | 28): [Zone, ...Zone[]] {
 	if (choice.kind === 'OverlayDrawer') return overlayZones(choice, slot)
 	const { floor, up, clear } = slot
 	const bottom = floor + up
@@ -134,7 +132,7 @@ function zonesOf(choice: BuiltChoice, slot: Slot, thickness: 18 | 28): [Zone, ..
 }
 
 // Drawers end where their fronts end; above them is an empty zone of its own.
-function overlayZones(choice: BuiltChoice, { floor, up, clear, own }: Slot): [Zone, ...Zone[]] {
+function overlayZones(choice: DesignZone, { floor, up, clear, own }: Slot): [Zone, ...Zone[]] {
 	const pitches = pitchesOf(choice)
 	const height = Math.min(clear, Math.max(own, sumOf(pitches) - CARCASS))
 	const bottom = floor + up

@@ -7,12 +7,15 @@ import { typeDefaults } from './defaults.ts'
 import { settleEdit } from './edit/apply-edit.ts'
 import { type DressingConfiguration, startTypeOf } from './schema.ts'
 
+const dressingRoomOf = (configuration: DressingConfiguration) =>
+	roomWithin(configuration, typeDefaults[startTypeOf(configuration)].usualWalls)
+
 /** The row of the dressing in the table of kinds; its four start types share it. */
 export const dressing = {
 	build: solveDressing,
 	edit: settleEdit,
-	roomOf: (configuration: DressingConfiguration) =>
-		roomWithin(configuration, typeDefaults[startTypeOf(configuration)].usualWalls),
+	roomOf: dressingRoomOf,
+	sizeOf: dressingRoomOf,
 	fit: (configuration: DressingConfiguration, catalogue: Catalogue) =>
 		fitVerdictsIn(configuration, completeDressing(configuration, catalogue), catalogue),
 }

@@ -113,7 +113,7 @@ const broken: Broken[] = [
 	[
 		'too short',
 		separator({ room: { width: 590 }, columns: 1 }),
-		'length_out_of_bounds',
+		'size_out_of_bounds',
 		'room.width',
 		590,
 		600,
@@ -122,7 +122,7 @@ const broken: Broken[] = [
 	[
 		'too long',
 		separator({ room: { width: 4100 } }),
-		'length_out_of_bounds',
+		'size_out_of_bounds',
 		'room.width',
 		4100,
 		4000,

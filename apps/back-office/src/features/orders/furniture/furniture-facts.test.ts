@@ -9,6 +9,7 @@ function factsFor(configuration: Configuration) {
 	return factsOf({ furniture: made.value, catalogue: sampleCatalogue }, 'en')
 }
 
+const steel = { kind: 'Steel' } as const
 const room = { version: 1, room: { width: 3000 }, hu: 2500 } as const
 
 test('a wardrobe has its size, its modules, both colours and its handle', () => {
@@ -39,8 +40,29 @@ test('loose boards have no size and no inside: how many there are, and each colo
 	expect(facts).toEqual({
 		size: null,
 		widths: [],
+		hasTop: false,
+		hasFronts: false,
 		panels: 13,
 		colors: { loose: ['P3-oak-natural', 'P1-white'] },
 		handle: null,
+	})
+})
+
+test('a desk is as large as its top; its pedestals are no modules, and steel has no inside', () => {
+	const desk = { version: 1, type: 'desk', room: { width: 1600 } } as const
+	expect(factsFor(desk)).toEqual({
+		size: { width: 1600, height: 740, depth: 700 },
+		widths: [420],
+		hasTop: true,
+		hasFronts: true,
+		panels: 0,
+		colors: { interior: 'P1-white', exterior: 'P3-oak-natural' },
+		handle: null,
+	})
+	const onSteel = { ...desk, room: { width: 1200 }, supports: [steel, steel] }
+	expect(factsFor(onSteel)).toMatchObject({
+		widths: [],
+		hasFronts: false,
+		colors: { interior: null, exterior: 'P3-oak-natural' },
 	})
 })

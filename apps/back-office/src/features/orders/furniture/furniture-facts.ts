@@ -6,10 +6,13 @@ export type Facts = {
 	size: { width: number; height: number; depth: number } | null
 	/** Module widths in mm, run after run. */
 	widths: number[]
+	/** Its modules carry a worktop. */
+	hasTop: boolean
+	hasFronts: boolean
 	/** Loose boards, the panels of clad walls included. */
 	panels: number
 	/** Colours by name: all of loose boards, else inside and fronts. */
-	colors: { loose: string[] } | { interior: string; exterior: string | null }
+	colors: { loose: string[] } | { interior: string | null; exterior: string | null }
 	/** null: push to open. */
 	handle: string | null
 }
@@ -26,21 +29,36 @@ export function factsOf({ furniture, catalogue }: Made, language: Language): Fac
 		(one) => one.reference === furniture.fronts.find((front) => front.handle)?.handle?.model,
 	)
 	const panels = looseBoardsOf(furniture)
+	const top = furniture.boards.find(({ part }) => part === 'Worktop')
 	const leaf = furniture.boards.find((board) => board.id === furniture.fronts[0]?.board)
+	const exterior = top ?? leaf
+	const interior = interiorOf(furniture)
 	const materials = new Set(panels.map(({ material }) => material))
 	return {
-		size: main ? { width: main.wall, height: heightOf(furniture), depth: main.depth } : null,
+		size: sizeOf(main, top, heightOf(furniture)),
 		widths: modules.map((module) => module.width),
+		hasTop: top !== undefined,
+		hasFronts: leaf !== undefined,
 		panels: panels.length,
 		colors:
 			panels.length > 0
 				? { loose: [...materials].map(nameOf) }
 				: {
-						interior: nameOf(interiorOf(furniture) ?? ''),
-						exterior: leaf ? nameOf(leaf.material) : null,
+						interior: interior === undefined ? null : nameOf(interior),
+						exterior: exterior ? nameOf(exterior.material) : null,
 					},
 		handle: handle?.label[language] ?? null,
 	}
+}
+
+/** A worktop covers what stands below it. */
+function sizeOf(
+	main: Furniture['runs'][number] | undefined,
+	top: Furniture['boards'][number] | undefined,
+	height: number,
+): Facts['size'] {
+	if (top) return { width: top.length, height, depth: top.width }
+	return main ? { width: main.wall, height, depth: main.depth } : null
 }
 
 function looseBoardsOf({ boards, groups }: Furniture): Furniture['boards'] {

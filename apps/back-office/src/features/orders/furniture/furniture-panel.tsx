@@ -78,7 +78,7 @@ function Facts({ order }: { order: OrderPage }) {
 	const language = useLanguage()
 	const facts = useMemo(() => factsOf(order, language), [order, language])
 	const number = (value: number) => format.number(value)
-	const { size, widths, panels } = facts
+	const { size, widths, hasTop, panels } = facts
 	return (
 		<ul className={styles.facts}>
 			<li>
@@ -96,7 +96,11 @@ function Facts({ order }: { order: OrderPage }) {
 				</li>
 			) : null}
 			{widths.length > 0 ? (
-				<li>{t('order.modules', { widths: widths.map(number).join(', ') })}</li>
+				<li>
+					{t(hasTop ? 'order.pedestals' : 'order.modules', {
+						widths: widths.map(number).join(', '),
+					})}
+				</li>
 			) : null}
 			<Colors facts={facts} />
 			<li>
@@ -109,15 +113,15 @@ function Facts({ order }: { order: OrderPage }) {
 	)
 }
 
-function Colors({ facts: { colors, handle } }: { facts: FurnitureFacts }) {
+function Colors({ facts: { colors, handle, hasFronts } }: { facts: FurnitureFacts }) {
 	const { t } = useTranslation('back-office')
 	if ('loose' in colors) return <li>{colors.loose.join(', ')}</li>
 	const { interior, exterior } = colors
-	if (exterior === null) return <li>{t('order.colorInterior', { interior })}</li>
+	if (exterior === null) return <li>{t('order.colorInterior', { interior: interior ?? '' })}</li>
 	return (
 		<>
-			<li>{t('order.colors', { exterior, interior })}</li>
-			<li>{handle ? t('order.handle', { handle }) : t('order.pushToOpen')}</li>
+			<li>{interior === null ? exterior : t('order.colors', { exterior, interior })}</li>
+			{hasFronts ? <li>{handle ? t('order.handle', { handle }) : t('order.pushToOpen')}</li> : null}
 		</>
 	)
 }

@@ -54,7 +54,7 @@ export default function StageDialog({ order, room, onClose }: Props) {
 					room={room}
 					catalogue={order.catalogue}
 					view={view}
-					doorsOpen={open}
+					doorsOpen={open ? order.furniture.fronts.map(({ id }) => id) : false}
 					showRoom
 					showContents
 					showDimensions

@@ -1,5 +1,5 @@
 import type { ConfigurationRow, Me } from '@gabarit/contract'
-import { roomOf } from '@gabarit/engine'
+import { sizeOf } from '@gabarit/engine'
 import { keysetOf, pageOf } from '../../../db/keyset.ts'
 import { accountOf } from '../../../lib/account-of.ts'
 import type { CallContext } from '../../../lib/api.ts'
@@ -19,8 +19,7 @@ import { waitingCounts } from './order-list.ts'
 
 export function rowOf(design: Design): ConfigurationRow {
 	const { configuration } = design
-	const room = 'room' in configuration ? roomOf(configuration) : null
-	const hasCeiling = 'hu' in configuration && configuration.hu !== undefined
+	const size = sizeOf(configuration)
 	return {
 		code: design.code,
 		tenant: design.tenant,
@@ -30,8 +29,8 @@ export function rowOf(design: Design): ConfigurationRow {
 		language: design.language,
 		externalReference: design.externalReference,
 		email: design.email,
-		width: room?.width ?? null,
-		height: room !== null && hasCeiling ? room.height : null,
+		width: size?.width ?? null,
+		height: size?.height ?? null,
 		createdAt: design.createdAt.toISOString(),
 		updatedAt: design.updatedAt.toISOString(),
 	}

@@ -49,8 +49,8 @@ describe.each(testDatabases)('orders of room separators on $name', (database) =>
 				.toSorted(([a], [b]) => String(a).localeCompare(String(b))),
 		).toEqual(
 			[
-				[code, 'roomSeparator', 1800, 2500],
-				[free, 'roomSeparator', 1500, null],
+				[code, 'roomSeparator', 1800, 2480],
+				[free, 'roomSeparator', 1500, 1000],
 			].toSorted(([a], [b]) => String(a).localeCompare(String(b))),
 		)
 		const page = await configurations.get({ code })

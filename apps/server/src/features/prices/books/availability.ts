@@ -23,6 +23,8 @@ const materialDays: Record<MaterialCategory, number> = {
 const LOOSE_MELAMINE_DAYS = 10
 const NON_FAVOURITE_DAYS = 5
 const SLOPE_OR_CORNER_DAYS = 5
+/** A frame is welded to the height of its desk. */
+const STEEL_FRAME_DAYS = 5
 const BUSY_SEASON_DAYS = 10
 /** First and last month-day of closures and busy seasons. */
 const busySeasons = [
@@ -69,6 +71,8 @@ function supplierReasonsOf(order: Order): Availability['reasons'] {
 	if (colors.some((color) => !color.favourite))
 		reasons.push({ code: 'nonFavouriteColor', days: NON_FAVOURITE_DAYS })
 	if (hasSlopeOrCorner(order)) reasons.push({ code: 'slopeOrCorner', days: SLOPE_OR_CORNER_DAYS })
+	if (order.furniture.fittings.some(({ item }) => item.family === 'steel-frame'))
+		reasons.push({ code: 'steelFrame', days: STEEL_FRAME_DAYS })
 	if (isBusySeason(order.today)) reasons.push({ code: 'busySeason', days: BUSY_SEASON_DAYS })
 	return reasons
 }

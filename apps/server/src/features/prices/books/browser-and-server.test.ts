@@ -1,10 +1,12 @@
 // One price function, two books: what the browser computes from the book it was sent is what the server judges by.
 import { buildFurniture, type Configuration } from '@gabarit/engine'
 import {
+	randomDesk,
 	randomPanels,
 	randomSeparator,
 	randomStraightRoom,
 	randomStream,
+	randomTvFurniture,
 } from '@gabarit/engine/testing'
 import { priceBookSchema, priceFurniture, type Viewer, viewers } from '@gabarit/price'
 import { expect, test } from 'vitest'
@@ -35,8 +37,10 @@ const asSent = (viewer: Viewer) =>
 // Each kind in the colours of the real catalogue.
 test.each([
 	['configurations', randomRoom],
-	['lists of panels', () => randomPanels(random, catalogue)],
+	['desks', () => randomDesk(random, catalogue)],
+	['pieces of TV furniture', () => randomTvFurniture(random, catalogue)],
 	['room separators', () => randomSeparator(random, catalogue)],
+	['lists of panels', () => randomPanels(random, catalogue)],
 ])('1,000 random %s cost the same in the browser and on the server', (_, draw) => {
 	const books = viewers.map((viewer) => ({ browser: asSent(viewer), server: seedBookOf(viewer) }))
 	const seller = seedBookOf('seller')

@@ -1,10 +1,12 @@
 // Every line says what its text asks for: the data of a price line fill the holes of `price:lines` in each language.
 import { buildFurniture, type Configuration } from '@gabarit/engine'
 import {
+	randomDesk,
 	randomPanels,
 	randomSeparator,
 	randomStraightRoom,
 	randomStream,
+	randomTvFurniture,
 } from '@gabarit/engine/testing'
 import { languages, resources } from '@gabarit/i18n'
 import { groupLines, lineCodes, priceFurniture, type QuoteLine, textOfGroup } from '@gabarit/price'
@@ -23,8 +25,10 @@ const quotes = (() => {
 	}
 	const rooms = Array.from({ length: 600 }, () => ({ ...randomStraightRoom(random), colors }))
 	const lists = Array.from({ length: 100 }, () => randomPanels(random, catalogue))
+	const desks = Array.from({ length: 100 }, () => randomDesk(random, catalogue))
+	const televisions = Array.from({ length: 300 }, () => randomTvFurniture(random, catalogue))
 	const separators = Array.from({ length: 60 }, () => randomSeparator(random, catalogue))
-	return [...rooms, ...lists, ...separators].flatMap(quoteOf)
+	return [...rooms, ...lists, ...desks, ...televisions, ...separators].flatMap(quoteOf)
 })()
 
 const holesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1])
@@ -45,10 +49,11 @@ test('the data of a line fill its text, and nothing is missing or NaN', () => {
 		}
 	}
 	expect(seen.size).toBeGreaterThan(20)
-	for (const code of ['panel', 'hang_profile', 'upright', 'deck', 'grid_shelf', 'divider'] as const)
-		expect(seen.has(code), code).toBe(true)
-	for (const code of ['ceiling_foot', 'glide', 'wall_anchor'] as const)
-		expect(seen.has(code), code).toBe(true)
+	const ofOthers = ['panel', 'hang_profile', 'worktop', 'steel_frame', 'shown_side'] as const
+	const ofTelevisions = ['panel_notch', 'flap', 'flap_stay', 'leg', 'wall_rail'] as const
+	const ofGrids = ['upright', 'deck', 'grid_shelf', 'divider', 'ceiling_foot', 'glide'] as const
+	const wanted = [...ofOthers, ...ofTelevisions, ...ofGrids, 'wall_anchor'] as const
+	expect(wanted.filter((code) => !seen.has(code))).toEqual([])
 })
 
 test('colours and handles of a line are those of the catalogue', () => {

@@ -1,4 +1,4 @@
-// The rows that price loose boards come in as the others do: looked at, put in force, taken back.
+// The rows that price loose boards and desks come in as the others do: looked at, put in force, taken back.
 import { readFileSync } from 'node:fs'
 import type { PriceImport } from '@gabarit/contract'
 import type { Configuration } from '@gabarit/engine'
@@ -69,6 +69,19 @@ describe.each(testDatabases)('price rows of loose boards on $name', (database) =
 		['finishes', 'panel;P5;points/m2;88\n', '', 'value_missing | 0 | code | panel P5'],
 		['finishes', 'panel-cut;;points;3\n', '', 'value_missing | 0 | code | panel-cut'],
 		['accessories', 'hang-profile;;points;4\n', '', 'value_missing | 0 | code | hang-profile'],
+		['accessories', 'steel-frame;;points;95\n', '', 'value_missing | 0 | code | steel-frame'],
+		[
+			'accessories',
+			'cable-tray;;points;39',
+			'cable-tray;;points;39,5',
+			'cell_wrong | 29 | value | 39,5',
+		],
+		[
+			'finishes',
+			'shown-side;;points/m2;30',
+			'shown-side;;points;30',
+			'unit_wrong | 59 | unit | points',
+		],
 		['finishes', 'panel-joint;;points;2\n', '', 'value_missing | 0 | code | panel-joint'],
 		['accessories', 'glide;;points;2', 'glide;;points;2,5', 'cell_wrong | 28 | value | 2,5'],
 		['accessories', 'wall-anchor;;points;6\n', '', 'value_missing | 0 | code | wall-anchor'],
@@ -92,26 +105,43 @@ describe.each(testDatabases)('price rows of loose boards on $name', (database) =
 			panels: [{ quantity: 4, length: 800, width: 250, thickness: 18 }],
 			cladding: [{ width: 3400, height: 2500, thickness: 18 }],
 		}
+		const desk: Configuration = {
+			version: 1,
+			type: 'desk',
+			room: { width: 2000 },
+			supports: [{ kind: 'Steel' }, { kind: 'Panel' }, { kind: 'Pedestal' }],
+		}
 		const totals = async () => [
 			(await orderOf(visitor, { configuration: clad })).total,
+			(await orderOf(visitor, { configuration: desk })).total,
 			(await orderOf(visitor)).total,
 		]
 		const before = await inForce()
-		const [boards = 0, wardrobe] = await totals()
-		for (const [kind, row, into] of [
-			['finishes', 'panel;P3;points/m2;56', 'panel;P3;points/m2;112'],
-			['accessories', 'hang-profile;;points;4', 'hang-profile;;points;40'],
-		] as const) {
+		const start = await totals()
+		const rows: [Kind, string, string, dearer: readonly boolean[]][] = [
+			['finishes', 'panel;P3;points/m2;56', 'panel;P3;points/m2;112', [true, true, false]],
+			['finishes', 'shown-side;;points/m2;30', 'shown-side;;points/m2;60', [false, true, false]],
+			['accessories', 'hang-profile;;points;4', 'hang-profile;;points;40', [true, false, false]],
+			[
+				'accessories',
+				'support-fixing;;points;12',
+				'support-fixing;;points;20',
+				[false, true, false],
+			],
+			['accessories', 'steel-frame;;points;95', 'steel-frame;;points;120', [false, true, false]],
+			['accessories', 'cable-tray;;points;39', 'cable-tray;;points;50', [false, true, false]],
+			['accessories', 'grommet;;points;9', 'grommet;;points;15', [false, true, false]],
+		]
+		for (const [kind, row, into, dearer] of rows) {
 			const answer = await imported(kind, changed(kind, row, into))
 			expect(answer).toMatchObject({ state: 'ready', base: before })
 			expect(answer.report?.difference).toMatchObject({ added: 0, removed: 0, changed: 1 })
-			expect(await totals()).toEqual([boards, wardrobe])
+			expect(await totals()).toEqual(start)
 			const made = await prices().imports.switch({ id: answer.id })
-			const [dear = 0, same] = await totals()
-			expect(dear).toBeGreaterThan(boards)
-			expect(same).toBe(wardrobe)
+			const now = await totals()
+			expect(now.map((total, i) => total > (start[i] ?? 0))).toEqual(dearer)
 			await prices().versions.switch({ version: before, from: made.version })
-			expect(await totals()).toEqual([boards, wardrobe])
+			expect(await totals()).toEqual(start)
 		}
 	})
 })

@@ -1,5 +1,5 @@
 import type { Zone } from '../../../furniture/run.ts'
-import type { BayChoice } from '../../choices.ts'
+import type { DesignBay } from '../../design.ts'
 import type { ShelfBehind } from '../../front/hinges.ts'
 import { zonesOfChoice } from '../../has-fronts.ts'
 import { builtStack } from '../built-stack.ts'
@@ -7,7 +7,7 @@ import { type Stack, stackZones } from '../stack.ts'
 import { type BaySize, usualThickness } from './bay-limits.ts'
 
 export function stackOf(
-	choice: BayChoice,
+	choice: DesignBay,
 	size: BaySize,
 ): { stack: Stack; shelfThickness: 18 | 28 } {
 	const shelfThickness = choice.thickness ?? usualThickness(size)

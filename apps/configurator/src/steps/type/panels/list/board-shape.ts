@@ -1,6 +1,7 @@
 // A board as the plan shows it: from the side that is bored, its length to the right, its corner (0, 0) at the
 // lower left. On the screen y goes downwards.
 import { type Board, type Edges, type Point2, roundedOutline } from '@gabarit/engine'
+import type { Silhouette } from '../../../frame/line-card.tsx'
 
 export type Drawn = Pick<Board, 'length' | 'width' | 'outline' | 'radii' | 'bores'>
 export type SideName = keyof Edges
@@ -25,9 +26,6 @@ export function pathOf(board: Drawn): string {
 	const points = roundedOutline(board).map((point) => onScreen(board, point).join(' '))
 	return `M${points.join('L')}Z`
 }
-
-/** One path for a whole picture; its bores are holes by the even-odd rule. */
-export type Silhouette = { path: string; width: number; height: number }
 
 export function boardSilhouette(board: Drawn): Silhouette {
 	const holes = (board.bores ?? []).map(({ at, diameter }) => {

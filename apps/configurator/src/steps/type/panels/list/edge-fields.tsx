@@ -2,13 +2,13 @@
 import { Segmented, SelectField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FieldGroup } from '../../../frame/field-group.tsx'
 import layout from '../../../frame/layout.module.css'
 import { type Band, type Bands, bands, bandsOf } from '../lines.ts'
 import type { Drawn } from './board-shape.ts'
 import styles from './edge-fields.module.css'
 import { EdgePicture } from './edge-picture.tsx'
 import { edgeNames, useBandText } from './edge-words.ts'
-import { FieldGroup } from './field-group.tsx'
 import { usePanel } from './use-panel.ts'
 
 export function EdgeFields({ index, board }: { index: number; board: Drawn }): ReactNode {

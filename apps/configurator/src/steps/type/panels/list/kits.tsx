@@ -1,11 +1,17 @@
 // Lists to begin with, each with its price in the colour of the order.
+<<<<<<< HEAD
 import type { Configuration, Furniture } from '@gabarit/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeView } from '../../../../session/view-store.ts'
 import { CompositionCards } from '../../../frame/composition-cards.tsx'
+=======
+import { colorsOf, type Furniture } from '@gabarit/engine'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Compositions } from '../../../frame/compositions.tsx'
+>>>>>>> main
 import { linesOf } from '../../../frame/line-groups.ts'
-import { Section } from '../../../frame/step-panel.tsx'
 import { usePanelsDesign } from '../use-panels-design.ts'
 import { PiecesPicture, WallPicture } from './panel-picture.tsx'
 
@@ -22,6 +28,7 @@ export function Kits(): ReactNode {
 	const { configuration } = usePanelsDesign()
 	const { panels: _, cladding: __, ...order } = configuration
 	return (
+<<<<<<< HEAD
 		<Section title={t('panels.kits.title')} note={t('panels.kits.note')}>
 			<CompositionCards
 				label={t('panels.kits.title')}
@@ -32,12 +39,22 @@ export function Kits(): ReactNode {
 				onTaken={() => changeView({ group: null })}
 			/>
 		</Section>
+=======
+		<Compositions
+			title={t('panels.kits.title')}
+			note={t('panels.kits.note')}
+			kept={order}
+			nameOf={(reference) => t(`panels.kits.names.${reference as KitName}`)}
+			takenOf={(name) => t('panels.kits.taken', { name })}
+			renderPicture={(furniture) => <KitPicture furniture={furniture} />}
+		/>
+>>>>>>> main
 	)
 }
 
 function KitPicture({ furniture }: { furniture: Furniture }): ReactNode {
 	const { catalogue, solved } = usePanelsDesign()
-	const color = catalogue.colors.find(({ reference }) => reference === solved.colors.exterior)
+	const color = colorsOf(catalogue).get(solved.colors.exterior)
 	const isWall = linesOf(furniture).some(({ list }) => list === 'cladding')
 	return isWall ? (
 		<WallPicture boards={furniture.boards} color={color} />

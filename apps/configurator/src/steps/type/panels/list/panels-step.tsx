@@ -1,14 +1,16 @@
 // The list: each line is a card that opens, and only the open one shows its form.
 import { CLADDINGS_MAX, colorsOf, type Issue } from '@gabarit/engine'
 import { Button, toast, useFormats } from '@gabarit/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { undo } from '../../../../session/session-store.ts'
 import { changeView, useView } from '../../../../session/view-store.ts'
 import { IssueChecks } from '../../../frame/issue-checks.tsx'
 import layout from '../../../frame/layout.module.css'
+import { LineCard, LineForm } from '../../../frame/line-card.tsx'
 import type { LineList } from '../../../frame/line-groups.ts'
 import { Section, StepPanel } from '../../../frame/step-panel.tsx'
+import { useFocusOnHead } from '../../../frame/use-focus-on-head.ts'
 import { useIssuesOf } from '../../../frame/use-issues-of.ts'
 import { AccessFields } from '../../../room/access-fields.tsx'
 import {
@@ -26,7 +28,6 @@ import { useLineFacts, useLineName } from '../use-line-texts.ts'
 import { usePanelsDesign } from '../use-panels-design.ts'
 import { CladdingForm } from './cladding-form.tsx'
 import { Kits } from './kits.tsx'
-import { headOf, LineCard, LineForm } from './line-card.tsx'
 import { PanelForm } from './panel-form.tsx'
 import styles from './panels-step.module.css'
 import { usePictures } from './use-pictures.ts'
@@ -188,16 +189,4 @@ function useFull(): (list: LineList) => string | undefined {
 		(configuration[list]?.length ?? 0) < limits[list]
 			? undefined
 			: t(`panels.full.${list}`, { count: limits[list] })
-}
-
-/** Focuses the head of a line once it is there. */
-function useFocusOnHead(): (id: string) => void {
-	const [wanted, setWanted] = useState<{ id: string } | null>(null)
-	useEffect(() => {
-		if (wanted === null) return
-		const head = document.getElementById(headOf(wanted.id))
-		head?.focus()
-		head?.scrollIntoView({ block: 'nearest' })
-	}, [wanted])
-	return (id) => setWanted({ id })
 }

@@ -3,11 +3,11 @@ import { type Configuration, type Option, panelThicknesses } from '@gabarit/engi
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../../../lib/use-issue-texts.ts'
+import { FieldGroup } from '../../../frame/field-group.tsx'
 import layout from '../../../frame/layout.module.css'
 import { PricedOptions } from '../../../frame/priced-options.tsx'
 import { type LineRef, mended, withPanel, withWall } from '../lines.ts'
 import { usePanelsDesign } from '../use-panels-design.ts'
-import { FieldGroup } from './field-group.tsx'
 import styles from './thickness-field.module.css'
 
 export function ThicknessField({ at }: { at: LineRef }): ReactNode {

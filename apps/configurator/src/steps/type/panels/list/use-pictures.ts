@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
+import type { Silhouette } from '../../../frame/line-card.tsx'
 import { linesOf } from '../../../frame/line-groups.ts'
 import { idOf, type LineRef } from '../lines.ts'
 import { usePanelsDesign } from '../use-panels-design.ts'
-import { boardSilhouette, plainBoard, type Silhouette, wallSilhouette } from './board-shape.ts'
+import { boardSilhouette, plainBoard, wallSilhouette } from './board-shape.ts'
 
 /** Of a line that cannot be made, its bare sizes; nothing of such a wall. */
 export function usePictures(): (ref: LineRef) => Silhouette | null {

@@ -1,10 +1,12 @@
 import { Icon } from '@gabarit/ui'
 import clsx from 'clsx'
 import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'react'
-import { changeView } from '../../../../session/view-store.ts'
-import layout from '../../../frame/layout.module.css'
-import type { Silhouette } from './board-shape.ts'
+import { changeView } from '../../session/view-store.ts'
+import layout from './layout.module.css'
 import styles from './line-card.module.css'
+
+/** One path for a whole picture; what lies inside is a hole by the even-odd rule. */
+export type Silhouette = { path: string; width: number; height: number }
 
 /** The id of the button that opens a line. */
 export function headOf(id: string): string {

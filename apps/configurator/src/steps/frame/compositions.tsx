@@ -1,0 +1,93 @@
+// Designs of the kind to begin with: each a card with its picture and its price.
+import {
+	type Configuration,
+	compositionsOf,
+	type Furniture,
+	type Issue,
+	typeOf,
+} from '@gabarit/engine'
+import { shownTotalOf } from '@gabarit/price'
+import { OptionCard, OptionGroup, toast, useFormats } from '@gabarit/ui'
+import { type ReactNode, useMemo } from 'react'
+import { useIssueTexts } from '../../lib/use-issue-texts.ts'
+import { useDesign } from '../../session/design-context.tsx'
+import { undo } from '../../session/session-store.ts'
+import { changeView } from '../../session/view-store.ts'
+import styles from './compositions.module.css'
+import { Section } from './step-panel.tsx'
+
+type Made = {
+	reference: string
+	configuration: Configuration
+	furniture: Furniture | null
+	/** Cents; null where prices are hidden. */
+	price: number | null
+	reason: Issue | undefined
+	isChosen: boolean
+}
+
+export function Compositions(props: {
+	title: string
+	note: string
+	/** What of the present design stays, whichever is taken. */
+	kept: object
+	nameOf: (reference: string) => string
+	takenOf: (name: string) => string
+	renderPicture: (furniture: Furniture, configuration: Configuration) => ReactNode
+	onTake?: () => void
+}): ReactNode {
+	const { title, note, kept, nameOf, takenOf, renderPicture, onTake } = props
+	const { money } = useFormats()
+	const { textOf } = useIssueTexts()
+	const { propose } = useDesign()
+	const made = useCompositions(kept)
+	const take = ({ reference, configuration }: Made) => {
+		propose(configuration)
+		changeView({ group: null })
+		onTake?.()
+		toast(takenOf(nameOf(reference)), { undo })
+	}
+	return (
+		<Section title={title} note={note}>
+			<div className={styles.compositions}>
+				<OptionGroup label={title}>
+					{made.map((own) => (
+						<OptionCard
+							key={own.reference}
+							label={nameOf(own.reference)}
+							picture={own.furniture && renderPicture(own.furniture, own.configuration)}
+							price={own.price === null ? undefined : money(own.price)}
+							chosen={own.isChosen}
+							reason={own.reason && textOf(own.reason)}
+							onChoose={() => take(own)}
+						/>
+					))}
+				</OptionGroup>
+			</div>
+		</Section>
+	)
+}
+
+function useCompositions(kept: object): Made[] {
+	const { solved, solve } = useDesign()
+	const { configuration } = solved
+	const key = JSON.stringify(kept)
+	const type = typeOf(configuration)
+	const made = useMemo(
+		() =>
+			compositionsOf(type).map((own) => ({
+				reference: own.reference,
+				solved: solve({ ...own.configuration, ...kept }),
+			})),
+		// oxlint-disable-next-line react/exhaustive-deps -- what is kept follows from its key
+		[solve, type, key],
+	)
+	return made.map(({ reference, solved: { quote, issues, furniture, ...own } }) => ({
+		reference,
+		configuration: own.configuration,
+		furniture,
+		price: quote === null ? null : shownTotalOf(quote),
+		reason: furniture === null ? issues[0] : undefined,
+		isChosen: JSON.stringify(own.configuration) === JSON.stringify(configuration),
+	}))
+}

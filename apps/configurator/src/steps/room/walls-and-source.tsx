@@ -1,0 +1,51 @@
+import { drawWalls } from '@gabarit/drawing'
+import { type Design, sources, type Walls } from '@gabarit/engine'
+import { OptionCard, OptionGroup, Segmented } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { changeDesign } from '../../session/session-store.ts'
+import layout from '../frame/layout.module.css'
+import { Picture } from '../frame/picture.tsx'
+import { Section } from '../frame/step-panel.tsx'
+
+export function SideWalls(props: {
+	offered: readonly Walls[]
+	chosen: Walls
+	note?: string | undefined
+	/** Without end panels an end that has no wall is bare. */
+	bare?: boolean
+	onChoose: (walls: Walls) => void
+}): ReactNode {
+	const { offered, chosen, note, bare = false, onChoose } = props
+	const { t } = useTranslation('configurator')
+	return (
+		<Section title={t('room.walls')}>
+			<OptionGroup label={t('room.walls')} size="large">
+				{offered.map((walls) => (
+					<OptionCard
+						key={walls}
+						label={t(`room.wallSets.${walls}`)}
+						picture={<Picture drawing={drawWalls(walls, { cheeks: !bare })} />}
+						chosen={chosen === walls}
+						onChoose={() => onChoose(walls)}
+					/>
+				))}
+			</OptionGroup>
+			{note !== undefined && <p className={layout.caption}>{note}</p>}
+		</Section>
+	)
+}
+
+export function MeasuredWith({ source }: { source: Design['source'] }): ReactNode {
+	const { t } = useTranslation('configurator')
+	return (
+		<Section title={t('room.source')} note={t(`room.sourceNotes.${source}`)}>
+			<Segmented
+				label={t('room.source')}
+				value={source}
+				options={sources.map((value) => ({ value, label: t(`room.sources.${value}`) }))}
+				onChange={(value) => changeDesign({ source: value })}
+			/>
+		</Section>
+	)
+}

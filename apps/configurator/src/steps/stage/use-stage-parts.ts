@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
+import type { StageParts } from '../type/stage-parts.ts'
+import { stagePartsOf } from '../type/stage-parts-of.ts'
+
+const none: StageParts = {
+	areas: [],
+	measured: null,
+	things: [],
+	walls: null,
+	fronts: 'vanish',
+}
+
+/** Of the furniture that the stage shows. */
+export function useStageParts(): StageParts {
+	const { t } = useTranslation('configurator')
+	const { shown, catalogue } = useDesign()
+	const configuration = shown?.configuration
+	return useMemo(
+		() => (configuration === undefined ? none : stagePartsOf(configuration, catalogue, t)),
+		[configuration, catalogue, t],
+	)
+}

@@ -1,0 +1,24 @@
+import { doorOptions } from '@gabarit/engine'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DoorStyles } from '../../doors/door-styles.tsx'
+import { IssueChecks } from '../../frame/issue-checks.tsx'
+import { Section, StepPanel } from '../../frame/step-panel.tsx'
+import { useIssuesOf } from '../../frame/use-issues-of.ts'
+import { useDeskDesign } from './use-desk-design.ts'
+
+/** The side of the hinges is chosen with the pedestal. */
+export function DeskDoorsStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration, catalogue, desk } = useDeskDesign()
+	const issues = useIssuesOf('Doors')
+	const options = useMemo(() => doorOptions(configuration, catalogue), [configuration, catalogue])
+	return (
+		<StepPanel step="Doors" intro={t('desk.doors')}>
+			<IssueChecks issues={issues} />
+			<Section title={t('doors.design')}>
+				<DoorStyles options={options} current={desk.doors} />
+			</Section>
+		</StepPanel>
+	)
+}

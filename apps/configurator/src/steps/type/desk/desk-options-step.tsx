@@ -1,0 +1,106 @@
+import { type DeskConfiguration, GROMMETS_MAX, topThicknesses } from '@gabarit/engine'
+import { useFormats } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IssueChecks } from '../../frame/issue-checks.tsx'
+import layout from '../../frame/layout.module.css'
+import { NotableChecks } from '../../frame/notable-checks.tsx'
+import { PricedOptions } from '../../frame/priced-options.tsx'
+import { Section, StepPanel } from '../../frame/step-panel.tsx'
+import { useIssuesOf } from '../../frame/use-issues-of.ts'
+import { useTriedOptions } from '../../frame/use-tried-options.ts'
+import { useDeskDesign } from './use-desk-design.ts'
+
+export function DeskOptionsStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const issues = useIssuesOf('Options')
+	return (
+		<StepPanel step="Options" intro={t('options.intro')}>
+			<IssueChecks issues={issues} />
+			<TopThickness />
+			<NotableChecks codes={['top_sag']} />
+			<Grommets />
+			<Tray />
+		</StepPanel>
+	)
+}
+
+function TopThickness(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration, desk } = useDeskDesign()
+	const options = useTriedOptions(
+		topThicknesses.map((thickness) => ({
+			reference: String(thickness),
+			wanted: { ...configuration, top: { ...configuration.top, thickness } },
+		})),
+	)
+	return (
+		<Section title={t('desk.top.title')} note={t('desk.top.note')}>
+			<PricedOptions
+				label={t('desk.top.title')}
+				options={options}
+				kind="number"
+				chosen={({ reference }) => reference === String(desk.thickness)}
+				labelOf={({ reference }) => reference}
+			/>
+		</Section>
+	)
+}
+
+type Cable = NonNullable<DeskConfiguration['cable']>
+
+function withCable(configuration: DeskConfiguration, cable: Cable): DeskConfiguration {
+	return { ...configuration, cable: { ...configuration.cable, ...cable } }
+}
+
+function Grommets(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration, desk } = useDeskDesign()
+	const counts = Array.from({ length: GROMMETS_MAX + 1 }, (_, count) => count)
+	const options = useTriedOptions(
+		counts.map((grommets) => ({
+			reference: String(grommets),
+			wanted: withCable(configuration, { grommets }),
+		})),
+	)
+	return (
+		<Section title={t('desk.grommets.title')} note={t('desk.grommets.note')}>
+			<PricedOptions
+				label={t('desk.grommets.title')}
+				options={options}
+				kind="number"
+				chosen={({ reference }) => reference === String(desk.grommets)}
+				labelOf={({ reference }) => (reference === '0' ? t('desk.grommets.none') : reference)}
+			/>
+		</Section>
+	)
+}
+
+function Tray(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { length } = useFormats()
+	const {
+		configuration,
+		desk,
+		layout: { tray },
+	} = useDeskDesign()
+	const options = useTriedOptions(
+		(['with', 'without'] as const).map((reference) => ({
+			reference,
+			wanted: withCable(configuration, { tray: reference === 'with' }),
+		})),
+	)
+	return (
+		<Section title={t('desk.tray.title')} note={t('desk.tray.note')}>
+			<PricedOptions
+				label={t('desk.tray.title')}
+				options={options}
+				chosen={({ reference }) => (reference === 'with') === desk.tray}
+				labelOf={({ reference }) => t(`desk.tray.${reference as 'with' | 'without'}`)}
+			/>
+			{tray !== null && (
+				<p className={layout.caption}>{t('desk.tray.lengths', { length: length(tray.length) })}</p>
+			)}
+		</Section>
+	)
+}

@@ -1,0 +1,87 @@
+// Who works at the desk says how high it is; a child is asked its age.
+import { childHeights, classHeights, type DeskClass, deskClassOf } from '@gabarit/engine'
+import { useFormats } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import layout from '../../../frame/layout.module.css'
+import { PricedOptions } from '../../../frame/priced-options.tsx'
+import { Section } from '../../../frame/step-panel.tsx'
+import { useTriedOptions } from '../../../frame/use-tried-options.ts'
+import { useDeskDesign } from '../use-desk-design.ts'
+import { HeightPicture } from './height-picture.tsx'
+
+/** mm: of 6 to 8 years, until the age is said. */
+const usualChild = 590
+const heights: Record<DeskClass, number> = {
+	Child: usualChild,
+	Sitting: classHeights.sitting,
+	Standing: classHeights.standing,
+}
+const classes = Object.keys(heights) as DeskClass[]
+
+export function HeightCards(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { number } = useFormats()
+	const { configuration, desk } = useDeskDesign()
+	const current = deskClassOf(desk.height)
+	const options = useTriedOptions(
+		classes.map((reference) => ({
+			reference,
+			wanted: {
+				...configuration,
+				height: reference === current ? desk.height : heights[reference],
+			},
+		})),
+	)
+	return (
+		<Section title={t('desk.height.title')} note={t('desk.height.note')}>
+			<PricedOptions
+				label={t('desk.height.title')}
+				options={options}
+				chosen={({ reference }) => reference === current}
+				labelOf={({ reference }) => t(`desk.height.${reference as DeskClass}`)}
+				detailOf={({ reference }) =>
+					t(`desk.height.details.${reference as DeskClass}`, {
+						height: number(heights[reference as DeskClass]),
+					})
+				}
+				renderPicture={({ reference }) => <HeightPicture of={reference as DeskClass} />}
+			/>
+			{current === 'Child' && <Ages />}
+		</Section>
+	)
+}
+
+function Ages(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { number } = useFormats()
+	const { configuration, desk } = useDeskDesign()
+	const options = useTriedOptions(
+		childHeights.map(({ height }) => ({
+			reference: String(height),
+			wanted: { ...configuration, height },
+		})),
+	)
+	const own = childHeights.find(({ height }) => height === desk.height)
+	return (
+		<>
+			<PricedOptions
+				label={t('desk.height.age')}
+				options={options}
+				kind="number"
+				chosen={({ reference }) => reference === String(desk.height)}
+				labelOf={({ reference }) => {
+					const { from, to } =
+						childHeights.find(({ height }) => String(height) === reference) ?? childHeights[0]
+					return t('desk.height.ages', { from, to })
+				}}
+				detailOf={() => t('desk.height.years')}
+			/>
+			{own !== undefined && (
+				<p className={layout.caption}>
+					{t('desk.height.agesNote', { height: number(own.height) })}
+				</p>
+			)}
+		</>
+	)
+}

@@ -1,0 +1,32 @@
+import type { Walls } from '@gabarit/engine'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IssueChecks } from '../../../frame/issue-checks.tsx'
+import { StepPanel } from '../../../frame/step-panel.tsx'
+import { useIssuesOf } from '../../../frame/use-issues-of.ts'
+import { AccessFields } from '../../../room/access-fields.tsx'
+import { MeasuredWith, SideWalls } from '../../../room/walls-and-source.tsx'
+import { useDeskDesign } from '../use-desk-design.ts'
+import { DeskCompositions } from './desk-compositions.tsx'
+
+const offered: readonly Walls[] = ['None', 'Left', 'Right', 'Both']
+
+export function DeskRoomStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration, desk, propose } = useDeskDesign()
+	const issues = useIssuesOf('Room')
+	return (
+		<StepPanel step="Room" intro={t('desk.room')}>
+			<DeskCompositions />
+			<IssueChecks issues={issues} />
+			<SideWalls
+				bare
+				offered={offered}
+				chosen={desk.walls}
+				onChoose={(walls) => propose({ ...configuration, walls })}
+			/>
+			<MeasuredWith source={desk.source} />
+			<AccessFields />
+		</StepPanel>
+	)
+}

@@ -1,0 +1,37 @@
+// For those who do not see the stage: the desk from left to right.
+import { useFormats } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSupportTexts } from '../supports/support-texts.ts'
+import { useDeskDesign } from '../use-desk-design.ts'
+
+export function DeskOutline(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { length } = useFormats()
+	const { desk, layout } = useDeskDesign()
+	const { factsOf } = useSupportTexts()
+	return (
+		<>
+			<output>
+				{t('desk.outline.summary', {
+					length: length(layout.length),
+					depth: length(desk.depth),
+					height: length(desk.height),
+					thickness: length(desk.thickness),
+				})}
+			</output>
+			<ol>
+				{desk.supports.map((support, i) => (
+					// oxlint-disable-next-line react/no-array-index-key -- a support is its place in the row
+					<li key={i}>
+						{t('desk.outline.support', {
+							number: i + 1,
+							kind: t(`desk.supports.inWords.${support.kind}`),
+							facts: factsOf(support),
+						})}
+					</li>
+				))}
+			</ol>
+		</>
+	)
+}

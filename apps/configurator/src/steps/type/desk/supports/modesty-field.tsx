@@ -1,0 +1,43 @@
+import { deskBounds } from '@gabarit/engine'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MeasureField } from '../../../frame/measure-field.tsx'
+import { PricedOptions } from '../../../frame/priced-options.tsx'
+import { Section } from '../../../frame/step-panel.tsx'
+import { useTriedOptions } from '../../../frame/use-tried-options.ts'
+import { modestyHeights, withModesty } from '../supports.ts'
+import { useDeskDesign } from '../use-desk-design.ts'
+
+/** The boards between the supports: none, a usual height or one of one's own. */
+export function ModestyField(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration, desk, propose } = useDeskDesign()
+	const options = useTriedOptions(
+		modestyHeights.map((height) => ({
+			reference: String(height),
+			wanted: withModesty(configuration, height),
+		})),
+	)
+	const { min, max } = deskBounds.modesty
+	return (
+		<Section title={t('desk.modesty.title')} note={t('desk.modesty.note')}>
+			<PricedOptions
+				label={t('desk.modesty.title')}
+				options={options}
+				kind="number"
+				chosen={({ reference }) => reference === String(desk.modesty)}
+				labelOf={({ reference }) => (reference === '0' ? t('desk.modesty.none') : reference)}
+			/>
+			{desk.modesty > 0 && (
+				<MeasureField
+					label={t('desk.modesty.height')}
+					field="modesty"
+					value={desk.modesty}
+					min={min}
+					max={max}
+					onCommit={(height) => propose(withModesty(configuration, height))}
+				/>
+			)}
+		</Section>
+	)
+}

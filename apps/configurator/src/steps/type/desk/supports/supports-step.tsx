@@ -1,0 +1,27 @@
+// What carries the top, from left to right: each support is a card that opens, also from the stage.
+import type { Issue } from '@gabarit/engine'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IssueChecks } from '../../../frame/issue-checks.tsx'
+import { NotableChecks } from '../../../frame/notable-checks.tsx'
+import { StepPanel } from '../../../frame/step-panel.tsx'
+import { useIssuesOf } from '../../../frame/use-issues-of.ts'
+import { ModestyField } from './modesty-field.tsx'
+import { SupportList } from './support-list.tsx'
+
+export function SupportsStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const issues = useIssuesOf('ModuleSelection')
+	return (
+		<StepPanel step="ModuleSelection" intro={t('desk.supports.intro')}>
+			<IssueChecks issues={issues.filter((issue) => !isOfSupport(issue))} />
+			<SupportList issues={issues.filter(isOfSupport)} />
+			<NotableChecks codes={['knee_width', 'top_sag', 'desk_racks']} />
+			<ModestyField />
+		</StepPanel>
+	)
+}
+
+function isOfSupport({ field = '' }: Issue): boolean {
+	return /^supports\.\d/u.test(field)
+}

@@ -1,0 +1,68 @@
+// The screen that the furniture is made for: how large, and whether it stands or hangs.
+import { type TvScreen, tvFurnitureBounds } from '@gabarit/engine'
+import { CountField, Segmented, useFormats } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import layout from '../../../frame/layout.module.css'
+import { MeasureField } from '../../../frame/measure-field.tsx'
+import { Pair } from '../../../frame/pair.tsx'
+import { Section } from '../../../frame/step-panel.tsx'
+import { useTvDesign } from '../use-tv-design.ts'
+
+const choices = ['Stand', 'Wall', 'none'] as const
+/** Inches. */
+const usualDiagonal = 65
+
+export function ScreenFields(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { number } = useFormats()
+	const { configuration, tv, propose } = useTvDesign()
+	const { screen } = tv
+	const put = (wanted: TvScreen | null) => propose({ ...configuration, screen: wanted })
+	const { diagonal: bounds, center } = tvFurnitureBounds
+	const diagonal = screen?.diagonal ?? usualDiagonal
+	return (
+		<Section title={t('tv.screen.title')} note={t('tv.screen.note')}>
+			<Segmented
+				label={t('tv.screen.place')}
+				value={screen?.place ?? 'none'}
+				options={choices.map((value) => ({ value, label: t(`tv.screen.places.${value}`) }))}
+				onChange={(place) => put(place === 'none' ? null : { diagonal, place })}
+			/>
+			{screen !== null && (
+				<>
+					<Pair>
+						<CountField
+							label={t('tv.screen.diagonal')}
+							name="screen.diagonal"
+							value={diagonal}
+							min={bounds.min}
+							max={bounds.max}
+							onChange={(inches) =>
+								put({ ...configuration.screen, place: screen.place, diagonal: inches })
+							}
+						/>
+						{screen.place === 'Wall' && (
+							<MeasureField
+								label={t('tv.screen.center')}
+								field="screen.center"
+								value={Math.round(screen.center)}
+								min={center.min}
+								max={center.max}
+								onCommit={(value) => put({ diagonal, place: 'Wall', center: value })}
+							/>
+						)}
+					</Pair>
+					<p className={layout.caption}>
+						{t('tv.screen.size', {
+							width: number(screen.width),
+							height: number(screen.height),
+							center: number(Math.round(screen.center)),
+							mass: number(screen.mass),
+						})}
+					</p>
+				</>
+			)}
+		</Section>
+	)
+}

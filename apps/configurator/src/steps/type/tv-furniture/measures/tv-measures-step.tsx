@@ -1,0 +1,75 @@
+import { tvFurnitureBounds } from '@gabarit/engine'
+import { ReadingsField } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUnexplainedIssues } from '../../../../session/fit.ts'
+import { storedReadings } from '../../../footprint-measurements/stored-readings.ts'
+import { ConfirmMeasures } from '../../../frame/confirm-measures.tsx'
+import { FitVerdicts } from '../../../frame/fit-verdicts.tsx'
+import { IssueChecks } from '../../../frame/issue-checks.tsx'
+import { MeasureField } from '../../../frame/measure-field.tsx'
+import { NotableChecks } from '../../../frame/notable-checks.tsx'
+import { Pair } from '../../../frame/pair.tsx'
+import { StepPanel } from '../../../frame/step-panel.tsx'
+import { useCulprit } from '../../../frame/use-culprit.ts'
+import { useIssuesOf } from '../../../frame/use-issues-of.ts'
+import { PitfallsLink } from '../../../modals/pitfalls-link.tsx'
+import { useTvDesign } from '../use-tv-design.ts'
+import { ScreenFields } from './screen-fields.tsx'
+
+export function TvMeasuresStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration, tv, propose } = useTvDesign()
+	const issues = useUnexplainedIssues(useIssuesOf('FootprintMeasurements'))
+	const { height, depth, hungDepth } = tvFurnitureBounds
+	const deep = tv.base.kind === 'Wall' ? hungDepth : depth
+	return (
+		<StepPanel step="FootprintMeasurements" intro={t('tv.measures')} aside={<PitfallsLink />}>
+			<Length />
+			<Pair>
+				<MeasureField
+					label={t('tv.fields.height')}
+					field="height"
+					value={tv.height}
+					min={height.min}
+					max={height.max}
+					onCommit={(value) => propose({ ...configuration, height: value })}
+				/>
+				<MeasureField
+					label={t('tv.fields.depth')}
+					field="depth.center"
+					value={tv.depth}
+					min={deep.min}
+					max={deep.max}
+					onCommit={(center) => propose({ ...configuration, depth: { center } })}
+				/>
+			</Pair>
+			<ScreenFields />
+			<NotableChecks codes={['screen_height', 'screen_overhang', 'screen_load']} />
+			<IssueChecks issues={issues} />
+			<FitVerdicts />
+			<ConfirmMeasures step="FootprintMeasurements" />
+		</StepPanel>
+	)
+}
+
+/** Between two walls several readings: the smallest counts. */
+function Length(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration, tv, propose } = useTvDesign()
+	const culprit = useCulprit()
+	const isBetween = tv.design.walls === 'Both'
+	const { min, max } = tvFurnitureBounds.width
+	return (
+		<ReadingsField
+			label={t(isBetween ? 'tv.fields.lengthBetween' : 'tv.fields.length')}
+			name="room.width"
+			problemOf={(reading) => culprit('room.width', reading)}
+			values={tv.design.width}
+			most={isBetween ? 6 : 1}
+			min={min}
+			max={max}
+			onCommit={(values) => propose({ ...configuration, room: { width: storedReadings(values) } })}
+		/>
+	)
+}

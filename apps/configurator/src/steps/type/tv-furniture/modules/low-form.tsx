@@ -1,0 +1,136 @@
+import { SHELVES_MAX, tvFrontOptions } from '@gabarit/engine'
+import { Button, Checkbox, CountField } from '@gabarit/ui'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { changeView } from '../../../../session/view-store.ts'
+import { FieldGroup } from '../../../frame/field-group.tsx'
+import layout from '../../../frame/layout.module.css'
+import { PricedOptions } from '../../../frame/priced-options.tsx'
+import { useFocusOnHead } from '../../../frame/use-focus-on-head.ts'
+import { idOf, type ModuleChange, moved, withModule } from '../modules.ts'
+import { tvPlacesOf } from '../stage/tv-places.ts'
+import { useTvDesign } from '../use-tv-design.ts'
+import { DrawerField } from './drawer-field.tsx'
+import { ModulePicture } from './module-picture.tsx'
+import { lowShape } from './module-shape.ts'
+import { Priced } from './priced.tsx'
+
+type Front = 'Drawers' | 'Flap' | 'Doors' | 'None'
+
+export function LowForm({ index }: { index: number }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration, tv, propose } = useTvDesign()
+	const module = tv.low.modules[index]
+	if (module === undefined) return null
+	const change = (to: ModuleChange) => propose(withModule(configuration, index, to))
+	const isDrawers = module.front === 'Drawers'
+	return (
+		<>
+			<Fronts index={index} />
+			{isDrawers && <DrawerField index={index} />}
+			{!isDrawers && (
+				<CountField
+					label={t('tv.modules.shelfCount')}
+					name={`modules.${index}.shelves`}
+					value={module.shelves}
+					min={0}
+					max={SHELVES_MAX}
+					onChange={(shelves) => change({ shelves })}
+				/>
+			)}
+			{(module.front === 'None' || module.front === 'Flap') && (
+				<Extra
+					text={t('tv.modules.media')}
+					note={t('tv.modules.mediaNote')}
+					checked={module.media}
+					wanted={withModule(configuration, index, { media: module.media ? null : true })}
+				/>
+			)}
+			{!isDrawers && (
+				<Extra
+					text={t('tv.modules.led')}
+					note={t('tv.modules.ledNote')}
+					checked={module.led}
+					wanted={withModule(configuration, index, { led: module.led ? null : true })}
+				/>
+			)}
+			<Moves index={index} />
+		</>
+	)
+}
+
+function Fronts({ index }: { index: number }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration, catalogue, tv } = useTvDesign()
+	const module = tv.low.modules[index]
+	const options = useMemo(
+		() => tvFrontOptions(configuration, catalogue, index),
+		[configuration, catalogue, index],
+	)
+	const { sharesOf } = tvPlacesOf(tv)
+	const shapeOf = (front: Front) =>
+		lowShape({
+			front,
+			shelves: front === 'None' ? (module?.shelves ?? 1) : 0,
+			shares: module ? sharesOf(module) : [],
+		})
+	return (
+		<FieldGroup title={t('tv.modules.front')}>
+			<PricedOptions
+				label={t('tv.modules.front')}
+				options={options}
+				chosen={({ reference }) => reference === module?.front}
+				labelOf={({ reference }) => t(`tv.modules.fronts.${reference as Front}`)}
+				renderPicture={({ reference }) => <ModulePicture shape={shapeOf(reference as Front)} />}
+			/>
+		</FieldGroup>
+	)
+}
+
+function Extra(props: {
+	text: string
+	note: string
+	checked: boolean
+	wanted: Parameters<typeof Priced>[0]['wanted']
+}): ReactNode {
+	const { text, note, checked, wanted } = props
+	const { propose } = useTvDesign()
+	return (
+		<div>
+			<Checkbox
+				label={<Priced text={text} wanted={wanted} />}
+				checked={checked}
+				onChange={() => propose(wanted)}
+			/>
+			<p className={layout.caption}>{note}</p>
+		</div>
+	)
+}
+
+function Moves({ index }: { index: number }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration, tv, propose } = useTvDesign()
+	const focus = useFocusOnHead()
+	const count = tv.low.modules.length
+	const move = (to: number) => {
+		const id = idOf({ kind: 'low', index: to })
+		propose(moved(configuration, index, to))
+		changeView({ group: id })
+		focus(id)
+	}
+	return (
+		<div className={layout.row}>
+			<Button kind="quiet" icon="chevronLeft" idle={index === 0} onClick={() => move(index - 1)}>
+				{t('tv.modules.toLeft')}
+			</Button>
+			<Button
+				kind="quiet"
+				icon="chevronRight"
+				idle={index === count - 1}
+				onClick={() => move(index + 1)}
+			>
+				{t('tv.modules.toRight')}
+			</Button>
+		</div>
+	)
+}

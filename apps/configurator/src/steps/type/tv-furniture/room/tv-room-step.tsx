@@ -1,0 +1,31 @@
+import type { Walls } from '@gabarit/engine'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IssueChecks } from '../../../frame/issue-checks.tsx'
+import { StepPanel } from '../../../frame/step-panel.tsx'
+import { useIssuesOf } from '../../../frame/use-issues-of.ts'
+import { AccessFields } from '../../../room/access-fields.tsx'
+import { MeasuredWith, SideWalls } from '../../../room/walls-and-source.tsx'
+import { useTvDesign } from '../use-tv-design.ts'
+import { TvCompositions } from './tv-compositions.tsx'
+
+const offered: readonly Walls[] = ['None', 'Left', 'Right', 'Both']
+
+export function TvRoomStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration, tv, propose } = useTvDesign()
+	const issues = useIssuesOf('Room')
+	return (
+		<StepPanel step="Room" intro={t('tv.room')}>
+			<TvCompositions />
+			<IssueChecks issues={issues} />
+			<SideWalls
+				offered={offered}
+				chosen={tv.design.walls}
+				onChoose={(walls) => propose({ ...configuration, walls })}
+			/>
+			<MeasuredWith source={tv.design.source} />
+			<AccessFields />
+		</StepPanel>
+	)
+}

@@ -1,0 +1,78 @@
+import { tabletThicknesses } from '@gabarit/engine'
+import { Checkbox } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IssueChecks } from '../../frame/issue-checks.tsx'
+import layout from '../../frame/layout.module.css'
+import { PricedOptions } from '../../frame/priced-options.tsx'
+import { Section, StepPanel } from '../../frame/step-panel.tsx'
+import { useIssuesOf } from '../../frame/use-issues-of.ts'
+import { useTriedOptions } from '../../frame/use-tried-options.ts'
+import { BaseHeights } from './modules/base-field.tsx'
+import { Priced } from './modules/priced.tsx'
+import { litOf, withLight } from './modules.ts'
+import { useTvDesign } from './use-tv-design.ts'
+
+export function TvOptionsStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const issues = useIssuesOf('Options')
+	return (
+		<StepPanel step="Options" intro={t('options.intro')}>
+			<IssueChecks issues={issues} />
+			<TabletThickness />
+			<BaseHeights />
+			<Lights />
+		</StepPanel>
+	)
+}
+
+function TabletThickness(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration, tv } = useTvDesign()
+	const options = useTriedOptions(
+		tabletThicknesses.map((thickness) => ({
+			reference: String(thickness),
+			wanted: { ...configuration, top: { thickness } },
+		})),
+	)
+	return (
+		<Section title={t('tv.top.title')} note={t('tv.top.note')}>
+			<PricedOptions
+				label={t('tv.top.title')}
+				options={options}
+				kind="number"
+				chosen={({ reference }) => reference === String(tv.tablet)}
+				labelOf={({ reference }) => t('tv.mm', { value: reference })}
+			/>
+		</Section>
+	)
+}
+
+/** Drawers hold no light. */
+function Lights(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration, tv, propose } = useTvDesign()
+	const { lit, open } = litOf(configuration)
+	if (open === 0) return null
+	const isAll = lit === open
+	const withAll = withLight(configuration, !isAll)
+	const charger = { ...configuration, charger: !tv.design.charger }
+	return (
+		<Section title={t('options.light')} note={t('tv.light.count', { lit, count: open })}>
+			<Checkbox
+				label={<Priced text={t('tv.light.all')} wanted={withAll} />}
+				checked={isAll}
+				onChange={() => propose(withAll)}
+			/>
+			<p className={layout.caption}>{t('tv.light.perModule')}</p>
+			<Checkbox
+				label={<Priced text={t('options.charger')} wanted={charger} />}
+				checked={tv.design.charger}
+				onChange={() => propose(charger)}
+			/>
+			{lit > 0 && !tv.design.charger && (
+				<p className={layout.caption}>{t('options.chargerAdvice')}</p>
+			)}
+		</Section>
+	)
+}

@@ -1,0 +1,17 @@
+import type { Catalogue } from '../catalogue.ts'
+import type { BoardBuilder } from '../furniture/board-builder.ts'
+import type { Finishes } from '../furniture/finish.ts'
+import type { FittingBuilder } from '../furniture/fitting.ts'
+import type { Group } from '../furniture/group.ts'
+import type { RunFrame } from '../furniture/run-frame.ts'
+import type { Design } from './design.ts'
+
+export type RunContext = {
+	design: Design
+	catalogue: Catalogue
+	finishes: Finishes
+	frame: RunFrame
+	builder: BoardBuilder
+	fittings: FittingBuilder
+	groups: Group[]
+}

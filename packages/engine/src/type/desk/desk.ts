@@ -1,0 +1,13 @@
+import { solveDesk } from './build.ts'
+import { settleDesk } from './edit.ts'
+import { deskFit } from './fit.ts'
+import { deskRoomOf, deskSizeOf } from './ground.ts'
+
+/** The row of the desk in the table of kinds. */
+export const desk = {
+	build: solveDesk,
+	edit: settleDesk,
+	roomOf: deskRoomOf,
+	sizeOf: deskSizeOf,
+	fit: deskFit,
+}

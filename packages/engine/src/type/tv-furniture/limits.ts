@@ -1,0 +1,56 @@
+// What can be made of TV furniture (domain 22.1 to 22.3). mm unless said.
+import type { TypeLimits } from '../../run/design.ts'
+import { AIR_MAX, DIAGONAL, HUNG_HEIGHT, LOW_MODULES_MAX } from './schema.ts'
+
+/** Carcass heights of the low run; one that hangs must be lighter. */
+export const CARCASS = { min: 200, max: 650, hungMax: 450 } as const
+export const LOW_WIDTH = { min: 250, max: 1000 } as const
+export const TALL = { width: { min: 300, max: 600 }, height: { min: 1200, max: 2300 } } as const
+/** D_TOTAL. */
+export const DEPTH = { min: 300, max: 550, hungMax: 400 } as const
+const CARCASS_DEPTH_MIN = 250
+export const FLAP = { min: 160, max: 450 } as const
+
+/** Between two shelves: the flattest player. */
+export const SHELF_CLEAR_MIN = 60
+
+export const tvFurnitureLimits: TypeLimits = {
+	height: { min: CARCASS.min, max: CARCASS.max },
+	depth: { min: CARCASS_DEPTH_MIN, max: DEPTH.max },
+	moduleMin: LOW_WIDTH.min,
+}
+
+/** What a page asks of each field; a measure outside is still answered with an issue. */
+export const tvFurnitureBounds = {
+	width: { min: 1000, max: 4000 },
+	height: { min: 300, max: 700 },
+	depth: { min: DEPTH.min, max: DEPTH.max },
+	hungDepth: { min: DEPTH.min, max: DEPTH.hungMax },
+	hungHeight: { ...HUNG_HEIGHT },
+	air: { min: 0, max: AIR_MAX },
+	/** Inches. */
+	diagonal: { ...DIAGONAL },
+	center: { min: 500, max: 2000 },
+	tallWidth: { ...TALL.width },
+	tallHeight: { ...TALL.height },
+	modulesMax: LOW_MODULES_MAX,
+}
+
+/** The screen of 16:9: its frame all round, the air under a foot, its slot for cables (domain 22.1, 22.2). */
+export const SCREEN = { bezel: 10, foot: 60, deep: 60 } as const
+/** kg a square inch. */
+export const SCREEN_MASS = 0.0055
+/** By which a top panel begins later and the back ends lower. */
+export const SLOT = 60
+export const NOTCH = { width: 300, beside: 30 } as const
+/** Beside a tall module a screen keeps this off, on both sides together. */
+export const BESIDE_TALL = 100
+
+/** Of checks (domain 22.3). */
+export const OVERHANG = 400
+export const CENTER = { min: 950, max: 1100 } as const
+/** kg on the tablet. */
+export const SCREEN_LOAD_MAX = 50
+export const HEAT_CLEAR_MIN = 120
+/** kg/m: what the rail holds, and what is put on the furniture. */
+export const HANG_LOAD = { max: 60, contents: 30 } as const

@@ -1,0 +1,224 @@
+// Whether the carcasses can stand at all: combinations, heights, depth, widths, the screen (domain 22.3).
+import { BACK_INSET } from '../../constants.ts'
+import type { Remedy } from '../../issue.ts'
+import { deviationOf } from '../../room/readings.ts'
+import { SKIRTING_PLAY, wantedStandoff } from '../../room/run-depth.ts'
+import { SURVEY_ABOVE } from '../../run/space/filler-issues.ts'
+import type { Found } from './found.ts'
+import { BESIDE_TALL, CARCASS, DEPTH, LOW_WIDTH, TALL, tvFurnitureBounds } from './limits.ts'
+import type { Placed } from './placed.ts'
+import { legHeights } from './schema.ts'
+import { tabletOf } from './tablet.ts'
+import {
+	carcassHeight,
+	longer,
+	lowerBases,
+	moduleChanged,
+	noTall,
+	otherCounts,
+	plinthBase,
+	type Subject,
+} from './ways.ts'
+
+const ends = ['left', 'right'] as const
+const run = 'Main'
+/** The texts of a low run differ from those of a run between fillers. */
+const ownWords = { kind: 'LowRun' } as const
+
+export function sizeIssues(subject: Subject, at: Placed): Found[] {
+	return [
+		...combinationIssues(subject),
+		...heightIssues(subject),
+		...depthIssues(subject, at),
+		...lengthIssues(subject),
+		...widthIssues(subject, at),
+		...tallIssues(subject),
+		...screenIssues(subject, at),
+		...roomIssues(subject, at),
+	]
+}
+
+// Either choice may give way, so there is one for each.
+function combinationIssues(subject: Subject): Found[] {
+	const { tv } = subject
+	const code = 'combination_impossible'
+	const hung = { first: 'base', second: 'tall' } as const
+	const isHung = tv.base.kind === 'Wall' && (tv.tall.left ?? tv.tall.right) !== null
+	const tall: Found[] = isHung
+		? [
+				{ code, field: 'base', data: hung, ways: () => [plinthBase] },
+				{ code, field: 'tall', data: hung, ways: () => noTall(subject) },
+			]
+		: []
+	const closed = tv.low.modules.flatMap(({ front, media }, i): Found[] => {
+		if (!media || front === 'None' || front === 'Flap') return []
+		const module = i + (tv.tall.left ? 1 : 0)
+		const common = { code, run, module, data: { first: 'media', second: 'front' } } as const
+		const open = { front: 'None', shares: undefined } as const
+		const ways = (change: Parameters<typeof moduleChanged>[2]) => () => [
+			moduleChanged(subject, i, change),
+		]
+		return [
+			{ ...common, field: `modules.${i}.media`, ways: ways({ media: undefined }) },
+			{ ...common, field: `modules.${i}.front`, ways: ways(open) },
+		]
+	})
+	return [...tall, ...closed]
+}
+
+function heightIssues(subject: Subject): Found[] {
+	const { base, carcass, height } = subject.tv
+	const max = base.kind === 'Wall' ? CARCASS.hungMax : CARCASS.max
+	const common = { field: 'height', run, measured: carcass, data: ownWords } as const
+	const out = boundIssues('height', height, tvFurnitureBounds.height, (limit) => ({
+		height: limit,
+	}))
+	if (out.length > 0) {
+		const ways = () => [...(out[0]?.ways?.() ?? []), ...carcassHeight(subject, max)]
+		return out.map((found) => ({ ...found, ways }))
+	}
+	if (carcass < CARCASS.min) {
+		const limit = CARCASS.min
+		const thinner = { top: { thickness: 18 } }
+		const ways = () => [
+			...carcassHeight(subject, limit),
+			...lowerBases(subject),
+			thinner,
+			plinthBase,
+		]
+		return [{ code: 'carcass_too_low', ...common, limit, ways }]
+	}
+	if (carcass <= max) return []
+	const ways = () => [...carcassHeight(subject, max), plinthBase]
+	return [{ code: 'carcass_too_high', ...common, limit: max, ways }]
+}
+
+function depthIssues({ tv }: Subject, { space }: Placed): Found[] {
+	const { depth, base } = tv
+	const field = 'depth.center'
+	const to = (center: number) => ({ depth: { center } })
+	const isHung = base.kind === 'Wall'
+	if (isHung && depth > DEPTH.hungMax) {
+		const limit = DEPTH.hungMax
+		const ways = () => [to(limit), plinthBase]
+		return [{ code: 'hung_too_deep', field, measured: depth, limit, ways }]
+	}
+	const measured = space.carcassDepth
+	const limit = tv.design.limits.depth.min
+	if (measured >= limit) return boundIssues(field, depth, DEPTH, to)
+	const ways = () => [to(Math.max(DEPTH.min, depth + limit - measured))]
+	return [{ code: 'carcass_too_shallow', field, measured, limit, ways }]
+}
+
+type Range = { min: number; max: number }
+
+function boundIssues(
+	field: string,
+	measured: number,
+	{ min, max }: Range,
+	to: (limit: number) => Remedy,
+): Found[] {
+	if (measured >= min && measured <= max) return []
+	const limit = measured < min ? min : max
+	return [{ code: 'size_out_of_bounds', field, measured, limit, ways: () => [to(limit)] }]
+}
+
+function lengthIssues({ tv, configuration }: Subject): Found[] {
+	const isRead = configuration.walls === 'Both'
+	return boundIssues('room.width', tv.length, tvFurnitureBounds.width, (width) =>
+		isRead ? {} : { room: { width } },
+	)
+}
+
+function widthIssues(subject: Subject, { places, firstLow }: Placed): Found[] {
+	const { length, modules } = subject.tv.low
+	const { min, max } = LOW_WIDTH
+	const field = 'room.width'
+	const wider = () => longer(subject, modules.length * min - length)
+	if (length < min) {
+		const ways = () => [...wider(), ...longer(subject, min - length), ...noTall(subject)]
+		const measured = Math.max(0, length)
+		return [{ code: 'no_module_fits', field, run, measured, limit: min, data: ownWords, ways }]
+	}
+	const low = places.slice(firstLow, firstLow + modules.length)
+	// They share the run, so too narrow or too wide is said once, of the first.
+	const found = low.findIndex(({ width }) => width < min || width > max)
+	const place = low[found]
+	if (!place) return []
+	const { width: measured, x } = place
+	const common = {
+		run,
+		module: firstLow + found,
+		measured,
+		at: [x, 0, 0],
+		data: { kind: 'Simple' },
+	} as const
+	if (measured < min) {
+		const ways = () => [...otherCounts(subject), ...wider(), ...noTall(subject)]
+		return [{ code: 'module_too_narrow', ...common, limit: min, ways }]
+	}
+	const shorter = subject.tv.length - (length - modules.length * max)
+	const ways = () => [...otherCounts(subject), { room: { width: shorter } }]
+	return [{ code: 'module_too_wide', ...common, limit: max, ways }]
+}
+
+function tallIssues({ tv }: Subject): Found[] {
+	return ends.flatMap((end) => {
+		const tall = tv.tall[end]
+		if (!tall) return []
+		return (['width', 'height'] as const).flatMap((key) =>
+			boundIssues(`tall.${end}.${key}`, tall[key], TALL[key], (limit) => ({
+				tall: { [end]: { [key]: limit } },
+			})),
+		)
+	})
+}
+
+/** On the tablet, or between tall modules, a screen needs its width. */
+function screenIssues(subject: Subject, at: Placed): Found[] {
+	const { screen, tall } = subject.tv
+	const isBeside = (tall.left ?? tall.right) !== null
+	if (!screen || (screen.place === 'Wall' && !isBeside)) return []
+	const limit = Math.max(0, tabletOf(at).length - (isBeside ? BESIDE_TALL : 0))
+	const measured = screen.width
+	if (measured <= limit) return []
+	const hung = screen.place === 'Stand' ? [{ screen: { place: 'Wall' } }] : []
+	const ways = () => [...longer(subject, measured - limit), ...noTall(subject), ...hung]
+	const data = { diagonal: screen.diagonal }
+	return [{ code: 'screen_too_wide', field: 'room.width', measured, limit, data, ways }]
+}
+
+/** Walls that are not parallel, and skirting in the way of what stands before it. */
+function roomIssues({ tv, configuration }: Subject, { space }: Placed): Found[] {
+	const { design } = tv
+	const { height, thickness } = design.baseboard
+	const found: Found[] = []
+	const apart = deviationOf(design.width)
+	if (design.walls === 'Both' && apart > SURVEY_ABOVE) {
+		found.push({ code: 'survey_needed', field: 'room.width', measured: apart, limit: SURVEY_ABOVE })
+	}
+	if (height === 0 || thickness === 0) return found
+	const limit = thickness + SKIRTING_PLAY.thickness
+	const plays = ends.filter((end) => space[end].kind === 'Play').map((end) => space[end].width)
+	if (plays.some((play) => play < limit)) {
+		const legs = legHeights.find((leg) => leg > height)
+		const raised = legs === undefined ? [] : [{ base: { kind: 'Legs', height: legs } }]
+		const ways = () => [...raised, { baseboard: { height: 0 } }]
+		const measured = Math.min(...plays)
+		const figures = { measured, limit, data: ownWords }
+		found.push({ code: 'skirting_needs_filler', field: 'baseboard', run, ...figures, ways })
+	}
+	if (space.standoff > wantedStandoff(design, run)) {
+		const back = Math.min(space.standoff, tvFurnitureBounds.air.max)
+		found.push({
+			code: 'skirting_needs_standoff',
+			severity: 'hint',
+			field: 'margin.back',
+			run,
+			measured: limit,
+			limit: BACK_INSET,
+			ways: () => (back > (configuration.margin?.back ?? 0) ? [{ margin: { back } }] : []),
+		})
+	}
+	return found
+}
