@@ -2,8 +2,8 @@ import type { Catalogue, Furniture, Group, Point3, Room } from '@gabarit/engine'
 import { Canvas } from '@react-three/fiber'
 import { type PointerEvent, useCallback, useMemo, useRef } from 'react'
 import type { StageThing } from './contents/stage-thing.ts'
+import type { Measured } from './dimension/dimension-mark.ts'
 import { DimensionOverlay } from './dimension/dimension-overlay.tsx'
-import type { Measured } from './dimension/project-dimensions.ts'
 import { openFrontsOf } from './front/open-fronts.ts'
 import type { CellPosition } from './grid/grid-space.ts'
 import { personPlaceOf } from './person/person-place.ts'
@@ -14,11 +14,8 @@ import { useLostContext } from './stage/use-lost-context.ts'
 import { useStageSize } from './stage/use-stage-size.ts'
 import { areaAt, areaPlacesOf, type StageArea } from './view/area-places.ts'
 import { type BayPosition, bayAt, bayPlacesOf } from './view/bay-places.ts'
-<<<<<<< HEAD
 import { cellAt, cellPlacesOf } from './view/cell-places.ts'
-=======
 import { frontAt, frontPlacesOf } from './view/front-places.ts'
->>>>>>> main
 import { lineAt, linePlacesOf } from './view/line-places.ts'
 import type { ViewName } from './view/stage-view.ts'
 import { viewOfStage } from './view/view-of-stage.ts'
@@ -45,13 +42,11 @@ export type FurnitureStageProps = {
 	/** A line of loose boards, as its group: outlined and measured. */
 	selectedLine?: Group['id'] | null
 	onSelectLine?: ((line: Group['id'] | null) => void) | undefined
-<<<<<<< HEAD
 	/** A cell of a grid: outlined, its column and row live. */
 	selectedCell?: CellPosition | null
 	onSelectCell?: ((cell: CellPosition | null) => void) | undefined
 	/** A person beside the furniture, for scale. Default `false`. */
 	showPerson?: boolean
-=======
 	/** Parts that can be chosen, in order: the chosen one is outlined with its number. */
 	areas?: readonly StageArea[] | undefined
 	selectedArea?: string | null
@@ -62,7 +57,6 @@ export type FurnitureStageProps = {
 	measured?: Measured | undefined
 	/** Who and what is shown beside the furniture; part of its contents. */
 	things?: readonly StageThing[] | undefined
->>>>>>> main
 	onReady?: () => void
 	/** The graphics card gave up: show the elevation. */
 	onLost?: () => void
@@ -82,13 +76,11 @@ function grouped(millimetres: number): string {
 	return String(Math.round(millimetres)).replace(/\B(?=(\d{3})+$)/g, '\u202F')
 }
 
-<<<<<<< HEAD
 function nearOf(view: ViewName): NearSide {
 	return view === 'left' || view === 'right' ? view : null
 }
-=======
+
 const nothing: readonly StageThing[] = []
->>>>>>> main
 
 /** Needs a parent with a size; draws only when something changed. */
 export function FurnitureStage(props: FurnitureStageProps) {
@@ -139,14 +131,11 @@ export function FurnitureStage(props: FurnitureStageProps) {
 		const pixel = [event.clientX - left, event.clientY - top] as const
 		onSelect?.(bayAt(bayPlacesOf(furniture, room, view, size), pixel))
 		props.onSelectLine?.(lineAt(linePlacesOf(furniture, view, size), pixel))
-<<<<<<< HEAD
 		props.onSelectCell?.(cellAt(cellPlacesOf(furniture, view, size), pixel))
-=======
 		const area = areaAt(areaPlacesOf(props.areas ?? [], view, size), pixel)
 		if (area !== null) props.onSelectArea?.(area)
 		const front = frontAt(frontPlacesOf(furniture, view, size), pixel)
 		if (front !== null) props.onFront?.(front)
->>>>>>> main
 	}
 	const plan = qualityPlans[quality]
 	return (
@@ -196,21 +185,15 @@ export function FurnitureStage(props: FurnitureStageProps) {
 			)}
 			{view && size && (
 				<DimensionOverlay
-<<<<<<< HEAD
 					cell={props.selectedCell}
-=======
 					area={props.selectedArea}
 					areas={props.areas}
->>>>>>> main
 					dimensions={showDimensions}
 					format={props.format ?? grouped}
 					furniture={furniture}
 					group={props.selectedLine}
-<<<<<<< HEAD
 					person={person}
-=======
 					measured={props.measured}
->>>>>>> main
 					room={room}
 					selected={selected}
 					shelves={props.showShelfHeights ?? false}

@@ -7,12 +7,9 @@ import type {
 	PanelLine,
 	RunSide,
 } from '@gabarit/engine'
-<<<<<<< HEAD
-import { type PlainChanged, plainChangeOf } from './plain-changes.ts'
-=======
 import { type DeskChanged, deskChangeOf } from './desk-changes.ts'
+import { type PlainChanged, plainChangeOf } from './plain-changes.ts'
 import { type TvChanged, tvChangeOf } from './tv-changes.ts'
->>>>>>> main
 
 type Because = { reason: Issue | null }
 type DoorStyle = { style: string; count?: number } | null
@@ -66,9 +63,12 @@ export function changesOf(moved: readonly MovedChoice[]): ChoiceChanged[] {
 	for (const choice of moved) {
 		const [, run, what, index] = /^runs\.(\w+)\.(\w+)(?:\.(\d+))?$/u.exec(choice.field) ?? []
 		const line = ofLine(choice)
-<<<<<<< HEAD
+		const change = deskChangeOf(choice)
+		const ofTv = tvChangeOf(choice)
 		const plain = plainChangeOf(choice)
-		if (plain?.kind === 'cells') {
+		if (ofTv !== null) rows.push({ kind: 'tv', change: ofTv, reason: choice.reason })
+		else if (change !== null) rows.push({ kind: 'desk', change, reason: choice.reason })
+		else if (plain?.kind === 'cells') {
 			const key = JSON.stringify([plain.from, plain.to])
 			const row = cells.get(key)
 			const own = { ...plain, reason: choice.reason }
@@ -76,12 +76,6 @@ export function changesOf(moved: readonly MovedChoice[]): ChoiceChanged[] {
 			else row.cells.push(...plain.cells)
 			cells.set(key, row ?? own)
 		} else if (plain !== null) rows.push({ ...plain, reason: choice.reason })
-=======
-		const change = deskChangeOf(choice)
-		const ofTv = tvChangeOf(choice)
-		if (ofTv !== null) rows.push({ kind: 'tv', change: ofTv, reason: choice.reason })
-		else if (change !== null) rows.push({ kind: 'desk', change, reason: choice.reason })
->>>>>>> main
 		else if (line !== null) {
 			const { list, field, from, to, numbers } = line
 			const key = JSON.stringify([list, field, from, to])

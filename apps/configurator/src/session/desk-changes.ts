@@ -11,6 +11,8 @@ const figures = {
 	'depth.center': 'depth',
 	height: 'height',
 } as const
+/** Sizes that other kinds have too. */
+const plainFigures = { 'room.width': true, 'depth.center': true, height: true } as const
 export type DeskFigure = (typeof figures)[keyof typeof figures]
 
 /** Supports are counted from 1; null: there is none any more, or there was none. */
@@ -25,6 +27,8 @@ export function deskChangeOf({ field, from, to }: MovedChoice): DeskChanged | nu
 	const [, index, what = 'kind'] = /^supports\.(\d)(?:\.(\w+))?$/u.exec(field) ?? []
 	if (index !== undefined) return ofSupport(what, Number(index) + 1, { from, to })
 	const [, figure] = Object.entries(figures).find(([name]) => name === field) ?? []
+	// What was the usual one of another kind has no figure of its own.
+	if (from === null && field in plainFigures) return null
 	return figure ? { kind: 'figure', figure, from: numberOf(from), to: numberOf(to) } : null
 }
 

@@ -6,14 +6,7 @@ import { dressingFields } from './type/dressing/fields.ts'
 import type { Fields } from './type/fields.ts'
 import { type Kind, kindOf } from './type/kind.ts'
 import { panelsFields } from './type/panels/fields.ts'
-<<<<<<< HEAD
 import { separatorFields } from './type/room-separator/fields.ts'
-
-const kinds: Record<Kind, Fields> = {
-	dressing: dressingFields,
-	panels: panelsFields,
-	roomSeparator: separatorFields,
-=======
 import { tvFurnitureFields } from './type/tv-furniture/fields.ts'
 
 const kinds: Record<Kind, Fields> = {
@@ -21,7 +14,7 @@ const kinds: Record<Kind, Fields> = {
 	desk: deskFields,
 	panels: panelsFields,
 	tvFurniture: tvFurnitureFields,
->>>>>>> main
+	roomSeparator: separatorFields,
 }
 
 export function stepOfIssue(issue: Issue, configuration: Configuration): StepName {

@@ -6,11 +6,8 @@ export const stepGroups = [
 	'room',
 	'measures',
 	'pieces',
-<<<<<<< HEAD
-	'grid',
-=======
 	'supports',
->>>>>>> main
+	'grid',
 	'interior',
 	'colors',
 	'fronts',
@@ -21,19 +18,17 @@ export const stepGroups = [
 export type StepGroup = (typeof stepGroups)[number]
 
 /** i18n `titles`: a kind may call a step by another name. */
-<<<<<<< HEAD
 export type StepTitle =
 	| StepName
 	| 'Panels'
 	| 'PanelColor'
+	| 'Supports'
+	| 'Fronts'
 	| 'Standing'
 	| 'Grid'
 	| 'ShelfColor'
 	| 'FrameColor'
 	| 'Frame'
-=======
-export type StepTitle = StepName | 'Panels' | 'PanelColor' | 'Supports' | 'Fronts'
->>>>>>> main
 
 /** Whose defaults count once the buyer has confirmed them. */
 export type Confirmed = 'measures' | 'fillers'

@@ -7,10 +7,7 @@ import {
 	furnitureTypes,
 	issueFamilies,
 	type PanelsConfiguration,
-<<<<<<< HEAD
 	type RoomSeparatorConfiguration,
-=======
->>>>>>> main
 	startTypes,
 } from '@gabarit/engine'
 import { expect, test } from 'vitest'
@@ -188,7 +185,6 @@ test('an issue of a line belongs to the list, one of the colour of the order to 
 	expect(stepOfIssue(advice, panels)).toBe('Recap')
 })
 
-<<<<<<< HEAD
 const separator: RoomSeparatorConfiguration = {
 	version: 1,
 	type: 'roomSeparator',
@@ -228,12 +224,6 @@ test('what a separator is asked belongs to the step that asks it', () => {
 	expect(stepOfIssue({ ...issue, family: 'DOOR_UNAVAILABLE' }, separator)).toBe('ModuleSelection')
 })
 
-test('every type has steps that end with the order, and begins at the first of them', () => {
-	for (const type of furnitureTypes) {
-		const start = startTypes.find((one) => one === type)
-		const made = compositionsOf(type)[0]?.configuration
-		const first: Configuration = made ?? (start ? { ...plain, type: start } : plain)
-=======
 const desk: DeskConfiguration = { version: 1, type: 'desk', room: { width: 1600 } }
 const deskSteps = (change: Partial<DeskConfiguration>) =>
 	stepsOf({ ...desk, ...change }).map(({ name }) => name)
@@ -293,7 +283,6 @@ test('every type has steps that end with the order, and begins at the first of t
 	const others = furnitureTypes.flatMap((type) => compositionsOf(type)[0]?.configuration ?? [])
 	expect(dressings.length + others.length).toBe(furnitureTypes.length)
 	for (const first of [...dressings, ...others]) {
->>>>>>> main
 		const names = stepsOf(first).map(({ name }) => name)
 		expect(names.slice(-3)).toEqual(['Recap', 'Delivery', 'TheEnd'])
 		for (const name of names.slice(0, -1)) expect(viewOf(name, first).panel).not.toBeNull()

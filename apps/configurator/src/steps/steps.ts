@@ -12,14 +12,10 @@ import { tvFurnitureSteps } from './type/tv-furniture/steps.tsx'
 
 const kinds = {
 	dressing: dressingSteps,
-<<<<<<< HEAD
-	panels: panelsSteps,
-	roomSeparator: separatorSteps,
-=======
 	desk: deskSteps,
 	panels: panelsSteps,
 	tvFurniture: tvFurnitureSteps,
->>>>>>> main
+	roomSeparator: separatorSteps,
 } satisfies Record<Kind, unknown>
 
 // The rows of a kind read designs of that kind only, which the compiler cannot follow through a table.
@@ -29,15 +25,9 @@ function rowsOf(configuration: Configuration): StepRows {
 
 export function viewOf(name: StepName, configuration: Configuration) {
 	const row = rowsOf(configuration)[name]
-<<<<<<< HEAD
-	const { panel = null, layout = 'panel' } = row ?? {}
-	const { inside = false, bays = false, lines = false, cells = false } = row ?? {}
-	return { panel, layout, inside, bays, lines, cells }
-=======
 	const { panel = null, layout = 'panel', inside = false } = row ?? {}
-	const { bays = false, lines = false, parts = false } = row ?? {}
-	return { panel, layout, inside, bays, lines, parts }
->>>>>>> main
+	const { bays = false, lines = false, parts = false, cells = false } = row ?? {}
+	return { panel, layout, inside, bays, lines, parts, cells }
 }
 
 /** `ModuleSelection` is `module-selection`. */

@@ -26,4 +26,13 @@ export type DimensionInput = {
 	group?: Group['id'] | null | undefined
 	/** The cell of a grid that is edited. */
 	cell?: CellPosition | null | undefined
+	measured?: Measured | undefined
+}
+
+/** What the lines say of furniture that is no row of modules, mm; positions as the room's. */
+export type Measured = {
+	/** Side by side along the wall. */
+	chain: readonly { from: number; to: number; live?: boolean }[]
+	width: readonly [from: number, to: number]
+	height: number
 }

@@ -1,10 +1,7 @@
 import type { Point3 } from '@gabarit/engine'
-<<<<<<< HEAD
 import { isSameCell } from '../grid/grid-space.ts'
 import { PersonFigure } from '../person/person-figure.tsx'
-=======
 import { areaPlacesOf, type StageArea } from '../view/area-places.ts'
->>>>>>> main
 import { bayPlacesOf, isSameBay } from '../view/bay-places.ts'
 import { cellPlacesOf } from '../view/cell-places.ts'
 import { linePlacesOf } from '../view/line-places.ts'
@@ -25,25 +22,17 @@ export type DimensionOverlayProps = DimensionInput & {
 	shelves: boolean
 	format: (millimetres: number) => string
 	spot: Point3 | null
-<<<<<<< HEAD
 	/** Where a person stands for scale. */
 	person: Point3 | null
-=======
 	/** Parts that can be chosen, and the chosen one. */
 	areas?: readonly StageArea[] | undefined
 	area?: string | null | undefined
->>>>>>> main
 }
 
 /** Decorative: the page has the same facts as text. */
 export function DimensionOverlay(props: DimensionOverlayProps) {
-<<<<<<< HEAD
-	const { dimensions, shelves, format, spot, person, ...input } = props
+	const { dimensions, shelves, format, spot, person, areas = [], area = null, ...input } = props
 	const { furniture, room, view, size, selected, group = null, cell = null } = input
-=======
-	const { dimensions, shelves, format, spot, areas = [], area = null, ...input } = props
-	const { furniture, room, view, size, selected, group = null } = input
->>>>>>> main
 	const places = bayPlacesOf(furniture, room, view, size)
 	const chosen = places.find((place) => isSameBay(place, selected))
 	// A bay's number is counted along its own run, as in the panel.

@@ -92,14 +92,14 @@ function lightParts(length: number): Part[] {
 	]
 }
 
-<<<<<<< HEAD
 /** A glide under an upright: the foot that its boards stand clear of the floor by, mm. */
 const glide = { width: 34, height: 20 }
 
 function glideParts(): Part[] {
 	const half = glide.width / 2
 	return [{ finish: 'rail', from: [-half, -half, 0], to: [half, half, glide.height] }]
-=======
+}
+
 const frameTube = 30
 const traySheet = 2
 
@@ -144,7 +144,6 @@ function legParts({ from, to }: Space): Part[] {
 			to: [to[0] + beyond, to[1] + beyond, from[2] + thickness],
 		},
 	]
->>>>>>> main
 }
 
 function partsOf({ item: { family, size }, box }: Fitting): Part[] {

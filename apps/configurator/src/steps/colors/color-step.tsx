@@ -10,24 +10,17 @@ import { ColorPicker } from './color-picker.tsx'
 type Place = 'interior' | 'exterior'
 
 export function InteriorColorStep(): ReactNode {
-	const { t } = useTranslation('configurator')
-	return <ColorStep place="interior" intro={t('colors.intro.interior')} />
+	return <ColorStep place="interior" />
 }
 
 export function ExteriorColorStep(): ReactNode {
-	const { t } = useTranslation('configurator')
-	return <ColorStep place="exterior" intro={t('colors.intro.exterior')} />
+	return <ColorStep place="exterior" />
 }
 
-<<<<<<< HEAD
-/** `intro`: what of the furniture has this colour. */
-export function ColorStep({ place, intro }: { place: Place; intro: string }): ReactNode {
-=======
 /** `intro`: what takes this colour, where it is not what a wardrobe has. */
 export function ColorStep(props: { place: Place; intro?: string }): ReactNode {
 	const { place, intro } = props
 	const { t } = useTranslation('configurator')
->>>>>>> main
 	const { solved, catalogue } = useDesign()
 	const { configuration, colors } = solved
 	const step = place === 'interior' ? 'InteriorColor' : 'ExteriorColor'
@@ -41,11 +34,7 @@ export function ColorStep(props: { place: Place; intro?: string }): ReactNode {
 		[configuration, catalogue, place],
 	)
 	return (
-<<<<<<< HEAD
-		<StepPanel step={step} intro={intro}>
-=======
 		<StepPanel step={step} intro={intro ?? t(`colors.intro.${place}`)}>
->>>>>>> main
 			<IssueChecks issues={issues} />
 			<ColorPicker colors={offered} options={options} current={colors[place]} />
 		</StepPanel>

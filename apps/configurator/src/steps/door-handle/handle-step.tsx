@@ -4,11 +4,7 @@ import { useLanguage } from '@gabarit/ui'
 import clsx from 'clsx'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-<<<<<<< HEAD
-import { useDesign, useDressingDesign } from '../../session/design-context.tsx'
-=======
 import { useDesign } from '../../session/design-context.tsx'
->>>>>>> main
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import { Picture } from '../frame/picture.tsx'
 import { PricedOptions } from '../frame/priced-options.tsx'
@@ -19,8 +15,8 @@ import styles from './handle-step.module.css'
 type Chosen = { model: string; color: string } | null
 
 export function HandleStep(): ReactNode {
-	const { design } = useDressingDesign().solved
-	return <HandleChoice chosen={design.handle} />
+	const { solved } = useDesign()
+	return <HandleChoice chosen={solved.design?.handle ?? null} />
 }
 
 /** The handle of any kind that has doors. */
@@ -30,10 +26,6 @@ export function HandleChoice({ chosen: handle }: { chosen: Chosen }): ReactNode 
 	const { solved, catalogue } = useDesign()
 	const issues = useIssuesOf('DoorHandle')
 	const { configuration } = solved
-<<<<<<< HEAD
-=======
-	const current = solved.design?.handle ?? null
->>>>>>> main
 	const models = useMemo(() => handleOptions(configuration, catalogue), [configuration, catalogue])
 	const modelOf = (reference: string) =>
 		catalogue.handles.find((one) => one.reference === reference) ?? null
@@ -44,20 +36,12 @@ export function HandleChoice({ chosen: handle }: { chosen: Chosen }): ReactNode 
 				<PricedOptions
 					label={t('handle.model')}
 					options={models}
-<<<<<<< HEAD
 					chosen={({ reference }) => reference === (handle?.model ?? 'None')}
-=======
-					chosen={({ reference }) => reference === (current?.model ?? 'None')}
->>>>>>> main
 					labelOf={({ reference }) => modelOf(reference)?.label[language] ?? t('handle.none')}
 					renderPicture={({ reference }) => <Picture drawing={drawHandle(modelOf(reference))} />}
 				/>
 			</Section>
-<<<<<<< HEAD
 			{handle !== null && <HandleColors current={handle.color} />}
-=======
-			{current !== null && <HandleColors current={current.color} />}
->>>>>>> main
 		</StepPanel>
 	)
 }

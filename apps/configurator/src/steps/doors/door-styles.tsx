@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-// What doors look like: a card a style, and how many bars or frames.
-=======
 // The design of the doors as cards, and how many lines or frames it has.
->>>>>>> main
 import { drawDoorStyle } from '@gabarit/drawing'
 import type { Configuration, DoorStyle, Option } from '@gabarit/engine'
 import { OptionCard, OptionGroup, Segmented } from '@gabarit/ui'
@@ -16,18 +12,6 @@ import { useOptionTexts } from '../frame/priced-options.tsx'
 type Style = 'None' | DoorStyle
 const styles: readonly Style[] = ['Simple', 'StraightLines', 'Frames', 'None']
 
-<<<<<<< HEAD
-const styleOf = (reference: string) => reference.split(':')[0] as Style
-const countOf = (reference: string) => Number(reference.split(':')[1] ?? 0)
-
-type Props = {
-	options: readonly Option<Configuration>[]
-	style: Style
-	count: number | undefined
-}
-
-export function DoorStyles(props: Props): ReactNode {
-=======
 /** `references` of the options: `None`, `Simple`, `StraightLines:2`. */
 type DoorStylesProps = {
 	options: readonly Option<Configuration>[]
@@ -38,7 +22,6 @@ const styleOf = (reference: string) => reference.split(':')[0] as Style
 const countOf = (reference: string) => Number(reference.split(':')[1] ?? 0)
 
 export function DoorStyles(props: DoorStylesProps): ReactNode {
->>>>>>> main
 	return (
 		<>
 			<StyleCards {...props} />
@@ -48,16 +31,10 @@ export function DoorStyles(props: DoorStylesProps): ReactNode {
 }
 
 /** One card a style; the first count that can be made represents it. */
-<<<<<<< HEAD
-function StyleCards({ options, style, count: current }: Props): ReactNode {
-	const { t } = useTranslation('configurator')
-	const { propose } = useDesign()
-=======
 function StyleCards({ options, current }: DoorStylesProps): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { propose } = useDesign()
 	const { style } = current
->>>>>>> main
 	const first = styles.flatMap((wanted) => {
 		const own = options.filter(({ reference }) => styleOf(reference) === wanted)
 		return own.find(({ available }) => available) ?? own[0] ?? []
@@ -68,11 +45,7 @@ function StyleCards({ options, current }: DoorStylesProps): ReactNode {
 			{first.map((option) => {
 				const own = styleOf(option.reference)
 				const count =
-<<<<<<< HEAD
-					own === style ? (current ?? countOf(option.reference)) : countOf(option.reference)
-=======
 					own === style ? (current.count ?? countOf(option.reference)) : countOf(option.reference)
->>>>>>> main
 				return (
 					<OptionCard
 						key={own}
@@ -89,11 +62,7 @@ function StyleCards({ options, current }: DoorStylesProps): ReactNode {
 	)
 }
 
-<<<<<<< HEAD
-function Counts({ options, style, count }: Props): ReactNode {
-=======
 function Counts({ options, current: { style, count } }: DoorStylesProps): ReactNode {
->>>>>>> main
 	const { t } = useTranslation('configurator')
 	const { propose } = useDesign()
 	const own = options.filter(

@@ -19,11 +19,7 @@ export function DoorsStep(): ReactNode {
 		<StepPanel step="Doors" intro={t('doors.intro')}>
 			<IssueChecks issues={issues} />
 			<Section title={t('doors.design')}>
-<<<<<<< HEAD
-				<DoorStyles options={options} style={style} count={count} />
-=======
 				<DoorStyles options={options} current={{ style, count: design.doors?.count }} />
->>>>>>> main
 			</Section>
 			{style !== 'None' && <ModuleDoors />}
 		</StepPanel>

@@ -92,13 +92,8 @@ function gauge({ kind, measured, limit, line }: FitVerdict) {
 function useFillers(): (verdict: FitVerdict) => string {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
-<<<<<<< HEAD
 	const { configuration } = useDesign().solved
 	const source = ('source' in configuration ? configuration.source : undefined) ?? usualSource
-=======
-	const { solved } = useDesign()
-	const source = solved.design?.source ?? 'tape'
->>>>>>> main
 	const sourceText = `${t(`room.sources.${source}`)}, ${t(`room.sourceNotes.${source}`)}.`
 	return ({ fillers }) => {
 		if (fillers.length === 0) return sourceText

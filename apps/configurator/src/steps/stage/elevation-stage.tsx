@@ -20,22 +20,13 @@ export function ElevationStage(props: {
 	fronts: boolean
 	/** Bays, lines of loose boards, or cells of a grid. */
 	selectable: boolean
-<<<<<<< HEAD
-	/** The line that is edited, and the cell. */
+	/** The line or the part that is edited, and the cell. */
 	group: string | null
 	cell: { column: number; row: number } | null
-}): ReactNode {
-	const { furniture, configuration, fronts, selectable, group, cell } = props
-=======
-	/** The line or the part that is edited. */
-	group: string | null
 	/** Parts that can be chosen, where the step chooses among them. */
 	areas: readonly NamedArea[]
 }): ReactNode {
-	const { furniture, configuration, fronts, selectable, group, areas } = props
-	const { t } = useTranslation('configurator')
-	const nameOf = useGroupName()
->>>>>>> main
+	const { furniture, configuration, fronts, selectable, group, cell, areas } = props
 	const { catalogue } = useDesign()
 	const { language, captions } = usePlanCaptions()
 	const selected = useView((view) => view.selected)
@@ -49,12 +40,8 @@ export function ElevationStage(props: {
 		// On a small stage the letters shrink with the drawing, else dimensions would leave no room for it.
 		const scale = Math.max(1, leastHeight / height)
 		const size = { width: width * scale, height: height * scale }
-<<<<<<< HEAD
-		const look = { ...size, fronts, run, group, cell, selected: selectable ? selected : null }
-=======
-		const chosen = { group, areas, area: group }
+		const chosen = { group, cell, areas, area: group }
 		const look = { ...size, fronts, run, ...chosen, selected: selectable ? selected : null }
->>>>>>> main
 		return drawStage(input, look)
 	}, [
 		furniture,
@@ -67,11 +54,8 @@ export function ElevationStage(props: {
 		fronts,
 		run,
 		group,
-<<<<<<< HEAD
 		cell,
-=======
 		areas,
->>>>>>> main
 		selectable,
 		selected,
 	])
@@ -83,46 +67,9 @@ export function ElevationStage(props: {
 		<div className={styles.elevation} ref={ref}>
 			<FlatPicture svg={svg} />
 			<Spot at={spot?.at} furniture={furniture} drawn={drawn} />
-<<<<<<< HEAD
-			{selectable && drawn && <Places drawn={drawn} chosen={{ group, cell }} />}
-=======
-			{selectable &&
-				drawn?.bays.map(({ run: side, module, bay, ...place }, i) => (
-					<button
-						key={`${module}-${bay}`}
-						type="button"
-						className={styles.bay}
-						aria-label={t('modules.bay', { number: i + 1 })}
-						aria-pressed={selected?.module === module && selected.bay === bay}
-						style={styleOf(place)}
-						onClick={() => changeView({ selected: { run: side, module, bay } })}
-					/>
-				))}
-			{areas.length > 0 &&
-				drawn?.areas.map(({ id, ...place }) => (
-					<button
-						key={id}
-						type="button"
-						className={styles.bay}
-						aria-label={areas.find((area) => area.id === id)?.name}
-						aria-pressed={group === id}
-						style={styleOf(place)}
-						onClick={() => changeView({ group: id })}
-					/>
-				))}
-			{selectable &&
-				drawn?.lines.map(({ group: line, ...place }) => (
-					<button
-						key={line}
-						type="button"
-						className={styles.bay}
-						aria-label={nameOf(line)}
-						aria-pressed={group === line}
-						style={styleOf(place)}
-						onClick={() => changeView({ group: line })}
-					/>
-				))}
->>>>>>> main
+			{drawn && (
+				<Places drawn={drawn} areas={areas} chosen={{ group, cell }} selectable={selectable} />
+			)}
 		</div>
 	)
 }

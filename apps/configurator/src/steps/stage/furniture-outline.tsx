@@ -22,15 +22,7 @@ export function FurnitureOutline(): ReactNode {
 	const Own = outlines[kindOf(solved.configuration)]
 	return (
 		<section className="visually-hidden" aria-label={t('outline.title')}>
-<<<<<<< HEAD
-			{runs.map((run) => (
-				<RunInWords key={run.side} run={run} named={runs.length > 1} />
-			))}
-			<LinesInWords furniture={furniture} />
-			<GridInWords furniture={furniture} />
-=======
 			<Own furniture={furniture} />
->>>>>>> main
 		</section>
 	)
 }
@@ -40,6 +32,7 @@ const outlines: Record<Kind, ComponentType<{ furniture: Furniture }>> = {
 	desk: DeskOutline,
 	panels: LinesInWords,
 	tvFurniture: TvOutline,
+	roomSeparator: GridInWords,
 }
 
 function RunsInWords({ furniture: { runs } }: { furniture: Furniture }): ReactNode {

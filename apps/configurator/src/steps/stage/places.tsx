@@ -1,24 +1,37 @@
-// What can be chosen on the flat stage: a button over each bay, each line of loose boards, each cell of a grid.
-import type { StageBay, StageCell } from '@gabarit/drawing'
+// What can be chosen on the flat stage: a button over each bay, each part, each line of loose boards, each cell.
+import type { StageArea, StageBay, StageCell } from '@gabarit/drawing'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DrawnLine } from '../../session/spot.ts'
 import { changeView, useView } from '../../session/view-store.ts'
 import { placeOfGroup } from '../frame/line-groups.ts'
+import type { NamedArea } from '../type/stage-parts.ts'
 import styles from './places.module.css'
 
 export type Drawn = {
 	bays: readonly StageBay[]
 	lines: readonly DrawnLine[]
+	areas: readonly StageArea[]
 	cells: readonly StageCell[]
 }
 
 type Chosen = { group: string | null; cell: { column: number; row: number } | null }
 
-export function Places({ drawn, chosen }: { drawn: Drawn; chosen: Chosen }): ReactNode {
+export function Places(props: {
+	drawn: Drawn
+	chosen: Chosen
+	/** Those that the step chooses among, with their names. */
+	areas: readonly NamedArea[]
+	/** Bays, lines and cells. */
+	selectable: boolean
+}): ReactNode {
+	const { drawn, chosen, areas, selectable } = props
+	const parts = <Areas areas={drawn.areas} named={areas} group={chosen.group} />
+	if (!selectable) return parts
 	return (
 		<>
 			<Bays bays={drawn.bays} />
+			{parts}
 			<Lines lines={drawn.lines} group={chosen.group} />
 			<Cells cells={drawn.cells} cell={chosen.cell} />
 		</>
@@ -37,6 +50,25 @@ function Bays({ bays }: Pick<Drawn, 'bays'>): ReactNode {
 			aria-pressed={selected?.module === module && selected.bay === bay}
 			style={styleOf(place)}
 			onClick={() => changeView({ selected: { run, module, bay } })}
+		/>
+	))
+}
+
+function Areas(props: {
+	areas: readonly StageArea[]
+	named: readonly NamedArea[]
+	group: string | null
+}): ReactNode {
+	const { areas, named, group } = props
+	return areas.map(({ id, ...place }) => (
+		<button
+			key={id}
+			type="button"
+			className={styles.place}
+			aria-label={named.find((area) => area.id === id)?.name}
+			aria-pressed={group === id}
+			style={styleOf(place)}
+			onClick={() => changeView({ group: id })}
 		/>
 	))
 }

@@ -20,22 +20,14 @@ type Shown = {
 
 export function StageControls(props: {
 	flat: boolean
-<<<<<<< HEAD
 	furniture: Furniture
-	doorsOpen: boolean
-}): ReactNode {
-	const { flat, furniture, doorsOpen } = props
-=======
-	/** Whether there are modules, which doors close and belongings fill. */
-	holds: boolean
 	/** Those that open one by one; null where all vanish to show the inside. */
 	fronts: readonly string[] | null
 	/** Who is shown beside the furniture. */
 	company: 'person' | 'company' | null
 	doorsOpen: boolean
 }): ReactNode {
-	const { flat, holds, fronts, company, doorsOpen } = props
->>>>>>> main
+	const { flat, furniture, fronts, company, doorsOpen } = props
 	const { t } = useTranslation('configurator')
 	const camera = useCamera(furniture)
 	const shown: Shown = {
@@ -57,9 +49,6 @@ export function StageControls(props: {
 				/>
 			)}
 			{flat && <Runs />}
-<<<<<<< HEAD
-			{shown.modules && (
-=======
 			{fronts !== null && fronts.length > 0 && (
 				<Segmented
 					label={t('stage.fronts')}
@@ -71,8 +60,7 @@ export function StageControls(props: {
 					onChange={(value) => changeView({ opened: value === 'open' ? fronts : [] })}
 				/>
 			)}
-			{fronts === null && holds && (
->>>>>>> main
+			{fronts === null && shown.modules && (
 				<Segmented
 					label={t('stage.show')}
 					value={doorsOpen ? 'interior' : 'doors'}
@@ -84,13 +72,17 @@ export function StageControls(props: {
 				/>
 			)}
 			<SaveButton />
-<<<<<<< HEAD
-			{!flat && <Toggles shown={shown} doorsOpen={doorsOpen} />}
+			{!flat && <Toggles shown={shown} company={company} doorsOpen={doorsOpen} />}
 		</div>
 	)
 }
 
-function Toggles({ shown, doorsOpen }: { shown: Shown; doorsOpen: boolean }): ReactNode {
+function Toggles(props: {
+	shown: Shown
+	company: 'person' | 'company' | null
+	doorsOpen: boolean
+}): ReactNode {
+	const { shown, company, doorsOpen } = props
 	const { t } = useTranslation('configurator')
 	const { dimensions, belongings, scale } = useView()
 	return (
@@ -107,32 +99,15 @@ function Toggles({ shown, doorsOpen }: { shown: Shown; doorsOpen: boolean }): Re
 				on={dimensions}
 				onToggle={(on) => changeView({ dimensions: on })}
 			/>
-			{(shown.modules || shown.grid) && (
+			{(shown.modules || shown.grid || company !== null) && (
 				<Toggle
-					label={t('stage.belongings')}
+					label={t(`stage.${company ?? 'belongings'}`)}
 					on={belongings}
 					onToggle={(on) => changeView({ belongings: on })}
 				/>
 			)}
 			{shown.grid && (
 				<Toggle label={t('stage.scale')} on={scale} onToggle={(on) => changeView({ scale: on })} />
-=======
-			{!flat && (
-				<div className={styles.toggles}>
-					<Toggle
-						label={t('stage.dimensions')}
-						on={dimensions}
-						onToggle={(on) => changeView({ dimensions: on })}
-					/>
-					{(holds || company !== null) && (
-						<Toggle
-							label={t(`stage.${company ?? 'belongings'}`)}
-							on={belongings}
-							onToggle={(on) => changeView({ belongings: on })}
-						/>
-					)}
-				</div>
->>>>>>> main
 			)}
 		</div>
 	)

@@ -27,11 +27,8 @@ import { RoomStage } from './room-stage.tsx'
 import styles from './stage.module.css'
 import { StageControls } from './stage-controls.tsx'
 import { StageFrame } from './stage-frame.tsx'
-<<<<<<< HEAD
 import { useCamera } from './use-camera.ts'
-=======
 import { useStageParts } from './use-stage-parts.ts'
->>>>>>> main
 
 const LazyStage = lazy(() => import('../../scene/lazy-stage.tsx'))
 
@@ -49,18 +46,11 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 	const onReady = useCallback(() => setReady(true), [])
 	const section = useRef<HTMLElement>(null)
 	useSpotInSight(section)
-<<<<<<< HEAD
 	const { group, cell } = useView()
-	const { inside, bays, lines, cells } = viewOf(step, solved.configuration)
-	const edited = lines ? group : null
-	const doorsOpen = wanted ?? inside
-=======
-	const group = useView((view) => view.group)
-	const { inside, bays, lines, parts: choosing } = viewOf(step, solved.configuration)
+	const { inside, bays, lines, cells, parts: choosing } = viewOf(step, solved.configuration)
 	const edited = lines || choosing ? group : null
 	const parts = useStageParts()
 	const opened = useOpened(step)
->>>>>>> main
 	if (shown === null) return <RoomStage step={step} />
 	const isOpening = parts.fronts === 'open'
 	const doorsOpen = isOpening ? opened.length > 0 : (wanted ?? inside)
@@ -70,11 +60,8 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 			fronts={!doorsOpen}
 			selectable={(bays || lines || cells) && (lost || ready)}
 			group={edited}
-<<<<<<< HEAD
 			cell={cells ? (cell ?? firstCell) : null}
-=======
 			areas={choosing && (lost || ready) ? parts.areas : noAreas}
->>>>>>> main
 		/>
 	)
 	return (
@@ -101,17 +88,13 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 				</>
 			}
 		>
-<<<<<<< HEAD
-			<StageControls flat={lost} furniture={shown.furniture} doorsOpen={doorsOpen} />
-=======
 			<StageControls
 				flat={lost}
+				furniture={shown.furniture}
 				fronts={isOpening ? frontsOf(shown.furniture) : null}
-				holds={shown.furniture.runs.length > 0}
 				company={companyOf(parts)}
 				doorsOpen={doorsOpen}
 			/>
->>>>>>> main
 			<FurnitureOutline />
 		</StageFrame>
 	)
@@ -158,11 +141,8 @@ function SolidStage(props: {
 	const { shown, solved, catalogue } = useDesign()
 	const { dimensions, belongings, scale, spot, group, cell } = useView()
 	const at = useSelectedBay()
-<<<<<<< HEAD
 	const camera = useCamera(shown?.furniture)
-=======
 	const opened = useOpened(step)
->>>>>>> main
 	const reducedMotion = useReducedMotion() ?? false
 	const configuration = shown?.configuration
 	const { walls } = parts
@@ -172,20 +152,15 @@ function SolidStage(props: {
 		return walls === null ? own : { ...own, height: walls }
 	}, [configuration, walls])
 	if (shown === null || room === null) return null
-<<<<<<< HEAD
-	const { bays: choosing, lines, cells } = viewOf(step, solved.configuration)
+	const { bays: choosing, lines, cells, parts: choosesParts } = viewOf(step, solved.configuration)
+	const isOpening = parts.fronts === 'open'
 	// The inside of a grid is seen past its open doors.
 	const isGrid = shown.furniture.grid !== undefined
-	const open = step === 'Recap' && !inside ? lastLeaves(shown.furniture) : isGrid && inside
-=======
-	const { bays: choosing, lines, parts: choosesParts } = viewOf(step, solved.configuration)
-	const isOpening = parts.fronts === 'open'
-	const lastOpen = step === 'Recap' && !inside ? lastLeaves(shown.furniture) : false
+	const lastOpen = step === 'Recap' && !inside ? lastLeaves(shown.furniture) : isGrid && inside
 	const toggle = (front: string) =>
 		changeView({
 			opened: opened.includes(front) ? opened.filter((id) => id !== front) : [...opened, front],
 		})
->>>>>>> main
 	return (
 		<LazyStage
 			furniture={shown.furniture}
@@ -193,15 +168,9 @@ function SolidStage(props: {
 			catalogue={catalogue}
 			colors={solved.colors}
 			view={camera}
-<<<<<<< HEAD
-			doorsOpen={open}
-			showLeaves={isGrid || !inside}
-			showRoom={isGrid || solved.design !== null}
-=======
 			doorsOpen={isOpening ? opened : lastOpen}
-			showLeaves={isOpening || !inside}
-			showRoom={solved.design !== null}
->>>>>>> main
+			showLeaves={isOpening || isGrid || !inside}
+			showRoom={isGrid || solved.design !== null}
 			showContents={belongings}
 			showDimensions={dimensions}
 			showShelfHeights={choosing && dimensions}
@@ -210,18 +179,15 @@ function SolidStage(props: {
 			onSelect={(bay) => choosing && bay !== null && changeView({ selected: bay })}
 			selectedLine={lines ? group : null}
 			onSelectLine={(line) => lines && line !== null && changeView({ group: line })}
-<<<<<<< HEAD
 			selectedCell={cells ? (cell ?? firstCell) : null}
 			onSelectCell={(chosen) => cells && chosen !== null && changeView({ cell: chosen })}
 			showPerson={isGrid && scale}
-=======
 			areas={choosesParts ? parts.areas : noAreas}
 			selectedArea={choosesParts ? group : null}
 			onSelectArea={(area) => changeView({ group: area })}
 			onFront={isOpening && !choosesParts ? toggle : undefined}
 			measured={measuredOf(parts, choosesParts ? group : null)}
 			things={parts.things}
->>>>>>> main
 			onReady={onReady}
 			onLost={onLost}
 			quality={low ? 'low' : 'high'}

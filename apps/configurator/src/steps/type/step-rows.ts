@@ -18,13 +18,10 @@ type StepRow<C extends Configuration> = {
 	bays?: true
 	/** The stage shows and chooses lines of boards. */
 	lines?: true
-<<<<<<< HEAD
-	/** The stage shows and chooses cells of a grid. */
-	cells?: true
-=======
 	/** The stage chooses the parts that its kind names. */
 	parts?: true
->>>>>>> main
+	/** The stage shows and chooses cells of a grid. */
+	cells?: true
 }
 
 /** A kind skips a step that it has no row for. */

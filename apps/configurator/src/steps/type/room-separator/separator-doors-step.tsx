@@ -21,7 +21,7 @@ export function DoorsStep(): ReactNode {
 		<StepPanel step="Doors" intro={t('separator.doors.intro')}>
 			<IssueChecks issues={issues} />
 			<Section title={t('doors.design')}>
-				<DoorStyles options={options} style={design.doors.style} count={design.doors.count} />
+				<DoorStyles options={options} current={design.doors} />
 			</Section>
 			<p className={layout.caption}>
 				{[

@@ -1,16 +1,8 @@
 // Lists to begin with, each with its price in the colour of the order.
-<<<<<<< HEAD
-import type { Configuration, Furniture } from '@gabarit/engine'
-import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { changeView } from '../../../../session/view-store.ts'
-import { CompositionCards } from '../../../frame/composition-cards.tsx'
-=======
 import { colorsOf, type Furniture } from '@gabarit/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Compositions } from '../../../frame/compositions.tsx'
->>>>>>> main
 import { linesOf } from '../../../frame/line-groups.ts'
 import { usePanelsDesign } from '../use-panels-design.ts'
 import { PiecesPicture, WallPicture } from './panel-picture.tsx'
@@ -28,18 +20,6 @@ export function Kits(): ReactNode {
 	const { configuration } = usePanelsDesign()
 	const { panels: _, cladding: __, ...order } = configuration
 	return (
-<<<<<<< HEAD
-		<Section title={t('panels.kits.title')} note={t('panels.kits.note')}>
-			<CompositionCards
-				label={t('panels.kits.title')}
-				nameOf={(reference) => t(`panels.kits.names.${reference as KitName}`)}
-				adapt={(kit): Configuration => ({ ...kit, ...order })}
-				renderPicture={({ furniture }) => furniture && <KitPicture furniture={furniture} />}
-				takenText={(name) => t('panels.kits.taken', { name })}
-				onTaken={() => changeView({ group: null })}
-			/>
-		</Section>
-=======
 		<Compositions
 			title={t('panels.kits.title')}
 			note={t('panels.kits.note')}
@@ -48,7 +28,6 @@ export function Kits(): ReactNode {
 			takenOf={(name) => t('panels.kits.taken', { name })}
 			renderPicture={(furniture) => <KitPicture furniture={furniture} />}
 		/>
->>>>>>> main
 	)
 }
 
