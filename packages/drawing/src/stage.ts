@@ -21,11 +21,11 @@ export type StageLook = {
 	selected?: BayPlace | null
 	/** The line of loose boards that is outlined. */
 	group?: Group['id'] | null
-	/** The cell of a grid that is outlined, in both its faces. */
-	cell?: Pick<GridCell, 'column' | 'row'> | null
 	/** Parts of the main run that can be chosen, and the one that is outlined. */
 	areas?: readonly Area[]
 	area?: string | null
+	/** The cell of a grid that is outlined, in both its faces. */
+	cell?: Pick<GridCell, 'column' | 'row'> | null
 }
 
 /** Two opposite corners, the lower one first, mm; seen from the front. */
@@ -35,43 +35,41 @@ type Area = { id: string; from: Point3; to: Point3 }
 type OnStage = { left: number; top: number; width: number; height: number }
 export type StageBay = BayPlace & OnStage
 export type StageLine = { group: Group['id'] } & OnStage
+export type StageArea = { id: string } & OnStage
 /** Each cell is shown twice, once in each face. */
 export type StageCell = Omit<PlacedCell, 'box'> & OnStage
-export type StageArea = { id: string } & OnStage
 
 // Figures of 2.3 mm must be about 14 px high, so a stage has 4 px for a millimetre of paper.
 const PIXELS = 4
 const TEXT = 1.55
 const MARGIN = 3
 
-export function drawStage(
-	whole: ViewInput,
-	look: StageLook,
-): {
+type Stage = {
 	drawing: Drawing
 	bays: StageBay[]
 	lines: StageLine[]
-	cells: StageCell[]
 	areas: StageArea[]
-} {
+	cells: StageCell[]
+}
+
+export function drawStage(whole: ViewInput, look: StageLook): Stage {
 	const input = standingOf(whole)
 	const [width, height] = [look.width / PIXELS, look.height / PIXELS]
 	const text = Math.min(TEXT, Math.max(0.9, width / 160))
 	const paper = { width, height }
-	const nothing = { bays: [], lines: [], cells: [], areas: [] }
 	if (isGrid(input)) {
 		const { fronts, cell: selected = null } = look
 		const stage = { paper, text, margin: MARGIN, pixels: PIXELS, fronts, selected }
 		const { drawing, cells } = drawGridStage(input, stage)
 		const placed = cells.map(({ box, ...cell }) => ({ ...cell, ...onStage(box, paper) }))
-		return { ...nothing, drawing, cells: placed }
+		return { drawing, bays: [], lines: [], areas: [], cells: placed }
 	}
 	if (isLoose(input.furniture)) {
 		const { group = null } = look
 		const stage = { paper, text, margin: MARGIN, pixels: PIXELS, group }
 		const { drawing, lines } = drawPanelsStage(input, stage)
 		const placed = lines.map(({ group: line, box }) => ({ group: line, ...onStage(box, paper) }))
-		return { ...nothing, drawing, lines: placed }
+		return { drawing, bays: [], areas: [], lines: placed, cells: [] }
 	}
 	const scale = fittingScale(input, look, { width, height, text })
 	const shapes = [
@@ -92,8 +90,9 @@ export function drawStage(
 	}
 	const place = { scale, shift, width, height }
 	return {
-		...nothing,
 		drawing,
+		lines: [],
+		cells: [],
 		areas: (look.areas ?? []).map((area) => stageArea(area, place)),
 		bays: stageBays(input.furniture, look, place),
 	}

@@ -131,7 +131,6 @@ export {
 	type DeskClass,
 	deskBounds,
 	deskClassOf,
-	MODESTY_BOARD,
 	topThicknesses,
 	usualDesk,
 } from './type/desk/limits.ts'
@@ -232,10 +231,7 @@ export { tvFurnitureBounds } from './type/tv-furniture/limits.ts'
 export { tvCountOptions, tvFrontOptions } from './type/tv-furniture/options.ts'
 export {
 	legHeights,
-	lowFronts,
-	SHARES_MAX,
 	SHELVES_MAX,
-	screenPlaces,
 	type TvBase,
 	type TvFurnitureConfiguration,
 	type TvModule,

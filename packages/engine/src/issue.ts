@@ -102,7 +102,6 @@ export const issueFamilies = {
 	knee_too_narrow: 'NO_MODULE_FITS',
 	support_on_skirting: 'MEASURE',
 	screen_too_wide: 'INPUT',
-	length_out_of_bounds: 'INPUT',
 	free_standing_unstable: 'HEIGHT',
 	wall_fix_too_long: 'COMBINATION',
 	combination_impossible: 'COMBINATION',

@@ -11,9 +11,11 @@ export function textOfGroup(row: GroupRow): GroupText {
 
 const texts: Record<LineGroup, (row: GroupRow) => GroupText> = {
 	carcasses: ({ counts }) => carcassesText(counts.module_simple ?? 0, counts.module_double ?? 0),
-	structure: ({ counts }) => structureText(counts.leg ?? 0, counts.wall_rail ?? 0),
+	structure: ({ counts }) =>
+		(counts.upright ?? 0) > 0
+			? { key: 'groups.grid', values: {} }
+			: structureText(counts.leg ?? 0, counts.wall_rail ?? 0),
 	panels: ({ counts }) => ({ key: 'groups.panels', values: { count: counts.panel ?? 0 } }),
-	structure: () => ({ key: 'groups.structure', values: {} }),
 	interior: () => ({ key: 'groups.interior', values: {} }),
 	fronts: ({ color, counts }) => frontsText(counts.leaf ?? 0, counts.flap ?? 0, color),
 	handles: ({ counts }) => handlesText(counts.handle ?? 0, counts.push_to_open ?? 0),

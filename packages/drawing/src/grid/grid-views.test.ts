@@ -163,7 +163,7 @@ test('sheets say what it is, how it is held and what a shelf carries; the list n
 	const words = drawPlanSheets(gridPlanOf('r1', 'en')).flatMap(({ shapes }) => wordsOf(shapes))
 	const all = words.join(' ')
 	for (const part of [
-		'Room divider',
+		'Room separator',
 		'Front',
 		'Rear',
 		'Uprights',

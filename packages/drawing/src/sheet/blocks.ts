@@ -26,8 +26,6 @@ const LEFT_OF_WALL = 20
 
 export function mainBlocks(input: PlanInput, scale: number): Block[] {
 	const standing = standingOf(input)
-	if (isGrid(standing))
-		return [...faceBlocks(standing, scale), ...tables(input), gridPlanBlock(standing, scale)]
 	const desk = deskFactsOf(standing.furniture)
 	if (desk) {
 		return [
@@ -37,6 +35,8 @@ export function mainBlocks(input: PlanInput, scale: number): Block[] {
 			deskSection(standing, desk, scale),
 		]
 	}
+	if (isGrid(standing))
+		return [...faceBlocks(standing, scale), ...tables(input), gridPlanBlock(standing, scale)]
 	const walls = wallBlocks(standing, scale)
 	return [
 		...elevations(standing, scale),

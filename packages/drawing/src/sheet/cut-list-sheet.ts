@@ -170,9 +170,9 @@ function columnsFor(width: number, { captions, furniture }: PlanInput): Column[]
 	}))
 }
 
-function placeHead({ runs, grid }: PlanInput['furniture']) {
-	if (grid) return 'list.head.cells'
-	return runs.length > 0 ? 'list.head.modules' : 'list.head.lines'
+function placeHead(furniture: PlanInput['furniture']) {
+	if (furniture.grid) return 'list.head.cells'
+	return isLoose(furniture) ? 'list.head.lines' : 'list.head.modules'
 }
 
 const UNDER_HEADING = 5.5

@@ -105,15 +105,12 @@ function hasZone({ runs }: Furniture, kind: string): boolean {
 function fixing({ captions, furniture }: PlanInput): string[] {
 	if (deskFactsOf(furniture)) return [captions.text('notes.top')]
 	const families = new Set(furniture.fittings.map(({ item }) => item.family))
+	if (families.has('ceiling-foot')) return [captions.text('notes.ceilingFeet')]
+	if (families.has('wall-anchor')) return [captions.text('notes.wallAnchors')]
 	const flaps = families.has('flap-stay') ? [captions.text('notes.flap')] : []
 	if (families.has('wall-rail'))
 		return [...flaps, captions.text('notes.hung', { load: RAIL_HOLDS })]
-	return [
-		...flaps,
-		...(furniture.runs.length > 0 ? [captions.text('notes.fixing')] : []),
-		...(families.has('ceiling-foot') ? [captions.text('notes.ceilingFeet')] : []),
-		...(families.has('wall-anchor') ? [captions.text('notes.wallAnchors')] : []),
-	]
+	return furniture.runs.length > 0 ? [...flaps, captions.text('notes.fixing')] : flaps
 }
 
 /** kg on one shelf, by what it is laid out for. */

@@ -35,6 +35,8 @@ type Measure = {
 	candidates?: () => Remedy[]
 	/** Where another rule than the comparison decides. */
 	isFine?: boolean
+	/** Nobody has measured it: `measured` says nothing. */
+	unmeasured?: true
 }
 
 export type Measuring<C = CheckContext> = (context: C) => Measure | null
@@ -48,6 +50,7 @@ export type Check<Code extends string = string> = {
 	measured: number
 	limit: number
 	at: Point3
+	unmeasured?: true
 	remedy?: Remedy
 }
 

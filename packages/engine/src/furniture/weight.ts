@@ -45,18 +45,18 @@ const pieceWeights: Readonly<Record<Exclude<Family, keyof typeof perMetre>, numb
 	'push-to-open': 0,
 	handle: 0,
 	'hang-profile': 0.1,
-	'ceiling-foot': 0.4,
 	'steel-frame': 6.5,
 	'cable-tray': 1.2,
 	grommet: 0.05,
 	glide: 0.03,
 	'support-fixing': 0,
-	'wall-anchor': 0.1,
 	led: 0,
 	'led-charger': 0,
 	'flap-hinge': 0.11,
 	'flap-stay': 0.6,
 	leg: 0.3,
+	'ceiling-foot': 0.4,
+	'wall-anchor': 0.1,
 }
 /** kg: dowels and cams at both ends of one board of a grid. */
 export const GRID_JOINT = { size: 'grid', weight: 0.02 } as const

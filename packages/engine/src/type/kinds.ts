@@ -40,8 +40,8 @@ const kinds = {
 	top10: dressing,
 	desk,
 	panels,
-	roomSeparator,
 	tvFurniture,
+	roomSeparator,
 } satisfies Record<FurnitureType, unknown>
 
 // The row of a type reads configurations of that type only, which the compiler cannot follow through a table.

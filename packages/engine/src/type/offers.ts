@@ -23,14 +23,14 @@ import { type Configuration, type FurnitureType, isDressing, typeOf } from './sc
 import { checkCodesOfTvFurniture, type TvFurnitureCheck } from './tv-furniture/checks.ts'
 import { tvFurnitureOffers } from './tv-furniture/offers.ts'
 
-export type CheckCode = DressingCheck | DeskCheck | PanelsCheck | SeparatorCheck | TvFurnitureCheck
+export type CheckCode = DressingCheck | DeskCheck | PanelsCheck | TvFurnitureCheck | SeparatorCheck
 export const checkCodes: readonly CheckCode[] = [
 	...new Set<CheckCode>([
 		...checkCodesOfDressing,
 		...checkCodesOfDesk,
 		...checkCodesOfPanels,
-		...checkCodesOfSeparator,
 		...checkCodesOfTvFurniture,
+		...checkCodesOfSeparator,
 	]),
 ]
 export type Check = Judged<CheckCode>
@@ -69,8 +69,8 @@ const offers = {
 	top10: dressingOffers,
 	desk: deskOffers,
 	panels: panelsOffers,
-	roomSeparator: separatorOffers,
 	tvFurniture: tvFurnitureOffers,
+	roomSeparator: separatorOffers,
 } satisfies Record<FurnitureType, unknown>
 
 // As in kinds.ts: a row reads configurations of its own type only.

@@ -11,8 +11,8 @@ export const furnitureTypes = [
 	...startTypes,
 	'desk',
 	'panels',
-	'roomSeparator',
 	'tvFurniture',
+	'roomSeparator',
 ] as const
 export type FurnitureType = (typeof furnitureTypes)[number]
 
@@ -20,8 +20,8 @@ export const configurationSchema = z.discriminatedUnion('type', [
 	dressingSchema,
 	deskSchema,
 	panelsSchema,
-	roomSeparatorSchema,
 	tvFurnitureSchema,
+	roomSeparatorSchema,
 ])
 
 export type Configuration = z.infer<typeof configurationSchema>
@@ -41,8 +41,8 @@ const schemas = {
 	top10: dressingSchema,
 	desk: deskSchema,
 	panels: panelsSchema,
-	roomSeparator: roomSeparatorSchema,
 	tvFurniture: tvFurnitureSchema,
+	roomSeparator: roomSeparatorSchema,
 } satisfies Record<FurnitureType, unknown>
 
 /** A document without a known type is read as a dressing. */

@@ -31,6 +31,8 @@ type BoughtPrice =
 	| 'grommet'
 	| 'flapStay'
 	| 'leg'
+	| 'ceilingFoot'
+	| 'wallAnchor'
 
 /** What is paid by the piece, whatever its size. */
 const boughtLines: Partial<Record<Family, Bought>> = {
@@ -41,6 +43,8 @@ const boughtLines: Partial<Record<Family, Bought>> = {
 	grommet: { code: 'grommet', group: 'structure', price: 'grommet' },
 	'flap-stay': { code: 'flap_stay', group: 'interior', price: 'flapStay' },
 	leg: { code: 'leg', group: 'structure', price: 'leg' },
+	'ceiling-foot': { code: 'ceiling_foot', group: 'structure', price: 'ceilingFoot' },
+	'wall-anchor': { code: 'wall_anchor', group: 'structure', price: 'wallAnchor' },
 }
 
 export function addPanels(ledger: Ledger): void {
@@ -51,13 +55,8 @@ export function addPanels(ledger: Ledger): void {
 		const row = partLines[board.part]
 		if (!row) throw new Error(`${board.part} has no line`)
 		const { length, width, thickness, material: color } = board
-		const joints = joined.has(board.id) ? 1 : 0
-		// A grid has a hundred equal shelves.
-		const key = `${board.part} ${length} ${width} ${thickness} ${color} ${joints}`
-		const isPlain = gridParts.has(board.part)
-		const points = (isPlain && known.get(key)) || panelPoints(board, joints, ledger.points)
-		if (isPlain) known.set(key, points)
-		ledger.add({ ...row, points, data: { length, width, thickness, color } })
+		const data = { length, width, thickness, color }
+		ledger.add({ ...row, points: pointsOf(board), data })
 	}
 	for (const { item } of ledger.furniture.fittings) {
 		const row = boughtLines[item.family]
@@ -65,12 +64,19 @@ export function addPanels(ledger: Ledger): void {
 		const { code, group, price } = row
 		ledger.add({ code, group, points: ledger.points.accessories[price], data: {} })
 	}
+	addGlides(ledger)
 	addWallRails(ledger)
-	addStanding(ledger)
-}
 
-/** Plain boards, many of them equal. */
-const gridParts: ReadonlySet<Part> = new Set(['Upright', 'Deck', 'GridShelf', 'Divider'])
+	/** A grid has a hundred equal shelves, so one of each size is reckoned. */
+	function pointsOf(board: Board): number {
+		if (!joined.has(board.id)) return panelPoints(board, 0, ledger.points)
+		const { part, length, width, thickness, material } = board
+		const key = `${part} ${length} ${width} ${thickness} ${material}`
+		const points = known.get(key) ?? panelPoints(board, 1, ledger.points)
+		known.set(key, points)
+		return points
+	}
+}
 
 /** Boards of a grid that are joined to the uprights beside them. */
 function jointsIn({ fittings, grid }: Furniture): ReadonlySet<string> {
@@ -79,20 +85,15 @@ function jointsIn({ fittings, grid }: Furniture): ReadonlySet<string> {
 	return new Set(joints.flatMap(({ boards }) => boards.slice(0, 1)))
 }
 
-/** What holds a grid up. A ceiling foot is sold with the glides of its upright. */
-function addStanding({ furniture, points, add }: Ledger): void {
+/** Paid by the upright of a grid; a ceiling foot is sold with those of its own. */
+function addGlides({ furniture, points, add }: Ledger): void {
 	if (!furniture.grid) return
-	const { ceilingFoot, glide, wallAnchor } = points.accessories
-	const of = (family: Family) => furniture.fittings.filter(({ item }) => item.family === family)
-	const clamped = new Set(of('ceiling-foot').flatMap(({ boards }) => boards))
-	const onGlides = new Set(of('glide').flatMap(({ boards }) => boards))
-	const standing = [...onGlides].filter((board) => !clamped.has(board))
-	for (const [code, each, quantity] of [
-		['ceiling_foot', ceilingFoot, clamped.size],
-		['glide', glide, standing.length],
-		['wall_anchor', wallAnchor, of('wall-anchor').length],
-	] as const)
-		add({ code, group: 'structure', points: each, quantity, data: {} })
+	const on = (family: Family) =>
+		furniture.fittings.flatMap(({ item, boards }) => (item.family === family ? boards : []))
+	const clamped = new Set(on('ceiling-foot'))
+	const standing = [...new Set(on('glide'))].filter((upright) => !clamped.has(upright))
+	const each = points.accessories.glide
+	add({ code: 'glide', group: 'structure', points: each, quantity: standing.length, data: {} })
 }
 
 /** A run that hangs has a rail as long as its modules, in a piece a module. */

@@ -2,6 +2,7 @@
 import { buildFurniture, type Configuration, type Furniture } from '@gabarit/engine'
 import { goldenSeparators, sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
+import { fittingPriceOf } from '../fitting-price.ts'
 import { sampleBook } from '../testing/index.ts'
 import { pointsLinesOf } from './points-of.ts'
 
@@ -110,4 +111,11 @@ test('veneer takes the band of 0.8 at the price of 1, lacquer none', () => {
 	// P9: 205 x 0.392 + 2.76 x 2.4 + 3 = 89.98; P8: 215 x 0.392 + 3 = 87.28.
 	expect(colored('P9-oak')[0]).toBe('3 upright 90')
 	expect(colored('RAL-9010')[0]).toBe('3 upright 87')
+})
+
+// 1 h a column, 0.3 h a leaf, 1.5 h set-up, two fitters at 60 an hour: 5.4 h and 3.5 h.
+test('fitting takes an hour a column and what its leaves take', () => {
+	const hourly = 60_00
+	expect(fittingPriceOf(made(goldenSeparators.r1), hourly)).toBe(648_00)
+	expect(fittingPriceOf(made(goldenSeparators.r2), hourly)).toBe(420_00)
 })

@@ -130,9 +130,6 @@ const accessories: Omit<Points['accessories'], 'handles'> = {
 	charger: 24,
 	pushToOpen: 12,
 	hangProfile: 4,
-	ceilingFoot: 18,
-	glide: 2,
-	wallAnchor: 6,
 	supportFixing: 12,
 	steelFrame: 95,
 	cableTray: 39,
@@ -140,6 +137,9 @@ const accessories: Omit<Points['accessories'], 'handles'> = {
 	flapStay: 38,
 	leg: 11,
 	wallRail: 24_000,
+	ceilingFoot: 18,
+	glide: 2,
+	wallAnchor: 6,
 }
 
 export function samplePoints(catalogue: Catalogue): Points {

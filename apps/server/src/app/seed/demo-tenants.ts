@@ -17,8 +17,8 @@ const configurators = [
 	'dressing' as const,
 	'desk' as const,
 	'panels' as const,
-	'roomSeparator' as const,
 	'tvFurniture' as const,
+	'roomSeparator' as const,
 ]
 const services = { fitting: { hourly: 6000 }, carryIn: { perFloor: 4500 } }
 

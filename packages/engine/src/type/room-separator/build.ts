@@ -78,7 +78,8 @@ type Work = {
 	groups: Group[]
 }
 
-type Frame = { boards: Board[]; uprights: Board[] }
+/** `levels`: of each column its decks and shelves, from the floor. */
+type Frame = { boards: Board[]; uprights: Board[]; levels: Board[][] }
 
 function buildFrame(work: Work): Frame {
 	const { design, fittings } = work
@@ -90,6 +91,7 @@ function buildFrame(work: Work): Frame {
 	}
 	const [first] = uprights
 	if (design.fix === 'Wall' && first) addAnchors(first, design.height, fittings)
+	const levels: Board[][] = design.bays.map(() => [])
 	for (const [column, width] of design.bays.entries()) {
 		const [left, right] = [uprights[column], uprights[column + 1]]
 		if (!left || !right) continue
@@ -98,9 +100,10 @@ function buildFrame(work: Work): Frame {
 			const x = left.pose.origin[0] + left.thickness
 			const board = addLevel({ x, z, width, isDeck }, builder, work)
 			addJoint(board, [left, right], fittings)
+			levels[column]?.push(board)
 		}
 	}
-	return { boards: builder.boards, uprights }
+	return { boards: builder.boards, uprights, levels }
 }
 
 function uprightPlaces({ design, grid }: Work): number[] {
@@ -160,10 +163,10 @@ function bandedAround(band: number): Edges {
 /** A divider in the middle, or a door with a divider flush in the other face. */
 function buildCell(
 	cell: GridCell,
-	{ uprights }: Frame,
+	{ uprights, levels }: Frame,
 	work: Work,
 ): { boards: Board[]; fronts: Front[] } {
-	const { column, fill } = cell
+	const { column, row, fill } = cell
 	const { design, fittings, groups } = work
 	const group = cellGroup(cell)
 	groups.push({ id: group, kind: 'cell', parent: FURNITURE })
@@ -171,14 +174,15 @@ function buildCell(
 	const frame = faceFrame(face, design)
 	const builder = boardBuilder(frame)
 	const [one, other] = [uprights[column], uprights[column + 1]]
-	if (!one || !other) throw new Error(`${group} stands between no uprights`)
+	const bottom = levels[column]?.[row]
+	if (!one || !other || !bottom) throw new Error(`${group} stands between no boards`)
 	const divider = addDivider(cell, group, builder, work)
 	addJoint(divider, [one, other], fittings)
 	if (!hasDoor(fill)) return { boards: builder.boards, fronts: [] }
 	const beside = face === 'Front' ? { left: one, right: other } : { left: other, right: one }
 	const fronts = leafPlansOf(cell, design).map((plan) => {
 		const board = addLeaf(plan, group, builder, work)
-		const behind = { shelves: [], ...beside }
+		const behind = { shelves: [], ...beside, bottom }
 		const front = hangFront(plan, { board, face: design.depth, behind }, hanging(work, frame))
 		return face === 'Rear' ? { ...front, face } : front
 	})

@@ -103,7 +103,6 @@ const ceilingTrue: Measuring<SeparatorContext> = ({ design }) => {
 /** mm for one person, and for a wheelchair in a straight line. */
 const PASSAGE = 830
 
-/** Nothing measured: nobody asked, which is worth a hint. */
 const passageBeside: Measuring<SeparatorContext> = ({ design, configuration }) => {
 	const { beside, length, depth } = design
 	const { room } = configuration
@@ -114,6 +113,7 @@ const passageBeside: Measuring<SeparatorContext> = ({ design, configuration }) =
 		limit: PASSAGE,
 		at: [length, depth / 2, 0],
 		otherwise: beside === null ? 'hint' : 'warning',
+		...(beside === null && { unmeasured: true }),
 		candidates: () =>
 			beside === null
 				? []

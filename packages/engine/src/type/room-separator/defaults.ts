@@ -93,7 +93,8 @@ export function completeSeparator(
 	}
 }
 
-function heightOf({ fix = 'Ceiling', hu, height }: RoomSeparatorConfiguration): number {
+/** Upper face of the top deck. */
+export function heightOf({ fix = 'Ceiling', hu, height }: RoomSeparatorConfiguration): number {
 	if (fix !== 'Ceiling') return height ?? SEPARATOR_HEIGHT.usual
 	return floorMm(smallest(hu ?? CEILING.usual)) - CEILING_FOOT
 }

@@ -72,6 +72,12 @@ test('free, it comes down to 1000 and takes as many rows as that holds', () => {
 	])
 })
 
+test('what a wall cannot hold becomes shorter, and that is told', () => {
+	const settled = edited({ fix: 'Wall' }, separator({ room: { width: 3000 }, height: 2000 }))
+	expect(settled.configuration.room.width).toBe(2000)
+	expect(movedIn(settled)).toEqual([['room.width', 3000, 2000, 'wall_fix_too_long']])
+})
+
 test('to the ceiling without a reading of it, it takes the usual one', () => {
 	const free = separator({ fix: 'Free', height: 900 })
 	const { hu: _, ...unread } = free

@@ -127,9 +127,10 @@ function withinGrid({ configuration, catalogue }: Settling): RoomSeparatorConfig
 type Figure = readonly [field: string, value: unknown]
 
 function figuresOf(configuration: RoomSeparatorConfiguration): Figure[] {
-	const { fix, hu, height, depth, columns, rows, doors, handle } = configuration
+	const { fix, room, hu, height, depth, columns, rows, doors, handle } = configuration
 	return [
 		['fix', fix],
+		['room.width', room.width],
 		['hu', hu],
 		['height', height],
 		['depth.center', depth?.center],

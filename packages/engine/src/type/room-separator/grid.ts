@@ -5,7 +5,7 @@
 //   y = 0  └──── rear ─────┘   the viewer's left is x = L
 
 import type { Grid, GridCell } from '../../furniture/grid.ts'
-import type { RunFrame } from '../../furniture/run-frame.ts'
+import { type RunFrame, runFrame } from '../../furniture/run-frame.ts'
 import type { SeparatorDesign } from './defaults.ts'
 import { GLIDE } from './limits.ts'
 import type { CellFill } from './schema.ts'
@@ -57,9 +57,10 @@ export function faceFrame(
 	face: SeparatorFace,
 	{ length, depth }: Pick<SeparatorDesign, 'length' | 'depth'>,
 ): RunFrame {
-	if (face === 'Front') return { side: 'Main', point: (p) => p, direction: (d) => d }
+	if (face === 'Front') return runFrame('Main', 0)
 	return {
 		side: 'Main',
+		lift: 0,
 		point: ([x, y, z]) => [length - x, depth - y, z],
 		direction: ([x, y, z]) => [0 - x, 0 - y, z],
 	}

@@ -1,5 +1,6 @@
 import { smallest } from '../../room/readings.ts'
 import type { Room } from '../../room/room-of.ts'
+import { heightOf } from './defaults.ts'
 import { CEILING, CEILING_FOOT, SEPARATOR_DEPTH, SEPARATOR_HEIGHT } from './limits.ts'
 import type { RoomSeparatorConfiguration } from './schema.ts'
 
@@ -28,4 +29,12 @@ export function standingRoomOf(configuration: RoomSeparatorConfiguration): Room 
 		skirting: { height: 0, thickness: 0 },
 		obstacles: [],
 	}
+}
+
+/** Its own, as a list names it. */
+export function separatorSizeOf(configuration: RoomSeparatorConfiguration): {
+	width: number
+	height: number
+} {
+	return { width: smallest(configuration.room.width), height: heightOf(configuration) }
 }

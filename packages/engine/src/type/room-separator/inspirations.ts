@@ -28,6 +28,7 @@ const screen = { columns: 4, rows: 7 }
 export const firstSeparator = separator({ room, hu: 2500 })
 
 export const separatorCompositions: readonly Composition[] = [
+	{ reference: 'diagonal', configuration: firstSeparator },
 	{
 		reference: 'light',
 		configuration: separator({
@@ -37,7 +38,6 @@ export const separatorCompositions: readonly Composition[] = [
 			cells: cellsOf(usual, (_, row) => (row === 0 ? 'DoorFront' : 'Open')),
 		}),
 	},
-	{ reference: 'diagonal', configuration: firstSeparator },
 	{
 		reference: 'studio',
 		configuration: separator({

@@ -113,7 +113,7 @@ const broken: Broken[] = [
 	[
 		'too short',
 		separator({ room: { width: 590 }, columns: 1 }),
-		'length_out_of_bounds',
+		'size_out_of_bounds',
 		'room.width',
 		590,
 		600,
@@ -122,7 +122,7 @@ const broken: Broken[] = [
 	[
 		'too long',
 		separator({ room: { width: 4100 } }),
-		'length_out_of_bounds',
+		'size_out_of_bounds',
 		'room.width',
 		4100,
 		4000,
@@ -268,7 +268,11 @@ test('ceiling_true: feet take up 20 between the readings', () => {
 })
 
 test('passage_beside: 830, a hint where nobody asked', () => {
-	expect(checkOf(separator(), 'passage_beside')).toMatchObject({ state: 'hint', limit: 830 })
+	expect(checkOf(separator(), 'passage_beside')).toMatchObject({
+		state: 'hint',
+		limit: 830,
+		unmeasured: true,
+	})
 	const wide = separator({ room: { width: 1800, beside: 830 } })
 	expect(checkOf(wide, 'passage_beside')?.state).toBe('ok')
 	const narrow = separator({ room: { width: [1810, 1800], beside: 700 } })

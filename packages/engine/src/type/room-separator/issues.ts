@@ -97,7 +97,7 @@ function lengthFound({ design, configuration }: Context): Found[] {
 	const limit = measured < min ? min : max
 	if (measured >= min && measured <= max) return []
 	const candidates = [{ room: { ...configuration.room, width: limit } }]
-	return [{ code: 'length_out_of_bounds', field: 'room.width', measured, limit, candidates }]
+	return [{ code: 'size_out_of_bounds', field: 'room.width', measured, limit, candidates }]
 }
 
 function depthFound({ depth: measured }: SeparatorDesign): Found[] {

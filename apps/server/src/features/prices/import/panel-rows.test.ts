@@ -45,7 +45,7 @@ describe.each(testDatabases)('price rows of loose boards on $name', (database) =
 			'finishes',
 			'bore-pins;;points/10;2',
 			'bore-pins;;points/10;2,5',
-			'cell_wrong | 57 | value | 2,5',
+			'cell_wrong | 58 | value | 2,5',
 		],
 		[
 			'finishes',
@@ -80,8 +80,11 @@ describe.each(testDatabases)('price rows of loose boards on $name', (database) =
 			'finishes',
 			'shown-side;;points/m2;30',
 			'shown-side;;points;30',
-			'unit_wrong | 59 | unit | points',
+			'unit_wrong | 60 | unit | points',
 		],
+		['finishes', 'panel-joint;;points;2\n', '', 'value_missing | 0 | code | panel-joint'],
+		['accessories', 'glide;;points;2', 'glide;;points;2,5', 'cell_wrong | 28 | value | 2,5'],
+		['accessories', 'wall-anchor;;points;6\n', '', 'value_missing | 0 | code | wall-anchor'],
 	])('in the list %s a row %s that becomes %s is reported', async (kind, row, into, expected) => {
 		const { state, report } = await imported(kind, changed(kind, row, into))
 		const [problem] = report?.problems ?? []

@@ -105,9 +105,6 @@ function accessoriesOf(rows: ValueRow[]): Points['accessories'] {
 		charger: accessory.points('led-charger'),
 		pushToOpen: accessory.points('push-to-open'),
 		hangProfile: accessory.points('hang-profile'),
-		ceilingFoot: accessory.points('ceiling-foot'),
-		glide: accessory.points('glide'),
-		wallAnchor: accessory.points('wall-anchor'),
 		supportFixing: accessory.points('support-fixing'),
 		steelFrame: accessory.points('steel-frame'),
 		cableTray: accessory.points('cable-tray'),
@@ -115,6 +112,9 @@ function accessoriesOf(rows: ValueRow[]): Points['accessories'] {
 		flapStay: accessory.points('flap-stay'),
 		leg: accessory.points('leg'),
 		wallRail: accessory.rate('wall-rail'),
+		ceilingFoot: accessory.points('ceiling-foot'),
+		glide: accessory.points('glide'),
+		wallAnchor: accessory.points('wall-anchor'),
 		handles: byVariant(rows, 'handle', Number),
 	}
 }

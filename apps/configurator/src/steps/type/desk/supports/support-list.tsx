@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { undo } from '../../../../session/session-store.ts'
 import { useDifferences } from '../../../../session/use-differences.ts'
 import { changeView, useView } from '../../../../session/view-store.ts'
+import { focusOnHead } from '../../../frame/focus-on-head.ts'
 import { IssueChecks } from '../../../frame/issue-checks.tsx'
 import layout from '../../../frame/layout.module.css'
 import { LineCard, LineForm } from '../../../frame/line-card.tsx'
 import { Section } from '../../../frame/step-panel.tsx'
-import { useFocusOnHead } from '../../../frame/use-focus-on-head.ts'
 import { useTriedOptions } from '../../../frame/use-tried-options.ts'
 import { added, mirrored, moved, supportId, without } from '../supports.ts'
 import { useDeskDesign } from '../use-desk-design.ts'
@@ -93,7 +93,6 @@ function Further(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { difference } = useFormats()
 	const { configuration, desk, propose } = useDeskDesign()
-	const focus = useFocusOnHead()
 	const count = desk.supports.length
 	const options = useTriedOptions([{ reference: 'add', wanted: added(configuration) }])
 	const cents = useDifferences(options).get('add')
@@ -102,7 +101,7 @@ function Further(): ReactNode {
 	const add = () => {
 		propose(option?.configuration ?? added(configuration))
 		changeView({ group: supportId(count - 1) })
-		focus(supportId(count - 1))
+		focusOnHead(supportId(count - 1))
 	}
 	return (
 		<div className={layout.row}>
@@ -136,11 +135,10 @@ function Further(): ReactNode {
 function Open({ index, name }: { index: number; name: string }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { configuration, desk, propose } = useDeskDesign()
-	const focus = useFocusOnHead()
 	const count = desk.supports.length
 	const show = (to: number) => {
 		changeView({ group: supportId(to) })
-		focus(supportId(to))
+		focusOnHead(supportId(to))
 	}
 	const move = (to: number) => {
 		propose(moved(configuration, index, to))

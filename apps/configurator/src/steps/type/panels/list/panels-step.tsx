@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { undo } from '../../../../session/session-store.ts'
 import { changeView, useView } from '../../../../session/view-store.ts'
+import { focusOnHead } from '../../../frame/focus-on-head.ts'
 import { IssueChecks } from '../../../frame/issue-checks.tsx'
 import layout from '../../../frame/layout.module.css'
 import { LineCard, LineForm } from '../../../frame/line-card.tsx'
 import type { LineList } from '../../../frame/line-groups.ts'
 import { Section, StepPanel } from '../../../frame/step-panel.tsx'
-import { useFocusOnHead } from '../../../frame/use-focus-on-head.ts'
 import { useIssuesOf } from '../../../frame/use-issues-of.ts'
 import { AccessFields } from '../../../room/access-fields.tsx'
 import {
@@ -48,13 +48,12 @@ export function PanelsStep(): ReactNode {
 function List(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { configuration, catalogue, solved, propose } = usePanelsDesign()
-	const focus = useFocusOnHead()
 	const full = useFull()
 	const refs = refsOf(configuration)
 	const pieces = solved.furniture?.boards.length
 	const show = (ref: LineRef) => {
 		changeView({ group: idOf(ref) })
-		focus(idOf(ref))
+		focusOnHead(idOf(ref))
 	}
 	const add = (list: LineList) => {
 		propose(added(configuration, list, catalogue))
@@ -71,7 +70,7 @@ function List(): ReactNode {
 		// What stood after it moves into its place.
 		const after = left.at(refs.findIndex((other) => idOf(other) === idOf(ref)))
 		const next = after?.list === ref.list ? ref : left.at(-1)
-		if (next !== undefined) focus(idOf(next))
+		if (next !== undefined) focusOnHead(idOf(next))
 		toast(t('panels.removed', { name }), { undo })
 	}
 	return (

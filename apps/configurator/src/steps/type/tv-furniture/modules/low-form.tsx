@@ -4,9 +4,9 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeView } from '../../../../session/view-store.ts'
 import { FieldGroup } from '../../../frame/field-group.tsx'
+import { focusOnHead } from '../../../frame/focus-on-head.ts'
 import layout from '../../../frame/layout.module.css'
 import { PricedOptions } from '../../../frame/priced-options.tsx'
-import { useFocusOnHead } from '../../../frame/use-focus-on-head.ts'
 import { idOf, type ModuleChange, moved, withModule } from '../modules.ts'
 import { tvPlacesOf } from '../stage/tv-places.ts'
 import { useTvDesign } from '../use-tv-design.ts'
@@ -110,13 +110,12 @@ function Extra(props: {
 function Moves({ index }: { index: number }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { configuration, tv, propose } = useTvDesign()
-	const focus = useFocusOnHead()
 	const count = tv.low.modules.length
 	const move = (to: number) => {
 		const id = idOf({ kind: 'low', index: to })
 		propose(moved(configuration, index, to))
 		changeView({ group: id })
-		focus(id)
+		focusOnHead(id)
 	}
 	return (
 		<div className={layout.row}>
