@@ -11,6 +11,7 @@ import { randomStream, sampleCatalogue } from '@gabarit/engine/testing'
 import { priceFurniture } from '@gabarit/price'
 import { sampleBook } from '@gabarit/price/testing'
 import { percentile, report } from './figure.ts'
+import { largestDressing } from './largest-dressing.ts'
 
 const edits = Number(process.env['BENCH_EDITS'] ?? 10_000)
 const rounds = 5
@@ -26,22 +27,6 @@ const run = (side: 'Main' | 'Left' | 'Right', modules: ModuleChoice[]) => ({
 	side,
 	zones: [{ modules }],
 })
-
-/** Main between two side runs that pass into the corners; both side runs stand under a back slope. */
-const largest: DressingConfiguration = {
-	version: 1,
-	footprint: 'StraightWithTwoSide',
-	priority: 'Both',
-	room: { width: 7000, sideLeft: 7000, sideRight: 7000 },
-	hu: 2600,
-	slope: { left: { low: 1500, angle: 45 }, right: { low: 1500, angle: 45 } },
-	handle: null,
-	runs: [
-		run('Main', times(8, double)),
-		run('Left', [simple, ...times(7, double)]),
-		run('Right', [simple, ...times(7, double)]),
-	],
-}
 
 type Random = () => number
 const pick = <T>(random: Random, list: readonly T[]): T =>
@@ -92,7 +77,7 @@ type Measured = { ms: number[]; boards: number[] }
 
 function measureEdits(count: number, random: Random): Measured {
 	const measured: Measured = { ms: [], boards: [] }
-	let configuration = largest
+	let configuration = largestDressing
 	for (let i = 0; i < count; i++) {
 		const next = pick(random, changes)(configuration, random)
 		const made = solveAndPrice(next)

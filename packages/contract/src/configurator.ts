@@ -79,6 +79,18 @@ const tvFurnitureBounds = z.strictObject({
 	modulesMax: z.int(),
 })
 
+/** Of a room separator: held by a wall or free, or to the ceiling; rows and columns of its grid. */
+const usualRange = z.strictObject({ ...range.shape, usual: z.int() })
+const separatorBounds = z.strictObject({
+	length: usualRange,
+	depth: usualRange,
+	height: usualRange,
+	ceiling: usualRange,
+	columns: range,
+	rows: range,
+	passageMax: z.int(),
+})
+
 const dressingInitSchema = z.strictObject({
 	/** Catalogue and price list in force: an order freezes it. */
 	version: z.string(),
@@ -96,6 +108,7 @@ const dressingInitSchema = z.strictObject({
 		desk: deskBounds,
 		tvFurniture: tvFurnitureBounds,
 		panels: panelBounds,
+		roomSeparator: separatorBounds,
 	}),
 	/** The viewer's own sale book; null where he may not see prices. */
 	book: priceBookSchema.nullable(),

@@ -28,7 +28,13 @@ export type { BayPlace, Captions, PlanInput, PlanTitle, ViewInput } from './plan
 export { drawRoomStage } from './room-stage.ts'
 export { drawPlanSheets } from './sheet/plan-sheets.ts'
 export { stackSheets } from './sheet/stack-sheets.ts'
-export { drawStage, type StageArea, type StageBay, type StageLook } from './stage.ts'
+export {
+	drawStage,
+	type StageArea,
+	type StageBay,
+	type StageCell,
+	type StageLook,
+} from './stage.ts'
 export { narrowSpace, textWidth } from './text-width.ts'
 export type { ElevationLook } from './views/elevation.ts'
 export { type SvgOptions, writeSvg } from './writers/svg.ts'

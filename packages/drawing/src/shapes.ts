@@ -94,6 +94,17 @@ export function moved(shapes: readonly Shape[], by: Point2): Shape[] {
 	return shapes.map((shape) => mapped(shape, ([x, y]) => [x + by[0], y + by[1]], 1))
 }
 
+/** Left and right change places about the middle of `width`; texts stay readable. */
+export function mirrored(shapes: readonly Shape[], width: number): Shape[] {
+	return shapes.map((shape) => {
+		const turned = mapped(shape, ([x, y]) => [width - x, y], 1)
+		if (turned.kind === 'arc') return { ...turned, from: 180 - turned.to, to: 180 - turned.from }
+		return turned.kind === 'text' ? { ...turned, anchor: opposite[turned.anchor] } : turned
+	})
+}
+
+const opposite = { start: 'end', middle: 'middle', end: 'start' } as const
+
 /** Text grows too; line weights stay. */
 export function enlarged(shapes: readonly Shape[], factor: number): Shape[] {
 	return shapes.map((shape) => mapped(shape, ([x, y]) => [x * factor, y * factor], factor))

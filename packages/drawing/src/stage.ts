@@ -1,7 +1,9 @@
-import type { Furniture, Group, Point2, Point3, Run, RunSide } from '@gabarit/engine'
+import type { Furniture, GridCell, Group, Point2, Point3, Run, RunSide } from '@gabarit/engine'
 import { boxOf } from './box.ts'
 import { deskFactsOf, lengthOf } from './desk/desk-facts.ts'
 import type { Box, Drawing } from './drawing.ts'
+import { isGrid } from './grid/grid-faces.ts'
+import { drawGridStage, type PlacedCell } from './grid/grid-stage.ts'
 import { isLoose } from './panels/panel-lines.ts'
 import { drawPanelsStage } from './panels/panels-stage.ts'
 import type { BayPlace, ViewInput } from './plan-input.ts'
@@ -22,6 +24,8 @@ export type StageLook = {
 	/** Parts of the main run that can be chosen, and the one that is outlined. */
 	areas?: readonly Area[]
 	area?: string | null
+	/** The cell of a grid that is outlined, in both its faces. */
+	cell?: Pick<GridCell, 'column' | 'row'> | null
 }
 
 /** Two opposite corners, the lower one first, mm; seen from the front. */
@@ -32,25 +36,40 @@ type OnStage = { left: number; top: number; width: number; height: number }
 export type StageBay = BayPlace & OnStage
 export type StageLine = { group: Group['id'] } & OnStage
 export type StageArea = { id: string } & OnStage
+/** Each cell is shown twice, once in each face. */
+export type StageCell = Omit<PlacedCell, 'box'> & OnStage
 
 // Figures of 2.3 mm must be about 14 px high, so a stage has 4 px for a millimetre of paper.
 const PIXELS = 4
 const TEXT = 1.55
 const MARGIN = 3
 
-export function drawStage(
-	whole: ViewInput,
-	look: StageLook,
-): { drawing: Drawing; bays: StageBay[]; lines: StageLine[]; areas: StageArea[] } {
+type Stage = {
+	drawing: Drawing
+	bays: StageBay[]
+	lines: StageLine[]
+	areas: StageArea[]
+	cells: StageCell[]
+}
+
+export function drawStage(whole: ViewInput, look: StageLook): Stage {
 	const input = standingOf(whole)
 	const [width, height] = [look.width / PIXELS, look.height / PIXELS]
 	const text = Math.min(TEXT, Math.max(0.9, width / 160))
+	const paper = { width, height }
+	if (isGrid(input)) {
+		const { fronts, cell: selected = null } = look
+		const stage = { paper, text, margin: MARGIN, pixels: PIXELS, fronts, selected }
+		const { drawing, cells } = drawGridStage(input, stage)
+		const placed = cells.map(({ box, ...cell }) => ({ ...cell, ...onStage(box, paper) }))
+		return { drawing, bays: [], lines: [], areas: [], cells: placed }
+	}
 	if (isLoose(input.furniture)) {
-		const paper = { width, height }
 		const { group = null } = look
 		const stage = { paper, text, margin: MARGIN, pixels: PIXELS, group }
 		const { drawing, lines } = drawPanelsStage(input, stage)
-		return { drawing, bays: [], areas: [], lines: lines.map((line) => stageLine(line, paper)) }
+		const placed = lines.map(({ group: line, box }) => ({ group: line, ...onStage(box, paper) }))
+		return { drawing, bays: [], areas: [], lines: placed, cells: [] }
 	}
 	const scale = fittingScale(input, look, { width, height, text })
 	const shapes = [
@@ -73,6 +92,7 @@ export function drawStage(
 	return {
 		drawing,
 		lines: [],
+		cells: [],
 		areas: (look.areas ?? []).map((area) => stageArea(area, place)),
 		bays: stageBays(input.furniture, look, place),
 	}
@@ -95,12 +115,8 @@ function describe({ furniture, room, captions }: ViewInput, look: StageLook): st
 	})
 }
 
-function stageLine(
-	{ group, box }: { group: Group['id']; box: Box },
-	{ width, height }: { width: number; height: number },
-): StageLine {
+function onStage(box: Box, { width, height }: { width: number; height: number }): OnStage {
 	return {
-		group,
 		left: box.x / width,
 		top: (height - box.y - box.height) / height,
 		width: box.width / width,

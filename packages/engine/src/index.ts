@@ -15,7 +15,7 @@ export {
 } from './catalogue.ts'
 export type { FitPlace } from './check/fit/condition.ts'
 export type { FitFiller, FitVerdict } from './check/fit/fit-verdicts.ts'
-export { RAIL_LOAD, SAID_LOAD, shelfLoadOf } from './check/sag.ts'
+export { BOOKS_LOAD, RAIL_LOAD, SAID_LOAD, shelfLoadOf } from './check/sag.ts'
 export { BACK_VOID, CARCASS, GAP, HOLE_PITCH, LEAF_OFFSET } from './constants.ts'
 export {
 	type Board,
@@ -32,6 +32,7 @@ export { type CutListLine, cutListOf, cutsOf, outlineOf } from './furniture/cut-
 export { type Family, type Fitting, families, type Item } from './furniture/fitting.ts'
 export type { DoorStyle, Front, FrontKind, OpeningSide } from './furniture/front.ts'
 export type { Capacity, Furniture } from './furniture/furniture.ts'
+export { cellFills, cellGroup, type Grid, type GridCell } from './furniture/grid.ts'
 export { type Group, groupKinds } from './furniture/group.ts'
 export { groupPlaces } from './furniture/group-places.ts'
 export { type CountedItem, countFittings, type Hardware } from './furniture/hardware.ts'
@@ -198,6 +199,15 @@ export {
 	panelThicknesses,
 } from './type/panels/schema.ts'
 export { type Parsed, type Problem, parseConfiguration } from './type/parse.ts'
+export { completeSeparator, type SeparatorDesign } from './type/room-separator/defaults.ts'
+export { separatorBounds } from './type/room-separator/limits.ts'
+export {
+	type CellChoice,
+	type CellFill,
+	type RoomSeparatorConfiguration,
+	type SeparatorFix,
+	separatorFixes,
+} from './type/room-separator/schema.ts'
 export {
 	type Configuration,
 	configurationSchema,

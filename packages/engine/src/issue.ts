@@ -102,6 +102,8 @@ export const issueFamilies = {
 	knee_too_narrow: 'NO_MODULE_FITS',
 	support_on_skirting: 'MEASURE',
 	screen_too_wide: 'INPUT',
+	free_standing_unstable: 'HEIGHT',
+	wall_fix_too_long: 'COMBINATION',
 	combination_impossible: 'COMBINATION',
 	slope_needs_wall: 'INPUT',
 	side_run_needs_wall: 'INPUT',

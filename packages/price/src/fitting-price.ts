@@ -4,11 +4,11 @@ import { divideHalfUp } from './exact.ts'
 const FITTERS = 2
 
 /** Minutes (domain 9, 27). */
-const EACH = { module: 60, support: 30, leaf: 18, cladPanel: 18, setUp: 90 } as const
+const EACH = { module: 60, column: 60, support: 30, leaf: 18, cladPanel: 18, setUp: 90 } as const
 
 /**
- * Cents for two fitters: 1 h a module, 0.5 h another support of a desk, 0.3 h a leaf, a flap or a panel of a clad
- * wall, 1.5 h set-up, 30 % more under a slope; 0 where nothing is fixed on site.
+ * Cents for two fitters: 1 h a module or a column of a grid, 0.5 h another support of a desk, 0.3 h a leaf, a flap or
+ * a panel of a clad wall, 1.5 h set-up, 30 % more under a slope; 0 where nothing is fixed on site.
  */
 export function fittingPriceOf(furniture: Furniture, hourly: number): number {
 	const modules = furniture.runs.flatMap((run) => run.modules)
@@ -19,6 +19,7 @@ export function fittingPriceOf(furniture: Furniture, hourly: number): number {
 	const cladPanels = new Set(hung.flatMap(({ boards }) => boards)).size
 	const work =
 		EACH.module * modules.length +
+		EACH.column * (furniture.grid?.columns ?? 0) +
 		EACH.support * supportsOf(furniture) +
 		EACH.leaf * leaves +
 		EACH.cladPanel * cladPanels

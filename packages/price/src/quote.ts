@@ -51,6 +51,13 @@ export const lineCodes = [
 	'flap_stay',
 	'leg',
 	'wall_rail',
+	'upright',
+	'deck',
+	'grid_shelf',
+	'divider',
+	'ceiling_foot',
+	'glide',
+	'wall_anchor',
 ] as const
 export type LineCode = (typeof lineCodes)[number]
 

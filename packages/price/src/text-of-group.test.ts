@@ -69,5 +69,5 @@ test('group rows are in the order of the slip, with a purchase only where every 
 	expect(rows.map((row) => row.purchase)).toEqual([undefined, 600, undefined])
 	expect(groupLines([])).toEqual([])
 	expect(new Set(lineGroups).size).toBe(8)
-	expect(new Set(lineCodes).size).toBe(40)
+	expect(new Set(lineCodes).size).toBe(47)
 })

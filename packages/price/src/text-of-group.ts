@@ -11,7 +11,10 @@ export function textOfGroup(row: GroupRow): GroupText {
 
 const texts: Record<LineGroup, (row: GroupRow) => GroupText> = {
 	carcasses: ({ counts }) => carcassesText(counts.module_simple ?? 0, counts.module_double ?? 0),
-	structure: ({ counts }) => structureText(counts.leg ?? 0, counts.wall_rail ?? 0),
+	structure: ({ counts }) =>
+		(counts.upright ?? 0) > 0
+			? { key: 'groups.grid', values: {} }
+			: structureText(counts.leg ?? 0, counts.wall_rail ?? 0),
 	panels: ({ counts }) => ({ key: 'groups.panels', values: { count: counts.panel ?? 0 } }),
 	interior: () => ({ key: 'groups.interior', values: {} }),
 	fronts: ({ color, counts }) => frontsText(counts.leaf ?? 0, counts.flap ?? 0, color),

@@ -1,6 +1,6 @@
 // Furniture: millimetres, x right along the back wall, y from it into the room, z up (left-handed).
 // Three: metres, x right, y up, z towards the viewer (right-handed): y and z change places.
-import type { Point3, Pose, RunSide } from '@gabarit/engine'
+import type { Front, Point3, Pose, RunSide } from '@gabarit/engine'
 import { Matrix4, Vector3 } from 'three'
 
 export const metres = 0.001
@@ -30,8 +30,14 @@ const facings: Record<RunSide, Facing> = {
 	Right: { right: [0, 1, 0], out: [-1, 0, 0] },
 }
 
-export function facingOf(side: RunSide): Facing {
-	return facings[side]
+/** What stands in the rear face is seen by a person behind it. */
+export function facingOf(side: RunSide, face?: Front['face']): Facing {
+	const { right, out } = facings[side]
+	return face === undefined ? facings[side] : { right: reversed(right), out: reversed(out) }
+}
+
+function reversed([x, y, z]: Point3): Point3 {
+	return [-x, -y, z]
 }
 
 /** Length of a point along a direction. */

@@ -2,15 +2,18 @@ import type { Catalogue, Furniture, Group, Point3, Room } from '@gabarit/engine'
 import { Canvas } from '@react-three/fiber'
 import { type PointerEvent, useCallback, useMemo, useRef } from 'react'
 import type { StageThing } from './contents/stage-thing.ts'
+import type { Measured } from './dimension/dimension-mark.ts'
 import { DimensionOverlay } from './dimension/dimension-overlay.tsx'
-import type { Measured } from './dimension/project-dimensions.ts'
 import { openFrontsOf } from './front/open-fronts.ts'
+import type { CellPosition } from './grid/grid-space.ts'
+import type { NearSide } from './room/shown-room.ts'
 import { type Quality, qualityPlans } from './stage/quality.ts'
 import { StageScene } from './stage/stage-scene.tsx'
 import { useLostContext } from './stage/use-lost-context.ts'
 import { useStageSize } from './stage/use-stage-size.ts'
 import { areaAt, areaPlacesOf, type StageArea } from './view/area-places.ts'
 import { type BayPosition, bayAt, bayPlacesOf } from './view/bay-places.ts'
+import { cellAt, cellPlacesOf } from './view/cell-places.ts'
 import { frontAt, frontPlacesOf } from './view/front-places.ts'
 import { lineAt, linePlacesOf } from './view/line-places.ts'
 import type { ViewName } from './view/stage-view.ts'
@@ -38,6 +41,9 @@ export type FurnitureStageProps = {
 	/** A line of loose boards, as its group: outlined and measured. */
 	selectedLine?: Group['id'] | null
 	onSelectLine?: ((line: Group['id'] | null) => void) | undefined
+	/** A cell of a grid: outlined, its column and row live. */
+	selectedCell?: CellPosition | null
+	onSelectCell?: ((cell: CellPosition | null) => void) | undefined
 	/** Parts that can be chosen, in order: the chosen one is outlined with its number. */
 	areas?: readonly StageArea[] | undefined
 	selectedArea?: string | null
@@ -67,6 +73,9 @@ function grouped(millimetres: number): string {
 	return String(Math.round(millimetres)).replace(/\B(?=(\d{3})+$)/g, '\u202F')
 }
 
+function nearOf(view: ViewName): NearSide {
+	return view === 'left' || view === 'right' ? view : null
+}
 const nothing: readonly StageThing[] = []
 
 /** Needs a parent with a size; draws only when something changed. */
@@ -78,11 +87,20 @@ export function FurnitureStage(props: FurnitureStageProps) {
 	const ready = useRef(false)
 	const listenForLoss = useLostContext(props.onLost)
 	const open = useMemo(() => openFrontsOf(furniture, doorsOpen), [furniture, doorsOpen])
+	const { things = nothing } = props
 	const view = useMemo(
 		() =>
 			size &&
-			viewOfStage({ furniture, room, view: viewName, size, dimensions: showDimensions, showRoom }),
-		[furniture, room, viewName, size, showDimensions, showRoom],
+			viewOfStage({
+				furniture,
+				room,
+				view: viewName,
+				size,
+				dimensions: showDimensions,
+				showRoom,
+				things,
+			}),
+		[furniture, room, viewName, size, showDimensions, showRoom, things],
 	)
 	const { onReady } = props
 	const onFrame = useCallback(
@@ -105,6 +123,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 		const pixel = [event.clientX - left, event.clientY - top] as const
 		onSelect?.(bayAt(bayPlacesOf(furniture, room, view, size), pixel))
 		props.onSelectLine?.(lineAt(linePlacesOf(furniture, view, size), pixel))
+		props.onSelectCell?.(cellAt(cellPlacesOf(furniture, view, size), pixel))
 		const area = areaAt(areaPlacesOf(props.areas ?? [], view, size), pixel)
 		if (area !== null) props.onSelectArea?.(area)
 		const front = frontAt(frontPlacesOf(furniture, view, size), pixel)
@@ -139,7 +158,8 @@ export function FurnitureStage(props: FurnitureStageProps) {
 					<StageScene
 						catalogue={catalogue}
 						furniture={furniture}
-						near={viewName === 'front' ? null : viewName}
+						near={nearOf(viewName)}
+						behind={viewName === 'rear'}
 						onFrame={onFrame}
 						open={open}
 						plan={plan}
@@ -150,13 +170,14 @@ export function FurnitureStage(props: FurnitureStageProps) {
 						showRoom={showRoom}
 						size={size}
 						still={props.reducedMotion}
-						things={props.things ?? nothing}
+						things={things}
 						view={view}
 					/>
 				</Canvas>
 			)}
 			{view && size && (
 				<DimensionOverlay
+					cell={props.selectedCell}
 					area={props.selectedArea}
 					areas={props.areas}
 					dimensions={showDimensions}

@@ -1,11 +1,7 @@
 export type { StageThing } from './contents/stage-thing.ts'
+export type { DimensionInput, DimensionMark, Measured } from './dimension/dimension-mark.ts'
 export type { DimensionOverlayProps } from './dimension/dimension-overlay.tsx'
-export type {
-	DimensionInput,
-	DimensionMark,
-	Measured,
-	ShelfTag,
-} from './dimension/project-dimensions.ts'
+export type { ShelfTag } from './dimension/project-dimensions.ts'
 export {
 	FurnitureStage as default,
 	FurnitureStage,

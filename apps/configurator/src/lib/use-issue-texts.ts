@@ -30,8 +30,15 @@ export function useIssueTexts(): IssueTexts {
 	const first = (keys: string[], issue: Issue) =>
 		text(keys.find((key) => i18n.exists(`issues:${key}`)) ?? 'unknown', valuesOf(issue))
 	return {
-		nameOf: (issue) => first([`name.${issue.code}`, issue.code], issue),
-		textOf: (issue) => first([issue.code], issue),
-		remedyOf: (issue) => first([`remedy.${issue.code}`, 'remedy.default'], issue),
+		nameOf: (issue) => first([...ownKeys(issue, `name.${issue.code}`), issue.code], issue),
+		textOf: (issue) => first(ownKeys(issue, issue.code), issue),
+		remedyOf: (issue) =>
+			first([...ownKeys(issue, `remedy.${issue.code}`), 'remedy.default'], issue),
 	}
+}
+
+/** The words of a kind of furniture before those that all kinds share. */
+function ownKeys({ data }: Issue, key: string): string[] {
+	const subject = data?.['subject']
+	return subject === undefined ? [key] : [`${subject}.${key}`, key]
 }

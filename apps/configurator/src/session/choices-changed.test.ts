@@ -2,6 +2,7 @@
 import {
 	type DressingConfiguration,
 	type PanelsConfiguration,
+	type RoomSeparatorConfiguration,
 	settleEdit,
 	writtenRuns,
 } from '@gabarit/engine'
@@ -99,4 +100,52 @@ test('an edit of the lines themselves is taken as it is', () => {
 	if (first === undefined) throw new Error('a first line')
 	const wanted = { ...panels, panels: [{ ...first, length: 900 }] }
 	expect(changesOf(settleEdit(panels, wanted, catalogue).moved)).toEqual([])
+})
+
+const separator: RoomSeparatorConfiguration = {
+	version: 1,
+	type: 'roomSeparator',
+	room: { width: 1800 },
+	hu: 2500,
+	columns: 3,
+	rows: 7,
+	cells: [
+		{ column: 0, row: 0, fill: 'DoorFront' },
+		{ column: 1, row: 0, fill: 'DoorFront' },
+		{ column: 2, row: 0, fill: 'DoorFront' },
+		{ column: 2, row: 5, fill: 'Closed' },
+	],
+}
+const separatorRows = (change: Partial<RoomSeparatorConfiguration>) =>
+	changesOf(settleEdit(separator, { ...separator, ...change }, catalogue).moved)
+
+test('cells that change alike make one row, those that are gone another', () => {
+	const rows = separatorRows({ rows: 10 })
+	expect(rows).toContainEqual(
+		expect.objectContaining({
+			kind: 'cells',
+			cells: [
+				{ column: 0, row: 0 },
+				{ column: 1, row: 0 },
+				{ column: 2, row: 0 },
+			],
+			from: 'DoorFront',
+			to: 'Closed',
+		}),
+	)
+	const fewer = separatorRows({ rows: 5 })
+	expect(fewer).toContainEqual(
+		expect.objectContaining({ kind: 'cells', cells: [{ column: 2, row: 5 }], to: null }),
+	)
+})
+
+test('a shorter separator says how many columns it keeps, and why', () => {
+	expect(separatorRows({ room: { width: 800 } })).toContainEqual(
+		expect.objectContaining({
+			kind: 'figure',
+			field: 'columns',
+			from: 3,
+			reason: expect.objectContaining({ code: 'module_too_narrow' }),
+		}),
+	)
 })

@@ -8,6 +8,7 @@ import type {
 	RunSide,
 } from '@gabarit/engine'
 import { type DeskChanged, deskChangeOf } from './desk-changes.ts'
+import { type PlainChanged, plainChangeOf } from './plain-changes.ts'
 import { type TvChanged, tvChangeOf } from './tv-changes.ts'
 
 type Because = { reason: Issue | null }
@@ -31,6 +32,8 @@ export type LineChanged = {
 	}
 }[LineField]
 
+type CellsChanged = Extract<PlainChanged, { kind: 'cells' }>
+
 /** One choice that had to change; bays, modules and lines are counted from 1. `to` null: it is gone. */
 export type ChoiceChanged = Because &
 	(
@@ -48,19 +51,30 @@ export type ChoiceChanged = Because &
 		| { kind: 'desk'; change: DeskChanged }
 		| { kind: 'tv'; change: TvChanged }
 		| LineChanged
+		| PlainChanged
 	)
 
-/** Rows of the dialog, in the engine's order; bays that are gone make one row a run, lines that change alike one. */
+/** Rows of the dialog, in the engine's order; bays that are gone make one row a run, lines and cells that change alike one. */
 export function changesOf(moved: readonly MovedChoice[]): ChoiceChanged[] {
 	const gone = new Map<string, ChoiceChanged & { kind: 'baysGone' }>()
 	const alike = new Map<string, Because & LineChanged>()
+	const cells = new Map<string, Because & CellsChanged>()
 	const rows: ChoiceChanged[] = []
 	for (const choice of moved) {
 		const [, run, what, index] = /^runs\.(\w+)\.(\w+)(?:\.(\d+))?$/u.exec(choice.field) ?? []
 		const line = ofLine(choice)
+		const plain = plainChangeOf(choice)
 		const change = deskChangeOf(choice)
 		const ofTv = tvChangeOf(choice)
-		if (ofTv !== null) rows.push({ kind: 'tv', change: ofTv, reason: choice.reason })
+		if (plain?.kind === 'cells') {
+			const key = JSON.stringify([plain.from, plain.to])
+			const row = cells.get(key)
+			const own = { ...plain, reason: choice.reason }
+			if (row === undefined) rows.push(own)
+			else row.cells.push(...plain.cells)
+			cells.set(key, row ?? own)
+		} else if (plain !== null) rows.push({ ...plain, reason: choice.reason })
+		else if (ofTv !== null) rows.push({ kind: 'tv', change: ofTv, reason: choice.reason })
 		else if (change !== null) rows.push({ kind: 'desk', change, reason: choice.reason })
 		else if (line !== null) {
 			const { list, field, from, to, numbers } = line

@@ -1,7 +1,7 @@
 import { buildFurniture, type Configuration, type Furniture } from '@gabarit/engine'
-import { sampleCatalogue } from '@gabarit/engine/testing'
+import { goldenSeparators, sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
-import { type DrawnBay, runAt, spotOnLine, spotOnStage } from './spot.ts'
+import { type DrawnBay, runAt, spotOnGrid, spotOnLine, spotOnStage } from './spot.ts'
 
 const u: Configuration = {
 	version: 1,
@@ -76,4 +76,31 @@ test('a place on a loose board is shown in the middle of its line, and nowhere b
 	expect(place?.top).toBeCloseTo(0.45, 10)
 	expect(spotOnLine([x - 10, 28, 800], furniture, drawn)).toBeNull()
 	expect(runAt([x, 0, 0], furniture)).toBe('Main')
+})
+
+const cellOf = (face: 'Front' | 'Rear') =>
+	({ face, column: 1, row: 2, left: 0.4, top: 0.2, width: 0.1, height: 0.05 }) as const
+
+test.each([
+	['Front', 350, 0.4, 0.5],
+	['Rear', 0, 0.5, 0.4],
+] as const)(
+	'the corners of a cell lie at the corners of its drawing, mirrored behind (%s)',
+	(face, y, left, right) => {
+		const furniture = made(goldenSeparators.r1)
+		const cell = furniture.grid?.cells.find(({ column, row }) => column === 1 && row === 2)
+		if (cell === undefined) throw new Error('no cell')
+		const { x, z, width, height } = cell
+		const drawn = [cellOf('Front'), cellOf('Rear')].filter((one) => one.face === face)
+		const lower = spotOnGrid([x, y, z], furniture, drawn)
+		expect(lower?.left).toBeCloseTo(left)
+		expect(lower?.top).toBeCloseTo(0.25)
+		const upper = spotOnGrid([x + width, y, z + height], furniture, drawn)
+		expect(upper?.left).toBeCloseTo(right)
+		expect(upper?.top).toBeCloseTo(0.2)
+	},
+)
+
+test('furniture without a grid has no place in one', () => {
+	expect(spotOnGrid([0, 0, 0], made(u), [cellOf('Front')])).toBeNull()
 })

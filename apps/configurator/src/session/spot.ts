@@ -14,6 +14,13 @@ export type DrawnBay = {
 /** A line of loose boards on the flat stage, in the same fractions. */
 export type DrawnLine = { group: string } & Omit<DrawnBay, 'run' | 'module' | 'bay'>
 
+/** A cell of a grid in one of its faces, in the same fractions. */
+export type DrawnCell = {
+	face: 'Front' | 'Rear'
+	column: number
+	row: number
+} & Omit<DrawnBay, 'run' | 'module' | 'bay'>
+
 /** A place in front of the main run's fronts belongs to a side run. */
 export function runAt([x, y]: Point3, { runs }: Furniture): RunSide {
 	const has = (side: RunSide) => runs.some((run) => run.side === side)
@@ -44,6 +51,25 @@ export function spotOnStage(
 	return {
 		left: first.left + ((along - from) / bay.width) * first.width,
 		top: first.top + ((bay.floor + bay.height - z) / bay.height) * first.height,
+	}
+}
+
+/** In the face that is nearer; null where there is no grid. */
+export function spotOnGrid(
+	[x, y, z]: Point3,
+	{ grid, boards }: Furniture,
+	drawn: readonly DrawnCell[],
+): { left: number; top: number } | null {
+	const depth = Math.max(0, ...boards.map(({ width }) => width))
+	const face = y < depth / 2 ? 'Rear' : 'Front'
+	const first = drawn.find((one) => one.face === face)
+	const cell = grid?.cells.find(({ column, row }) => column === first?.column && row === first.row)
+	if (first === undefined || cell === undefined) return null
+	// From behind, x runs to the left.
+	const along = face === 'Rear' ? cell.x + cell.width - x : x - cell.x
+	return {
+		left: first.left + (along / cell.width) * first.width,
+		top: first.top + ((cell.z + cell.height - z) / cell.height) * first.height,
 	}
 }
 

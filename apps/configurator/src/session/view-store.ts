@@ -1,11 +1,20 @@
 // How the stage is looked at: not part of the design, so neither undone nor kept.
-import type { Group, Point3, RunSide } from '@gabarit/engine'
+import type { Furniture, Group, Point3, RunSide } from '@gabarit/engine'
 import { create } from 'zustand'
 
-export const cameraViews = ['front', 'left', 'right'] as const
-type CameraView = (typeof cameraViews)[number]
+const cameraViews = ['front', 'left', 'right', 'rear'] as const
+export type CameraView = (typeof cameraViews)[number]
+
+const ofOneFace = cameraViews.filter((view) => view !== 'rear')
+
+/** Only a grid has a rear face to look at. */
+export function camerasOf(furniture: Pick<Furniture, 'grid'> | undefined): readonly CameraView[] {
+	return furniture?.grid === undefined ? ofOneFace : cameraViews
+}
+
 type GroupId = Group['id']
 type BayPlace = { run: RunSide; module: number; bay: number }
+type CellPlace = { column: number; row: number }
 
 type View = {
 	camera: CameraView
@@ -18,6 +27,8 @@ type View = {
 	selected: BayPlace | null
 	/** The line of boards, or the part of the furniture, that the panel edits. */
 	group: GroupId | null
+	/** The cell of a grid that the panel edits. */
+	cell: CellPlace | null
 	/** A place that a check speaks of, and which check. */
 	spot: { key: string; at: Point3 } | null
 	/** The field to focus after going to its step, until it has the focus. */
@@ -32,6 +43,7 @@ export const useView = create<View>()(() => ({
 	belongings: true,
 	selected: null,
 	group: null,
+	cell: null,
 	spot: null,
 	sought: null,
 }))

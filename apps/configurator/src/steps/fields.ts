@@ -6,12 +6,14 @@ import { dressingFields } from './type/dressing/fields.ts'
 import type { Fields } from './type/fields.ts'
 import { type Kind, kindOf } from './type/kind.ts'
 import { panelsFields } from './type/panels/fields.ts'
+import { separatorFields } from './type/room-separator/fields.ts'
 import { tvFurnitureFields } from './type/tv-furniture/fields.ts'
 
 const kinds: Record<Kind, Fields> = {
 	dressing: dressingFields,
 	desk: deskFields,
 	panels: panelsFields,
+	roomSeparator: separatorFields,
 	tvFurniture: tvFurnitureFields,
 }
 

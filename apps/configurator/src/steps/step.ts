@@ -6,6 +6,7 @@ export const stepGroups = [
 	'room',
 	'measures',
 	'pieces',
+	'grid',
 	'supports',
 	'interior',
 	'colors',
@@ -17,7 +18,17 @@ export const stepGroups = [
 export type StepGroup = (typeof stepGroups)[number]
 
 /** i18n `titles`: a kind may call a step by another name. */
-export type StepTitle = StepName | 'Panels' | 'PanelColor' | 'Supports' | 'Fronts'
+export type StepTitle =
+	| StepName
+	| 'Panels'
+	| 'PanelColor'
+	| 'Supports'
+	| 'Fronts'
+	| 'Standing'
+	| 'Grid'
+	| 'ShelfColor'
+	| 'FrameColor'
+	| 'Frame'
 
 /** Whose defaults count once the buyer has confirmed them. */
 export type Confirmed = 'measures' | 'fillers'

@@ -7,6 +7,7 @@ import {
 	furnitureTypes,
 	issueFamilies,
 	type PanelsConfiguration,
+	type RoomSeparatorConfiguration,
 	startTypes,
 } from '@gabarit/engine'
 import { expect, test } from 'vitest'
@@ -182,6 +183,45 @@ test('an issue of a line belongs to the list, one of the colour of the order to 
 	expect(stepOfIssue({ ...issue, field: 'colors.exterior' }, panels)).toBe('ExteriorColor')
 	const advice = { code: 'access_not_asked', family: 'ADVICE', severity: 'hint' } as const
 	expect(stepOfIssue(advice, panels)).toBe('Recap')
+})
+
+const separator: RoomSeparatorConfiguration = {
+	version: 1,
+	type: 'roomSeparator',
+	room: { width: 1800 },
+	hu: 2500,
+}
+const withoutDoors = [
+	'Room',
+	'FootprintMeasurements',
+	'ModuleSelection',
+	'InteriorColor',
+	'ExteriorColor',
+	'Options',
+	'Recap',
+	'Delivery',
+	'TheEnd',
+]
+
+test('a separator asks for its doors where it has some', () => {
+	const names = (configuration: RoomSeparatorConfiguration): string[] =>
+		stepsOf(configuration).map(({ name }) => name)
+	expect(names({ ...separator, cells: [] })).toEqual(withoutDoors)
+	expect(names(separator)).toEqual(withoutDoors.toSpliced(5, 0, 'Doors', 'DoorHandle'))
+	// Ten rows are too low for a door below.
+	expect(names({ ...separator, rows: 10 })).toEqual(withoutDoors)
+	expect(firstStepOf(separator)).toBe('Room')
+})
+
+test('what a separator is asked belongs to the step that asks it', () => {
+	const issue = { code: 'free_standing_unstable', family: 'HEIGHT', severity: 'error' } as const
+	const at = (field: string) => stepOfIssue({ ...issue, field }, separator)
+	expect(at('room.beside')).toBe('Room')
+	expect(at('room.width')).toBe('FootprintMeasurements')
+	expect(at('depth.center')).toBe('FootprintMeasurements')
+	expect(at('cells.3')).toBe('ModuleSelection')
+	expect(at('frame.thickness')).toBe('Options')
+	expect(stepOfIssue({ ...issue, family: 'DOOR_UNAVAILABLE' }, separator)).toBe('ModuleSelection')
 })
 
 const desk: DeskConfiguration = { version: 1, type: 'desk', room: { width: 1600 } }

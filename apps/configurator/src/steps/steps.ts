@@ -6,6 +6,7 @@ import { deskSteps } from './type/desk/steps.tsx'
 import { dressingSteps } from './type/dressing/steps.tsx'
 import { type Kind, kindOf } from './type/kind.ts'
 import { panelsSteps } from './type/panels/steps.tsx'
+import { separatorSteps } from './type/room-separator/steps.tsx'
 import type { StepRows } from './type/step-rows.ts'
 import { tvFurnitureSteps } from './type/tv-furniture/steps.tsx'
 
@@ -13,6 +14,7 @@ const kinds = {
 	dressing: dressingSteps,
 	desk: deskSteps,
 	panels: panelsSteps,
+	roomSeparator: separatorSteps,
 	tvFurniture: tvFurnitureSteps,
 } satisfies Record<Kind, unknown>
 
@@ -24,8 +26,8 @@ function rowsOf(configuration: Configuration): StepRows {
 export function viewOf(name: StepName, configuration: Configuration) {
 	const row = rowsOf(configuration)[name]
 	const { panel = null, layout = 'panel', inside = false } = row ?? {}
-	const { bays = false, lines = false, parts = false } = row ?? {}
-	return { panel, layout, inside, bays, lines, parts }
+	const { bays = false, lines = false, parts = false, cells = false } = row ?? {}
+	return { panel, layout, inside, bays, lines, parts, cells }
 }
 
 /** `ModuleSelection` is `module-selection`. */

@@ -1,5 +1,11 @@
 import type { Issue } from '@gabarit/engine'
-import { formatNumber, type Language, translatorOf } from '@gabarit/i18n'
+import {
+	defaultLanguage,
+	formatNumber,
+	type Language,
+	resources,
+	translatorOf,
+} from '@gabarit/i18n'
 
 export function explainIssues(issues: readonly Issue[], language: Language): string {
 	const errors = issues.filter(({ severity }) => severity === 'error')
@@ -16,9 +22,21 @@ export function explainIssues(issues: readonly Issue[], language: Language): str
 function issueText(issue: Issue, language: Language): string {
 	const written = (value: number | string | undefined) =>
 		typeof value === 'number' ? formatNumber(value, language, { most: 2 }) : (value ?? '')
-	return translatorOf(language)(`issues:${issue.code}`, {
+	return translatorOf(language)(keyOf(issue), {
 		measured: written(issue.measured),
 		limit: written(issue.limit),
 		context: written(issue.data?.['kind']),
 	})
+}
+
+const ofGrid = resources[defaultLanguage].issues.grid
+
+/** The words of a kind of furniture before those that all kinds share. */
+function keyOf({ code, data }: Issue) {
+	const isOwn = data?.['subject'] === 'grid' && isOfGrid(code)
+	return isOwn ? (`issues:grid.${code}` as const) : (`issues:${code}` as const)
+}
+
+function isOfGrid(code: string): code is Exclude<keyof typeof ofGrid, 'name' | 'remedy'> {
+	return code in ofGrid
 }

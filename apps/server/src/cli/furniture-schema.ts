@@ -1,5 +1,6 @@
 // Output of `solve`. Frozen: furniture.schema.json beside this file changes only together with it.
 import {
+	cellFills,
 	doorStyles,
 	families as fittingFamilies,
 	groupKinds,
@@ -124,8 +125,29 @@ const frontSchema = z.strictObject({
 	handle: z
 		.strictObject({ model: z.string(), color: z.enum(handleColors), at: z.array(point3) })
 		.nullable(),
+	/** Of a grid: the column, and in `bays` the row. */
 	module: z.int().nonnegative(),
 	bays: z.array(z.int().nonnegative()),
+	/** Absent: the front. */
+	face: z.literal('Rear').optional(),
+})
+
+/** Columns from the left, rows from the floor; clear sizes, each cell from its lower left corner. */
+const gridSchema = z.strictObject({
+	columns: z.int().positive(),
+	rows: z.int().positive(),
+	cells: z.array(
+		z.strictObject({
+			column: z.int().nonnegative(),
+			row: z.int().nonnegative(),
+			fill: z.enum(cellFills),
+			x: z.number(),
+			z: z.number(),
+			width: z.number().positive(),
+			height: z.number().positive(),
+		}),
+	),
+	bays: z.array(z.number().positive()),
 })
 
 /** All of domain 13.1: prices answer DELIVERY, never the engine. */
@@ -184,6 +206,7 @@ const madeSchema = z.strictObject({
 			fillers: z.array(fillerSchema),
 		}),
 	),
+	grid: gridSchema.optional(),
 	boards: z.array(boardSchema).min(1),
 	fronts: z.array(frontSchema),
 	fittings: z.array(fittingSchema),

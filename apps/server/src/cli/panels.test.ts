@@ -187,6 +187,7 @@ test('schema configuration prints the union', () => {
 	const kinds = (oneOf ?? anyOf ?? []) as { properties: Record<string, object> }[]
 	expect(kinds.filter(({ properties }) => 'panels' in properties)).toHaveLength(1)
 	expect(kinds.filter(({ properties }) => 'runs' in properties)).toHaveLength(1)
+	expect(kinds.filter(({ properties }) => 'cells' in properties)).toHaveLength(1)
 })
 
 describe('wrong use', () => {

@@ -16,6 +16,7 @@ export function furnitureOutput(furniture: Furniture): FurnitureOutput {
 	return {
 		ok: true,
 		runs: furniture.runs.map(runOutput),
+		...(furniture.grid && { grid: furniture.grid }),
 		boards: furniture.boards.map(boardOutput),
 		fronts: furniture.fronts.map(frontOutput),
 		fittings: furniture.fittings.map(fittingOutput),
@@ -114,7 +115,7 @@ function fittingOutput(fitting: Fitting): MadeOutput['fittings'][number] {
 }
 
 function frontOutput(front: Front): MadeOutput['fronts'][number] {
-	const { id, board, kind, style, hinges, openingSide, handle, module, bays } = front
+	const { id, board, kind, style, hinges, openingSide, handle, module, bays, face } = front
 	return {
 		id,
 		board,
@@ -129,6 +130,7 @@ function frontOutput(front: Front): MadeOutput['fronts'][number] {
 		},
 		module,
 		bays,
+		...(face && { face }),
 	}
 }
 

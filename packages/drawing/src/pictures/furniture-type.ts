@@ -7,7 +7,7 @@ export type FurnitureTypePicture =
 	| 'dressing'
 	| 'desk'
 	| 'panels'
-	| 'separator'
+	| 'roomSeparator'
 	| 'stairs'
 	| 'tvFurniture'
 	| 'wardrobe'
@@ -52,7 +52,7 @@ const sketches: Record<FurnitureTypePicture, () => Sketch> = {
 			...[54, 68, 84].map((x) => wavy(x)),
 		],
 	}),
-	separator: () => ({
+	roomSeparator: () => ({
 		width: 1600,
 		from: 30,
 		to: 146,

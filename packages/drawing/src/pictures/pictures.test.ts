@@ -18,7 +18,7 @@ const pairs = Array.from({ length: 32 }, (_, i) => i)
 const types: FurnitureTypePicture[] = [
 	'desk',
 	'panels',
-	'separator',
+	'roomSeparator',
 	'stairs',
 	'tvFurniture',
 	'wardrobe',

@@ -2,6 +2,7 @@ import { boxOf } from '../box.ts'
 import { deskElevations, deskPlans, deskSection } from '../desk/desk-blocks.ts'
 import { deskFactsOf } from '../desk/desk-facts.ts'
 import type { Shape } from '../drawing.ts'
+import { isGrid } from '../grid/grid-faces.ts'
 import type { PlanInput } from '../plan-input.ts'
 import { moved } from '../shapes.ts'
 import { standingOf } from '../standing.ts'
@@ -13,6 +14,7 @@ import { type Callout, cutHeight, floorPlanShapes } from '../views/floor-plan.ts
 import { distinctBays, sectionShapes } from '../views/section.ts'
 import { type Block, blockOf, titled } from './block.ts'
 import { cutListHeight, cutListNote, cutListRows, cutListShapes } from './cut-list-sheet.ts'
+import { columnBlocks, faceBlocks, gridPlanBlock } from './grid-blocks.ts'
 import { notesShapes } from './notes.ts'
 import { panelBlocks, wallBlocks } from './panel-blocks.ts'
 import { papers } from './paper.ts'
@@ -33,6 +35,8 @@ export function mainBlocks(input: PlanInput, scale: number): Block[] {
 			deskSection(standing, desk, scale),
 		]
 	}
+	if (isGrid(standing))
+		return [...faceBlocks(standing, scale), ...tables(input), gridPlanBlock(standing, scale)]
 	const walls = wallBlocks(standing, scale)
 	return [
 		...elevations(standing, scale),
@@ -122,6 +126,7 @@ const MOST_SECTIONS = 12
 export function sectionBlocks(whole: PlanInput, scale: number): Block[] {
 	const input = standingOf(whole)
 	const { captions, furniture } = input
+	if (isGrid(input)) return columnBlocks(input, scale).slice(0, MOST_SECTIONS)
 	const sections = distinctBays(furniture)
 		.slice(0, MOST_SECTIONS)
 		.map((placed) => {

@@ -77,6 +77,7 @@ function edgesOf({ edges }: CutListLine, number: (value: number) => string): str
 /** The modules, with their wall where there are several, or the lines of a list. */
 function placesOf(row: CutListLine, { furniture, captions }: PlanInput): string {
 	if (row.lines) return linesIn(row.lines, captions)
+	if (row.cells) return cellsIn(row.cells, captions)
 	const view = modulesOf(row, captions)
 	if (furniture.runs.length < 2) return view
 	return captions.text('views.ofRun', { view, run: captions.text(`run.${row.run}`) })
@@ -98,6 +99,24 @@ function modulesOf({ modules, part }: CutListLine, captions: PlanInput['captions
 /** In a run; a top on its supports is of the whole. */
 function stands(part: Part): boolean {
 	return partRows[part].family !== 'panel'
+}
+
+/** Cells that are named; more are only counted. */
+const CELLS_NAMED = 3
+
+/** `C1 R1, C3 R2`, from the left and from the floor; a dash for the frame. */
+function cellsIn(
+	cells: readonly { column: number; row: number }[],
+	{ text: caption, number }: PlanInput['captions'],
+): string {
+	const places = new Map(cells.map((cell) => [`${cell.column} ${cell.row}`, cell]))
+	const names = [...places.values()].map(({ column, row }) =>
+		caption('cellName', { column: number(column + 1), row: number(row + 1) }),
+	)
+	if (names.length === 0) return '–'
+	const more = names.length - CELLS_NAMED
+	const named = names.slice(0, CELLS_NAMED).join(', ')
+	return more > 0 ? `${named} + ${number(more)}` : named
 }
 
 /** `Cladding 1, Panel 2, 4–6`. */
@@ -141,7 +160,7 @@ function columnsFor(width: number, { captions, furniture }: PlanInput): Column[]
 		['list.head.material', 24, 'start'],
 		['list.head.grain', 11, 'start'],
 		['list.head.edges', 18, 'start'],
-		[isLoose(furniture) ? 'list.head.lines' : 'list.head.modules', 18, 'start'],
+		[placeHead(furniture), 18, 'start'],
 	]
 	const total = shares.reduce((sum, [, share]) => sum + share, 0)
 	return shares.map(([key, share, align]) => ({
@@ -149,6 +168,11 @@ function columnsFor(width: number, { captions, furniture }: PlanInput): Column[]
 		width: (share / total) * width,
 		align,
 	}))
+}
+
+function placeHead(furniture: PlanInput['furniture']) {
+	if (furniture.grid) return 'list.head.cells'
+	return isLoose(furniture) ? 'list.head.lines' : 'list.head.modules'
 }
 
 const UNDER_HEADING = 5.5

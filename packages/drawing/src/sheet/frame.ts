@@ -86,7 +86,8 @@ function describe(
 }
 
 function foot({ captions, furniture, measuredOn }: PlanInput): Shape[] {
-	const words = [captions.text(isLoose(furniture) ? 'footer.panels' : 'footer.units')]
+	const units = furniture.grid ? 'footer.grid' : 'footer.units'
+	const words = [captions.text(isLoose(furniture) ? 'footer.panels' : units)]
 	if (measuredOn) words.push(captions.text('footer.measured', { date: measuredOn }))
 	return [text([MARGIN + 5, MARGIN + 4], words.join(' '), { size: 2.2, ink: 'ink2', role: 'body' })]
 }

@@ -1,4 +1,4 @@
-import { type Board, type Furniture, RAIL_LOAD, SAID_LOAD } from '@gabarit/engine'
+import { BOOKS_LOAD, type Board, type Furniture, RAIL_LOAD, SAID_LOAD } from '@gabarit/engine'
 import { deskFactsOf } from '../desk/desk-facts.ts'
 import type { Shape } from '../drawing.ts'
 import type { PlanInput } from '../plan-input.ts'
@@ -17,6 +17,7 @@ function notesOf(input: PlanInput): string[] {
 		...cornerShelves(input),
 		...hinges(input),
 		...loads(input),
+		...shelvesOfGrid(input),
 		...fixing(input),
 		...bores(input),
 		weight(input),
@@ -104,10 +105,20 @@ function hasZone({ runs }: Furniture, kind: string): boolean {
 function fixing({ captions, furniture }: PlanInput): string[] {
 	if (deskFactsOf(furniture)) return [captions.text('notes.top')]
 	const families = new Set(furniture.fittings.map(({ item }) => item.family))
+	if (families.has('ceiling-foot')) return [captions.text('notes.ceilingFeet')]
+	if (families.has('wall-anchor')) return [captions.text('notes.wallAnchors')]
 	const flaps = families.has('flap-stay') ? [captions.text('notes.flap')] : []
 	if (families.has('wall-rail'))
 		return [...flaps, captions.text('notes.hung', { load: RAIL_HOLDS })]
 	return furniture.runs.length > 0 ? [...flaps, captions.text('notes.fixing')] : flaps
+}
+
+/** kg on one shelf, by what it is laid out for. */
+function shelvesOfGrid({ captions, furniture }: PlanInput): string[] {
+	const shelves = furniture.boards.filter(({ part }) => part === 'GridShelf')
+	if (shelves.length === 0) return []
+	const loads = shelves.map(({ length, width }) => Math.floor((length * width * BOOKS_LOAD) / 1e6))
+	return [captions.text('notes.gridShelf', { load: captions.number(Math.min(...loads)) })]
 }
 
 // A loose board that is bored from one side has a right and a wrong face.

@@ -112,6 +112,7 @@ function footprintOf({ furniture, room }: PlanInput) {
 	const kinds = panelLinesOf(furniture).map(({ kind }) => kind)
 	if (kinds.includes('wall')) return kinds.includes('list') ? 'panelsAndCladding' : 'cladding'
 	if (kinds.includes('list')) return 'panels'
+	if (furniture.grid) return 'separator'
 	const sides = furniture.runs.map(({ side }) => side)
 	if (sides.includes('Left')) return sides.includes('Right') ? 'twoSides' : 'leftSide'
 	if (sides.includes('Right')) return 'rightSide'

@@ -24,10 +24,10 @@ export type CheckContext = BoardContext & {
 	spaces: readonly [RunSpace, ...RunSpace[]]
 }
 
-/** A `most` value may not exceed its limit, a `least` value must reach it. */
+/** A `most` value may not exceed its limit, a `least` value must reach it. `unit`: empty where it is a count. */
 type Measure = {
 	kind: 'most' | 'least'
-	unit: 'mm' | 'kg' | 'kg/m'
+	unit: 'mm' | 'kg' | 'kg/m' | 'N' | ''
 	measured: number
 	limit: number
 	at: Point3
@@ -35,6 +35,8 @@ type Measure = {
 	candidates?: () => Remedy[]
 	/** Where another rule than the comparison decides. */
 	isFine?: boolean
+	/** Nobody has measured it: `measured` says nothing. */
+	unmeasured?: true
 }
 
 export type Measuring<C = CheckContext> = (context: C) => Measure | null
@@ -48,6 +50,7 @@ export type Check<Code extends string = string> = {
 	measured: number
 	limit: number
 	at: Point3
+	unmeasured?: true
 	remedy?: Remedy
 }
 

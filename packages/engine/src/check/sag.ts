@@ -3,6 +3,8 @@ import type { Design } from '../run/design.ts'
 import { spanOf } from '../run/module/bay/bay-limits.ts'
 
 const SHELF_LOAD = { usual: 50, books: 100 } as const
+/** kg/m2 */
+export const BOOKS_LOAD = SHELF_LOAD.books
 
 export function shelfLoadOf({ books }: Pick<Design, 'books'>): number {
 	return books ? SHELF_LOAD.books : SHELF_LOAD.usual

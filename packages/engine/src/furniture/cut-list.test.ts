@@ -1,5 +1,6 @@
 // Loose boards in the cut list: equal to the saw and to the drill, whatever line they were ordered in.
 import { expect, test } from 'vitest'
+import { goldenSeparators } from '../testing/golden-separators.ts'
 import { sampleCatalogue } from '../testing/sample-catalogue.ts'
 import { buildFurniture } from '../type/kinds.ts'
 import type { Configuration } from '../type/schemas.ts'
@@ -46,4 +47,18 @@ test('a board of a run names no line', () => {
 	if (!result.ok) throw new Error(JSON.stringify(result.issues))
 	for (const line of cutListOf(result.value, sampleCatalogue))
 		expect(line).not.toHaveProperty('lines')
+})
+
+test('of a grid, what closes cells names them, its frame names none', () => {
+	const built = buildFurniture(goldenSeparators.r1, sampleCatalogue)
+	if (!built.ok) throw new Error(JSON.stringify(built.issues))
+	const lines = cutListOf(built.value, sampleCatalogue)
+	expect(lines.map(({ part, quantity, cells }) => [part, quantity, cells?.length])).toEqual([
+		['Upright', 4, 0],
+		['Deck', 6, 0],
+		['GridShelf', 18, 0],
+		['Divider', 5, 5],
+		['Leaf', 3, 3],
+	])
+	expect(lines[4]?.cells?.[1]).toEqual({ column: 1, row: 0 })
 })

@@ -3,8 +3,11 @@ import { EPSILON } from '../constants.ts'
 import type { RunSide } from '../issue.ts'
 import type { Board, Bore, Edges, Point2 } from './board.ts'
 import type { Furniture } from './furniture.ts'
+import { cellGroup, type GridCell } from './grid.ts'
 import type { GroupId } from './group.ts'
 import type { Part } from './part.ts'
+
+type GridPlace = Pick<GridCell, 'column' | 'row'>
 
 /**
  * Equal boards of one run. `finished`: with banding; `cutting`: without; `modules`: their indices,
@@ -29,12 +32,15 @@ export type CutListLine = {
 	modules: (number | null)[]
 	/** Loose boards stand in no run: the groups of the lines that they belong to. */
 	lines?: GroupId[]
+	/** Only of a grid: the cells that these boards close; none for its frame. */
+	cells?: GridPlace[]
 	ids: string[]
 }
 
 export function cutListOf(furniture: Furniture, catalogue: Catalogue): CutListLine[] {
 	const colors = colorsOf(catalogue)
 	const loose = new Set(furniture.groups.filter(({ kind }) => kind === 'line').map(({ id }) => id))
+	const cells = new Map(furniture.grid?.cells.map((cell) => [cellGroup(cell), cell]))
 	const lines: CutListLine[] = []
 	const byPart = new Map<Part, { first: Board; line: CutListLine }[]>()
 	for (const board of furniture.boards) {
@@ -46,14 +52,21 @@ export function cutListOf(furniture: Furniture, catalogue: Catalogue): CutListLi
 			known.line.modules.push(board.module)
 			known.line.ids.push(board.id)
 			if (known.line.lines?.includes(board.group) === false) known.line.lines.push(board.group)
+			known.line.cells?.push(...placesIn(board))
 		} else {
 			const line = lineOf(board, colors.get(board.material)?.label ?? null)
 			if (loose.has(board.group)) line.lines = [board.group]
+			if (furniture.grid) line.cells = placesIn(board)
 			alike.push({ first: board, line })
 			lines.push(line)
 		}
 	}
 	return lines
+
+	function placesIn({ group }: Board): GridPlace[] {
+		const cell = cells.get(group)
+		return cell ? [{ column: cell.column, row: cell.row }] : []
+	}
 }
 
 function lineOf(board: Board, materialLabel: CutListLine['materialLabel']): CutListLine {

@@ -5,6 +5,7 @@ import type { RunFrame } from './run-frame.ts'
 
 export const families = [
 	'cable-tray',
+	'ceiling-foot',
 	'connectors',
 	'corner-batten',
 	'drawer-runner',
@@ -34,6 +35,7 @@ export const families = [
 	'support-leg',
 	'tray-runner',
 	'trouser-rack',
+	'wall-anchor',
 	'wall-bracket',
 	'wall-rail',
 	'wardrobe-lift',

@@ -5,7 +5,7 @@ export type FrontKind = 'Leaf' | 'DrawerFront' | 'FakeDoor' | 'Flap'
 export type DoorStyle = 'Simple' | 'StraightLines' | 'Frames'
 export type OpeningSide = 'None' | 'Left' | 'Right'
 
-/** `hinges`: heights above the leaf's bottom edge. `handle` null: push to open. */
+/** `hinges`: heights above the leaf's bottom edge. `handle` null: push to open. Of a grid, `module` is the column and `bays` the row. */
 export type Front = {
 	id: string
 	board: string
@@ -17,7 +17,10 @@ export type Front = {
 	/** Crossbars of StraightLines, frames of Frames, else 0. */
 	count: number
 	hinges: number[]
+	/** As seen from the face that opens. */
 	openingSide: OpeningSide
 	handle: { model: string; color: string; at: Point3[] } | null
 	weight: number
+	/** Absent: the front. */
+	face?: 'Rear'
 }

@@ -2,6 +2,7 @@ import type { Issue } from '../issue.ts'
 import type { Board } from './board.ts'
 import type { Fitting } from './fitting.ts'
 import type { Front } from './front.ts'
+import type { Grid } from './grid.ts'
 import type { Group } from './group.ts'
 import type { Hardware } from './hardware.ts'
 import type { Run } from './run.ts'
@@ -19,6 +20,8 @@ export type Capacity = {
 /** The result of the engine. Drawings, lists and prices read everything from here. */
 export type Furniture = {
 	runs: Run[]
+	/** Only where the furniture is one. */
+	grid?: Grid
 	boards: Board[]
 	fronts: Front[]
 	fittings: Fitting[]

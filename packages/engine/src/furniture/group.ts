@@ -1,8 +1,9 @@
-// Furniture, runs, modules, and their drawers and leaves, as one tree; loose boards in lines.
+// Furniture, runs, modules, and their drawers and leaves, as one tree; loose boards in lines, what closes a
+// cell of a grid in cells.
 import type { RunSide } from '../issue.ts'
 
 export type GroupId = string
-export const groupKinds = ['furniture', 'run', 'module', 'drawer', 'leaf', 'line'] as const
+export const groupKinds = ['furniture', 'run', 'module', 'drawer', 'leaf', 'line', 'cell'] as const
 type GroupKind = (typeof groupKinds)[number]
 
 /** A parent comes before its children; modules are in run order. */

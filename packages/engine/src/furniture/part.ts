@@ -58,6 +58,10 @@ const rows = {
 	Support: { family: 'panel' },
 	Batten: { family: 'panel' },
 	Modesty: { family: 'panel' },
+	Upright: { family: 'panel' },
+	Deck: { family: 'panel' },
+	GridShelf: { family: 'panel' },
+	Divider: { family: 'panel' },
 } as const satisfies Record<string, PartRow>
 
 export type Part = keyof typeof rows

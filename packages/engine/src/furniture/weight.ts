@@ -55,9 +55,23 @@ const pieceWeights: Readonly<Record<Exclude<Family, keyof typeof perMetre>, numb
 	'flap-hinge': 0.11,
 	'flap-stay': 0.6,
 	leg: 0.3,
+	'ceiling-foot': 0.4,
+	'wall-anchor': 0.1,
+}
+/** kg: dowels and cams at both ends of one board of a grid. */
+export const GRID_JOINT = { size: 'grid', weight: 0.02 } as const
+
+/** With its packing, kg to a tenth. */
+export function weightOf(
+	boards: readonly Board[],
+	hardware: readonly CountedItem[],
+	catalogue: Catalogue,
+): number {
+	return Math.round(massOf(boards, hardware, catalogue) * PACKING * 10) / 10
 }
 
-export function weightOf(
+/** kg, as it stands. */
+export function massOf(
 	boards: readonly Board[],
 	hardware: readonly CountedItem[],
 	catalogue: Catalogue,
@@ -67,7 +81,7 @@ export function weightOf(
 		.filter((board) => !drawerParts.has(board.part))
 		.reduce((sum, board) => sum + boardWeight(board, categoryOf(board.material)), 0)
 	const metal = hardware.reduce((sum, { item, quantity }) => sum + quantity * itemWeight(item), 0)
-	return Math.round((wood + metal) * PACKING * 10) / 10
+	return wood + metal
 }
 
 export function boardWeight(board: Board, category: MaterialCategory): number {
@@ -75,7 +89,8 @@ export function boardWeight(board: Board, category: MaterialCategory): number {
 }
 
 function itemWeight({ family, size }: Item): number {
-	return isByMetre(family) ? (Number(size) / 1000) * perMetre[family] : pieceWeights[family]
+	if (isByMetre(family)) return (Number(size) / 1000) * perMetre[family]
+	return size === GRID_JOINT.size ? GRID_JOINT.weight : pieceWeights[family]
 }
 
 function isByMetre(family: Family): family is keyof typeof perMetre {

@@ -10,6 +10,7 @@ import { applyRemedy } from './apply-remedy.ts'
 import { desk } from './desk/desk.ts'
 import { dressing } from './dressing/dressing.ts'
 import { panels } from './panels/panels.ts'
+import { roomSeparator } from './room-separator/room-separator.ts'
 import { type Configuration, type FurnitureType, typeOf } from './schemas.ts'
 import type { Settled } from './settled.ts'
 import { tvFurniture } from './tv-furniture/tv-furniture.ts'
@@ -40,6 +41,7 @@ const kinds = {
 	desk,
 	panels,
 	tvFurniture,
+	roomSeparator,
 } satisfies Record<FurnitureType, unknown>
 
 // The row of a type reads configurations of that type only, which the compiler cannot follow through a table.

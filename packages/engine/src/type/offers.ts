@@ -17,17 +17,20 @@ import type { DressingConfiguration } from './dressing/schema.ts'
 import type { Option } from './option.ts'
 import { checkCodesOfPanels, type PanelsCheck } from './panels/checks.ts'
 import { panelsOffers } from './panels/offers.ts'
+import { checkCodesOfSeparator, type SeparatorCheck } from './room-separator/checks.ts'
+import { separatorOffers } from './room-separator/offers.ts'
 import { type Configuration, type FurnitureType, isDressing, typeOf } from './schemas.ts'
 import { checkCodesOfTvFurniture, type TvFurnitureCheck } from './tv-furniture/checks.ts'
 import { tvFurnitureOffers } from './tv-furniture/offers.ts'
 
-export type CheckCode = DressingCheck | DeskCheck | PanelsCheck | TvFurnitureCheck
+export type CheckCode = DressingCheck | DeskCheck | PanelsCheck | TvFurnitureCheck | SeparatorCheck
 export const checkCodes: readonly CheckCode[] = [
 	...new Set<CheckCode>([
 		...checkCodesOfDressing,
 		...checkCodesOfDesk,
 		...checkCodesOfPanels,
 		...checkCodesOfTvFurniture,
+		...checkCodesOfSeparator,
 	]),
 ]
 export type Check = Judged<CheckCode>
@@ -67,6 +70,7 @@ const offers = {
 	desk: deskOffers,
 	panels: panelsOffers,
 	tvFurniture: tvFurnitureOffers,
+	roomSeparator: separatorOffers,
 } satisfies Record<FurnitureType, unknown>
 
 // As in kinds.ts: a row reads configurations of its own type only.

@@ -27,6 +27,7 @@ export const panelRows = {
 		boreCup: 'bore-cup',
 		borePins: 'bore-pins',
 		boreGrommet: 'bore-grommet',
+		panelJoint: 'panel-joint',
 	},
 } as const
 
@@ -43,6 +44,7 @@ export const panelRates = {
 	boreCup: points,
 	borePins: points,
 	boreGrommet: points,
+	panelJoint: points,
 }
 
 export type PanelPoints = keyof (typeof panelRows)['points']

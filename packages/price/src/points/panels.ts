@@ -1,5 +1,5 @@
 // Boards priced one by one (domain 26.1): area by tier and thickness, banded edges, the saw, then what is done to it.
-import { type Board, type Family, type Part, partRows } from '@gabarit/engine'
+import { type Board, type Family, type Furniture, type Part, partRows } from '@gabarit/engine'
 import { divideHalfUpLarge } from '../exact.ts'
 import { noPrice } from '../no-price.ts'
 import type { LineCode, LineGroup } from '../quote.ts'
@@ -16,6 +16,10 @@ const partLines: Partial<Record<Part, Row>> = {
 	Support: { code: 'support', group: 'structure' },
 	Batten: { code: 'batten', group: 'structure' },
 	Modesty: { code: 'modesty', group: 'structure' },
+	Upright: { code: 'upright', group: 'structure' },
+	Deck: { code: 'deck', group: 'structure' },
+	GridShelf: { code: 'grid_shelf', group: 'structure' },
+	Divider: { code: 'divider', group: 'structure' },
 }
 
 type Bought = Row & { price: keyof Points['accessories'] & BoughtPrice }
@@ -27,6 +31,8 @@ type BoughtPrice =
 	| 'grommet'
 	| 'flapStay'
 	| 'leg'
+	| 'ceilingFoot'
+	| 'wallAnchor'
 
 /** What is paid by the piece, whatever its size. */
 const boughtLines: Partial<Record<Family, Bought>> = {
@@ -37,16 +43,20 @@ const boughtLines: Partial<Record<Family, Bought>> = {
 	grommet: { code: 'grommet', group: 'structure', price: 'grommet' },
 	'flap-stay': { code: 'flap_stay', group: 'interior', price: 'flapStay' },
 	leg: { code: 'leg', group: 'structure', price: 'leg' },
+	'ceiling-foot': { code: 'ceiling_foot', group: 'structure', price: 'ceilingFoot' },
+	'wall-anchor': { code: 'wall_anchor', group: 'structure', price: 'wallAnchor' },
 }
 
 export function addPanels(ledger: Ledger): void {
+	const joined = jointsIn(ledger.furniture)
+	const known = new Map<string, number>()
 	for (const board of ledger.furniture.boards) {
 		if (partRows[board.part].family !== 'panel') continue
 		const row = partLines[board.part]
 		if (!row) throw new Error(`${board.part} has no line`)
 		const { length, width, thickness, material: color } = board
 		const data = { length, width, thickness, color }
-		ledger.add({ ...row, points: panelPoints(board, ledger.points), data })
+		ledger.add({ ...row, points: pointsOf(board), data })
 	}
 	for (const { item } of ledger.furniture.fittings) {
 		const row = boughtLines[item.family]
@@ -54,7 +64,36 @@ export function addPanels(ledger: Ledger): void {
 		const { code, group, price } = row
 		ledger.add({ code, group, points: ledger.points.accessories[price], data: {} })
 	}
+	addGlides(ledger)
 	addWallRails(ledger)
+
+	/** A grid has a hundred equal shelves, so one of each size is reckoned. */
+	function pointsOf(board: Board): number {
+		if (!joined.has(board.id)) return panelPoints(board, 0, ledger.points)
+		const { part, length, width, thickness, material } = board
+		const key = `${part} ${length} ${width} ${thickness} ${material}`
+		const points = known.get(key) ?? panelPoints(board, 1, ledger.points)
+		known.set(key, points)
+		return points
+	}
+}
+
+/** Boards of a grid that are joined to the uprights beside them. */
+function jointsIn({ fittings, grid }: Furniture): ReadonlySet<string> {
+	if (!grid) return new Set()
+	const joints = fittings.filter(({ item }) => item.family === 'connectors')
+	return new Set(joints.flatMap(({ boards }) => boards.slice(0, 1)))
+}
+
+/** Paid by the upright of a grid; a ceiling foot is sold with those of its own. */
+function addGlides({ furniture, points, add }: Ledger): void {
+	if (!furniture.grid) return
+	const on = (family: Family) =>
+		furniture.fittings.flatMap(({ item, boards }) => (item.family === family ? boards : []))
+	const clamped = new Set(on('ceiling-foot'))
+	const standing = [...new Set(on('glide'))].filter((upright) => !clamped.has(upright))
+	const each = points.accessories.glide
+	add({ code: 'glide', group: 'structure', points: each, quantity: standing.length, data: {} })
 }
 
 /** A run that hangs has a rail as long as its modules, in a piece a module. */
@@ -71,7 +110,7 @@ function addWallRails(ledger: Ledger): void {
 const WHOLE = 1000
 
 /** Rounded once per board; tenths of a mm and thousandths of a point, so that no float enters. */
-function panelPoints(board: Board, { finishes, colors }: Points): number {
+function panelPoints(board: Board, joints: number, { finishes, colors }: Points): number {
 	const color = colors[board.material]
 	if (!color) throw noPrice(`colour ${board.material} is not in the price book`)
 	const rate = coefficientOf(finishes.panel, color.tier)
@@ -83,7 +122,8 @@ function panelPoints(board: Board, { finishes, colors }: Points): number {
 		// points/m in thousandths on tenths of a mm: 1e3 * 1e4.
 		return sum + BigInt(finishes.panelEdge[bandOf(wider)]) * BigInt(tenths)
 	}, 0n)
-	const whole = BigInt(finishes.panelCut + operationsOf(board, finishes))
+	const operations = operationsOf(board, finishes) + joints * finishes.panelJoint
+	const whole = BigInt(finishes.panelCut + operations)
 	const unit = 100_000_000_000_000n
 	return divideHalfUpLarge(area + edges * (unit / 10_000_000n) + whole * unit, unit)
 }

@@ -103,6 +103,10 @@ const catalogueOfPoints = z.strictObject({
 		leg: points,
 		/** Per metre of the run. */
 		wallRail: thousandths,
+		ceilingFoot: points,
+		/** Of one upright. */
+		glide: points,
+		wallAnchor: points,
 		handles: z.record(z.string(), points),
 	}),
 	colors: z.record(

@@ -107,6 +107,7 @@ const finishes: Points['finishes'] = {
 	boreCup: 3,
 	borePins: 2,
 	boreGrommet: 8,
+	panelJoint: 2,
 }
 
 const accessories: Omit<Points['accessories'], 'handles'> = {
@@ -136,6 +137,9 @@ const accessories: Omit<Points['accessories'], 'handles'> = {
 	flapStay: 38,
 	leg: 11,
 	wallRail: 24_000,
+	ceilingFoot: 18,
+	glide: 2,
+	wallAnchor: 6,
 }
 
 export function samplePoints(catalogue: Catalogue): Points {

@@ -3,13 +3,25 @@ import { useMemo } from 'react'
 import { ManyMesh } from '../stage/many-mesh.tsx'
 import { useStage } from '../stage/stage-context.ts'
 import { unitBox } from '../stage/unit-box.ts'
-import { belongingsOf, type ThingKind } from './belongings.ts'
+import { belongingsOf } from './belongings.ts'
+import type { ThingKind } from './thing.ts'
 import { partsOf, thingMatrix } from './thing-places.ts'
 import { shapeOfThing } from './thing-shapes.ts'
 
 type Props = { furniture: Furniture; room: Room }
 
-const kinds: readonly ThingKind[] = ['coat', 'shirt', 'trousers', 'fold', 'box', 'shoe', 'suitcase']
+const kinds: readonly ThingKind[] = [
+	'coat',
+	'shirt',
+	'trousers',
+	'fold',
+	'box',
+	'shoe',
+	'suitcase',
+	'book',
+	'vase',
+	'bowl',
+]
 
 export function BelongingsMesh({ furniture, room }: Props) {
 	const { resources } = useStage()

@@ -2,7 +2,8 @@ import { buildFurniture, roomOf, templateIds } from '@gabarit/engine'
 import { goldenTvFurniture, sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
 import { zoneSpacesOf } from '../interior/bay-space.ts'
-import { belongingsOf, type Thing } from './belongings.ts'
+import { belongingsOf } from './belongings.ts'
+import type { Thing } from './thing.ts'
 
 /** Folded cloth may hang a little over its pile, garments turn on their hangers. */
 const slack = 14

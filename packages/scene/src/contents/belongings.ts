@@ -1,5 +1,5 @@
 // The same furniture always holds the same things, so that an edit does not shuffle the wardrobe.
-import type { Fitting, Furniture, InteriorKind, Point3, Room, Run } from '@gabarit/engine'
+import type { Fitting, Furniture, InteriorKind, Room } from '@gabarit/engine'
 import { fractionOf } from '../board/grain-offset.ts'
 import {
 	type Compartment,
@@ -8,31 +8,8 @@ import {
 	zoneSpacesOf,
 } from '../interior/bay-space.ts'
 import { trouserBarsOf } from '../interior/fittings.ts'
-
-/** Linen, ink, rust, sage, umber and cream; boxes have two colours of their own. */
-const clothColors = {
-	linen: '#BDAF9A',
-	ink: '#2C3650',
-	rust: '#B0431A',
-	sage: '#84957F',
-	umber: '#6A4B34',
-	cream: '#E6DDCB',
-} as const
-const boxColors = { charcoal: '#46423D', straw: '#C7AF88' } as const
-
-export type ThingKind = 'coat' | 'shirt' | 'trousers' | 'fold' | 'box' | 'shoe' | 'suitcase'
-
-/** `at` is the middle of its underside (of its top where it hangs), in its run's axes, mm. */
-export type Thing = {
-	run: Run['side']
-	kind: ThingKind
-	at: Point3
-	/** Along the run, out of the wall, up. */
-	size: Point3
-	/** Degrees around the vertical. */
-	turn: number
-	color: string
-}
+import { cellThingsOf } from './cell-things.ts'
+import { boxColors, clothColors, type Thing } from './thing.ts'
 
 const cloths = Object.values(clothColors)
 
@@ -294,14 +271,13 @@ const thingsIn: Record<Exclude<InteriorKind, 'TrouserRack'>, (zone: ZoneSpace) =
 	OverlayDrawer: () => [],
 }
 
-export function belongingsOf(
-	{ runs, fittings }: Pick<Furniture, 'runs' | 'fittings'>,
-	{ bare }: Pick<Room, 'bare'>,
-): Thing[] {
+export function belongingsOf(furniture: Furniture, { bare }: Pick<Room, 'bare'>): Thing[] {
 	if (bare) return []
+	const { runs, fittings } = furniture
 	// Racks are in the order of the zones that hold one.
 	const racks = fittings.filter(({ item }) => item.family === 'trouser-rack').values()
-	return zoneSpacesOf({ runs }).flatMap((zone) =>
+	const inZones = zoneSpacesOf({ runs }).flatMap((zone) =>
 		zone.kind === 'TrouserRack' ? trousers(zone, racks.next().value) : thingsIn[zone.kind](zone),
 	)
+	return [...inZones, ...cellThingsOf(furniture)]
 }

@@ -60,6 +60,20 @@ function scaled([x, y, z]: Point3, scale: number): Point3 {
 	return [x * scale, y * scale, z * scale]
 }
 
+/** The corners of what is seen of it; a chair stands under what it belongs to. */
+export function thingCorners(thing: StageThing): Point3[] {
+	if (thing.kind === 'chair') return []
+	const { at, height } = thing
+	const half = personHalf * height
+	return [-half, half].flatMap((side): Point3[] => [
+		[at[0] + side, at[1], at[2]],
+		[at[0] + side, at[1], at[2] + height],
+	])
+}
+
+/** Of the width, as a share of the height. */
+const personHalf = 0.152
+
 type Silhouette = readonly (readonly [x: number, y: number])[]
 
 /** Hands in the pockets of a coat: from the crown down to its hem along one side, as shares of the height. */

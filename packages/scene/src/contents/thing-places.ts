@@ -2,7 +2,7 @@ import type { Point3 } from '@gabarit/engine'
 import { Euler, Matrix4, Quaternion, Vector3 } from 'three'
 import { facingOf, metres, toScene } from '../axes.ts'
 import { inRoom } from '../interior/run-frame.ts'
-import type { Thing } from './belongings.ts'
+import type { Thing } from './thing.ts'
 
 /** Radians around the vertical, in three's sense. */
 function runTurn(run: Thing['run']): number {

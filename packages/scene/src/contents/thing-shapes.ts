@@ -1,6 +1,13 @@
 // Shapes are about one by one by one, scaled by a thing's sizes: x along the run, y up, z out.
-import { BoxGeometry, type BufferGeometry, ExtrudeGeometry, Shape } from 'three'
-import type { ThingKind } from './belongings.ts'
+import {
+	BoxGeometry,
+	type BufferGeometry,
+	ExtrudeGeometry,
+	LatheGeometry,
+	Shape,
+	Vector2,
+} from 'three'
+import type { ThingKind } from './thing.ts'
 
 type Outline = readonly (readonly [number, number])[]
 
@@ -122,6 +129,39 @@ function suitcase(): BufferGeometry {
 	return geometry
 }
 
+/** Half of its section, from the middle of its foot up to its rim. */
+function turned(section: Outline): BufferGeometry {
+	return new LatheGeometry(
+		section.map(([x, y]) => new Vector2(x, y)),
+		40,
+	)
+}
+
+const vaseSection: Outline = [
+	[0, 0],
+	[0.28, 0],
+	[0.42, 0.14],
+	[0.5, 0.36],
+	[0.44, 0.6],
+	[0.22, 0.78],
+	[0.16, 0.9],
+	[0.22, 1],
+	[0.17, 0.98],
+	[0.12, 0.9],
+	[0, 0.86],
+]
+
+const bowlSection: Outline = [
+	[0, 0],
+	[0.2, 0],
+	[0.24, 0.08],
+	[0.42, 0.5],
+	[0.5, 1],
+	[0.46, 1],
+	[0.36, 0.5],
+	[0, 0.16],
+]
+
 const makers: Record<ThingKind, () => BufferGeometry> = {
 	coat: () => garment(0.1, 0.05),
 	shirt: () => garment(0.15, 0.03),
@@ -130,6 +170,9 @@ const makers: Record<ThingKind, () => BufferGeometry> = {
 	box,
 	shoe,
 	suitcase,
+	book: box,
+	vase: () => turned(vaseSection),
+	bowl: () => turned(bowlSection),
 }
 
 export function shapeOfThing(kind: ThingKind): BufferGeometry {

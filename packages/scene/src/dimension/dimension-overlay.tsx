@@ -1,19 +1,18 @@
 import type { Point3 } from '@gabarit/engine'
+import { isSameCell } from '../grid/grid-space.ts'
 import { areaPlacesOf, type StageArea } from '../view/area-places.ts'
 import { bayPlacesOf, isSameBay } from '../view/bay-places.ts'
+import { cellPlacesOf } from '../view/cell-places.ts'
 import { linePlacesOf } from '../view/line-places.ts'
 import { projectPoint } from '../view/stage-view.ts'
 import { BayOutline } from './bay-outline.tsx'
+import { CellOutline } from './cell-outline.tsx'
 import { DimensionLine } from './dimension-line.tsx'
+import type { DimensionInput } from './dimension-mark.ts'
 import { GroupOutline } from './group-outline.tsx'
-import {
-	type DimensionInput,
-	isSmall,
-	projectDimensions,
-	projectShelves,
-	tagSizeOf,
-} from './project-dimensions.ts'
+import { projectDimensions, projectShelves, tagSizeOf } from './project-dimensions.ts'
 import { ShelfHeight } from './shelf-height.tsx'
+import { isSmall } from './small-stage.ts'
 import { SpotMark } from './spot-mark.tsx'
 
 /** `format` writes a length without its unit. */
@@ -30,7 +29,7 @@ export type DimensionOverlayProps = DimensionInput & {
 /** Decorative: the page has the same facts as text. */
 export function DimensionOverlay(props: DimensionOverlayProps) {
 	const { dimensions, shelves, format, spot, areas = [], area = null, ...input } = props
-	const { furniture, room, view, size, selected, group = null } = input
+	const { furniture, room, view, size, selected, group = null, cell = null } = input
 	const places = bayPlacesOf(furniture, room, view, size)
 	const chosen = places.find((place) => isSameBay(place, selected))
 	// A bay's number is counted along its own run, as in the panel.
@@ -43,6 +42,7 @@ export function DimensionOverlay(props: DimensionOverlayProps) {
 		group === null
 			? []
 			: linePlacesOf(furniture, view, size).filter((place) => place.group === group)
+	const chosenCell = cell && cellPlacesOf(furniture, view, size).find((at) => isSameCell(at, cell))
 	return (
 		<svg
 			aria-hidden="true"
@@ -62,6 +62,7 @@ export function DimensionOverlay(props: DimensionOverlayProps) {
 					<DimensionLine format={format} key={mark.key} mark={mark} small={small} />
 				))}
 			<GroupOutline places={pieces} />
+			{chosenCell && <CellOutline corners={chosenCell.corners} />}
 			{chosen && <BayOutline corners={chosen.corners} number={number} small={small} />}
 			{part && <BayOutline corners={part.corners} number={parts.indexOf(part) + 1} small={small} />}
 			{shelves &&

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { goldenCase, goldenCases } from '../testing/golden-furniture.ts'
 import { loosePanels } from '../testing/loose-panels.ts'
 import { viewOfStage } from '../view/view-of-stage.ts'
-import { type DimensionInput, projectDimensions, projectShelves } from './project-dimensions.ts'
+import type { DimensionInput } from './dimension-mark.ts'
+import { projectDimensions, projectShelves } from './project-dimensions.ts'
 
 const size = { width: 992, height: 724 }
 

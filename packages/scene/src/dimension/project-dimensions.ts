@@ -1,93 +1,23 @@
-import type { Furniture, Group, Point3, Room } from '@gabarit/engine'
+import type { Point3 } from '@gabarit/engine'
 import { inRoom } from '../interior/run-frame.ts'
 import { highestCeiling } from '../room/ceiling.ts'
 import { roomPlanOf, slabThickness, wallThickness } from '../room/room-plan.ts'
-import { type BayPosition } from '../view/bay-places.ts'
-import { projectPoint, type Size, type StageView } from '../view/stage-view.ts'
+import type { Pixel } from '../view/bay-places.ts'
+import { projectPoint, type Size } from '../view/stage-view.ts'
+import type { DimensionInput, DimensionMark, Measured } from './dimension-mark.ts'
+import { gridMarks } from './grid-marks.ts'
 import { lineSizesOf } from './line-marks.ts'
+import { markOf } from './mark-of.ts'
+import { isSmall } from './small-stage.ts'
 import { spread } from './spread.ts'
-
-type Pixel = readonly [number, number]
-
-/** `label` is in mm, null where it would not fit; `at` is the label's middle. */
-export type DimensionMark = {
-	key: string
-	kind: 'module' | 'overall' | 'height'
-	from: Pixel
-	to: Pixel
-	label: number | null
-	at: Pixel
-	/** Degrees the label is turned: heights are read from the right. */
-	turn: number
-	live: boolean
-}
-
-export type DimensionInput = {
-	furniture: Furniture
-	room: Room
-	view: StageView
-	size: Size
-	selected: BayPosition | null
-	/** The line of loose boards that is edited. */
-	group?: Group['id'] | null | undefined
-	measured?: Measured | undefined
-}
-
-/** What the lines say of furniture that is no row of modules, mm; positions as the room's. */
-export type Measured = {
-	/** Side by side along the wall. */
-	chain: readonly { from: number; to: number; live?: boolean }[]
-	width: readonly [from: number, to: number]
-	height: number
-}
 
 /** Millimetres between what is measured and its line. */
 const beyondCut = 110
 const beyondSlab = 330
 const beyondWall = 150
 const besideEnd = 110
-/** Pixels between a line and the middle of its label, and the least room a label needs. */
-const labelOff = 13
-const labelRoom = 34
 
 type Place = { from: Point3; to: Point3 }
-
-function middleOf(a: Pixel, b: Pixel): Pixel {
-	return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-}
-
-function markOf(
-	{ view, size }: DimensionInput,
-	{ from, to }: Place,
-	rest: {
-		key: string
-		kind: DimensionMark['kind']
-		label: number
-		live?: boolean
-		/** Where a height has its label; away from the model without a word. */
-		side?: 'left'
-	},
-): DimensionMark {
-	const [a, b] = [projectPoint(view, size, from), projectPoint(view, size, to)]
-	const middle = middleOf(a, b)
-	const upright = rest.kind === 'height'
-	const fits = Math.hypot(b[0] - a[0], b[1] - a[1]) >= labelRoom
-	// a height's label stands on the side away from the model
-	const away = from[0] < 0 || rest.side === 'left' ? -labelOff : labelOff
-	const at: Pixel = upright
-		? [middle[0] + away, middle[1]]
-		: [middle[0], middle[1] + (rest.kind === 'overall' ? labelOff + 5 : -labelOff)]
-	return {
-		key: rest.key,
-		kind: rest.kind,
-		from: a,
-		to: b,
-		label: fits ? rest.label : null,
-		at,
-		turn: upright ? -90 : 0,
-		live: rest.live ?? false,
-	}
-}
 
 function stationsOf({
 	furniture,
@@ -183,7 +113,7 @@ export function projectDimensions(input: DimensionInput): DimensionMark[] {
 	const { furniture, room, view, measured } = input
 	if (furniture.boards.length === 0) return []
 	if (measured) return measuredMarks(input, measured)
-	if (furniture.runs.length === 0) return lineMarks(input)
+	if (furniture.runs.length === 0) return [...gridMarks(input), ...lineMarks(input)]
 	const plan = roomPlanOf(room, furniture)
 	const front = plan.slab.y[1] + beyondSlab
 	const low = -slabThickness
@@ -209,12 +139,6 @@ export function projectDimensions(input: DimensionInput): DimensionMark[] {
 
 /** `from` is an end of the shelf's front edge, `at` the middle of its tag. */
 export type ShelfTag = { key: string; shelf: number; height: number; from: Pixel; at: Pixel }
-
-const smallStage = { width: 560, height: 300 }
-
-export function isSmall({ width, height }: Size): boolean {
-	return width < smallStage.width || height < smallStage.height
-}
 
 export function tagSizeOf(size: Size) {
 	return isSmall(size)

@@ -14,8 +14,8 @@ export type FrontFace = {
 	lowEdge: number
 }
 
-export function faceOf(front: Pick<Front, 'run'>, board: Board): FrontFace {
-	const { right, out } = facingOf(front.run)
+export function faceOf(front: Pick<Front, 'run' | 'face'>, board: Board): FrontFace {
+	const { right, out } = facingOf(front.run, front.face)
 	const corners = cornersOf(board)
 	const sides = corners.map((corner) => along(right, corner))
 	const heights = corners.map((corner) => corner[2])

@@ -9,9 +9,9 @@ const beyond = 3
 const behindFace = 3
 const thickness = 0.8
 
-export function gapPlateOf(front: Pick<Front, 'run'>, board: Board): Board {
+export function gapPlateOf(front: Pick<Front, 'run' | 'face'>, board: Board): Board {
 	const { origin, n } = board.pose
-	const outwards = along(facingOf(front.run).out, n) > 0
+	const outwards = along(facingOf(front.run, front.face).out, n) > 0
 	const shift = outwards ? board.thickness - behindFace - thickness : behindFace
 	return {
 		...board,

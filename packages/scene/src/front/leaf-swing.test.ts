@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { along, facingOf } from '../axes.ts'
 import { cornersOf } from '../board/board-corners.ts'
 import { type GoldenCase, goldenCases } from '../testing/golden-furniture.ts'
+import { separators } from '../testing/separators.ts'
 import { swungPoint } from '../testing/swung-point.ts'
 import { openAngle, swingOf } from './leaf-swing.ts'
 
@@ -16,12 +17,12 @@ function leavesOf({ furniture }: GoldenCase): { front: Front; board: Board }[] {
 }
 
 function sides(front: Front, points: readonly Point3[]): [number, number] {
-	const { right } = facingOf(front.run)
+	const { right } = facingOf(front.run, front.face)
 	const values = points.map((point) => along(right, point))
 	return [Math.min(...values), Math.max(...values)]
 }
 
-const withLeaves = goldenCases.filter((one) => leavesOf(one).length > 0)
+const withLeaves = [...goldenCases, ...separators].filter((one) => leavesOf(one).length > 0)
 
 test.each(withLeaves)('no leaf of $name leaves its own place while it opens', (golden) => {
 	for (const { front, board } of leavesOf(golden)) {
@@ -29,7 +30,7 @@ test.each(withLeaves)('no leaf of $name leaves its own place while it opens', (g
 		if (!swing) throw new Error(`${front.id} does not open`)
 		const closed = cornersOf(board)
 		const [from, to] = sides(front, closed)
-		const { out } = facingOf(front.run)
+		const { out } = facingOf(front.run, front.face)
 		const back = Math.min(...closed.map((corner) => along(out, corner)))
 		for (const angle of angles) {
 			const open = closed.map((corner) => swungPoint(swing, angle, corner))

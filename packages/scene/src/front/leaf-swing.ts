@@ -13,7 +13,7 @@ export type Swing = { pivot: Point3; sense: 1 | -1 }
 
 export function swingOf(front: Front, board: Board): Swing | null {
 	if (front.kind !== 'Leaf' || front.openingSide === 'None') return null
-	const { right, out } = facingOf(front.run)
+	const { right, out } = facingOf(front.run, front.face)
 	const corners = cornersOf(board)
 	const hinge = front.openingSide === 'Right' ? 1 : -1
 	const side = Math.max(...corners.map((corner) => hinge * along(right, corner))) * hinge

@@ -92,6 +92,14 @@ function lightParts(length: number): Part[] {
 	]
 }
 
+const glideWidth = 34
+
+/** Down to the floor from the board that it carries. */
+function glideParts(height: number): Part[] {
+	const half = glideWidth / 2
+	return [{ finish: 'rail', from: [-half, -half, 0], to: [half, half, height] }]
+}
+
 const frameTube = 30
 const traySheet = 2
 
@@ -138,10 +146,12 @@ function legParts({ from, to }: Space): Part[] {
 	]
 }
 
-function partsOf({ item: { family, size }, box }: Fitting): Part[] {
+function partsOf({ item: { family, size }, box, pose }: Fitting): Part[] {
 	if (family === 'rail') return railParts(0, Number(size), 0)
 	if (family === 'led') return lightParts(Number(size))
+	if (family === 'glide') return glideParts(pose?.origin[2] ?? 0)
 	if (!box) return []
+	if (family === 'ceiling-foot') return [{ finish: 'metal', ...box }]
 	if (family === 'wardrobe-lift') return liftParts(box)
 	if (family === 'sliding-rail') return slidingRailParts(box)
 	if (family === 'trouser-rack') return trouserRackParts(box)

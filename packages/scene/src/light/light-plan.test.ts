@@ -56,3 +56,12 @@ test.each([
 	expect(share).toBeGreaterThan(0.88)
 	expect(share).toBeLessThan(1.06)
 })
+
+test('who walks behind the furniture has the window in front of him on his left again', () => {
+	const [before, behind] = [modelLight(false), modelLight(false, true)].map(
+		({ moving }) => moving.towards,
+	)
+	expect(behind?.[0]).toBe(-(before?.[0] ?? 0))
+	expect(behind?.[1]).toBe(before?.[1])
+	expect(behind?.[2]).toBe(-(before?.[2] ?? 0))
+})

@@ -47,13 +47,17 @@ export function towardsSky(round: number, up: number): Triple {
 	return [flat * Math.cos(2 * Math.PI * round), height, flat * Math.sin(2 * Math.PI * round)]
 }
 
-/** `mirrored` puts the window on the right, where a slope stands left. */
-export function modelLight(mirrored: boolean): LightPlan {
+/** `mirrored` puts the window on the right, where a slope stands left; `behind`: the viewer and his window do. */
+export function modelLight(mirrored: boolean, behind = false): LightPlan {
+	const fromWindow = (across: number, up: number): Triple => {
+		const [x, y, z] = towardsWindow(across, up, mirrored)
+		return behind ? [-x, y, -z] : [x, y, z]
+	}
 	const bounce: Fill = { sky: [0.9, 0.88, 0.845], ground: [1.3, 1.2, 1.05] }
 	const halfSky = skyStrength * 0.5 * 0.86
 	return {
 		moving: {
-			towards: towardsWindow(0.5, 0.5, mirrored),
+			towards: fromWindow(0.5, 0.5),
 			color: scaled(windowColor, windowStrength),
 		},
 		movingFill: {
@@ -65,7 +69,7 @@ export function modelLight(mirrored: boolean): LightPlan {
 			const turn = Math.floor(index / 2)
 			return index % 2 === 0
 				? {
-						towards: towardsWindow(halton(turn, 2), halton(turn, 3), mirrored),
+						towards: fromWindow(halton(turn, 2), halton(turn, 3)),
 						color: scaled(windowColor, 2 * windowStrength),
 					}
 				: {

@@ -1,6 +1,7 @@
 import type { Point2 } from '@gabarit/engine'
 import { figureSheet, fractionOf } from '../board/grain-offset.ts'
-import { type RoomPlan, slabThickness } from './room-plan.ts'
+import { slabThickness } from './room-plan.ts'
+import type { RoomPlan } from './shown-room.ts'
 import { pushQuad, type Surface } from './surface.ts'
 
 const plankWidth = 178

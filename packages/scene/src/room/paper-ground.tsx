@@ -3,7 +3,8 @@ import { useEffect, useMemo } from 'react'
 import { type IUniform, Mesh, PlaneGeometry, ShadowMaterial, Vector4 } from 'three'
 import { metres } from '../axes.ts'
 import { useStage } from '../stage/stage-context.ts'
-import { type RoomPlan, slabThickness } from './room-plan.ts'
+import { slabThickness } from './room-plan.ts'
+import type { RoomPlan } from './shown-room.ts'
 
 type Props = { plan: RoomPlan }
 

@@ -2,8 +2,8 @@ import type { Furniture, Room } from '@gabarit/engine'
 import { useMemo } from 'react'
 import { useStage } from '../stage/stage-context.ts'
 import { SurfaceMesh } from '../stage/surface-mesh.tsx'
-import type { RoomPlan } from './room-plan.ts'
 import { roomSurfacesOf } from './room-surfaces.ts'
+import type { RoomPlan } from './shown-room.ts'
 
 type Props = { room: Room; plan: RoomPlan; furniture: Furniture }
 

@@ -1,6 +1,9 @@
 // How much of the room is shown: an architect's model, cut in front of the furniture.
 import type { Furniture, Point2, Room } from '@gabarit/engine'
 import { cornersOf } from '../board/board-corners.ts'
+import { gridSpaceOf } from '../grid/grid-space.ts'
+import { freePlanOf } from './free-room.ts'
+import type { NearSide, RoomPlan } from './shown-room.ts'
 
 export const wallThickness = 84
 export const slabThickness = 110
@@ -14,20 +17,7 @@ const slabBeyondCut = 280
 const slabBeyondWalls = 60
 const openWallBeyond = 360
 
-/** The side on which the viewer stands: its wall is cut down, so as not to hide the furniture. */
-export type NearSide = 'left' | 'right' | null
-
 const farWallBeyond = 60
-
-export type RoomPlan = {
-	/** In plan, from the front end of the left wall to that of the right one. */
-	line: Point2[]
-	/** Indices of the walls that would hide furniture: they are cut down to a stub. */
-	stubs: ReadonlySet<number>
-	cut: number
-	slab: { x: Point2; y: Point2 }
-	front: number
-}
 
 function clip([ax, ay]: Point2, [bx, by]: Point2, cut: number): Point2 {
 	if (ay <= cut) return [ax, ay]
@@ -94,6 +84,8 @@ function slopeReach({ height, slopes }: Room, front: number): number {
 }
 
 export function roomPlanOf(room: Room, furniture: Furniture, near: NearSide = null): RoomPlan {
+	const grid = gridSpaceOf(furniture)
+	if (grid) return freePlanOf(room, furniture, grid, near)
 	const corners = furniture.boards.flatMap(cornersOf)
 	const front = Math.max(0, ...corners.map((point) => point[1]))
 	const cut = Math.max(standardCut, front + freeBeforeCut, slopeReach(room, front))
@@ -109,5 +101,6 @@ export function roomPlanOf(room: Room, furniture: Furniture, near: NearSide = nu
 			x: [Math.min(...xs) - beyond, Math.max(...xs) + beyond],
 			y: [Math.min(0, ...line.map(([, y]) => y)) - wallThickness, cut + slabBeyondCut],
 		},
+		ceiling: null,
 	}
 }

@@ -1,9 +1,9 @@
 import { type Furniture, obstacleInPlan, type Room } from '@gabarit/engine'
 import { pushSlab } from './floor-surfaces.ts'
-import type { RoomPlan } from './room-plan.ts'
+import type { RoomPlan } from './shown-room.ts'
 import { pushSkirting } from './skirting-surfaces.ts'
 import { emptySurface, pushBox, type Surface } from './surface.ts'
-import { pushCeiling, pushWalls } from './wall-surfaces.ts'
+import { pushCeiling, pushCeilingStrip, pushWalls } from './wall-surfaces.ts'
 
 export type RoomSurfaces = Record<
 	'plaster' | 'cut' | 'planks' | 'joint' | 'painted' | 'obstacle',
@@ -21,6 +21,7 @@ export function roomSurfacesOf(room: Room, plan: RoomPlan, furniture: Furniture)
 	}
 	pushWalls(surfaces, room, plan)
 	pushCeiling(surfaces, room, plan)
+	if (plan.ceiling) pushCeilingStrip(surfaces, room, plan.ceiling)
 	pushSlab(surfaces, plan)
 	pushSkirting(surfaces.painted, room, plan, furniture)
 	pushObstacles(surfaces.obstacle, room)

@@ -1,7 +1,7 @@
 // The skirting is drawn where it is kept, else only where no furniture covers the wall.
 import type { Furniture, Point2, Room } from '@gabarit/engine'
 import { cornersOf } from '../board/board-corners.ts'
-import type { RoomPlan } from './room-plan.ts'
+import type { RoomPlan } from './shown-room.ts'
 import { pushBox, type Surface } from './surface.ts'
 
 /** Skirting beside the furniture where the buyer removes his own, mm. */

@@ -1,8 +1,9 @@
 import type { Point2, Point3, Room } from '@gabarit/engine'
 import { ceilingAt, ceilingProfile } from './ceiling.ts'
 import { offsetLine } from './offset-line.ts'
-import { type RoomPlan, wallThickness } from './room-plan.ts'
-import { pushQuad, type Surface } from './surface.ts'
+import { wallThickness } from './room-plan.ts'
+import type { RoomPlan } from './shown-room.ts'
+import { pushBox, pushQuad, type Surface } from './surface.ts'
 
 type Finishes = { plaster: Surface; cut: Surface }
 
@@ -149,4 +150,26 @@ export function pushCeiling(finishes: Finishes, room: Room, plan: RoomPlan): voi
 			towards,
 		)
 	}
+}
+
+const stripThickness = 60
+
+/** Plaster below, cut at its sides. */
+export function pushCeilingStrip(
+	finishes: Finishes,
+	{ height }: Pick<Room, 'height'>,
+	{ x, y }: NonNullable<RoomPlan['ceiling']>,
+): void {
+	const under = height - 1
+	pushBox(finishes.cut, [x[0], y[0], height], [x[1], y[1], height + stripThickness])
+	pushQuad(
+		finishes.plaster,
+		[
+			[x[0], y[0], under],
+			[x[1], y[0], under],
+			[x[1], y[1], under],
+			[x[0], y[1], under],
+		],
+		[0, 0, -1],
+	)
 }

@@ -1,6 +1,6 @@
 import type { Room } from '@gabarit/engine'
 import type { LitSphere } from '../render/photographer.ts'
-import type { RoomPlan } from '../room/room-plan.ts'
+import type { RoomPlan } from '../room/shown-room.ts'
 
 const around = 500
 

@@ -6,7 +6,8 @@ import { modelLight } from '../light/light-plan.ts'
 import { Photographer, type Rests } from '../render/photographer.ts'
 import { PaperGround } from '../room/paper-ground.tsx'
 import { RoomMesh } from '../room/room-mesh.tsx'
-import { type NearSide, roomPlanOf } from '../room/room-plan.ts'
+import { roomPlanOf } from '../room/room-plan.ts'
+import type { NearSide } from '../room/shown-room.ts'
 import type { Size, StageView } from '../view/stage-view.ts'
 import { FurnitureMesh } from './furniture-mesh.tsx'
 import { litSphereOf } from './lit-sphere.ts'
@@ -24,6 +25,8 @@ type Props = {
 	size: Size
 	open: ReadonlySet<string>
 	near: NearSide
+	/** The viewer stands behind it, and the window with him. */
+	behind: boolean
 	showLeaves: boolean
 	showRoom: boolean
 	showContents: boolean
@@ -43,11 +46,11 @@ function StageSceneOnce(props: Props) {
 	useEffect(() => {
 		return () => resources.dispose()
 	}, [resources])
-	const { near } = props
+	const { near, behind } = props
 	const plan = useMemo(() => roomPlanOf(room, furniture, near), [room, furniture, near])
 	const lit = useMemo(() => litSphereOf(plan, room), [plan, room])
 	const mirrored = room.slopes.some(({ side }) => side === 'Left')
-	const light = useMemo(() => modelLight(mirrored), [mirrored])
+	const light = useMemo(() => modelLight(mirrored, behind), [mirrored, behind])
 	const photographer = useMemo(
 		() => new Photographer(gl, { shade: resources.shade, shadowSize: quality.shadowSize, rests }),
 		[gl, resources, quality, rests],

@@ -2,7 +2,7 @@
 // The projection is shifted and cropped until everything is in the picture.
 import type { Point3 } from '@gabarit/engine'
 
-export type ViewName = 'front' | 'left' | 'right'
+export type ViewName = 'front' | 'left' | 'right' | 'rear'
 
 export type Size = { width: number; height: number }
 
@@ -17,7 +17,7 @@ export type StageView = {
 }
 
 /** Degrees to the right of straight ahead. */
-export const yawOf: Record<ViewName, number> = { front: 6, left: -32, right: 32 }
+export const yawOf: Record<ViewName, number> = { front: 6, left: -32, right: 32, rear: 174 }
 
 const eyeHeight = 1500
 const standardDistance = 8000
@@ -80,11 +80,26 @@ export function projectPoint(
 	return [((x - left) / (right - left)) * size.width, ((top - y) / (top - bottom)) * size.height]
 }
 
+/** Whether the viewer stands behind what a front looks out of. */
+export function seesRear({ yaw }: Pick<StageView, 'yaw'>): boolean {
+	return Math.cos(yaw) < 0
+}
+
+/** Radians of a turn after which the viewer walks around: straight on he would walk through. */
+const aroundFrom = Math.PI / 2
+
 export function betweenViews(from: StageView, to: StageView, share: number): StageView {
 	const mix = (a: number, b: number) => a + (b - a) * share
+	const straight: Point3 = [
+		mix(from.eye[0], to.eye[0]),
+		mix(from.eye[1], to.eye[1]),
+		mix(from.eye[2], to.eye[2]),
+	]
+	const turn = shorterTurn(to.yaw - from.yaw)
+	const yaw = from.yaw + turn * share
 	return {
-		eye: [mix(from.eye[0], to.eye[0]), mix(from.eye[1], to.eye[1]), mix(from.eye[2], to.eye[2])],
-		yaw: mix(from.yaw, to.yaw),
+		eye: Math.abs(turn) > aroundFrom ? eyeAround(from, to, { turn, share }) : straight,
+		yaw,
 		frustum: {
 			left: mix(from.frustum.left, to.frustum.left),
 			right: mix(from.frustum.right, to.frustum.right),
@@ -92,4 +107,22 @@ export function betweenViews(from: StageView, to: StageView, share: number): Sta
 			top: mix(from.frustum.top, to.frustum.top),
 		},
 	}
+}
+
+type Way = { turn: number; share: number }
+
+/** Both look at a place from as far: half of how far apart they stand, at half of the angle between them. */
+function eyeAround(from: StageView, to: StageView, { turn, share }: Way): Point3 {
+	const apart = Math.hypot(from.eye[0] - to.eye[0], from.eye[1] - to.eye[1])
+	const away = apart / 2 / Math.abs(Math.sin(turn / 2))
+	const target = [
+		from.eye[0] - away * Math.sin(from.yaw),
+		from.eye[1] - away * Math.cos(from.yaw),
+	] as const
+	return eyeOf(target, away, from.yaw + turn * share)
+}
+
+function shorterTurn(turn: number): number {
+	const whole = 2 * Math.PI
+	return turn - whole * Math.round(turn / whole)
 }

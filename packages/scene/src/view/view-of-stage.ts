@@ -1,5 +1,6 @@
 import type { Furniture, Point3, Room } from '@gabarit/engine'
 import { cornersOf } from '../board/board-corners.ts'
+import { type StageThing, thingCorners } from '../contents/stage-thing.ts'
 import { ceilingAt, highestCeiling } from '../room/ceiling.ts'
 import { roomPlanOf, slabThickness, wallThickness } from '../room/room-plan.ts'
 import {
@@ -21,14 +22,16 @@ export type Sight = {
 	/** Dimension lines need paper below and at the right. */
 	dimensions: boolean
 	showRoom: boolean
+	/** Who stands beside it is in the picture too. */
+	things?: readonly StageThing[] | undefined
 }
 
 /** The eye looks at this depth of the furniture, mm. */
 const targetDepth = 300
 
-function pointsOf({ room, furniture, showRoom }: Sight): Point3[] {
-	const boards = furniture.boards.flatMap(cornersOf)
-	if (!showRoom) return boards
+function pointsOf({ room, furniture, showRoom, things = [] }: Sight): Point3[] {
+	const standing = [...furniture.boards.flatMap(cornersOf), ...things.flatMap(thingCorners)]
+	if (!showRoom) return standing
 	const plan = roomPlanOf(room, furniture)
 	const { x, y } = plan.slab
 	const slab = x.flatMap((px) =>
@@ -45,21 +48,26 @@ function pointsOf({ room, furniture, showRoom }: Sight): Point3[] {
 			[outside, py, top],
 		]
 	})
+	const strip = (plan.ceiling?.x ?? []).flatMap((px) =>
+		(plan.ceiling?.y ?? []).map((py): Point3 => [px, py, room.height + wallThickness]),
+	)
 	const slope: Point3[] =
 		room.slopes.length === 0
 			? []
 			: [[room.width / 2, plan.cut, highestCeiling(room, plan.cut) + wallThickness]]
-	return [...slab, ...tops, ...slope, ...boards]
+	return [...slab, ...tops, ...slope, ...strip, ...standing]
 }
 
 function share(length: number, part: number, least: number, most: number): number {
 	return Math.min(most, Math.max(least, length * part))
 }
 
-function paddingFor({ size: { width, height }, dimensions }: Sight): Padding {
+function paddingFor({ furniture, size: { width, height }, dimensions }: Sight): Padding {
 	const top = share(height, 0.055, 14, 40)
 	const side = share(width, 0.065, 14, 64)
 	if (!dimensions) return { top, right: side, bottom: share(height, 0.09, 14, 64), left: side }
+	// The lines of a grid stand on its own floor.
+	if (furniture.grid) return { top, right: side, bottom: share(height, 0.1, 48, 72), left: side }
 	return {
 		top,
 		right: share(width, 0.113, 44, 112),

@@ -17,7 +17,7 @@ const cards: readonly Card[] = [
 	{ kind: 'dressing', sketch: 'dressing', photo: pictures.homeCard },
 	{ kind: 'desk', sketch: 'desk' },
 	{ kind: 'panels', sketch: 'panels' },
-	{ kind: 'roomSeparator', sketch: 'separator' },
+	{ kind: 'roomSeparator', sketch: 'roomSeparator' },
 	{ kind: 'stairsFurniture', sketch: 'stairs' },
 	{ kind: 'tvFurniture', sketch: 'tvFurniture' },
 ]
@@ -27,6 +27,7 @@ export const built: Partial<Record<Kind, { type?: string }>> = {
 	dressing: {},
 	desk: { type: 'desk' },
 	panels: { type: 'panels' },
+	roomSeparator: { type: 'roomSeparator' },
 	tvFurniture: { type: 'tvFurniture' },
 }
 

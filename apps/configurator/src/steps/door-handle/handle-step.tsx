@@ -12,16 +12,23 @@ import { Section, StepPanel } from '../frame/step-panel.tsx'
 import { useIssuesOf } from '../frame/use-issues-of.ts'
 import styles from './handle-step.module.css'
 
+type Chosen = { model: string; color: string } | null
+
 export function HandleStep(): ReactNode {
+	const { design } = useDesign().solved
+	return <HandleChoice chosen={design?.handle ?? null} />
+}
+
+/** Of a kind that stands on no modules too. */
+export function HandleChoice({ chosen: handle }: { chosen: Chosen }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const language = useLanguage()
 	const { solved, catalogue } = useDesign()
 	const issues = useIssuesOf('DoorHandle')
 	const { configuration } = solved
-	const current = solved.design?.handle ?? null
 	const models = useMemo(() => handleOptions(configuration, catalogue), [configuration, catalogue])
 	const modelOf = (reference: string) =>
-		catalogue.handles.find((handle) => handle.reference === reference) ?? null
+		catalogue.handles.find((one) => one.reference === reference) ?? null
 	return (
 		<StepPanel step="DoorHandle" intro={t('handle.intro')}>
 			<IssueChecks issues={issues} />
@@ -29,12 +36,12 @@ export function HandleStep(): ReactNode {
 				<PricedOptions
 					label={t('handle.model')}
 					options={models}
-					chosen={({ reference }) => reference === (current?.model ?? 'None')}
+					chosen={({ reference }) => reference === (handle?.model ?? 'None')}
 					labelOf={({ reference }) => modelOf(reference)?.label[language] ?? t('handle.none')}
 					renderPicture={({ reference }) => <Picture drawing={drawHandle(modelOf(reference))} />}
 				/>
 			</Section>
-			{current !== null && <HandleColors current={current.color} />}
+			{handle !== null && <HandleColors current={handle.color} />}
 		</StepPanel>
 	)
 }

@@ -29,18 +29,18 @@ type Made = {
 export function Compositions(props: {
 	title: string
 	note: string
-	/** What of the present design stays, whichever is taken. */
-	kept: object
+	/** The composition with what stays of the present design. */
+	adapt: (composition: Configuration) => Configuration
 	nameOf: (reference: string) => string
 	takenOf: (name: string) => string
 	renderPicture: (furniture: Furniture, configuration: Configuration) => ReactNode
 	onTake?: () => void
 }): ReactNode {
-	const { title, note, kept, nameOf, takenOf, renderPicture, onTake } = props
+	const { title, note, adapt, nameOf, takenOf, renderPicture, onTake } = props
 	const { money } = useFormats()
 	const { textOf } = useIssueTexts()
 	const { propose } = useDesign()
-	const made = useCompositions(kept)
+	const made = useCompositions(adapt)
 	const take = ({ reference, configuration }: Made) => {
 		propose(configuration)
 		changeView({ group: null })
@@ -68,19 +68,18 @@ export function Compositions(props: {
 	)
 }
 
-function useCompositions(kept: object): Made[] {
+function useCompositions(adapt: (composition: Configuration) => Configuration): Made[] {
 	const { solved, solve } = useDesign()
 	const { configuration } = solved
-	const key = JSON.stringify(kept)
-	const type = typeOf(configuration)
+	const adapted = compositionsOf(typeOf(configuration)).map((own) => ({
+		reference: own.reference,
+		own: adapt(own.configuration),
+	}))
+	const key = JSON.stringify(adapted)
 	const made = useMemo(
-		() =>
-			compositionsOf(type).map((own) => ({
-				reference: own.reference,
-				solved: solve({ ...own.configuration, ...kept }),
-			})),
-		// oxlint-disable-next-line react/exhaustive-deps -- what is kept follows from its key
-		[solve, type, key],
+		() => adapted.map(({ reference, own }) => ({ reference, solved: solve(own) })),
+		// oxlint-disable-next-line react/exhaustive-deps -- the compositions follow from their key
+		[solve, key],
 	)
 	return made.map(({ reference, solved: { quote, issues, furniture, ...own } }) => ({
 		reference,

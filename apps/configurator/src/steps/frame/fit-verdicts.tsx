@@ -43,6 +43,8 @@ export function FitVerdicts(props: {
 const isSame = (a: FitVerdict, b: FitVerdict) =>
 	a.place === b.place && a.line === b.line && a.reading === b.reading
 
+const usualSource = 'tape'
+
 const rank = { fits: 0, fits_if_true: 1, measure_again: 2 } as const
 
 function OneRun(props: {
@@ -90,8 +92,8 @@ function gauge({ kind, measured, limit, line }: FitVerdict) {
 function useFillers(): (verdict: FitVerdict) => string {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
-	const { solved } = useDesign()
-	const source = solved.design?.source ?? 'tape'
+	const { configuration } = useDesign().solved
+	const source = ('source' in configuration ? configuration.source : undefined) ?? usualSource
 	const sourceText = `${t(`room.sources.${source}`)}, ${t(`room.sourceNotes.${source}`)}.`
 	return ({ fillers }) => {
 		if (fillers.length === 0) return sourceText

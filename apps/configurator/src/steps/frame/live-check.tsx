@@ -15,7 +15,7 @@ export function LiveCheck(props: { check: Checked; onShow?: () => void }): React
 	const { check, onShow } = props
 	const text = useCodeTexts('issues')
 	const { number } = useFormats()
-	const { code, state, kind, measured, limit, unit } = check
+	const { code, state, kind, measured, limit, unit, unmeasured = false } = check
 	const figures = { measured: number(measured), limit: number(limit) }
 	const action = useCheckRemedy(check)
 	const place = usePlace(check)
@@ -25,9 +25,14 @@ export function LiveCheck(props: { check: Checked; onShow?: () => void }): React
 			boxed={state !== 'ok'}
 			name={text(`check.${code}`)}
 			// 'At least' reads as what is needed out of what there is.
-			{...(kind === 'most' ? { measured, limit } : { measured: limit, limit: measured })}
+			{...(!unmeasured &&
+				(kind === 'most' ? { measured, limit } : { measured: limit, limit: measured }))}
 			unit={unit}
-			text={state === 'ok' ? undefined : text(`checkWhy.${code}`, figures)}
+			text={
+				state === 'ok'
+					? undefined
+					: text(`${unmeasured ? 'checkAsk' : 'checkWhy'}.${code}`, figures)
+			}
 			action={action}
 			place={{
 				...place,

@@ -3,32 +3,34 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { redo, undo } from '../../session/session-store.ts'
-import { cameraViews, changeView } from '../../session/view-store.ts'
+import { type CameraView, camerasOf, changeView } from '../../session/view-store.ts'
 import { useWaiting } from '../bar/use-waiting.ts'
 import type { StepName } from '../step.ts'
 import { neighboursOf } from '../steps.ts'
 import styles from './keyboard.module.css'
 
-const list = [
+const acts = [
 	{ keys: ['Ctrl', 'Z'], does: 'undo' },
 	{ keys: ['Ctrl', 'Shift', 'Z'], does: 'redo' },
 	{ keys: ['Alt', '→'], does: 'next' },
 	{ keys: ['Alt', '←'], does: 'previous' },
-	{ keys: ['1', '2', '3'], does: 'camera' },
-	{ keys: ['?'], does: 'list' },
 ] as const
+
+/** In the order of the views. */
+const cameraKeys = ['1', '2', '3', '4']
 
 export function Keyboard(props: { step: StepName; onGo: (step: StepName) => void }): ReactNode {
 	const { step, onGo } = props
 	const { t } = useTranslation('configurator')
-	const { solved } = useDesign()
+	const { solved, shown } = useDesign()
+	const cameras = camerasOf(shown?.furniture)
 	const [opened, setOpened] = useState(false)
 	const waiting = useWaiting(step)
 	const { previous, next } = neighboursOf(step, solved.configuration)
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
 			if (isElsewhere(event.target)) return
-			const act = actionOf(event)
+			const act = actionOf(event, cameras)
 			if (act === null) return
 			event.preventDefault()
 			if (act === 'undo') undo()
@@ -43,7 +45,16 @@ export function Keyboard(props: { step: StepName; onGo: (step: StepName) => void
 		}
 		addEventListener('keydown', onKey)
 		return () => removeEventListener('keydown', onKey)
-	}, [previous, next, waiting, step, onGo])
+	}, [previous, next, waiting, step, onGo, cameras])
+	const hasRear = cameras.includes('rear')
+	const list = [
+		...acts,
+		{
+			keys: cameraKeys.slice(0, cameras.length),
+			does: hasRear ? ('cameraRear' as const) : ('camera' as const),
+		},
+		{ keys: ['?'], does: 'list' as const },
+	]
 	return (
 		<Modal title={t('keys.title')} opened={opened} onClose={() => setOpened(false)} size="small">
 			<dl className={styles.keys}>
@@ -73,15 +84,11 @@ function isElsewhere(target: EventTarget | null): boolean {
 	return document.querySelector('[role=dialog]') !== null
 }
 
-type Action = 'undo' | 'redo' | 'next' | 'previous' | 'list' | (typeof cameraViews)[number]
+type Action = 'undo' | 'redo' | 'next' | 'previous' | 'list' | CameraView
 
-function actionOf(event: {
-	key: string
-	ctrlKey: boolean
-	metaKey: boolean
-	altKey: boolean
-	shiftKey: boolean
-}): Action | null {
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+function actionOf(event: Pressed, cameras: readonly CameraView[]): Action | null {
 	const { key, altKey, shiftKey } = event
 	const command = event.ctrlKey || event.metaKey
 	if (command && key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
@@ -89,5 +96,5 @@ function actionOf(event: {
 	if (command) return null
 	if (altKey) return key === 'ArrowRight' ? 'next' : key === 'ArrowLeft' ? 'previous' : null
 	if (key === '?') return 'list'
-	return cameraViews[['1', '2', '3'].indexOf(key)] ?? null
+	return cameras[cameraKeys.indexOf(key)] ?? null
 }

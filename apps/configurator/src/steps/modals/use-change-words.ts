@@ -17,6 +17,12 @@ export function useChangeName(): (change: ChoiceChanged) => string {
 		if (numbers.length === 1) return t(`panels.names.${list}`, { number })
 		return t(`panels.several.${list}`, { numbers: numbers.join(', ') })
 	}
+	const cellsName = ({ cells }: Row<'cells'>) => {
+		const [{ column, row } = { column: 0, row: 0 }] = cells
+		return cells.length === 1
+			? t('separator.cells.one', { column: column + 1, row: row + 1 })
+			: t('change.cells', { count: cells.length })
+	}
 	const own = (change: ChoiceChanged): string => {
 		switch (change.kind) {
 			case 'bay':
@@ -28,6 +34,14 @@ export function useChangeName(): (change: ChoiceChanged) => string {
 				return t(`change.kinds.${change.place}`)
 			case 'line':
 				return lineName(change)
+			case 'figure':
+				return t(`change.figures.${change.field}`)
+			case 'fix':
+				return t('separator.standing.fix')
+			case 'doorStyle':
+				return t('change.kinds.doors')
+			case 'cells':
+				return cellsName(change)
 			case 'desk':
 				return desk.name(change.change)
 			case 'tv':
@@ -71,6 +85,16 @@ export function useChangeWords(): (change: Exclude<ChoiceChanged, { kind: 'bay' 
 				return becomes(names.filler(change.from), names.filler(change.to))
 			case 'line':
 				return becomes(...lineWords(change))
+			case 'figure':
+				return becomes(names.figure(change.from), names.figure(change.to))
+			case 'fix':
+				return becomes(names.fix(change.from), names.fix(change.to))
+			case 'doorStyle':
+				return becomes(names.doorStyle(change.from), names.doorStyle(change.to))
+			case 'cells':
+				return change.to === null
+					? t('change.cellsGone')
+					: becomes(names.fill(change.from), names.fill(change.to))
 			case 'desk':
 				return desk.words(change.change)
 			case 'tv':
@@ -106,6 +130,11 @@ function useNames() {
 		color: (wanted: string | null) =>
 			catalogue.colors.find(({ reference }) => reference === wanted)?.label[language] ??
 			t('change.usual'),
+		figure: (value: number | null) => (value === null ? t('change.usual') : number(value)),
+		fix: (fix: Row<'fix'>['from']) =>
+			fix === null ? t('change.usual') : t(`separator.fix.${fix}`).toLowerCase(),
+		doorStyle: (style: Row<'doorStyle'>['from']) => t(`doors.styles.${style ?? 'Simple'}`),
+		fill: (fill: Row<'cells'>['from']) => t(`separator.fills.${fill}`).toLowerCase(),
 		filler: (width: number | null) =>
 			`${number(width ?? proposal?.before.design?.filler.top ?? 0)} mm`,
 	}

@@ -31,6 +31,7 @@ const outlines: Record<Kind, ComponentType<{ furniture: Furniture }>> = {
 	dressing: RunsInWords,
 	desk: DeskOutline,
 	panels: LinesInWords,
+	roomSeparator: GridInWords,
 	tvFurniture: TvOutline,
 }
 
@@ -55,6 +56,30 @@ function LinesInWords({ furniture }: { furniture: Furniture }): ReactNode {
 							words.sizes(boards),
 							words.inColor(boards[0]?.material ?? ''),
 						].join(', ')}
+					</li>
+				))}
+			</ol>
+		</>
+	)
+}
+
+/** Column by column, from the floor up. */
+function GridInWords({ furniture: { grid } }: { furniture: Furniture }): ReactNode {
+	const { t } = useTranslation('configurator')
+	if (grid === undefined) return null
+	const { columns, rows, cells } = grid
+	const closed = cells.filter(({ fill }) => fill !== 'Open').length
+	return (
+		<>
+			<output>{t('separator.outline', { columns, rows, count: closed })}</output>
+			<ol>
+				{cells.map(({ column, row, fill }) => (
+					<li key={`${column} ${row}`}>
+						{t('separator.cells.name', {
+							column: column + 1,
+							row: row + 1,
+							fill: t(`separator.fills.${fill}`).toLowerCase(),
+						})}
 					</li>
 				))}
 			</ol>

@@ -1,33 +1,39 @@
+import type { Furniture } from '@gabarit/engine'
 import { Button, Segmented } from '@gabarit/ui'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { later } from '../../lib/later.ts'
-import { cameraViews, changeView, useView } from '../../session/view-store.ts'
+import { camerasOf, changeView, useView } from '../../session/view-store.ts'
 import { Runs } from '../module-selection/run-choice.tsx'
 import styles from './stage-controls.module.css'
+import { useCamera } from './use-camera.ts'
 
 const SaveDesign = later(async () => (await import('../modals/save-design.tsx')).SaveDesign)
 
 export function StageControls(props: {
 	flat: boolean
-	/** Whether there are modules, which doors close and belongings fill. */
-	holds: boolean
+	furniture: Furniture
 	/** Those that open one by one; null where all vanish to show the inside. */
 	fronts: readonly string[] | null
 	/** Who is shown beside the furniture. */
 	company: 'person' | 'company' | null
 	doorsOpen: boolean
 }): ReactNode {
-	const { flat, holds, fronts, company, doorsOpen } = props
+	const { flat, furniture, fronts, company, doorsOpen } = props
 	const { t } = useTranslation('configurator')
-	const { camera, dimensions, belongings } = useView()
+	const { dimensions, belongings } = useView()
+	const camera = useCamera(furniture)
+	const holds = furniture.runs.length > 0
 	return (
 		<div className={styles.controls}>
 			{!flat && (
 				<Segmented
 					label={t('stage.camera')}
 					value={camera}
-					options={cameraViews.map((value) => ({ value, label: t(`stage.views.${value}`) }))}
+					options={camerasOf(furniture).map((value) => ({
+						value,
+						label: t(`stage.views.${value}`),
+					}))}
 					onChange={(value) => changeView({ camera: value })}
 				/>
 			)}

@@ -27,9 +27,13 @@ import { RoomStage } from './room-stage.tsx'
 import styles from './stage.module.css'
 import { StageControls } from './stage-controls.tsx'
 import { StageFrame } from './stage-frame.tsx'
+import { useCamera } from './use-camera.ts'
 import { useStageParts } from './use-stage-parts.ts'
 
 const LazyStage = lazy(() => import('../../scene/lazy-stage.tsx'))
+
+/** Edited to begin with: the lowest on the left. */
+const firstCell = { column: 0, row: 0 }
 
 const low = new URLSearchParams(globalThis.location?.search ?? '').get('quality') === 'low'
 
@@ -42,8 +46,8 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 	const onReady = useCallback(() => setReady(true), [])
 	const section = useRef<HTMLElement>(null)
 	useSpotInSight(section)
-	const group = useView((view) => view.group)
-	const { inside, bays, lines, parts: choosing } = viewOf(step, solved.configuration)
+	const { group, cell } = useView()
+	const { inside, bays, lines, cells, parts: choosing } = viewOf(step, solved.configuration)
 	const edited = lines || choosing ? group : null
 	const parts = useStageParts()
 	const opened = useOpened(step)
@@ -54,8 +58,9 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 		<ElevationStage
 			{...shown}
 			fronts={!doorsOpen}
-			selectable={(bays || lines) && (lost || ready)}
+			selectable={(bays || lines || cells) && (lost || ready)}
 			group={edited}
+			cell={cells ? (cell ?? firstCell) : null}
 			areas={choosing && (lost || ready) ? parts.areas : noAreas}
 		/>
 	)
@@ -85,8 +90,8 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 		>
 			<StageControls
 				flat={lost}
+				furniture={shown.furniture}
 				fronts={isOpening ? frontsOf(shown.furniture) : null}
-				holds={shown.furniture.runs.length > 0}
 				company={companyOf(parts)}
 				doorsOpen={doorsOpen}
 			/>
@@ -134,8 +139,9 @@ function SolidStage(props: {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
 	const { shown, solved, catalogue } = useDesign()
-	const { camera, dimensions, belongings, spot, group } = useView()
+	const { dimensions, belongings, spot, group, cell } = useView()
 	const at = useSelectedBay()
+	const camera = useCamera(shown?.furniture)
 	const opened = useOpened(step)
 	const reducedMotion = useReducedMotion() ?? false
 	const configuration = shown?.configuration
@@ -146,7 +152,7 @@ function SolidStage(props: {
 		return walls === null ? own : { ...own, height: walls }
 	}, [configuration, walls])
 	if (shown === null || room === null) return null
-	const { bays: choosing, lines, parts: choosesParts } = viewOf(step, solved.configuration)
+	const { bays: choosing, lines, cells, parts: choosesParts } = viewOf(step, solved.configuration)
 	const isOpening = parts.fronts === 'open'
 	const lastOpen = step === 'Recap' && !inside ? lastLeaves(shown.furniture) : false
 	const toggle = (front: string) =>
@@ -162,7 +168,7 @@ function SolidStage(props: {
 			view={camera}
 			doorsOpen={isOpening ? opened : lastOpen}
 			showLeaves={isOpening || !inside}
-			showRoom={solved.design !== null}
+			showRoom={solved.design !== null || shown.furniture.grid !== undefined}
 			showContents={belongings}
 			showDimensions={dimensions}
 			showShelfHeights={choosing && dimensions}
@@ -171,10 +177,12 @@ function SolidStage(props: {
 			onSelect={(bay) => choosing && bay !== null && changeView({ selected: bay })}
 			selectedLine={lines ? group : null}
 			onSelectLine={(line) => lines && line !== null && changeView({ group: line })}
+			selectedCell={cells ? (cell ?? firstCell) : null}
+			onSelectCell={(chosen) => cells && chosen !== null && changeView({ cell: chosen })}
 			areas={choosesParts ? parts.areas : noAreas}
 			selectedArea={choosesParts ? group : null}
 			onSelectArea={(area) => changeView({ group: area })}
-			onFront={isOpening && !choosesParts ? toggle : undefined}
+			onFront={isOpening && !choosesParts && !cells ? toggle : undefined}
 			measured={measuredOf(parts, choosesParts ? group : null)}
 			things={parts.things}
 			onReady={onReady}

@@ -3,11 +3,13 @@ import type {
 	Catalogue,
 	Configuration,
 	DeskConfiguration,
+	RoomSeparatorConfiguration,
 	TvFurnitureConfiguration,
 } from '@gabarit/engine'
 import type { TFunction } from 'i18next'
 import { deskParts } from './desk/stage/desk-parts.ts'
 import { type Kind, kindOf } from './kind.ts'
+import { separatorParts } from './room-separator/stage/separator-parts.ts'
 import type { StageParts } from './stage-parts.ts'
 import { tvParts } from './tv-furniture/stage/tv-parts.ts'
 
@@ -25,6 +27,8 @@ type PartsOf = (configuration: Configuration, catalogue: Catalogue, t: Words) =>
 const parts: Partial<Record<Kind, unknown>> = {
 	desk: (configuration: DeskConfiguration, catalogue: Catalogue, t: Words) =>
 		deskParts(configuration, catalogue, t),
+	roomSeparator: (configuration: RoomSeparatorConfiguration, catalogue: Catalogue) =>
+		separatorParts(configuration, catalogue),
 	tvFurniture: (configuration: TvFurnitureConfiguration, catalogue: Catalogue, t: Words) =>
 		tvParts(configuration, catalogue, t),
 }

@@ -18,6 +18,8 @@ type StepRow<C extends Configuration> = {
 	bays?: true
 	/** The stage shows and chooses lines of boards. */
 	lines?: true
+	/** The stage shows and chooses cells of a grid. */
+	cells?: true
 	/** The stage chooses the parts that its kind names. */
 	parts?: true
 }

@@ -18,6 +18,7 @@ const configurators = [
 	'desk' as const,
 	'panels' as const,
 	'tvFurniture' as const,
+	'roomSeparator' as const,
 ]
 const services = { fitting: { hourly: 6000 }, carryIn: { perFloor: 4500 } }
 

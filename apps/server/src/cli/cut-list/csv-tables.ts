@@ -55,10 +55,19 @@ export function hardwareTable(items: readonly CountedItem[], language: Language)
 	return tableOf(hardwareColumns, items, language)
 }
 
-const hinges = ['110-k0', '110-k0-push', '110-k95', '110-k95-push'] as const
+const hinges = [
+	'110-k0',
+	'110-k0-push',
+	'110-k95',
+	'110-k95-push',
+	'110-k16',
+	'110-k16-push',
+] as const
 
-// A hinge on a partition is another than one on a side; other families tell their sizes in the reference.
+// A hinge on a partition is another than one on a side, connectors of a grid hold one board; other families tell
+// their sizes in the reference.
 function nameOf({ family, size }: CountedItem['item']): TextKey {
+	if (family === 'connectors' && size !== undefined) return 'cli:cutList.gridJoint'
 	const hinge = family === 'hinge' && hinges.find((known) => known === size)
 	return hinge ? `cli:cutList.hinge.${hinge}` : `cli:cutList.hardware.${family}`
 }
@@ -107,15 +116,19 @@ function modulesOf({ modules, part }: CutListLine, { translate }: Words): string
 	return [...new Set(names)].join(' ')
 }
 
-/** A board of a list, which stands in no run. */
-function isLoose({ lines }: CutListLine): boolean {
-	return lines !== undefined
+/** A board of a list or of a grid, which stands in no run. */
+function isLoose({ lines, cells }: CutListLine): boolean {
+	return lines !== undefined || cells !== undefined
 }
 
 const lineId = /^(line|wall)-(\d+)$/
 
 /** Lines and clad walls as the buyer entered them, from 1. */
-function positionOf({ lines = [] }: CutListLine, { translate }: Words): string {
+function positionOf({ lines = [], cells = [] }: CutListLine, { translate }: Words): string {
+	const places = cells.map(({ column, row }) =>
+		translate('plan:cellName', { column: column + 1, row: row + 1 }),
+	)
+	if (places.length > 0) return [...new Set(places)].join(', ')
 	const names = lines.map((id) => {
 		const [, list, index] = lineId.exec(id) ?? []
 		const key = list === 'wall' ? 'cli:cutList.wall' : 'cli:cutList.line'

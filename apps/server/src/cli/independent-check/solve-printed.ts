@@ -4,8 +4,16 @@ import type { PrintedFitting } from './fitting-box.ts'
 import type { PrintedBoard } from './prism.ts'
 import type { CheckedBoard } from './room-faults.ts'
 
+/** A front as `solve` prints it: the part of it that says how it opens. */
+export type PrintedFront = {
+	board: string
+	hinges: number[]
+	openingSide: string
+	face?: 'Rear'
+}
+
 export type Printed<Board extends PrintedBoard> =
-	| { ok: true; boards: Board[]; fittings: PrintedFitting[] }
+	| { ok: true; boards: Board[]; fronts: PrintedFront[]; fittings: PrintedFitting[] }
 	| { ok: false; issues: { severity: string }[] }
 
 /** `gabarit solve -` with this document on its input: its exit code and its output. */

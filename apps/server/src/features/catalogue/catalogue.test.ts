@@ -149,6 +149,11 @@ describe('the catalogue', () => {
 		const { bounds } = await shop.browse().client.configurator.dressingInit()
 		expect(Object.keys(bounds).toSorted()).toEqual([...furnitureTypes].toSorted())
 		expect(bounds.panels).toMatchObject({ shorterMin: 60, alongMax: 2780, acrossMax: 2050 })
+		expect(bounds.roomSeparator).toMatchObject({
+			length: { min: 600, max: 4000, usual: 1800 },
+			ceiling: { min: 1220, max: 2720, usual: 2500 },
+			columns: { min: 1, max: 12 },
+		})
 		expect(bounds.desk).toMatchObject({
 			length: { min: 600, max: 2780 },
 			pedestal: { min: 300, max: 600 },

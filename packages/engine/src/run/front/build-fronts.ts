@@ -39,6 +39,12 @@ export type FrontContext = {
 	groups: Group[]
 }
 
+/** What a hung front reads: `frame` and `space` say from where it is seen. */
+type HangContext = Pick<FrontContext, 'frame' | 'finishes' | 'catalogue' | 'fittings'> & {
+	design: Pick<Design, 'doors' | 'handle'>
+	space: Pick<RunSpace, 'side' | 'mirrored'>
+}
+
 /** What stands behind a front: its fixed shelves, axes above the floor, and the boards that carry its hinges. */
 export type BehindFront = {
 	shelves: readonly ShelfBehind[]
@@ -67,7 +73,7 @@ export function buildFront(plan: HingedPlan, behind: BehindFront, context: Front
 		edges: { length1: band, length2: band, width1: band, width2: band },
 		...(isLevel(plan) ? {} : { outline: outlineUnder(plan) }),
 	})
-	return frontOf(plan, { board, face: y + LEAF, behind }, context)
+	return hangFront(plan, { board, face: y + LEAF, behind }, context)
 }
 
 function groupOf(
@@ -96,10 +102,11 @@ function drawersLie(design: Design): boolean {
 	return design.doors === null || design.chest || design.drawersLie === true
 }
 
-function frontOf(
+/** Hinges, handle or push, bars and stiffeners of a leaf, a drawer front or a fixed panel. `face`: y of its outer face. */
+export function hangFront(
 	plan: HingedPlan,
 	{ board, face, behind }: { board: Board; face: number; behind: BehindFront },
-	context: FrontContext,
+	context: HangContext,
 ): Front {
 	const { design, finishes, fittings } = context
 	const isLeaf = plan.kind === 'Leaf'
@@ -123,7 +130,7 @@ function frontOf(
 	if (isLeaf && style === 'StraightLines') addBars(plan, { leaf: board, count: divisions }, context)
 	if (plan.kind === 'FakeDoor') addPanelBrackets(board, fittings)
 	else if (handle) addHandles(board, handleItem(handle), at, fittings)
-	else addPush(plan, board, context)
+	else addPush(plan, { board, face }, context)
 	return {
 		id: board.id,
 		board: board.id,
@@ -154,7 +161,7 @@ export function cupsOf(
 function keepStraight(
 	{ openingSide, height }: HingedPlan,
 	leaf: Board,
-	{ finishes: { exterior }, fittings }: FrontContext,
+	{ finishes: { exterior }, fittings }: HangContext,
 ): void {
 	if (openingSide === 'None') return
 	const count = stiffenersOf(exterior.category, height)
@@ -165,7 +172,7 @@ function keepStraight(
 function addBars(
 	plan: HingedPlan,
 	{ leaf, count }: { leaf: Board; count: number },
-	{ finishes: { exterior }, fittings }: FrontContext,
+	{ finishes: { exterior }, fittings }: HangContext,
 ): void {
 	if (exterior.category !== 'Melamine') return
 	addStrips(leaf, crossbarHeights(count, lowEdgeOf(plan)), fittings)
@@ -173,7 +180,7 @@ function addBars(
 
 type FrontHandle = { model: Handle; color: HandleColor }
 
-function handleOf(plan: HingedPlan, { design, catalogue }: FrontContext): FrontHandle | null {
+function handleOf(plan: HingedPlan, { design, catalogue }: HangContext): FrontHandle | null {
 	if (plan.kind === 'FakeDoor' || !design.handle) return null
 	const model = handleThatFits(plan, design.handle, catalogue)
 	return model && { model, color: design.handle.color }
@@ -187,13 +194,16 @@ const push: Item = { family: 'push-to-open' }
 /** mm under the upper edge of a flap. */
 const PUSH_UNDER_EDGE = 40
 
-function addPush(plan: HingedPlan, board: Board, { fittings, frame, space }: FrontContext): void {
+function addPush(
+	plan: HingedPlan,
+	{ board, face }: { board: Board; face: number },
+	{ fittings, frame }: HangContext,
+): void {
 	const { group, id } = board
 	const up = plan.kind === 'Flap' ? board.width - PUSH_UNDER_EDGE : board.width / 2
 	const middle = poseOn(board, [board.length / 2, up], { face: 'B' })
-	const inner = space.standoff + space.carcassDepth + LEAF_OFFSET
 	const knob = { kind: 'Knob', length: 0 } as const
-	const [place] = plan.kind === 'Leaf' ? handlePlaces(plan, knob, inner, frame.lift) : []
+	const [place] = plan.kind === 'Leaf' ? handlePlaces(plan, knob, face - LEAF, frame.lift) : []
 	const pose = place ? { ...middle, origin: frame.point(place) } : middle
 	fittings.add(push, { group, boards: [id], pose })
 }

@@ -1,6 +1,7 @@
 import { floorMm } from '../../constants.ts'
 import type { Board, Point2, Point3 } from '../../furniture/board.ts'
 import { type FittingBuilder, type Item, poseOn } from '../../furniture/fitting.ts'
+import type { Part } from '../../furniture/part.ts'
 import { heightAt } from '../layout/module-shape.ts'
 
 /** Half a cup of 35, and 5 beside it. */
@@ -17,13 +18,16 @@ type HingeMount = {
 	pushed: boolean
 }
 
+/** A leaf covers all of a side and half of a partition, and stands between the uprights of a grid. */
+const cranks: Partial<Record<Part, 'k95' | 'k16'>> = { Partition: 'k95', Upright: 'k16' }
+
 export function addHinges(
 	leaf: Board,
 	{ cups, side, upright, pushed }: HingeMount,
 	{ add }: FittingBuilder,
 ): void {
-	// A leaf covers half of a partition and all of a side. With push to open no spring may hold it closed.
-	const crank = upright.part === 'Partition' ? 'k95' : 'k0'
+	// With push to open no spring may hold it closed.
+	const crank = cranks[upright.part] ?? 'k0'
 	const hinge: Item = { family: 'hinge', size: `110-${crank}${pushed ? '-push' : ''}` }
 	const across = side === 'Left' ? CUP_FROM_EDGE : leaf.width - CUP_FROM_EDGE
 	for (const cup of cups) {

@@ -195,7 +195,10 @@ function hingeWall(plan: HingedPlan, space: RunSpace): 'left' | 'right' | null {
 }
 
 // The front is made all the same, with a shorter handle or by a push; drawers of one bay report it at the lowest.
-function handleDrafts(plan: HingedPlan, { design, catalogue }: MisfitContext): IssueDraft[] {
+export function handleDrafts(
+	plan: HingedPlan,
+	{ design, catalogue }: Pick<MisfitContext, 'catalogue'> & { design: Pick<Design, 'handle'> },
+): IssueDraft[] {
 	const { handle } = design
 	const chosen = catalogue.handles.find(({ reference }) => reference === handle?.model)
 	if (!handle || !chosen || plan.kind === 'FakeDoor' || (plan.drawer ?? 0) > 0) return []
@@ -230,7 +233,10 @@ function slopeDrafts(plan: HingedPlan, { space, design }: MisfitContext): IssueD
 	return drafts
 }
 
-function styleDrafts(plan: HingedPlan, { design, finishes }: MisfitContext): IssueDraft[] {
+export function styleDrafts(
+	plan: HingedPlan,
+	{ design, finishes }: Pick<MisfitContext, 'finishes'> & { design: Pick<Design, 'doors'> },
+): IssueDraft[] {
 	const style = design.doors?.style ?? 'Simple'
 	const category = finishes.exterior.category
 	if (style === 'Simple') return []

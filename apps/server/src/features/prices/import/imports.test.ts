@@ -71,7 +71,7 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 			'accessories',
 			'handle;bar-128;points;12',
 			'handle;bar-128;points;12,5',
-			'cell_wrong | 34 | value | 12,5',
+			'cell_wrong | 37 | value | 12,5',
 		],
 		['doors', 'P1;300;1000;53', 'P1;300;1000;10', 'fake_door_below_zero | 2 | points | 10 - 15'],
 		[

@@ -82,6 +82,9 @@ describe.each(testDatabases)('price rows of loose boards on $name', (database) =
 			'shown-side;;points;30',
 			'unit_wrong | 60 | unit | points',
 		],
+		['finishes', 'panel-joint;;points;2\n', '', 'value_missing | 0 | code | panel-joint'],
+		['accessories', 'glide;;points;2', 'glide;;points;2,5', 'cell_wrong | 35 | value | 2,5'],
+		['accessories', 'wall-anchor;;points;6\n', '', 'value_missing | 0 | code | wall-anchor'],
 	])('in the list %s a row %s that becomes %s is reported', async (kind, row, into, expected) => {
 		const { state, report } = await imported(kind, changed(kind, row, into))
 		const [problem] = report?.problems ?? []

@@ -112,6 +112,9 @@ function accessoriesOf(rows: ValueRow[]): Points['accessories'] {
 		flapStay: accessory.points('flap-stay'),
 		leg: accessory.points('leg'),
 		wallRail: accessory.rate('wall-rail'),
+		ceilingFoot: accessory.points('ceiling-foot'),
+		glide: accessory.points('glide'),
+		wallAnchor: accessory.points('wall-anchor'),
 		handles: byVariant(rows, 'handle', Number),
 	}
 }

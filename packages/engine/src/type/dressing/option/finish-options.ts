@@ -1,5 +1,6 @@
 import type { Catalogue, MaterialCategory } from '../../../catalogue.ts'
 import type { RunSide } from '../../../issue.ts'
+import { doorStyleChoices, handleChoices, handleColorChoices } from '../../finish-options.ts'
 import { offeredColors } from '../../offered-colors.ts'
 import { buildDressing } from '../build.ts'
 import { completeDressing } from '../complete.ts'
@@ -52,14 +53,9 @@ export function doorOptions(
 	const kept = sides ? { openingSides: sides } : {}
 	const styles = [
 		{ reference: 'None', doors: null },
-		{ reference: 'Simple', doors: { style: 'Simple' as const, ...kept } },
-		...[1, 2, 3, 4, 5].map((count) => ({
-			reference: `StraightLines:${count}`,
-			doors: { style: 'StraightLines' as const, count, ...kept },
-		})),
-		...[1, 2, 3].map((count) => ({
-			reference: `Frames:${count}`,
-			doors: { style: 'Frames' as const, count, ...kept },
+		...doorStyleChoices.map(({ reference, doors }) => ({
+			reference,
+			doors: { ...doors, ...kept },
 		})),
 	]
 	return styles.map(({ reference, doors }) =>
@@ -119,26 +115,15 @@ export function handleOptions(
 	catalogue: Catalogue,
 ): DressingOption[] {
 	const wanted = completeDressing(configuration, catalogue).handle?.color
-	const none = judgedOption('None', { ...configuration, handle: null }, catalogue)
-	const models = catalogue.handles.flatMap((handle) => {
-		const color = handle.colors.find((offered) => offered === wanted) ?? handle.colors[0]
-		if (!color) return []
-		const changed = { ...configuration, handle: { model: handle.reference, color } }
-		return [judgedOption(handle.reference, changed, catalogue)]
-	})
-	return [none, ...models]
+	return handleChoices(configuration, wanted, catalogue, (reference, changed) =>
+		judgedOption(reference, changed, catalogue),
+	)
 }
 
 export function handleColorOptions(
 	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 ): DressingOption[] {
-	const handle = completeDressing(configuration, catalogue).handle
-	const model = catalogue.handles.find(({ reference }) => reference === handle?.model)
-	if (!handle || !model) return []
-	return model.colors.map((color) => ({
-		reference: color,
-		available: true,
-		configuration: { ...configuration, handle: { model: handle.model, color } },
-	}))
+	const { handle } = completeDressing(configuration, catalogue)
+	return handleColorChoices(configuration, handle, catalogue)
 }

@@ -17,12 +17,12 @@ export function DeskCompositions(): ReactNode {
 	const { configuration } = useDeskDesign()
 	const { colors, handle, source, access, baseboard, obstacle } = configuration
 	const kept = { colors, handle, source, access, baseboard, obstacle }
-	const said = Object.entries(kept).filter(([, value]) => value !== undefined)
+	const said = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined))
 	return (
 		<Compositions
 			title={t('desk.compositions.title')}
 			note={t('desk.compositions.note')}
-			kept={Object.fromEntries(said)}
+			adapt={(own) => ({ ...own, ...said })}
 			nameOf={(reference) => t(`desk.compositions.names.${reference as Name}`)}
 			takenOf={(name) => t('desk.compositions.taken', { name })}
 			renderPicture={(furniture, own) => (

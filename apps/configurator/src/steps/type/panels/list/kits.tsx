@@ -23,7 +23,7 @@ export function Kits(): ReactNode {
 		<Compositions
 			title={t('panels.kits.title')}
 			note={t('panels.kits.note')}
-			kept={order}
+			adapt={(kit) => ({ ...kit, ...order })}
 			nameOf={(reference) => t(`panels.kits.names.${reference as KitName}`)}
 			takenOf={(name) => t('panels.kits.taken', { name })}
 			renderPicture={(furniture) => <KitPicture furniture={furniture} />}

@@ -17,12 +17,12 @@ export function TvCompositions(): ReactNode {
 	const { configuration } = useTvDesign()
 	const { colors, handle, source, access, baseboard, obstacle } = configuration
 	const kept = { colors, handle, source, access, baseboard, obstacle }
-	const said = Object.entries(kept).filter(([, value]) => value !== undefined)
+	const said = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined))
 	return (
 		<Compositions
 			title={t('tv.compositions.title')}
 			note={t('tv.compositions.note')}
-			kept={Object.fromEntries(said)}
+			adapt={(own) => ({ ...own, ...said })}
 			nameOf={(reference) => t(`tv.compositions.names.${reference as Name}`)}
 			takenOf={(name) => t('tv.compositions.taken', { name })}
 			renderPicture={(furniture, own) => (

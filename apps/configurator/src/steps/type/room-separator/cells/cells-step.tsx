@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IssueChecks } from '../../../frame/issue-checks.tsx'
+import { StepPanel } from '../../../frame/step-panel.tsx'
+import { useIssuesOf } from '../../../frame/use-issues-of.ts'
+import { CellChoice } from './cell-choice.tsx'
+import { GridCounts } from './grid-counts.tsx'
+import { Layouts } from './layouts.tsx'
+
+export function CellsStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const issues = useIssuesOf('ModuleSelection')
+	return (
+		<StepPanel step="ModuleSelection" intro={t('separator.grid.intro')}>
+			<IssueChecks issues={issues} />
+			<GridCounts />
+			<CellChoice />
+			<Layouts />
+		</StepPanel>
+	)
+}

@@ -1,0 +1,65 @@
+import { type SeparatorFix, separatorFixes } from '@gabarit/engine'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IssueChecks } from '../../../frame/issue-checks.tsx'
+import layout from '../../../frame/layout.module.css'
+import { PricedOptions } from '../../../frame/priced-options.tsx'
+import { Section, StepPanel } from '../../../frame/step-panel.tsx'
+import { useIssuesOf } from '../../../frame/use-issues-of.ts'
+import { useTriedOptions } from '../../../frame/use-tried-options.ts'
+import { AccessFields } from '../../../room/access-fields.tsx'
+import { MeasuredWith } from '../../../room/walls-and-source.tsx'
+import { SeparatorPicture } from '../picture/separator-picture.tsx'
+import { withFix } from '../separator.ts'
+import { useSeparator } from '../use-separator.ts'
+import { PassageField } from './passage-field.tsx'
+import styles from './standing-step.module.css'
+
+export function StandingStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { design } = useSeparator()
+	const issues = useIssuesOf('Room')
+	return (
+		<StepPanel step="Room" intro={t('separator.standing.intro')}>
+			<Fix />
+			<IssueChecks issues={issues} />
+			<PassageField />
+			<MeasuredWith source={design.source} />
+			<AccessFields />
+		</StepPanel>
+	)
+}
+
+function Fix(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration, design, catalogue, solve, solved } = useSeparator()
+	const options = useTriedOptions(
+		separatorFixes.map((fix) => ({ reference: fix, wanted: withFix(configuration, fix, design) })),
+	)
+	const color = catalogue.colors.find(({ reference }) => reference === solved.colors.exterior)
+	return (
+		<Section title={t('separator.standing.fix')}>
+			<div className={styles.fixes}>
+				<PricedOptions
+					label={t('separator.standing.fix')}
+					options={options}
+					chosen={({ reference }) => reference === design.fix}
+					labelOf={({ reference }) => t(`separator.fix.${reference as SeparatorFix}`)}
+					renderPicture={({ reference, configuration: wanted }) => {
+						const furniture = solve(wanted).furniture ?? solved.furniture
+						return (
+							furniture && (
+								<SeparatorPicture
+									furniture={furniture}
+									color={color}
+									fix={reference as SeparatorFix}
+								/>
+							)
+						)
+					}}
+				/>
+			</div>
+			<p className={layout.caption}>{t(`separator.fixNotes.${design.fix}`)}</p>
+		</Section>
+	)
+}

@@ -1,0 +1,264 @@
+// Why a separator cannot stand or be made (domain 24.4), each with ways out that were tried.
+import type { Catalogue } from '../../catalogue.ts'
+import { createIssue, type IssueDraft } from '../../create-issue.ts'
+import type { Point3 } from '../../furniture/board.ts'
+import { finishesOf } from '../../furniture/finish.ts'
+import type { GridCell } from '../../furniture/grid.ts'
+import type { Issue, Remedy } from '../../issue.ts'
+import { handleDrafts, saidOnce, styleDrafts, withOneCount } from '../../run/front/front-misfits.ts'
+import { applyRemedy } from '../apply-remedy.ts'
+import { choiceIssues, standInOf } from '../choice-issues.ts'
+import { completeSeparator, isAt, type SeparatorDesign } from './defaults.ts'
+import { faceOf, gridOf, hasDoor } from './grid.ts'
+import { leafPlansOf } from './leaves.ts'
+import {
+	BAY,
+	CEILING,
+	CEILING_HEIGHT,
+	FREE,
+	INSET,
+	INSET_LEAF_MIN,
+	ROW_MIN,
+	SEPARATOR_DEPTH,
+	SEPARATOR_HEIGHT,
+	SEPARATOR_LENGTH,
+	WALL_HELD,
+} from './limits.ts'
+import { type CellChoice, GRID, type RoomSeparatorConfiguration } from './schema.ts'
+
+/** `candidates`: ways out, the best first; each is tried before it is offered. */
+export type Found = Omit<IssueDraft, 'remedy'> & { candidates: Remedy[] }
+
+type Context = {
+	design: SeparatorDesign
+	configuration: RoomSeparatorConfiguration
+	catalogue: Catalogue
+}
+
+export function separatorIssues(
+	design: SeparatorDesign,
+	configuration: RoomSeparatorConfiguration,
+	catalogue: Catalogue,
+): Issue[] {
+	const found = foundIn({ design, configuration, catalogue })
+	const issues = found.map(({ candidates, ...draft }) =>
+		createIssue({
+			...draft,
+			data: { ...draft.data, subject: 'grid' },
+			remedy: candidates.find((remedy) =>
+				mends(remedy, draft, { found, configuration, catalogue }),
+			),
+		}),
+	)
+	return withOneCount(saidOnce(issues))
+}
+
+/** The fault is gone and no other has come. */
+export function mends(
+	remedy: Remedy,
+	{ code, field }: Pick<Found, 'code' | 'field'>,
+	before: { found: readonly Found[] } & Omit<Context, 'design'>,
+): boolean {
+	const { catalogue } = before
+	const configuration = applyRemedy(before.configuration, remedy)
+	const design = completeSeparator(configuration, catalogue)
+	const after = foundIn({ design, configuration, catalogue }).filter(isError)
+	const known = new Set(before.found.map((other) => other.code))
+	return after.every(
+		(other) => known.has(other.code) && !(other.code === code && other.field === field),
+	)
+}
+
+export function isError({ severity = 'error' }: Pick<Found, 'severity'>): boolean {
+	return severity === 'error'
+}
+
+export function foundIn(context: Context): Found[] {
+	const { design, catalogue } = context
+	const finishes = finishesOf(design.colors, catalogue)
+	const sizes = [...lengthFound(context), ...depthFound(design), ...heightFound(context)]
+	const grid = [...bayFound(context), ...rowFound(context)]
+	return [
+		...choiceIssues(design, catalogue, finishes).map(({ remedy, ...issue }) => ({
+			...issue,
+			candidates: remedy ? [remedy] : [],
+		})),
+		...sizes,
+		...holdFound(context),
+		...grid,
+		...(sizes.length + grid.length === 0 ? doorFound(context) : []),
+		...strangeCells(context),
+	]
+}
+
+function lengthFound({ design, configuration }: Context): Found[] {
+	const { length: measured } = design
+	const { min, max } = SEPARATOR_LENGTH
+	const limit = measured < min ? min : max
+	if (measured >= min && measured <= max) return []
+	const candidates = [{ room: { ...configuration.room, width: limit } }]
+	return [{ code: 'size_out_of_bounds', field: 'room.width', measured, limit, candidates }]
+}
+
+function depthFound({ depth: measured }: SeparatorDesign): Found[] {
+	const { min, max } = SEPARATOR_DEPTH
+	const field = 'depth.center'
+	const to = (center: number) => [{ depth: { center } }]
+	if (measured < min)
+		return [{ code: 'carcass_too_shallow', field, measured, limit: min, candidates: to(min) }]
+	if (measured > max)
+		return [{ code: 'carcass_too_deep', field, measured, limit: max, candidates: to(max) }]
+	return []
+}
+
+function heightFound({ design }: Context): Found[] {
+	const { fix, height: measured } = design
+	const isUnderCeiling = fix === 'Ceiling'
+	const { min } = isUnderCeiling ? CEILING_HEIGHT : SEPARATOR_HEIGHT
+	const field = isUnderCeiling ? 'hu' : 'height'
+	if (measured < min) {
+		const candidates = isUnderCeiling ? standing(design, measured) : [{ height: min }]
+		return [{ code: 'carcass_too_low', field, measured, limit: min, candidates }]
+	}
+	if (!isUnderCeiling || measured <= CEILING_HEIGHT.max) return []
+	const candidates = standing(design, WALL_HELD.height)
+	return [{ code: 'carcass_too_high', field, measured, limit: CEILING_HEIGHT.max, candidates }]
+}
+
+/** Without the ceiling: held by a wall, or free where it is low enough. */
+function standing({ depth }: SeparatorDesign, wanted: number): Remedy[] {
+	const height = Math.max(SEPARATOR_HEIGHT.min, wanted)
+	return [
+		{ fix: 'Wall', height },
+		{ fix: 'Free', height: Math.min(height, freeHeight(depth)) },
+	]
+}
+
+function freeHeight(depth: number): number {
+	return Math.floor(Math.min(FREE.height, FREE.slenderness * depth))
+}
+
+function holdFound({ design, configuration }: Context): Found[] {
+	const { fix, length, height, depth } = design
+	if (fix === 'Ceiling') return []
+	const ceiling = { fix: 'Ceiling', hu: configuration.hu ?? CEILING.usual }
+	const broken =
+		fix === 'Wall'
+			? [
+					{ field: 'room.width', measured: length, limit: WALL_HELD.length },
+					{ field: 'height', measured: height, limit: WALL_HELD.height },
+				].filter(({ measured, limit }) => measured > limit)
+			: [
+					...(height > freeHeight(depth)
+						? [{ field: 'height', measured: height, limit: freeHeight(depth) }]
+						: []),
+					...(depth < FREE.depth
+						? [{ field: 'depth.center', measured: depth, limit: FREE.depth }]
+						: []),
+				]
+	const smaller: Remedy[] =
+		fix === 'Wall'
+			? [
+					{ height: WALL_HELD.height },
+					{ room: { width: Math.min(length, WALL_HELD.length) } },
+					{ height: Math.min(height, WALL_HELD.height), room: { width: WALL_HELD.length } },
+				]
+			: [
+					{ height: freeHeight(depth) },
+					{ depth: { center: FREE.depth } },
+					{ height: Math.min(height, FREE.height), depth: { center: FREE.depth } },
+				]
+	const code = fix === 'Wall' ? 'wall_fix_too_long' : 'free_standing_unstable'
+	return broken.map((figures) => ({ code, ...figures, candidates: [ceiling, ...smaller] }))
+}
+
+function bayFound({ design }: Context): Found[] {
+	const [widest, narrowest] = [Math.max(...design.bays), Math.min(...design.bays)]
+	const isNarrow = narrowest < BAY.min
+	if (!isNarrow && widest <= BAY.max) return []
+	return [
+		{
+			code: isNarrow ? 'module_too_narrow' : 'module_too_wide',
+			field: 'columns',
+			measured: isNarrow ? narrowest : widest,
+			limit: isNarrow ? BAY.min : BAY.max,
+			candidates: nearest(design.columns, GRID.columns).map((columns) => ({ columns })),
+		},
+	]
+}
+
+function rowFound({ design }: Context): Found[] {
+	const measured = Math.min(...design.heights)
+	if (measured >= ROW_MIN) return []
+	const candidates = nearest(design.rows, GRID.rows).map((rows) => ({ rows }))
+	return [{ code: 'zone_too_low', field: 'rows', measured, limit: ROW_MIN, candidates }]
+}
+
+/** All other counts, the nearest first; of two as near, the smaller. */
+function nearest(count: number, { min, max }: { min: number; max: number }): number[] {
+	return Array.from({ length: max - min + 1 }, (_, i) => min + i)
+		.filter((other) => other !== count)
+		.toSorted((a, b) => Math.abs(a - count) - Math.abs(b - count))
+}
+
+function doorFound(context: Context): Found[] {
+	const { design, catalogue } = context
+	const finishes = finishesOf(design.colors, catalogue) ?? standInOf(design, catalogue)
+	const doors = gridOf(design).cells.filter(({ fill }) => hasDoor(fill))
+	const low = doors.filter(isTooLow)
+	const lowest = low.filter((cell, i) => low.findIndex(({ row }) => row === cell.row) === i)
+	return [
+		...lowest.map(
+			(cell): Found => ({
+				code: 'door_too_short',
+				field: 'cells',
+				measured: cell.height - 2 * INSET.gap,
+				limit: INSET_LEAF_MIN,
+				at: middleOf(cell, design),
+				data: { column: cell.column, row: cell.row },
+				candidates: [{ cells: closedWhere(design, isTooLow) }],
+			}),
+		),
+		...(finishes ? doors.filter((cell) => !isTooLow(cell)).flatMap(misfits) : []),
+	]
+
+	function misfits(cell: GridCell): Found[] {
+		if (!finishes) return []
+		const at = middleOf(cell, design)
+		return leafPlansOf(cell, design)
+			.flatMap((plan) => [
+				...styleDrafts(plan, { design, finishes }),
+				...handleDrafts(plan, { design, catalogue }),
+			])
+			.map(({ remedy, ...draft }) => ({ ...draft, at, candidates: remedy ? [remedy] : [] }))
+	}
+}
+
+function isTooLow({ height }: Pick<GridCell, 'height'>): boolean {
+	return height - 2 * INSET.gap < INSET_LEAF_MIN
+}
+
+/** Every cell that is not open, with the doors of those of this kind gone. */
+function closedWhere(design: SeparatorDesign, isOf: (cell: GridCell) => boolean): CellChoice[] {
+	return gridOf(design)
+		.cells.map((cell): CellChoice => {
+			const { column, row, fill } = cell
+			return { column, row, fill: hasDoor(fill) && isOf(cell) ? 'Closed' : fill }
+		})
+		.filter(({ fill }) => fill !== 'Open')
+}
+
+/** In the face that opens. */
+function middleOf({ x, z, width, height, fill }: GridCell, { depth }: SeparatorDesign): Point3 {
+	return [x + width / 2, faceOf(fill) === 'Rear' ? 0 : depth, z + height / 2]
+}
+
+/** Stored cells outside the grid decide nothing. */
+function strangeCells({ design, configuration }: Context): Found[] {
+	return (configuration.cells ?? []).flatMap((cell, i): Found[] => {
+		if (design.cells.some((own) => isAt(own, cell))) return []
+		const data = { column: cell.column, row: cell.row }
+		const field = `cells.${i}`
+		return [{ code: 'field_not_used', severity: 'hint', field, data, candidates: [] }]
+	})
+}
