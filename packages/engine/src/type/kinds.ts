@@ -12,6 +12,7 @@ import { dressing } from './dressing/dressing.ts'
 import { panels } from './panels/panels.ts'
 import { type Configuration, type FurnitureType, typeOf } from './schemas.ts'
 import type { Settled } from './settled.ts'
+import { stairsFurniture } from './stairs-furniture/stairs-furniture.ts'
 import { tvFurniture } from './tv-furniture/tv-furniture.ts'
 
 /** `design`: the completed decisions of a kind that stands on modules; null for the others. */
@@ -40,6 +41,7 @@ const kinds = {
 	desk,
 	panels,
 	tvFurniture,
+	stairsFurniture,
 } satisfies Record<FurnitureType, unknown>
 
 // The row of a type reads configurations of that type only, which the compiler cannot follow through a table.

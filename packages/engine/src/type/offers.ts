@@ -18,16 +18,19 @@ import type { Option } from './option.ts'
 import { checkCodesOfPanels, type PanelsCheck } from './panels/checks.ts'
 import { panelsOffers } from './panels/offers.ts'
 import { type Configuration, type FurnitureType, isDressing, typeOf } from './schemas.ts'
+import { checkCodesOfStairs, type StairsCheck } from './stairs-furniture/checks.ts'
+import { stairsOffers } from './stairs-furniture/offers.ts'
 import { checkCodesOfTvFurniture, type TvFurnitureCheck } from './tv-furniture/checks.ts'
 import { tvFurnitureOffers } from './tv-furniture/offers.ts'
 
-export type CheckCode = DressingCheck | DeskCheck | PanelsCheck | TvFurnitureCheck
+export type CheckCode = DressingCheck | DeskCheck | PanelsCheck | TvFurnitureCheck | StairsCheck
 export const checkCodes: readonly CheckCode[] = [
 	...new Set<CheckCode>([
 		...checkCodesOfDressing,
 		...checkCodesOfDesk,
 		...checkCodesOfPanels,
 		...checkCodesOfTvFurniture,
+		...checkCodesOfStairs,
 	]),
 ]
 export type Check = Judged<CheckCode>
@@ -67,6 +70,7 @@ const offers = {
 	desk: deskOffers,
 	panels: panelsOffers,
 	tvFurniture: tvFurnitureOffers,
+	stairsFurniture: stairsOffers,
 } satisfies Record<FurnitureType, unknown>
 
 // As in kinds.ts: a row reads configurations of its own type only.

@@ -3,10 +3,17 @@ import { z } from 'zod'
 import { deskSchema } from './desk/schema.ts'
 import { type DressingConfiguration, dressingSchema, startTypes } from './dressing/schema.ts'
 import { panelsSchema } from './panels/schema.ts'
+import { stairsFurnitureSchema } from './stairs-furniture/schema.ts'
 import { tvFurnitureSchema } from './tv-furniture/schema.ts'
 
 /** The types of a dressing, then the other kinds. */
-export const furnitureTypes = [...startTypes, 'desk', 'panels', 'tvFurniture'] as const
+export const furnitureTypes = [
+	...startTypes,
+	'desk',
+	'panels',
+	'tvFurniture',
+	'stairsFurniture',
+] as const
 export type FurnitureType = (typeof furnitureTypes)[number]
 
 export const configurationSchema = z.discriminatedUnion('type', [
@@ -14,6 +21,7 @@ export const configurationSchema = z.discriminatedUnion('type', [
 	deskSchema,
 	panelsSchema,
 	tvFurnitureSchema,
+	stairsFurnitureSchema,
 ])
 
 export type Configuration = z.infer<typeof configurationSchema>
@@ -34,6 +42,7 @@ const schemas = {
 	desk: deskSchema,
 	panels: panelsSchema,
 	tvFurniture: tvFurnitureSchema,
+	stairsFurniture: stairsFurnitureSchema,
 } satisfies Record<FurnitureType, unknown>
 
 /** A document without a known type is read as a dressing. */

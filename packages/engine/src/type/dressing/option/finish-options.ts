@@ -1,5 +1,6 @@
 import type { Catalogue, MaterialCategory } from '../../../catalogue.ts'
 import type { RunSide } from '../../../issue.ts'
+import { doorsOffered, handleColorsOffered, handlesOffered } from '../../finish-choices.ts'
 import { offeredColors } from '../../offered-colors.ts'
 import { buildDressing } from '../build.ts'
 import { completeDressing } from '../complete.ts'
@@ -40,30 +41,12 @@ function withColor(
 	return { ...configuration, colors: { ...configuration.colors, [place]: reference } }
 }
 
-/**
- * No doors, then each style with each number of crossbars or frames: `None`, `Simple`,
- * `StraightLines:2`, `Frames:1`.
- */
 export function doorOptions(
 	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 ): DressingOption[] {
-	const sides = configuration.doors?.openingSides
-	const kept = sides ? { openingSides: sides } : {}
-	const styles = [
-		{ reference: 'None', doors: null },
-		{ reference: 'Simple', doors: { style: 'Simple' as const, ...kept } },
-		...[1, 2, 3, 4, 5].map((count) => ({
-			reference: `StraightLines:${count}`,
-			doors: { style: 'StraightLines' as const, count, ...kept },
-		})),
-		...[1, 2, 3].map((count) => ({
-			reference: `Frames:${count}`,
-			doors: { style: 'Frames' as const, count, ...kept },
-		})),
-	]
-	return styles.map(({ reference, doors }) =>
-		judgedOption(reference, { ...configuration, doors }, catalogue),
+	return doorsOffered(configuration).map(({ reference, configuration: changed }) =>
+		judgedOption(reference, changed, catalogue),
 	)
 }
 
@@ -113,32 +96,23 @@ function turnsTo(
 	)
 }
 
-/** `None` is push to open. */
 export function handleOptions(
 	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 ): DressingOption[] {
 	const wanted = completeDressing(configuration, catalogue).handle?.color
-	const none = judgedOption('None', { ...configuration, handle: null }, catalogue)
-	const models = catalogue.handles.flatMap((handle) => {
-		const color = handle.colors.find((offered) => offered === wanted) ?? handle.colors[0]
-		if (!color) return []
-		const changed = { ...configuration, handle: { model: handle.reference, color } }
-		return [judgedOption(handle.reference, changed, catalogue)]
-	})
-	return [none, ...models]
+	return handlesOffered(configuration, catalogue, wanted).map(
+		({ reference, configuration: changed }) => judgedOption(reference, changed, catalogue),
+	)
 }
 
 export function handleColorOptions(
 	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 ): DressingOption[] {
-	const handle = completeDressing(configuration, catalogue).handle
-	const model = catalogue.handles.find(({ reference }) => reference === handle?.model)
-	if (!handle || !model) return []
-	return model.colors.map((color) => ({
-		reference: color,
+	const { handle } = completeDressing(configuration, catalogue)
+	return handleColorsOffered(configuration, catalogue, handle).map((offered) => ({
+		...offered,
 		available: true,
-		configuration: { ...configuration, handle: { model: handle.model, color } },
 	}))
 }

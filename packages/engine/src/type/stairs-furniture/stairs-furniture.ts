@@ -1,0 +1,11 @@
+import { solveStairs } from './build.ts'
+import { settleStairs } from './edit.ts'
+import { stairFit, stairRoom } from './ground.ts'
+
+/** The row of furniture under a flight in the table of kinds. */
+export const stairsFurniture = {
+	build: solveStairs,
+	edit: settleStairs,
+	roomOf: stairRoom,
+	fit: stairFit,
+}
