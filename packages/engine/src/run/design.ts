@@ -50,8 +50,11 @@ export type Design = RoomDesign &
 	TypeTraits &
 	Extras & {
 		runs: DesignRun[]
-		/** Beside a stepped top without a top filler, a cheek is as high as its module (domain 23.3). */
-		steppedCheeks?: true
+		/**
+		 * The triangles above stepped tops stay open: no top filler is counted there, and without one a
+		 * cheek is as high as the module beside it (domain 23.3).
+		 */
+		openSteps?: true
 		colors: { interior: string; exterior: string }
 		doors: NonNullable<RunChoices['doors']> | null
 		handle: NonNullable<RunChoices['handle']> | null

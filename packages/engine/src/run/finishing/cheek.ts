@@ -52,7 +52,7 @@ function cheekHeight(context: FinishingContext, x: number): number {
 	const { space, design, places } = context
 	const top = topLine(context, x, x + CARCASS)
 	const height = Math.floor(Math.min(...top.map(([, z]) => z)))
-	if (!design.steppedCheeks || !design.slope.stepped || space.topFiller > 0) return height
+	if (!design.openSteps || !design.slope.stepped || space.topFiller > 0) return height
 	const [first, last] = [places[0], places.at(-1)]
 	const beside = first && x < first.x ? first.shape.heightLeft : last?.shape.heightRight
 	return Math.min(height, beside ?? height)

@@ -6,7 +6,7 @@ import type { Design } from '../../run/design.ts'
 import { buildDesign } from '../build-design.ts'
 import { chosenStairs } from './defaults.ts'
 import { inWordsOfStair } from './field-names.ts'
-import { stairIssues, withoutRepeats } from './issues.ts'
+import { stairIssues, ventHint, withoutRepeats } from './issues.ts'
 import { withRemedies } from './remedies.ts'
 import type { StairsFurnitureConfiguration } from './schema.ts'
 import { unusedFieldIssues } from './unused-fields.ts'
@@ -55,6 +55,7 @@ function solveUntried(configuration: StairsFurnitureConfiguration, catalogue: Ca
 		...own,
 		...withoutRepeats(ofRun, own).map((issue) => inWordsOfStair(issue, configuration)),
 		...unusedFieldIssues(configuration, design),
+		...ventHint(chosen.modules),
 	]
 	const isRefused = issues.some(({ severity }) => severity === 'error')
 	if (!built.ok || isRefused) return { design, colors, result: { ok: false, issues } }

@@ -87,7 +87,7 @@ function bareDesign(
 			stepped: flight.access === 'Side' && flight.tops === 'Stepped',
 			standoff: 0,
 		},
-		steppedCheeks: true,
+		openSteps: true,
 		margin: { left: margin?.left ?? 0, right: margin?.right ?? 0, back: margin?.back ?? 0 },
 		baseboard: { height: baseboard?.height ?? 0, thickness: baseboard?.thickness ?? 0 },
 		filler: {

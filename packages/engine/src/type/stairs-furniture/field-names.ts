@@ -17,9 +17,10 @@ export function inWordsOfStair(issue: Issue, configuration: StairsFurnitureConfi
 }
 
 function fieldOf(
-	{ field, module }: Issue,
+	{ code, field, module }: Issue,
 	configuration: StairsFurnitureConfiguration,
 ): string | undefined {
+	if (code === 'rear_too_low') return 'stair.low'
 	if (field === undefined) return module === undefined ? undefined : `modules.${module}`
 	const slope = `slope.${lowEndOf(flightOf(configuration))}`
 	if (field === `${slope}.low`) return 'stair.low'

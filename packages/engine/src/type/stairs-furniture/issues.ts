@@ -7,7 +7,6 @@ import type { Design } from '../../run/design.ts'
 import type { ModulePlace } from '../../run/layout/module-places.ts'
 import { runPlacesOf, runZonesOf } from '../../run/layout/run-zones.ts'
 import { bayFloor } from '../../run/module/bay/bay-size.ts'
-import { cartMisfits } from '../../run/module/cart-misfits.ts'
 import { interiorLimits } from '../../run/module/fittings.ts'
 import type { Misfit } from '../../run/module/misfit.ts'
 import { SLOPE_READINGS } from '../../run/space/room-issues.ts'
@@ -29,12 +28,13 @@ export function stairIssues(
 		const place = places[i]
 		return place ? moduleIssues(choice, i, place, design) : []
 	})
-	const vent = modules.some((choice) => choice.fill === 'Empty' && choice.hatch === true)
-	return [
-		...readingIssues(flight, design),
-		...ofModules,
-		...(vent ? [] : [createIssue({ code: 'stair_vent', severity: 'hint', field: 'modules' })]),
-	]
+	return [...readingIssues(flight, design), ...ofModules]
+}
+
+/** Whether a meter or a boiler breathes under the flight is asked until a module leaves it in reach. */
+export function ventHint(modules: readonly StairModule[]): Issue[] {
+	const isInReach = modules.some((choice) => choice.fill === 'Empty' && choice.hatch === true)
+	return isInReach ? [] : [createIssue({ code: 'stair_vent', severity: 'hint', field: 'modules' })]
 }
 
 function readingIssues(flight: Flight, design: Design): Issue[] {
@@ -84,11 +84,7 @@ function moduleIssues(
 	const { space, bays } = place
 	const [bay] = bays
 	if (!bay) return []
-	const misfits = [
-		...depthMisfits(choice, place),
-		...(choice.fill === 'PullOut' ? cartMisfits(bay, space) : []),
-		...heightMisfits(choice, place, design),
-	]
+	const misfits = [...depthMisfits(choice, place), ...heightMisfits(choice, place, design)]
 	const at = [bay.x, space.standoff, bayFloor(space)] as const
 	return misfits.map((misfit) =>
 		createIssue({ ...misfit, field: `modules.${index}`, run: 'Main', module: index, bay: 0, at }),

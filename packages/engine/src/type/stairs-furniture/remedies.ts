@@ -102,6 +102,11 @@ const other: WaysOf = (ways) => [
 
 const otherCount: WaysOf = ({ counts }) => counts().map(({ modules }) => ({ modules }))
 
+const fewerModules: WaysOf = ({ counts, modules: now }) =>
+	counts()
+		.filter(({ count }) => count < now.length)
+		.map(({ modules }) => ({ modules }))
+
 const moreModules: WaysOf = ({ counts, modules: now }) =>
 	counts()
 		.filter(({ count }) => count > now.length)
@@ -167,7 +172,7 @@ const waysOut: Partial<Record<IssueCode, WaysOf>> = {
 	stack_too_high: fewer,
 	zone_too_low: other,
 	fitting_too_deep: other,
-	fitting_bay_too_narrow: (ways) => [...unlit(ways), ...otherCount(ways), ...other(ways)],
+	fitting_bay_too_narrow: (ways) => [...unlit(ways), ...fewerModules(ways), ...other(ways)],
 	fitting_bay_too_wide: (ways) => [...moreModules(ways), ...other(ways)],
 	pair_under_slope: moreModules,
 	door_too_short: (ways) => [...fewer(ways), { doors: null }],
