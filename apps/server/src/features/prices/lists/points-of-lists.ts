@@ -112,6 +112,8 @@ function accessoriesOf(rows: ValueRow[]): Points['accessories'] {
 		flapStay: accessory.points('flap-stay'),
 		leg: accessory.points('leg'),
 		wallRail: accessory.rate('wall-rail'),
+		pullOutBase: accessory.points('pull-out', 'base'),
+		pullOut: accessory.rate('pull-out'),
 		handles: byVariant(rows, 'handle', Number),
 	}
 }
