@@ -79,6 +79,18 @@ const tvFurnitureBounds = z.strictObject({
 	modulesMax: z.int(),
 })
 
+/** What a form asks of furniture under a stair. */
+const stairBounds = z.strictObject({
+	rise: range,
+	going: range,
+	low: range,
+	stringer: range,
+	hu: range,
+	width: range,
+	depth: range,
+	depthFront: range,
+})
+
 const dressingInitSchema = z.strictObject({
 	/** Catalogue and price list in force: an order freezes it. */
 	version: z.string(),
@@ -96,6 +108,7 @@ const dressingInitSchema = z.strictObject({
 		desk: deskBounds,
 		tvFurniture: tvFurnitureBounds,
 		panels: panelBounds,
+		stairsFurniture: stairBounds,
 	}),
 	/** The viewer's own sale book; null where he may not see prices. */
 	book: priceBookSchema.nullable(),

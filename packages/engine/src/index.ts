@@ -82,6 +82,7 @@ export { hasWall } from './room/has-wall.ts'
 export {
 	obstacleInPlan,
 	type Room,
+	type RoomFlight,
 	type RoomObstacle,
 	type RoomSlope,
 	type StandingScreen,
@@ -207,6 +208,13 @@ export {
 	typeOf,
 } from './type/schemas.ts'
 export type { MovedChoice, Settled } from './type/settled.ts'
+export { stairBounds } from './type/stairs-furniture/limits.ts'
+export type {
+	StairChoices,
+	StairFill,
+	StairModule,
+	StairsFurnitureConfiguration,
+} from './type/stairs-furniture/schema.ts'
 export {
 	completeTvFurniture,
 	type LowModule,

@@ -32,6 +32,13 @@ export function useIssueTexts(): IssueTexts {
 	return {
 		nameOf: (issue) => first([`name.${issue.code}`, issue.code], issue),
 		textOf: (issue) => first([issue.code], issue),
-		remedyOf: (issue) => first([`remedy.${issue.code}`, 'remedy.default'], issue),
+		remedyOf: (issue) => first(remedyKeys(issue), issue),
 	}
+}
+
+/** Kinds whose modules are a list of their own mend them in other words than a dressing its runs. */
+function remedyKeys({ code, remedy = {} }: Issue): string[] {
+	const usual = `remedy.${code}`
+	if (!('modules' in remedy)) return [usual, 'remedy.default']
+	return [`modulesRemedy.${code}`, usual, 'modulesRemedy.default']
 }

@@ -7,12 +7,14 @@ import type { Fields } from './type/fields.ts'
 import { type Kind, kindOf } from './type/kind.ts'
 import { panelsFields } from './type/panels/fields.ts'
 import { tvFurnitureFields } from './type/tv-furniture/fields.ts'
+import { stairsFields } from './type/stairs-furniture/fields.ts'
 
 const kinds: Record<Kind, Fields> = {
 	dressing: dressingFields,
 	desk: deskFields,
 	panels: panelsFields,
 	tvFurniture: tvFurnitureFields,
+	stairsFurniture: stairsFields,
 }
 
 export function stepOfIssue(issue: Issue, configuration: Configuration): StepName {

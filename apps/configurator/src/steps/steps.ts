@@ -6,6 +6,7 @@ import { deskSteps } from './type/desk/steps.tsx'
 import { dressingSteps } from './type/dressing/steps.tsx'
 import { type Kind, kindOf } from './type/kind.ts'
 import { panelsSteps } from './type/panels/steps.tsx'
+import { stairsSteps } from './type/stairs-furniture/steps.tsx'
 import type { StepRows } from './type/step-rows.ts'
 import { tvFurnitureSteps } from './type/tv-furniture/steps.tsx'
 
@@ -14,6 +15,7 @@ const kinds = {
 	desk: deskSteps,
 	panels: panelsSteps,
 	tvFurniture: tvFurnitureSteps,
+	stairsFurniture: stairsSteps,
 } satisfies Record<Kind, unknown>
 
 // The rows of a kind read designs of that kind only, which the compiler cannot follow through a table.

@@ -19,7 +19,7 @@ const types: FurnitureTypePicture[] = [
 	'desk',
 	'panels',
 	'separator',
-	'stairs',
+	'stairsFurniture',
 	'tvFurniture',
 	'wardrobe',
 	'shelves',

@@ -5,6 +5,7 @@ import {
 	deskBounds,
 	type Handle,
 	panelBounds,
+	stairBounds,
 	templateIds,
 	tvFurnitureBounds,
 	typeLimits,
@@ -38,6 +39,7 @@ export async function dressingInit(context: CallContext): Promise<DressingInit> 
 			desk: deskBounds,
 			tvFurniture: tvFurnitureBounds,
 			panels: panelBounds,
+			stairsFurniture: stairBounds,
 		},
 		book: await bookOf(prices, context),
 	}

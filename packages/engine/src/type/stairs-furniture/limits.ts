@@ -34,7 +34,9 @@ export const stairBounds = {
 	stringer: { min: 0, max: 150 },
 	hu: { min: 500, max: 3000 },
 	width: { min: 310, max: 6000 },
-	depth: { min: 300, max: { Side: 1021, Front: 721 } },
+	depth: { min: 300, max: 1021 },
+	/** Opened from the end. */
+	depthFront: { min: 300, max: 721 },
 } as const
 
 /** Twice the rise and the going of a step that people climb. */
