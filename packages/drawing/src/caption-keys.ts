@@ -47,6 +47,9 @@ export const captionKeys = [
 	'name.panels',
 	'name.cladding',
 	'name.panelsAndCladding',
+	'name.stairs.Left',
+	'name.stairs.Right',
+	'name.stairs.Back',
 	'name.desk',
 	'name.tv',
 	'panels.line',
@@ -105,6 +108,7 @@ export const captionKeys = [
 	'notes.shelf',
 	'notes.rail',
 	'notes.drawer',
+	'notes.pullOut',
 	'notes.cornerShelves',
 	'notes.fixing',
 	'notes.hung',
@@ -142,5 +146,8 @@ export const captionKeys = [
 	'list.bores',
 	'list.note',
 	'list.noteBores',
+	'stair.low',
+	'stair.landing',
+	'stair.step',
 ] as const
 export type CaptionKey = (typeof captionKeys)[number]

@@ -100,6 +100,7 @@ export {
 export type { Design, DesignModule, DesignRun } from './run/design.ts'
 export { crossbarHeights, FRAME_STILE } from './run/front/style-limits.ts'
 export { splitRun } from './run/layout/split-run.ts'
+export { payloadOf, pullOutsOf } from './run/module/pull-outs.ts'
 export {
 	onGrid,
 	type Shelf,

@@ -1,4 +1,11 @@
-import { type Board, type Furniture, RAIL_LOAD, SAID_LOAD } from '@gabarit/engine'
+import {
+	type Board,
+	type Furniture,
+	payloadOf,
+	pullOutsOf,
+	RAIL_LOAD,
+	SAID_LOAD,
+} from '@gabarit/engine'
 import { deskFactsOf } from '../desk/desk-facts.ts'
 import type { Shape } from '../drawing.ts'
 import type { PlanInput } from '../plan-input.ts'
@@ -75,7 +82,8 @@ function hinges({ furniture, captions }: PlanInput): string[] {
 	)
 }
 
-function loads({ furniture, captions }: PlanInput): string[] {
+function loads(input: PlanInput): string[] {
+	const { furniture, captions } = input
 	const has = (part: Board['part']) => furniture.boards.some((board) => board.part === part)
 	const shelves = furniture.boards.filter(
 		({ part }) => part === 'AdjustableShelf' || part === 'FixedShelf',
@@ -92,7 +100,20 @@ function loads({ furniture, captions }: PlanInput): string[] {
 		...(has('RecessedDrawerFront') || hasZone(furniture, 'OverlayDrawer')
 			? [captions.text('notes.drawer', { load: SAID_LOAD.drawer })]
 			: []),
+		...carts(input),
 	]
+}
+
+/** The least that any of one length carries. */
+function carts({ furniture, catalogue, captions }: PlanInput): string[] {
+	const loads = new Map<number, number>()
+	for (const cart of pullOutsOf(furniture)) {
+		const known = loads.get(cart.runner) ?? Number.POSITIVE_INFINITY
+		loads.set(cart.runner, Math.min(known, Math.floor(payloadOf(cart, catalogue))))
+	}
+	return [...loads].map(([length, load]) =>
+		captions.text('notes.pullOut', { load, length: captions.number(length) }),
+	)
 }
 
 function hasZone({ runs }: Furniture, kind: string): boolean {

@@ -32,6 +32,7 @@ const outlines: Record<Kind, ComponentType<{ furniture: Furniture }>> = {
 	desk: DeskOutline,
 	panels: LinesInWords,
 	tvFurniture: TvOutline,
+	stairsFurniture: RunsInWords,
 }
 
 function RunsInWords({ furniture: { runs } }: { furniture: Furniture }): ReactNode {

@@ -233,6 +233,11 @@ test('opened from its end: two rails under the flight behind them', () => {
 		[400, 1463, 1967],
 		[400, 1463, 1967],
 	])
+	// The line leaves 530 of 680 up to 1500 - 37 + 150 x 0.72 = 1571; a rail hangs 60 below.
+	expect(run?.modules.map(({ bays: [bay] }) => bay?.zones.map(({ rail }) => rail))).toEqual([
+		[1511, null],
+		[1511, null],
+	])
 	expect(clear(furniture)).toEqual([1851, 1851])
 	expect(fronts(furniture)).toEqual(['0 Leaf 397 x 1884', '1 Leaf 397 x 1884'])
 	expect(blanks(furniture, 'Side', 'Back', 'Filler', 'TopFiller', 'Plinth')).toEqual([

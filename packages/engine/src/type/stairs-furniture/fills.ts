@@ -1,11 +1,13 @@
 // What a module under a flight holds (domain 23.2): its one bay, and a front over all of it where it comes out.
-import { GAP, LEAF_HEIGHT } from '../../constants.ts'
-import type { Design, DesignBay, DesignModule } from '../../run/design.ts'
+import { floorMm, GAP, LEAF_HEIGHT } from '../../constants.ts'
+import { heightAtDepth } from '../../room/back-slope.ts'
+import type { Design, DesignBay, DesignModule, DesignZone } from '../../run/design.ts'
 import { frontPlansOf, lowEdgeOf, PANEL_MIN } from '../../run/front/front-plans.ts'
 import type { ModulePlace } from '../../run/layout/module-places.ts'
 import { bayMisfits } from '../../run/module/bay/bay-issues.ts'
-import { baySizeIn } from '../../run/module/bay/bay-size.ts'
+import { bayFloor, baySizeIn } from '../../run/module/bay/bay-size.ts'
 import { cartMisfits } from '../../run/module/cart-misfits.ts'
+import { interiorLimits } from '../../run/module/fittings.ts'
 import { FILL, FILLED_HEIGHT_MIN, REACHED_DEPTH } from './limits.ts'
 import type { StairModule } from './schema.ts'
 
@@ -35,7 +37,7 @@ export function moduleOf(choice: StairModule, place: ModulePlace, design: Design
 				...(choice.hatch === true && { backless: true }),
 			}
 		case 'Rail':
-			return { ...draft, bays: [{ zones: [{ kind: 'Wardrobe' }], ...led }] }
+			return { ...draft, bays: [{ zones: railZones(place), ...led }] }
 		case 'Shelves': {
 			const count = choice.shelves ?? usualShelves(place)
 			const { thickness } = choice
@@ -59,6 +61,15 @@ export function moduleOf(choice: StairModule, place: ModulePlace, design: Design
 
 function clearHeight({ bays }: ModulePlace): number {
 	return bays[0]?.height ?? 0
+}
+
+/** Where the flight comes down behind, a rail hangs as high as clothes have their depth. */
+function railZones(place: ModulePlace): DesignZone[] {
+	const { space } = place
+	const { depthMin, heightMin } = interiorLimits.Wardrobe
+	const height = floorMm(heightAtDepth(space, depthMin) - bayFloor(space))
+	if (height >= clearHeight(place) || height < heightMin) return [{ kind: 'Wardrobe' }]
+	return [{ kind: 'Wardrobe', height }, { kind: 'Empty' }]
 }
 
 function usualShelves(place: ModulePlace): number {

@@ -44,6 +44,14 @@ export function stairRoom(configuration: StairsFurnitureConfiguration): Room {
 	}
 }
 
+/** Its length under the flight, and the height of the landing. */
+export function stairSizeOf({ room, hu }: StairsFurnitureConfiguration): {
+	width: number
+	height: number
+} {
+	return { width: smallest(room.width), height: smallest(hu) }
+}
+
 const sideNames = { left: 'Left', right: 'Right', back: 'Back' } as const
 
 /** The reading of a slope, as the flight is asked for it. */

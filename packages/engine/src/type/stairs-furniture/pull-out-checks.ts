@@ -1,51 +1,31 @@
 // What a pull-out carries, where it comes out, and that it may pull its module over (domain 23.4).
-import { categoriesOf } from '../../catalogue.ts'
 import { type CheckContext, type Measuring, middleOf, tenth, worstOf } from '../../check/check.ts'
 import { FRONT_DEPTH } from '../../constants.ts'
-import type { Board } from '../../furniture/board.ts'
-import { boardWeight } from '../../furniture/weight.ts'
 import type { Remedy } from '../../issue.ts'
 import { OBSTACLE_WIDTH, obstacleInPlan } from '../../room/room-of.ts'
-import { heavyLoadOf, heavyRunners, RUNNER_SHORTER } from '../../run/module/cart.ts'
+import { heavyRunners, RUNNER_SHORTER } from '../../run/module/cart.ts'
+import { payloadOf, pullOutsOf } from '../../run/module/pull-outs.ts'
 import { storedModule } from './counts.ts'
 
-/** kg: more is not promised, however strong the runners are; less is not worth a cart. */
-const PAYLOAD = { most: 60, least: 30 } as const
+/** kg: less is not worth a cart. */
+const PAYLOAD_LEAST = 30
 /** mm in front of an open cart, to stand. */
 const STANDING = 300
 
-type PullOut = { module: number; runner: number; front: Board; own: readonly Board[] }
-
-function pullOutsOf({ furniture }: CheckContext): PullOut[] {
-	const { groups, boards, fittings } = furniture
-	return groups.flatMap(({ id, kind }) => {
-		if (kind !== 'cart') return []
-		const own = boards.filter(({ group }) => group === id)
-		const front = own.find(({ part }) => part === 'PullOutFront')
-		const runner = fittings.find(
-			({ group, item }) => group === id && item.family === 'heavy-runner',
-		)
-		if (!front || front.module === null || !runner?.box) return []
-		return [{ module: front.module, runner: -runner.box.from[0], front, own }]
-	})
-}
+type PullOut = ReturnType<typeof pullOutsOf>[number]
 
 export const pullOutLoad: Measuring = (context) => {
-	const categoryOf = categoriesOf(context.catalogue)
-	const weighed = pullOutsOf(context).map((pulled) => {
-		const mass = pulled.own.reduce(
-			(sum, board) => sum + boardWeight(board, categoryOf(board.material)),
-			0,
-		)
-		return { ...pulled, payload: Math.min(PAYLOAD.most, heavyLoadOf(pulled.runner) - mass) }
-	})
+	const weighed = pullOutsOf(context.furniture).map((pulled) => ({
+		...pulled,
+		payload: payloadOf(pulled, context.catalogue),
+	}))
 	const worst = worstOf(weighed, ({ payload }) => -payload)
 	if (!worst) return null
 	return {
 		kind: 'least',
 		unit: 'kg',
 		measured: tenth(worst.payload),
-		limit: PAYLOAD.least,
+		limit: PAYLOAD_LEAST,
 		at: middleOf(worst.front),
 		otherwise: 'warning',
 		candidates: () => [...context.moreModules(), ...asShelves(context, worst.module)],
@@ -65,7 +45,7 @@ function asShelves({ design }: CheckContext, module: number): Remedy[] {
 
 /** Free in front of the cart that an obstacle stops first; null where none is in its way. */
 export const pullOutRoom: Measuring = (context) => {
-	const met = pullOutsOf(context).flatMap((pulled) => {
+	const met = pullOutsOf(context.furniture).flatMap((pulled) => {
 		const free = freeBefore(pulled, context)
 		return free === null ? [] : [{ ...pulled, free }]
 	})
@@ -108,7 +88,7 @@ function shallower(runner: number): Remedy[] {
 
 /** Always said: open, the middle of the load stands before the furniture, which its brackets hold. */
 export const pullOutTip: Measuring = (context) => {
-	const furthest = worstOf(pullOutsOf(context), ({ runner }) => runner)
+	const furthest = worstOf(pullOutsOf(context.furniture), ({ runner }) => runner)
 	if (!furthest) return null
 	return {
 		kind: 'most',
