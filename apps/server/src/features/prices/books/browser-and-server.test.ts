@@ -3,6 +3,7 @@ import { buildFurniture, type Configuration } from '@gabarit/engine'
 import {
 	randomDesk,
 	randomPanels,
+	randomStairs,
 	randomStraightRoom,
 	randomStream,
 	randomTvFurniture,
@@ -38,6 +39,7 @@ test.each([
 	['configurations', randomRoom],
 	['desks', () => randomDesk(random, catalogue)],
 	['pieces of TV furniture', () => randomTvFurniture(random, catalogue)],
+	['pieces under a flight', () => randomStairs(random, catalogue)],
 	['lists of panels', () => randomPanels(random, catalogue)],
 ])('1,000 random %s cost the same in the browser and on the server', (_, draw) => {
 	const books = viewers.map((viewer) => ({ browser: asSent(viewer), server: seedBookOf(viewer) }))

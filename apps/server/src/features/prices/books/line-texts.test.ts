@@ -3,6 +3,7 @@ import { buildFurniture, type Configuration } from '@gabarit/engine'
 import {
 	randomDesk,
 	randomPanels,
+	randomStairs,
 	randomStraightRoom,
 	randomStream,
 	randomTvFurniture,
@@ -26,7 +27,8 @@ const quotes = (() => {
 	const lists = Array.from({ length: 100 }, () => randomPanels(random, catalogue))
 	const desks = Array.from({ length: 100 }, () => randomDesk(random, catalogue))
 	const televisions = Array.from({ length: 300 }, () => randomTvFurniture(random, catalogue))
-	return [...rooms, ...lists, ...desks, ...televisions].flatMap(quoteOf)
+	const flights = Array.from({ length: 100 }, () => randomStairs(random, catalogue))
+	return [...rooms, ...lists, ...desks, ...televisions, ...flights].flatMap(quoteOf)
 })()
 
 const holesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1])
@@ -49,7 +51,10 @@ test('the data of a line fill its text, and nothing is missing or NaN', () => {
 	expect(seen.size).toBeGreaterThan(20)
 	const ofOthers = ['panel', 'hang_profile', 'worktop', 'steel_frame', 'shown_side'] as const
 	const ofTelevisions = ['panel_notch', 'flap', 'flap_stay', 'leg', 'wall_rail'] as const
-	expect([...ofOthers, ...ofTelevisions].filter((code) => !seen.has(code))).toEqual([])
+	const ofFlights = ['pull_out', 'pull_out_front'] as const
+	expect([...ofOthers, ...ofTelevisions, ...ofFlights].filter((code) => !seen.has(code))).toEqual(
+		[],
+	)
 })
 
 test('colours and handles of a line are those of the catalogue', () => {
