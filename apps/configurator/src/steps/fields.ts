@@ -6,8 +6,8 @@ import { dressingFields } from './type/dressing/fields.ts'
 import type { Fields } from './type/fields.ts'
 import { type Kind, kindOf } from './type/kind.ts'
 import { panelsFields } from './type/panels/fields.ts'
-import { tvFurnitureFields } from './type/tv-furniture/fields.ts'
 import { stairsFields } from './type/stairs-furniture/fields.ts'
+import { tvFurnitureFields } from './type/tv-furniture/fields.ts'
 
 const kinds: Record<Kind, Fields> = {
 	dressing: dressingFields,
