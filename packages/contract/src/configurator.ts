@@ -91,6 +91,18 @@ const separatorBounds = z.strictObject({
 	passageMax: z.int(),
 })
 
+/** What a form asks of furniture under a stair. */
+const stairBounds = z.strictObject({
+	rise: range,
+	going: range,
+	low: range,
+	stringer: range,
+	hu: range,
+	width: range,
+	depth: range,
+	depthFront: range,
+})
+
 const dressingInitSchema = z.strictObject({
 	/** Catalogue and price list in force: an order freezes it. */
 	version: z.string(),
@@ -109,6 +121,7 @@ const dressingInitSchema = z.strictObject({
 		tvFurniture: tvFurnitureBounds,
 		panels: panelBounds,
 		roomSeparator: separatorBounds,
+		stairsFurniture: stairBounds,
 	}),
 	/** The viewer's own sale book; null where he may not see prices. */
 	book: priceBookSchema.nullable(),

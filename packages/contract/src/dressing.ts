@@ -120,6 +120,7 @@ const availabilitySchema = z.strictObject({
 				'nonFavouriteColor',
 				'slopeOrCorner',
 				'steelFrame',
+				'heavyHardware',
 				'busySeason',
 				'reseller',
 			]),

@@ -52,6 +52,9 @@ export const captionKeys = [
 	'name.panels',
 	'name.cladding',
 	'name.panelsAndCladding',
+	'name.stairs.Left',
+	'name.stairs.Right',
+	'name.stairs.Back',
 	'name.desk',
 	'name.tv',
 	'name.separator',
@@ -111,6 +114,7 @@ export const captionKeys = [
 	'notes.shelf',
 	'notes.rail',
 	'notes.drawer',
+	'notes.pullOut',
 	'notes.cornerShelves',
 	'notes.fixing',
 	'notes.hung',
@@ -153,5 +157,8 @@ export const captionKeys = [
 	'list.bores',
 	'list.note',
 	'list.noteBores',
+	'stair.low',
+	'stair.landing',
+	'stair.step',
 ] as const
 export type CaptionKey = (typeof captionKeys)[number]

@@ -66,20 +66,30 @@ export function levelSection(board: Board, level: number): Point2[][] {
 export function sideSection(board: Board, along: number): Point2[][] {
 	const { right } = facings[board.run]
 	const across = ([x, y]: Point3) => x * right[0] + y * right[1]
-	return sectionOf(board, across, along).map((corners) =>
+	return sectionOf(board, across, along, TILTED).map((corners) =>
 		corners.map((corner) => [nearness(board.run, corner), corner[2]]),
 	)
 }
 
+/** Least share of a direction along the measure: all but straight, or tilted as a top under a slope. */
+const STRAIGHT = 0.99
+const TILTED = 0.1
+
 /** Where `measure` equals `at`, for a board that has one of its own directions along that measure. */
-function sectionOf(board: Board, measure: (of: Point3) => number, at: number): Point3[][] {
+function sectionOf(
+	board: Board,
+	measure: (of: Point3) => number,
+	at: number,
+	least = STRAIGHT,
+): Point3[][] {
 	const { pose, outline, thickness } = board
-	const steep = (direction: Point3) => Math.abs(measure(direction)) > 0.99
-	const cutsLength = steep(pose.u)
-	if (!cutsLength && !steep(pose.v)) return []
-	const cut = (at - measure(pose.origin)) / measure(cutsLength ? pose.u : pose.v)
+	const runsAlong = (direction: Point3) => Math.abs(measure(direction)) > least
+	const cutsLength = runsAlong(pose.u)
+	if (!cutsLength && !runsAlong(pose.v)) return []
+	const cutAt = (depth: number) =>
+		(at - measure(pose.origin) - depth * measure(pose.n)) / measure(cutsLength ? pose.u : pose.v)
 	const flat = cutsLength ? outline : outline.map(([a, b]): Point2 => [b, a])
-	return spansAt(flat, cut).map(([from, to]) =>
+	return spansAt(flat, cutAt(0)).map(([from, to]) =>
 		(
 			[
 				[from, 0],
@@ -87,9 +97,12 @@ function sectionOf(board: Board, measure: (of: Point3) => number, at: number): P
 				[to, thickness],
 				[from, thickness],
 			] as const
-		).map(([across, depth]) =>
-			cutsLength ? boardPoint(board, cut, across, depth) : boardPoint(board, across, cut, depth),
-		),
+		).map(([across, depth]) => {
+			const cut = cutAt(depth)
+			return cutsLength
+				? boardPoint(board, cut, across, depth)
+				: boardPoint(board, across, cut, depth)
+		}),
 	)
 }
 

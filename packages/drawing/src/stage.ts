@@ -34,7 +34,7 @@ type Area = { id: string; from: Point3; to: Point3 }
 /** In fractions of the stage from its upper left corner. */
 type OnStage = { left: number; top: number; width: number; height: number }
 export type StageBay = BayPlace & OnStage
-export type StageLine = { group: Group['id'] } & OnStage
+type StageLine = { group: Group['id'] } & OnStage
 export type StageArea = { id: string } & OnStage
 /** Each cell is shown twice, once in each face. */
 export type StageCell = Omit<PlacedCell, 'box'> & OnStage

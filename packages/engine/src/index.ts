@@ -83,6 +83,7 @@ export { hasWall } from './room/has-wall.ts'
 export {
 	obstacleInPlan,
 	type Room,
+	type RoomFlight,
 	type RoomObstacle,
 	type RoomSlope,
 	type StandingScreen,
@@ -100,6 +101,7 @@ export {
 export type { Design, DesignModule, DesignRun } from './run/design.ts'
 export { crossbarHeights, FRAME_STILE } from './run/front/style-limits.ts'
 export { splitRun } from './run/layout/split-run.ts'
+export { payloadOf, pullOutsOf } from './run/module/pull-outs.ts'
 export {
 	onGrid,
 	type Shelf,
@@ -217,6 +219,13 @@ export {
 	typeOf,
 } from './type/schemas.ts'
 export type { MovedChoice, Settled } from './type/settled.ts'
+export { stairBounds } from './type/stairs-furniture/limits.ts'
+export type {
+	StairChoices,
+	StairFill,
+	StairModule,
+	StairsFurnitureConfiguration,
+} from './type/stairs-furniture/schema.ts'
 export {
 	completeTvFurniture,
 	type LowModule,

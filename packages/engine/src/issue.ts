@@ -41,6 +41,7 @@ export const issueFamilies = {
 	carcass_too_deep: 'DEPTH',
 	fitting_too_deep: 'DEPTH',
 	hung_too_deep: 'DEPTH',
+	too_deep_to_reach: 'DEPTH',
 	door_too_tall: 'DOOR_UNAVAILABLE',
 	door_too_wide: 'DOOR_UNAVAILABLE',
 	door_too_narrow: 'DOOR_UNAVAILABLE',
@@ -109,6 +110,7 @@ export const issueFamilies = {
 	side_run_needs_wall: 'INPUT',
 	slope_out_of_bounds: 'INPUT',
 	slope_readings_disagree: 'MEASURE',
+	stair_readings_doubtful: 'MEASURE',
 	run_starts_too_low: 'HEIGHT',
 	corner_run_too_low: 'HEIGHT',
 	rear_too_low: 'HEIGHT',
@@ -126,6 +128,7 @@ export const issueFamilies = {
 	access_too_small: 'ADVICE',
 	hangers_angled: 'ADVICE',
 	handle_too_long: 'ADVICE',
+	stair_vent: 'ADVICE',
 } as const satisfies Record<string, IssueFamily>
 
 export type IssueCode = keyof typeof issueFamilies

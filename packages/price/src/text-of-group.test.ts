@@ -7,6 +7,7 @@ const groups: Partial<Record<LineCode, QuoteLine['group']>> = {
 	module_double: 'carcasses',
 	rail: 'interior',
 	leaf: 'fronts',
+	pull_out_front: 'fronts',
 	handle: 'handles',
 	push_to_open: 'handles',
 	led_bar: 'lighting',
@@ -59,6 +60,17 @@ test('the text of leaves names their colour where they share one', () => {
 	])
 })
 
+test('what comes out beside leaves makes them fronts', () => {
+	const text = (...lines: QuoteLine[]) => groupLines(lines).map(textOfGroup)
+	const oak = { color: 'oak' }
+	expect(text(line('leaf', 2, oak), line('pull_out_front', 3, oak))).toEqual([
+		{ key: 'groups.otherFronts', values: { count: 5, color: 'oak' } },
+	])
+	expect(text(line('pull_out_front', 3, oak), line('pull_out_front', 1))).toEqual([
+		{ key: 'groups.otherFrontsMixed', values: { count: 4 } },
+	])
+})
+
 test('group rows are in the order of the slip, with a purchase only where every line has one', () => {
 	const rows = groupLines([
 		line('plinth'),
@@ -69,5 +81,5 @@ test('group rows are in the order of the slip, with a purchase only where every 
 	expect(rows.map((row) => row.purchase)).toEqual([undefined, 600, undefined])
 	expect(groupLines([])).toEqual([])
 	expect(new Set(lineGroups).size).toBe(8)
-	expect(new Set(lineCodes).size).toBe(47)
+	expect(new Set(lineCodes).size).toBe(49)
 })

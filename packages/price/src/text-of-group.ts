@@ -17,7 +17,7 @@ const texts: Record<LineGroup, (row: GroupRow) => GroupText> = {
 			: structureText(counts.leg ?? 0, counts.wall_rail ?? 0),
 	panels: ({ counts }) => ({ key: 'groups.panels', values: { count: counts.panel ?? 0 } }),
 	interior: () => ({ key: 'groups.interior', values: {} }),
-	fronts: ({ color, counts }) => frontsText(counts.leaf ?? 0, counts.flap ?? 0, color),
+	fronts: frontsText,
 	handles: ({ counts }) => handlesText(counts.handle ?? 0, counts.push_to_open ?? 0),
 	finishing: (row) => ({ key: finishingKey(row), values: {} }),
 	lighting: () => ({ key: 'groups.lighting', values: {} }),
@@ -35,9 +35,19 @@ function structureText(legs: number, rails: number): GroupText {
 	return { key: rails > 0 ? 'groups.wallRail' : 'groups.desk', values: {} }
 }
 
-function frontsText(leaves: number, flaps: number, color: string | null): GroupText {
+/** Leaves and flaps by their names; what comes out of a carcass beside them makes all of them fronts. */
+function frontsText({ color, counts, quantity }: GroupRow): GroupText {
+	const { leaf: leaves = 0, flap: flaps = 0, pull_out_front: pulled = 0 } = counts
+	if (pulled > 0) return coloredText('otherFronts', quantity, color)
 	if (leaves > 0 && flaps > 0) return { key: 'groups.leavesAndFlaps', values: { leaves, flaps } }
-	const [count, key] = flaps > 0 ? [flaps, 'flaps' as const] : [leaves, 'fronts' as const]
+	return flaps > 0 ? coloredText('flaps', flaps, color) : coloredText('fronts', leaves, color)
+}
+
+function coloredText(
+	key: 'otherFronts' | 'flaps' | 'fronts',
+	count: number,
+	color: string | null,
+): GroupText {
 	return color === null
 		? { key: `groups.${key}Mixed`, values: { count } }
 		: { key: `groups.${key}`, values: { count, color } }

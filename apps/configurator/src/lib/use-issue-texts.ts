@@ -32,8 +32,7 @@ export function useIssueTexts(): IssueTexts {
 	return {
 		nameOf: (issue) => first([...ownKeys(issue, `name.${issue.code}`), issue.code], issue),
 		textOf: (issue) => first(ownKeys(issue, issue.code), issue),
-		remedyOf: (issue) =>
-			first([...ownKeys(issue, `remedy.${issue.code}`), 'remedy.default'], issue),
+		remedyOf: (issue) => first(remedyKeys(issue), issue),
 	}
 }
 
@@ -41,4 +40,11 @@ export function useIssueTexts(): IssueTexts {
 function ownKeys({ data }: Issue, key: string): string[] {
 	const subject = data?.['subject']
 	return subject === undefined ? [key] : [`${subject}.${key}`, key]
+}
+
+/** Kinds whose modules are a list of their own mend them in other words than a dressing its runs. */
+function remedyKeys(issue: Issue): string[] {
+	const usual = ownKeys(issue, `remedy.${issue.code}`)
+	if (!('modules' in (issue.remedy ?? {}))) return [...usual, 'remedy.default']
+	return [`modulesRemedy.${issue.code}`, ...usual, 'modulesRemedy.default']
 }

@@ -7,6 +7,7 @@ import type { Fields } from './type/fields.ts'
 import { type Kind, kindOf } from './type/kind.ts'
 import { panelsFields } from './type/panels/fields.ts'
 import { separatorFields } from './type/room-separator/fields.ts'
+import { stairsFields } from './type/stairs-furniture/fields.ts'
 import { tvFurnitureFields } from './type/tv-furniture/fields.ts'
 
 const kinds: Record<Kind, Fields> = {
@@ -15,6 +16,7 @@ const kinds: Record<Kind, Fields> = {
 	panels: panelsFields,
 	roomSeparator: separatorFields,
 	tvFurniture: tvFurnitureFields,
+	stairsFurniture: stairsFields,
 }
 
 export function stepOfIssue(issue: Issue, configuration: Configuration): StepName {

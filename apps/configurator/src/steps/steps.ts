@@ -7,6 +7,7 @@ import { dressingSteps } from './type/dressing/steps.tsx'
 import { type Kind, kindOf } from './type/kind.ts'
 import { panelsSteps } from './type/panels/steps.tsx'
 import { separatorSteps } from './type/room-separator/steps.tsx'
+import { stairsSteps } from './type/stairs-furniture/steps.tsx'
 import type { StepRows } from './type/step-rows.ts'
 import { tvFurnitureSteps } from './type/tv-furniture/steps.tsx'
 
@@ -16,6 +17,7 @@ const kinds = {
 	panels: panelsSteps,
 	roomSeparator: separatorSteps,
 	tvFurniture: tvFurnitureSteps,
+	stairsFurniture: stairsSteps,
 } satisfies Record<Kind, unknown>
 
 // The rows of a kind read designs of that kind only, which the compiler cannot follow through a table.

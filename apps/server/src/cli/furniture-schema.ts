@@ -96,6 +96,8 @@ const boardSchema = z.strictObject({
 	pose,
 })
 
+const box = z.strictObject({ from: point3, to: point3 })
+
 const fittingSchema = z.strictObject({
 	id: z.string(),
 	item: z.strictObject({
@@ -106,7 +108,9 @@ const fittingSchema = z.strictObject({
 	group: z.string(),
 	boards: z.array(z.string()),
 	pose: pose.nullable(),
-	box: z.strictObject({ from: point3, to: point3 }).optional(),
+	box: box.optional(),
+	/** Of a pair that needs room at both sides. */
+	otherBox: box.optional(),
 })
 
 const groupSchema = z.strictObject({
@@ -118,7 +122,7 @@ const groupSchema = z.strictObject({
 const frontSchema = z.strictObject({
 	id: z.string(),
 	board: z.string(),
-	kind: z.enum(['Leaf', 'DrawerFront', 'FakeDoor', 'Flap']),
+	kind: z.enum(['Leaf', 'DrawerFront', 'FakeDoor', 'Flap', 'PullOut']),
 	style: z.enum(doorStyles),
 	hinges: z.array(z.number()),
 	openingSide: z.enum(['None', 'Left', 'Right']),

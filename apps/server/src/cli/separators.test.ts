@@ -37,12 +37,9 @@ test.each(compositions)('solve prints the composition %s in the frozen form', as
 })
 
 test('a door behind says so, one before does not', async () => {
-	const printed = JSON.parse((await run(['solve', '-'], goldenSeparators.r1)).out)
-	expect(printed.fronts.map(({ face }: { face?: string }) => face ?? null)).toEqual([
-		null,
-		'Rear',
-		null,
-	])
+	const { out } = await run(['solve', '-'], goldenSeparators.r1)
+	const printed = JSON.parse(out) as { fronts: { face?: string }[]; hardware: object[] }
+	expect(printed.fronts.map(({ face }) => face ?? null)).toEqual([null, 'Rear', null])
 	expect(printed.hardware).toContainEqual({ reference: 'hinge-110-k16-push', quantity: 6 })
 })
 
@@ -74,7 +71,8 @@ test.each([
 		impossibleSeparators[name],
 	)
 	expect(code).toBe(2)
-	expect(JSON.parse(out).issues[0]).toHaveProperty('remedy')
+	const { issues } = JSON.parse(out) as { issues: object[] }
+	expect(issues[0]).toHaveProperty('remedy')
 	expect(err[0]).toMatch(words)
 })
 

@@ -102,16 +102,23 @@ function poseOutput({ origin, u, v, n }: Pose): MadeOutput['boards'][number]['po
 	return { origin: [...origin], u: [...u], v: [...v], n: [...n] }
 }
 
+type Box = NonNullable<MadeOutput['fittings'][number]['box']>
+
 function fittingOutput(fitting: Fitting): MadeOutput['fittings'][number] {
-	const { id, item, group, boards, pose, box } = fitting
+	const { id, item, group, boards, pose, box, otherBox } = fitting
 	return {
 		id,
 		item,
 		group,
 		boards,
 		pose: pose && poseOutput(pose),
-		...(box && { box: { from: [...box.from], to: [...box.to] } }),
+		...(box && { box: boxOutput(box) }),
+		...(otherBox && { otherBox: boxOutput(otherBox) }),
 	}
+}
+
+function boxOutput({ from, to }: NonNullable<Fitting['box']>): Box {
+	return { from: [...from], to: [...to] }
 }
 
 function frontOutput(front: Front): MadeOutput['fronts'][number] {

@@ -8,7 +8,7 @@ export type FurnitureTypePicture =
 	| 'desk'
 	| 'panels'
 	| 'roomSeparator'
-	| 'stairs'
+	| 'stairsFurniture'
 	| 'tvFurniture'
 	| 'wardrobe'
 	| 'shelves'
@@ -66,7 +66,7 @@ const sketches: Record<FurnitureTypePicture, () => Sketch> = {
 			stroke([118, 116.7], [119, 126], [125, 131], [131, 126], [132, 116.7]),
 		],
 	}),
-	stairs: () => ({
+	stairsFurniture: () => ({
 		width: 2600,
 		from: 14,
 		to: 162,

@@ -19,7 +19,7 @@ const types: FurnitureTypePicture[] = [
 	'desk',
 	'panels',
 	'roomSeparator',
-	'stairs',
+	'stairsFurniture',
 	'tvFurniture',
 	'wardrobe',
 	'shelves',

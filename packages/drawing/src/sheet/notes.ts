@@ -1,4 +1,12 @@
-import { BOOKS_LOAD, type Board, type Furniture, RAIL_LOAD, SAID_LOAD } from '@gabarit/engine'
+import {
+	BOOKS_LOAD,
+	type Board,
+	type Furniture,
+	payloadOf,
+	pullOutsOf,
+	RAIL_LOAD,
+	SAID_LOAD,
+} from '@gabarit/engine'
 import { deskFactsOf } from '../desk/desk-facts.ts'
 import type { Shape } from '../drawing.ts'
 import type { PlanInput } from '../plan-input.ts'
@@ -76,7 +84,8 @@ function hinges({ furniture, captions }: PlanInput): string[] {
 	)
 }
 
-function loads({ furniture, captions }: PlanInput): string[] {
+function loads(input: PlanInput): string[] {
+	const { furniture, captions } = input
 	const has = (part: Board['part']) => furniture.boards.some((board) => board.part === part)
 	const shelves = furniture.boards.filter(
 		({ part }) => part === 'AdjustableShelf' || part === 'FixedShelf',
@@ -93,7 +102,20 @@ function loads({ furniture, captions }: PlanInput): string[] {
 		...(has('RecessedDrawerFront') || hasZone(furniture, 'OverlayDrawer')
 			? [captions.text('notes.drawer', { load: SAID_LOAD.drawer })]
 			: []),
+		...carts(input),
 	]
+}
+
+/** The least that any of one length carries. */
+function carts({ furniture, catalogue, captions }: PlanInput): string[] {
+	const payloads = new Map<number, number>()
+	for (const cart of pullOutsOf(furniture)) {
+		const known = payloads.get(cart.runner) ?? Number.POSITIVE_INFINITY
+		payloads.set(cart.runner, Math.min(known, Math.floor(payloadOf(cart, catalogue))))
+	}
+	return [...payloads].map(([length, load]) =>
+		captions.text('notes.pullOut', { load, length: captions.number(length) }),
+	)
 }
 
 function hasZone({ runs }: Furniture, kind: string): boolean {
@@ -117,8 +139,10 @@ function fixing({ captions, furniture }: PlanInput): string[] {
 function shelvesOfGrid({ captions, furniture }: PlanInput): string[] {
 	const shelves = furniture.boards.filter(({ part }) => part === 'GridShelf')
 	if (shelves.length === 0) return []
-	const loads = shelves.map(({ length, width }) => Math.floor((length * width * BOOKS_LOAD) / 1e6))
-	return [captions.text('notes.gridShelf', { load: captions.number(Math.min(...loads)) })]
+	const carried = shelves.map(({ length, width }) =>
+		Math.floor((length * width * BOOKS_LOAD) / 1e6),
+	)
+	return [captions.text('notes.gridShelf', { load: captions.number(Math.min(...carried)) })]
 }
 
 // A loose board that is bored from one side has a right and a wrong face.

@@ -1,4 +1,11 @@
-import { type Board, type Furniture, type Part, partRows, parts } from '@gabarit/engine'
+import {
+	type Board,
+	type Furniture,
+	type Part,
+	type PartFamily,
+	partRows,
+	parts,
+} from '@gabarit/engine'
 import type { CaptionKey } from '../caption-keys.ts'
 import type { Shape } from '../drawing.ts'
 import type { ViewInput } from '../plan-input.ts'
@@ -12,8 +19,9 @@ const HEADING = 7
 type RowPart = Part | 'TopAndBottom'
 type Row = { part: RowPart; quantity: number; lengths: number[]; width: number; thickness: number }
 
-// The boards of a drawer's box are in the cut list only.
-const listed = parts.filter((part) => partRows[part].family !== 'drawerBox')
+// What comes out behind a front is in the cut list only.
+const boxes: ReadonlySet<PartFamily> = new Set(['drawerBox', 'cart'])
+const listed = parts.filter((part) => !boxes.has(partRows[part].family))
 const countedAs: Partial<Record<Part, RowPart>> = { Top: 'TopAndBottom', Bottom: 'TopAndBottom' }
 export function partRowsOf({ boards }: Furniture): Row[] {
 	const rows = new Map<string, Row>()

@@ -98,10 +98,11 @@ function spacedCode(code: string): string {
 	return bare.replace(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** The given name, else one made from its runs or walls and its slopes, or from what a list holds. */
+/** The given name, else one made from its runs or walls and what is over them, or from what a list holds. */
 export function planName(input: PlanInput): string {
 	const { title, room, captions } = input
 	if (title.name) return title.name
+	if (room.flight) return captions.text(`name.stairs.${room.flight.side}`)
 	const name = captions.text(`name.${footprintOf(input)}`)
 	return room.slopes.length > 0 ? captions.text('name.sloped', { name }) : name
 }

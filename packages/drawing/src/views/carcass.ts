@@ -23,7 +23,8 @@ import { railEnds } from './rails.ts'
 const order: readonly Part[] = [
 	...(['Top', 'Bottom', 'Partition', 'Side'] as const),
 	...partsOf('shelf', 'pullOut'),
-	...(['DrawerFront', 'Plinth'] as const),
+	// What is in a cart stands behind its front.
+	...(['CartFront', 'DrawerFront', 'Plinth'] as const),
 	...partsOf('finishing').filter((part) => part !== 'Plinth'),
 ]
 const cutParts: ReadonlySet<Part> = new Set(['Side', 'Partition', 'Top', 'Bottom'])

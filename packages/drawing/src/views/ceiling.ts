@@ -16,7 +16,8 @@ export function shownHeight(
 	furnitureTop: number,
 ): { height: number; hasCeiling: boolean } {
 	const ceiling = Math.min(frontCeiling(room, run), highestAlong(room, run.side))
-	const hasCeiling = !room.openAbove && ceiling - furnitureTop <= CEILING_FAR
+	const isNear = room.flight !== undefined || ceiling - furnitureTop <= CEILING_FAR
+	const hasCeiling = !room.openAbove && isNear
 	return { height: hasCeiling ? ceiling : furnitureTop + WALL_OVER, hasCeiling }
 }
 

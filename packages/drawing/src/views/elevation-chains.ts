@@ -8,6 +8,7 @@ import type { Shape } from '../drawing.ts'
 import { elevationBox, facings, heightSpan } from '../facing.ts'
 import type { ViewInput } from '../plan-input.ts'
 import { shownHeight } from './ceiling.ts'
+import { flightChains } from './flight-chains.ts'
 import type { Pencil } from './fronts.ts'
 import { furnitureTop } from './furniture-top.ts'
 import { screenChains } from './screen.ts'
@@ -34,9 +35,15 @@ export function elevationChains(
 	]
 	const taken: Parameters<typeof drawChain>[1] = []
 	const beside = besideRight(input, run, pencil) + (isOnlyView ? BESIDE_CHAIN * airyOf(pencil) : 0)
+	const left = leftOf(input, run, pencil) - (BESIDE_WALL + 2 * BESIDE_CHAIN) * airyOf(pencil)
 	return [
 		...chains.flatMap((chain) => drawChain(chain, taken)),
-		...(fronts || isOnlyView ? screenChains(input, { pencil, taken, beside }) : []),
+		...(fronts || isOnlyView
+			? [
+					...screenChains(input, { pencil, taken, beside }),
+					...flightChains(input, { pencil, taken, columns: { left, right: beside } }),
+				]
+			: []),
 	]
 }
 
@@ -133,12 +140,8 @@ function rowChain({ stops, figures, isOverall }: Row, i: number, pencil: Pencil)
 }
 
 function closedHeightChains(input: ViewInput, run: Run, pencil: Pencil): Chain[] {
-	const [from] = spanOf(input.room, run.side)
-	const start = opensOf(input.room, run.side).left
-		? Math.min(from, widthStops(input, run)[0] ?? 0)
-		: from
-	const left = start / pencil.scale - WALL
-	const airy = pencil.text > 1 ? pencil.text * 0.85 : 1
+	const left = leftOf(input, run, pencil)
+	const airy = airyOf(pencil)
 	const stops = closedHeights(input, run)
 	const overall = [0, stops.at(-1) ?? 0]
 	const edge = left + 1
@@ -183,6 +186,15 @@ function openHeightChain(input: ViewInput, run: Run, pencil: Pencil): Chain {
 
 function airyOf({ text }: Pencil): number {
 	return text > 1 ? text * 0.85 : 1
+}
+
+/** mm of paper: the outer face of the wall at the left. */
+function leftOf(input: ViewInput, run: Run, { scale }: Pencil): number {
+	const [from] = spanOf(input.room, run.side)
+	const start = opensOf(input.room, run.side).left
+		? Math.min(from, widthStops(input, run)[0] ?? 0)
+		: from
+	return start / scale - WALL
 }
 
 /** mm of paper: the outer face of the wall at the right. */

@@ -1,5 +1,6 @@
 import {
 	type Board,
+	type Front,
 	type Furniture,
 	type Point2,
 	partRows,
@@ -102,6 +103,8 @@ function outerGrain(board: Board, look: ElevationLook, pencil: Pencil): Shape[] 
 	]
 }
 
+const labelled: ReadonlySet<Front['kind']> = new Set(['Leaf', 'Flap', 'PullOut'])
+
 function leafLabels(
 	fronts: Furniture['fronts'],
 	boards: readonly Board[],
@@ -110,8 +113,7 @@ function leafLabels(
 ): Shape[] {
 	return fronts.flatMap((front) => {
 		const board = boards.find(({ id }) => id === front.board)
-		const isLabelled = front.kind === 'Leaf' || front.kind === 'Flap'
-		return board && isLabelled ? sizeLabel(board, input, pencil) : []
+		return board && labelled.has(front.kind) ? sizeLabel(board, input, pencil) : []
 	})
 }
 

@@ -1,10 +1,11 @@
-import type { Board, Front, Point2, Room } from '@gabarit/engine'
+import { type Board, type Front, type Point2, pullOutsOf, type Room } from '@gabarit/engine'
 import type { Shape } from '../drawing.ts'
 import { facings, heightSpan, levelSection, planOutline } from '../facing.ts'
 import type { PlanInput, ViewInput } from '../plan-input.ts'
 import { arc, circle, line, polygon, polyline, strokes, text } from '../shapes.ts'
 import { textBox } from '../text-width.ts'
 import { baysOf, type PlacedBay } from './carcass.ts'
+import { flightInPlan } from './flight.ts'
 import { planChains } from './plan-chains.ts'
 import { shownDepth } from './plan-reach.ts'
 import { besideWalls, obstaclesInPlan, skirtingInPlan } from './plan-room.ts'
@@ -34,6 +35,8 @@ export function floorPlanShapes(
 	return [
 		...planWalls(room, depth, scale),
 		...skirtingInPlan(room, depth, scale),
+		...(room.flight ? furniture.boards.flatMap((board) => underCut(board, cut, scale)) : []),
+		...flightInPlan(room, Math.max(...furniture.runs.map(({ front }) => front)), scale),
 		...furniture.runs.flatMap((run) =>
 			baysOf(run).flatMap((bay) => contentsBelow(bay, input, cut, scale)),
 		),
@@ -41,6 +44,7 @@ export function floorPlanShapes(
 		...furniture.boards.flatMap((board) => tabletOf(board, cut, scale)),
 		...screenInPlan(room, cut, scale),
 		...furniture.fronts.flatMap((front) => swingShapes(front, furniture.boards, scale)),
+		...pullOutsOf(furniture).map((cart) => openCart(cart, scale)),
 		...obstacles,
 		...marks,
 		...planChains(input, { depth, beside }, scale, taken),
@@ -67,6 +71,20 @@ function cutBoard(board: Board, cut: number, scale: number): Shape[] {
 	const sections = levelSection(board, cut)
 	const fill = solid.has(board.part) ? 'ink' : board.part === 'Leaf' ? 'wood' : 'pale'
 	return sections.map((section) => polygon('board', toPaper(section, scale), fill))
+}
+
+const seenFromAbove: ReadonlySet<Board['part']> = new Set([
+	'Top',
+	'Leaf',
+	'DrawerFront',
+	'PullOutFront',
+	'FakeDoor',
+])
+
+/** Under a flight much is lower than the cut. */
+function underCut(board: Board, cut: number, scale: number): Shape[] {
+	if (!seenFromAbove.has(board.part) || heightSpan(board).bottom >= cut) return []
+	return [polygon('board', toPaper(planOutline(board), scale), 'paper')]
 }
 
 /** A tablet under the cut is seen from above; over it, the notches for cables are shown. */
@@ -148,6 +166,17 @@ export function swingShapes(front: Front, boards: readonly Board[], scale: numbe
 		arc('swing', center, radius / scale, quarter(angles[0] ?? 0, angles[1] ?? 0)),
 		line('swing', center, world(hinge, out + radius)),
 	]
+}
+
+/** The room that it takes before the fronts, out as far as it comes. */
+function openCart({ front, runner }: ReturnType<typeof pullOutsOf>[number], scale: number): Shape {
+	const { towards } = facings[front.run]
+	const corners = planOutline(front)
+	const nearness = ([x, y]: Point2) => x * towards[0] + y * towards[1]
+	const out = Math.max(...corners.map(nearness))
+	const face = corners.filter((corner) => nearness(corner) > out - 0.01)
+	const moved = face.map(([x, y]): Point2 => [x + runner * towards[0], y + runner * towards[1]])
+	return polygon('swing', toPaper([...face, ...moved.toReversed()], scale))
 }
 
 /** Counter-clockwise. */

@@ -120,6 +120,7 @@ function opening(front: Front, outline: readonly Point2[]): Shape[] {
 			]),
 		]
 	}
+	if (front.kind === 'PullOut') return [comingOut(outline, box)]
 	if (front.kind !== 'Leaf' || front.openingSide === 'None') return []
 	const [left, right] = [box.x, box.x + box.width]
 	const [hinge, free] = front.openingSide === 'Left' ? [left, right] : [right, left]
@@ -132,6 +133,26 @@ function opening(front: Front, outline: readonly Point2[]): Shape[] {
 			[free, box.y],
 		]),
 	]
+}
+
+/** An arrow towards the viewer: it comes out whole. */
+function comingOut(outline: readonly Point2[], box: Box): Shape {
+	const [x, size] = [box.x + box.width / 2, Math.min(box.width, clearHeight(outline, box)) / 4]
+	const [foot, wing] = [box.y + size / 2, size / 3]
+	return strokes('opening', [
+		[
+			[x, foot + size],
+			[x, foot],
+		],
+		[
+			[x - wing, foot + wing],
+			[x, foot],
+		],
+		[
+			[x + wing, foot + wing],
+			[x, foot],
+		],
+	])
 }
 
 function handleShapes(front: Front, { catalogue }: ViewInput, pencil: Pencil): Shape[] {

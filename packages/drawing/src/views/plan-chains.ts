@@ -8,7 +8,7 @@ import { type Chain, DIMENSION_SIZE, drawChain, OVERALL_SIZE } from '../dimensio
 import type { Box, Shape } from '../drawing.ts'
 import type { PlanInput, ViewInput } from '../plan-input.ts'
 import { textWidth } from '../text-width.ts'
-import { frontReachOf, planBox, widestLeaf } from './plan-reach.ts'
+import { frontReachOf, openReach, planBox } from './plan-reach.ts'
 import { WALL } from './surround.ts'
 
 type PlanView = ViewInput & Partial<Pick<PlanInput, 'readings'>>
@@ -57,20 +57,20 @@ function column(input: ViewInput, line: number, stops: readonly number[], edge: 
 	return { direction: 'vertical', line, stops: all, figures: figuresOf(all, input), edge }
 }
 
-// Depth of the furniture and of its open leaves; in front of a breast what is left, in a recess what it adds.
+// Depth of the furniture and of what is open; in front of a breast what is left, in a recess what it adds.
 function depthChains(input: PlanView, beside: Beside, scale: number): Chain[] {
 	const { furniture, room } = input
 	const run = mainRun(input)
 	if (!run) return []
 	const front = frontReachOf(furniture, run)
-	const leaf = widestLeaf(furniture.boards, furniture.fronts, run)
+	const out = openReach(furniture, run)
 	const box = planBox(furniture, run)
 	const wall = room.open.right ? box.x + box.width : room.width
 	const edge = wall / scale + (room.open.right ? 1 : WALL)
 	const near = edge - (room.open.right ? 1 : 0) + 0.2
 	const line = edge + FIRST + beside.right
 	const { breast, left, right } = backFeatures(room)
-	const stops = [-(front + leaf), -front, 0, ...(right > 0 ? [right] : [])]
+	const stops = [-(front + out), -front, 0, ...(right > 0 ? [right] : [])]
 	return [
 		column(input, line, stops, near),
 		...(breast > 0 && breast < front

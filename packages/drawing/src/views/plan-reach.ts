@@ -1,4 +1,4 @@
-import type { Board, Front, Furniture, Run } from '@gabarit/engine'
+import { type Furniture, pullOutsOf, type Run } from '@gabarit/engine'
 import { boxAround } from '../box.ts'
 import { planOutline } from '../facing.ts'
 
@@ -13,18 +13,19 @@ export function frontReachOf(furniture: Furniture, run: Run): number {
 	return box.y + box.height
 }
 
-/** 0 without a leaf. */
-export function widestLeaf(boards: readonly Board[], fronts: readonly Front[], run: Run): number {
-	const own = fronts.filter((front) => front.run === run.side && front.kind === 'Leaf')
-	const widths = own.map((front) => boards.find(({ id }) => id === front.board)?.width ?? 0)
-	return Math.max(0, ...widths)
+/** How far the widest leaf and the longest pull-out come out of the fronts; 0 without any. */
+export function openReach(furniture: Furniture, run: Run): number {
+	const { boards, fronts } = furniture
+	const leaves = fronts.filter((front) => front.run === run.side && front.kind === 'Leaf')
+	const widths = leaves.map((front) => boards.find(({ id }) => id === front.board)?.width ?? 0)
+	const carts = pullOutsOf(furniture).filter(({ front }) => front.run === run.side)
+	return Math.max(0, ...widths, ...carts.map(({ runner }) => runner))
 }
 
 export function shownDepth(furniture: Furniture): number {
 	const reach = furniture.runs.map((run) => {
 		const front = frontReachOf(furniture, run)
-		if (run.side !== 'Main') return front
-		return front + widestLeaf(furniture.boards, furniture.fronts, run)
+		return run.side === 'Main' ? front + openReach(furniture, run) : front
 	})
 	return Math.max(...reach) + BEYOND_SWING
 }

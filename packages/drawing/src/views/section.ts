@@ -9,6 +9,7 @@ import { carryingBoxes } from './bought-boxes.ts'
 import { baysOf, type PlacedBay } from './carcass.ts'
 import { ceilingSection, type Standing, shownHeight } from './ceiling.ts'
 import { endHeight } from './elevation-chains.ts'
+import { flightInSection, hasTreads, isAcross, roomAt } from './flight.ts'
 import { furnitureTop } from './furniture-top.ts'
 import { railDepth } from './rails.ts'
 import { band, WALL } from './surround.ts'
@@ -27,7 +28,7 @@ export function distinctBays(furniture: Furniture): PlacedBay[] {
 			module.depth,
 			module.doors,
 			own.find(({ part }) => part === 'Top')?.width,
-			own.some(({ part }) => part === 'Flap'),
+			own.find(({ part }) => wholeFronts.has(part))?.part,
 		])
 		if (seen.has(look)) return false
 		seen.add(look)
@@ -35,20 +36,22 @@ export function distinctBays(furniture: Furniture): PlacedBay[] {
 	})
 }
 
+const wholeFronts: ReadonlySet<Board['part']> = new Set(['Flap', 'PullOutFront'])
 const BEYOND_FRONT = 6
 const solid: ReadonlySet<Board['part']> = new Set([
 	'Leaf',
 	'DrawerFront',
 	'RecessedDrawerFront',
 	'FakeDoor',
-	'Flap',
+	...wholeFronts,
 ])
 
 /** In millimetres of paper: the wall behind at x 0, the room to the right, the floor at y 0. */
 export function sectionShapes(placed: PlacedBay, input: ViewInput, scale: number): Shape[] {
 	const { run, bay, moduleIndex } = placed
-	const { furniture, room } = input
+	const { furniture } = input
 	const middle = facings[run.side].local * (bay.x + bay.width * 0.5)
+	const room = roomAt(input.room, middle)
 	const wall = wallDepth(room, run.side)
 	const own = furniture.boards.filter(
 		(board) => board.run === run.side && (board.module === moduleIndex || board.module === null),
@@ -68,7 +71,7 @@ export function sectionShapes(placed: PlacedBay, input: ViewInput, scale: number
 		...carryingShapes(furniture, scale),
 		...cut,
 		...railAxes(placed, input, scale),
-		...sectionChains(placed, own, input, scale),
+		...sectionChains(placed, own, { ...input, room }, scale),
 	]
 }
 
@@ -113,7 +116,8 @@ export function groundShapes(
 ): Shape[] {
 	const { height, hasCeiling } = shownHeight(room, run, furnitureHeight)
 	const front = run.front + BEYOND_FRONT * scale
-	const ceiling = hasCeiling ? ceilingSection(room, run, front, wall) : [[wall, height] as const]
+	const isClosed = hasCeiling && !(hasTreads(room) && !isAcross(room))
+	const ceiling = isClosed ? ceilingSection(room, run, front, wall) : [[wall, height] as const]
 	const inner = [[wall, 0] as const, ...ceiling]
 	const left = wall / scale - WALL
 	const ground: Point2[] = [
@@ -124,6 +128,7 @@ export function groundShapes(
 	]
 	return [
 		...band(toPaper(inner, scale)),
+		...flightInSection(room, front, { scale, slab: WALL }),
 		polygon(null, ground, 'plaster'),
 		...hatch('hatch', ground, { angle: 45, pitch: 1.6 }),
 		line('floor', [left, 0], [front / scale, 0]),
@@ -209,9 +214,16 @@ function levelsOf({ run, bay }: PlacedBay, own: readonly Board[], input: ViewInp
 		...(run.lift ? [run.lift] : []),
 		bay.floor,
 		...shelfEdges(here, bay.floor),
-		bay.floor + bay.height,
+		isAcross(room) ? underTop(here, middle) : bay.floor + bay.height,
 		endHeight(room, run, top),
 	]
+}
+
+/** Where the section meets a top that rises with the flight. */
+function underTop(boards: readonly Board[], middle: number): number {
+	const tops = boards.filter(({ part }) => part === 'Top')
+	const corners = tops.flatMap((board) => sideSection(board, middle)).flat()
+	return Math.min(...corners.map(([, z]) => z))
 }
 
 /** Wall, useful depth's back, carcass front, fronts. */
@@ -226,10 +238,16 @@ function isBoard(from: number, to: number): boolean {
 	return to - from <= 28.5 && to - from >= 17.5
 }
 
+const levels: ReadonlySet<Board['part']> = new Set([
+	'FixedShelf',
+	'AdjustableShelf',
+	'SlidingShelf',
+	'CartBottom',
+	'CartShelf',
+])
+
 function shelfEdges(own: readonly Board[], floor: number): number[] {
-	const shelves = own.filter(
-		({ part }) => part === 'FixedShelf' || part === 'AdjustableShelf' || part === 'SlidingShelf',
-	)
+	const shelves = own.filter(({ part }) => levels.has(part))
 	const edges = shelves.map(heightSpan).flatMap(({ bottom, top }) => [bottom, top])
 	return [...new Set(edges)].filter((edge) => edge > floor).toSorted((a, b) => a - b)
 }

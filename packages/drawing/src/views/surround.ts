@@ -3,6 +3,7 @@ import type { Shape } from '../drawing.ts'
 import { hatch } from '../hatch.ts'
 import { line, polygon, polyline } from '../shapes.ts'
 import { ceilingLine, type Standing, shownHeight } from './ceiling.ts'
+import { flightInElevation, hasTreads, isAcross } from './flight.ts'
 
 /** Thickness of a cut wall on paper, whatever the scale, mm. */
 export const WALL = 6
@@ -30,24 +31,30 @@ export function elevationSurround(
 	]
 	const ceiling = ceilingLine(room, run.side, ends, height)
 	const [first, last] = [ceiling[0] ?? ends, ceiling.at(-1) ?? ends]
-	const lines: Point2[][] = hasCeiling
-		? [
-				[
-					...(open.left ? [] : [[ends[0], 0] as const]),
-					...ceiling,
-					...(open.right ? [] : [[ends[1], 0] as const]),
-				],
-			]
-		: [
-				...(open.left ? [] : [[[ends[0], 0] as const, first]]),
-				...(open.right ? [] : [[last, [ends[1], 0] as const]]),
-			]
+	const isOpenFlight = hasTreads(room) && isAcross(room)
+	const lines: Point2[][] =
+		hasCeiling && !isOpenFlight
+			? [
+					[
+						...(open.left ? [] : [[ends[0], 0] as const]),
+						...ceiling,
+						...(open.right ? [] : [[ends[1], 0] as const]),
+					],
+				]
+			: [
+					...(open.left || first[1] <= 0 ? [] : [[[ends[0], 0] as const, first]]),
+					...(open.right || last[1] <= 0 ? [] : [[last, [ends[1], 0] as const]]),
+					...(hasCeiling ? [landingOf(ceiling, height)] : []),
+				]
 	const [l, r] = [
 		ends[0] / scale - (open.left ? 0 : WALL),
 		ends[1] / scale + (open.right ? 0 : WALL),
 	]
 	return [
-		...lines.flatMap((inner) => band(inner.map(([x, y]): Point2 => [x / scale, y / scale]))),
+		...lines
+			.filter((inner) => inner.length > 1)
+			.flatMap((inner) => band(inner.map(([x, y]): Point2 => [x / scale, y / scale]))),
+		...flightInElevation(room, highEnd(room, ends), { scale, slab: WALL }),
 		...hatched([
 			[l, -FLOOR],
 			[r, -FLOOR],
@@ -56,6 +63,18 @@ export function elevationSurround(
 		]),
 		line('floor', [l, 0], [r, 0]),
 	]
+}
+
+/** The flat part of a ceiling; one point or two in one place are none. */
+function landingOf(ceiling: readonly Point2[], height: number): Point2[] {
+	const flat = ceiling.filter(([, z]) => z === height)
+	const xs = flat.map(([x]) => x)
+	return Math.max(...xs) - Math.min(...xs) > 1 ? flat : []
+}
+
+/** mm from the low end of a flight to the end of the picture. */
+function highEnd({ flight, width }: Room, [left, right]: Point2): number {
+	return flight?.side === 'Right' ? width - left : right
 }
 
 export function band(inner: readonly Point2[]): Shape[] {

@@ -15,6 +15,7 @@ export const families = [
 	'grommet',
 	'handle',
 	'hang-profile',
+	'heavy-runner',
 	'hinge',
 	'hinge-spacer',
 	'led',
@@ -49,7 +50,7 @@ export type Item = { family: Family; size?: number | string; finish?: string }
  * One bought part; a pair of runners is one.
  * `boards`: those it is fixed to; for a hinge the leaf, then the upright.
  * `pose`: u along its length, n away from the board; null where it is delivered loose.
- * `box`: the space it needs, in the axes of the pose.
+ * `box`: the space it needs, in the axes of the pose; `otherBox`: of a pair that needs some at both sides.
  */
 export type Fitting = {
 	id: string
@@ -57,8 +58,11 @@ export type Fitting = {
 	group: GroupId
 	boards: Board['id'][]
 	pose: Pose | null
-	box?: { from: Point3; to: Point3 }
+	box?: Box
+	otherBox?: Box
 }
+
+type Box = { from: Point3; to: Point3 }
 
 export type FittingBuilder = {
 	add: (item: Item, at: Omit<Fitting, 'id' | 'item'>) => void
@@ -69,9 +73,9 @@ export type FittingBuilder = {
 export function fittingBuilder(): FittingBuilder {
 	const fittings: Fitting[] = []
 	const nextId = numberedIds()
-	const add: FittingBuilder['add'] = (item, { group, boards, pose, box }) => {
+	const add: FittingBuilder['add'] = (item, { group, boards, pose, box, otherBox }) => {
 		const fitting: Fitting = { id: nextId(group, item.family), item, group, boards, pose }
-		fittings.push(box ? { ...fitting, box } : fitting)
+		fittings.push(box ? { ...fitting, box, ...(otherBox && { otherBox }) } : fitting)
 	}
 	return { add, fittings }
 }

@@ -1,7 +1,7 @@
 import type { RunSide } from '../issue.ts'
 import type { Point3 } from './board.ts'
 
-export type FrontKind = 'Leaf' | 'DrawerFront' | 'FakeDoor' | 'Flap'
+export type FrontKind = 'Leaf' | 'DrawerFront' | 'FakeDoor' | 'Flap' | 'PullOut'
 export type DoorStyle = 'Simple' | 'StraightLines' | 'Frames'
 export type OpeningSide = 'None' | 'Left' | 'Right'
 

@@ -1,9 +1,18 @@
-// Furniture, runs, modules, and their drawers and leaves, as one tree; loose boards in lines, what closes a
-// cell of a grid in cells.
+// Furniture, runs, modules, and their drawers, leaves and carts, as one tree; loose boards in lines, what
+// closes a cell of a grid in cells.
 import type { RunSide } from '../issue.ts'
 
 export type GroupId = string
-export const groupKinds = ['furniture', 'run', 'module', 'drawer', 'leaf', 'line', 'cell'] as const
+export const groupKinds = [
+	'furniture',
+	'run',
+	'module',
+	'drawer',
+	'leaf',
+	'cart',
+	'line',
+	'cell',
+] as const
 type GroupKind = (typeof groupKinds)[number]
 
 /** A parent comes before its children; modules are in run order. */
@@ -17,4 +26,9 @@ export function moduleGroup(side: RunSide, module: number | null): GroupId {
 
 export function drawerGroup(module: GroupId, bay: number, drawer: number): GroupId {
 	return `${module}-drawer-${bay}-${drawer}`
+}
+
+/** The cart behind a front over a whole module. */
+export function cartGroup(module: GroupId): GroupId {
+	return `${module}-cart`
 }

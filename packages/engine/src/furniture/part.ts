@@ -9,12 +9,13 @@ export const finishKinds = [
 ] as const
 export type FinishKind = (typeof finishKinds)[number]
 
-/** `drawerBox`: hidden behind its front; `pullOut`: comes out of the carcass; `loose`: delivered apart; `panel`: priced as a panel. */
+/** `drawerBox`: hidden behind its front; `pullOut`: comes out of the carcass; `cart`: behind the front of a pull-out; `loose`: delivered apart; `panel`: priced as a panel. */
 export type PartFamily =
 	| 'carcass'
 	| 'shelf'
 	| 'drawerBox'
 	| 'pullOut'
+	| 'cart'
 	| 'front'
 	| 'finishing'
 	| 'loose'
@@ -45,6 +46,12 @@ const rows = {
 	DrawerFront: { family: 'front' },
 	Leaf: { family: 'front' },
 	Flap: { family: 'front' },
+	PullOutFront: { family: 'front' },
+	CartFront: { family: 'cart' },
+	CartBack: { family: 'cart' },
+	CartBottom: { family: 'cart' },
+	CartSide: { family: 'cart' },
+	CartShelf: { family: 'cart' },
 	FakeDoor: { family: 'front', element: 'FakeDoor' },
 	Filler: { family: 'finishing', element: 'Filler' },
 	CornerStrip: { family: 'finishing', element: 'Filler' },

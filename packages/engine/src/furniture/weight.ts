@@ -50,6 +50,7 @@ const pieceWeights: Readonly<Record<Exclude<Family, keyof typeof perMetre>, numb
 	grommet: 0.05,
 	glide: 0.03,
 	'support-fixing': 0,
+	'heavy-runner': 4.5,
 	led: 0,
 	'led-charger': 0,
 	'flap-hinge': 0.11,

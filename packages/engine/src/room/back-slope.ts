@@ -80,6 +80,19 @@ export function depthAtHeight(
 	return usefulDepth - Math.max(0, y - standoff)
 }
 
+/** mm above the floor: up to there a run has that depth. */
+export function heightAtDepth(
+	{
+		back,
+		standoff,
+		usefulDepth,
+	}: { back: BackSlope | null; standoff: number; usefulDepth: number },
+	depth: number,
+): number {
+	if (!back) return Number.POSITIVE_INFINITY
+	return back.low - back.allowance + (standoff + usefulDepth - depth) * back.tan
+}
+
 /** Depth before the underside of the sloped top, mm from the carcass front; no board may reach further back. */
 export function clearDepthAt(
 	space: {

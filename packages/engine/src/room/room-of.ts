@@ -13,6 +13,15 @@ export type RoomObstacle = {
 	depth: number
 	kind: (typeof obstacleKinds)[number]
 }
+/** A flight of stairs over the room: its line is the slope of that side; `low` and `stringer` as read. */
+export type RoomFlight = {
+	side: RoomSlope['side']
+	rise: number
+	going: number
+	low: number
+	stringer: number
+	steps: 'Closed' | 'Visible'
+}
 export type RoomSlope = { side: 'Left' | 'Right' | 'Back'; low: number; run: number; angle: number }
 
 /** mm; `diagonal` in inches. On a piece of furniture or on the wall behind it. */
@@ -44,6 +53,7 @@ export type Room = {
 	bare?: true
 	/** What the furniture is made for, as a picture shows it. */
 	screen?: StandingScreen
+	flight?: RoomFlight
 }
 
 // mm; a shorter side wall would not look like a wall.

@@ -10,6 +10,7 @@ import type { ModulePlace } from './layout/module-places.ts'
 import type { BayPlan } from './module/bay/bay-plan.ts'
 import { fixedShelvesOf } from './module/bay/bay-stack.ts'
 import { buildCarcass, type Carcass } from './module/carcass.ts'
+import { buildCart } from './module/cart.ts'
 import { buildInterior } from './module/interior.ts'
 import { addLight } from './module/led.ts'
 import { addModuleFittings } from './module/module-fittings.ts'
@@ -41,9 +42,15 @@ export function buildModules(
 				{ builder, fittings, groups, frame, space, finishes },
 			)
 			if (bay.led) addLight(bay, around.top, { ...context, space })
+			if (isPulledOut(plans, module))
+				buildCart({ module, group, bay, around }, { ...context, space })
 			return { bay, around: { ...around, bottom: carcass.bottom } }
 		})
 	})
+}
+
+function isPulledOut(plans: readonly FrontPlan[], module: number): boolean {
+	return plans.some((plan) => plan.module === module && plan.kind === 'PullOut')
 }
 
 // Of a top in two panels, the one over the middle of the bay.

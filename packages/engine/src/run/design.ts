@@ -16,9 +16,11 @@ export type DesignModule = {
 	/** The sides that are seen and take the exterior colour. */
 	shown?: Shown
 	/** One front over the whole module, without hinge cups. */
-	wholeFront?: 'Flap'
+	wholeFront?: 'Flap' | 'PullOut'
 	/** mm by which its top panel begins later and its back ends lower, for cables. */
 	slot?: number
+	/** Its back is left out: a meter behind it stays in reach. */
+	backless?: true
 }
 /** In the run's axes. */
 export type Shown = { left?: true; right?: true }
@@ -48,6 +50,11 @@ export type Design = RoomDesign &
 	TypeTraits &
 	Extras & {
 		runs: DesignRun[]
+		/**
+		 * The triangles above stepped tops stay open: no top filler is counted there, and without one a
+		 * cheek is as high as the module beside it (domain 23.3).
+		 */
+		openSteps?: true
 		colors: { interior: string; exterior: string }
 		doors: NonNullable<RunChoices['doors']> | null
 		handle: NonNullable<RunChoices['handle']> | null

@@ -12,7 +12,7 @@ export function hasOverlayDrawers(bay: DesignBay): boolean {
 }
 
 /**
- * One leaf, overlay front or flap makes the whole run deeper (domain 0, D_TOTAL).
+ * One leaf, overlay front or front over a whole module makes the whole run deeper (domain 0, D_TOTAL).
  * Modules not chosen yet have doors where the furniture has.
  */
 export function hasFronts(

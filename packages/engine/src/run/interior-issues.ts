@@ -5,6 +5,7 @@ import type { ModulePlace } from './layout/module-places.ts'
 import { type BayPosition, bayIssues } from './module/bay/bay-issues.ts'
 import { bayRemedy } from './module/bay/bay-remedy.ts'
 import { bayFloor, baySizeIn } from './module/bay/bay-size.ts'
+import { cartMisfits } from './module/cart-misfits.ts'
 import { LED_BAY_MIN, ledLength } from './module/led.ts'
 
 export function interiorIssues(
@@ -19,10 +20,12 @@ export function interiorIssues(
 		if (!choice) return []
 		const at = [bay.x, space.standoff, bayFloor(space)] as const
 		const position = { run: space.side, module: index, bay: i, at }
+		const cart = module.wholeFront === 'PullOut' ? cartMisfits(bay, space) : []
 		const unlit = choice.led && ledLength(bay.width) === null
 		const dark = unlit ? [barTooLong(bay.width, position)] : []
 		const misfits = bayIssues(choice, baySizeIn(space, bay, design), position)
-		return [...dark, ...misfits].map((issue) => {
+		const stuck = cart.map((misfit) => createIssue({ ...misfit, ...position }))
+		return [...dark, ...stuck, ...misfits].map((issue) => {
 			const remedy = bayRemedy(issue, { choice, place, index, bay: i }, design)
 			return remedy ? { ...issue, remedy } : issue
 		})

@@ -19,6 +19,21 @@ export const doorStyleChoices: readonly { reference: string; doors: Style }[] = 
 	})),
 ]
 
+/** `None` has no doors; the others keep the opening sides that are chosen. */
+export function doorChoices<C extends { doors?: Design['doors'] | undefined }>(
+	configuration: C,
+	judge: Judge<C>,
+): Option<C>[] {
+	const sides = configuration.doors?.openingSides
+	const kept = sides ? { openingSides: sides } : {}
+	return [
+		judge('None', { ...configuration, doors: null }),
+		...doorStyleChoices.map(({ reference, doors }) =>
+			judge(reference, { ...configuration, doors: { ...doors, ...kept } }),
+		),
+	]
+}
+
 type Handled = { handle?: Design['handle'] | undefined }
 
 /** `None` is push to open; the others in the wanted colour where they have it. */

@@ -13,6 +13,7 @@ import { panels } from './panels/panels.ts'
 import { roomSeparator } from './room-separator/room-separator.ts'
 import { type Configuration, type FurnitureType, typeOf } from './schemas.ts'
 import type { Settled } from './settled.ts'
+import { stairsFurniture } from './stairs-furniture/stairs-furniture.ts'
 import { tvFurniture } from './tv-furniture/tv-furniture.ts'
 
 /** `design`: the completed decisions of a kind that stands on modules; null for the others. */
@@ -42,6 +43,7 @@ const kinds = {
 	panels,
 	tvFurniture,
 	roomSeparator,
+	stairsFurniture,
 } satisfies Record<FurnitureType, unknown>
 
 // The row of a type reads configurations of that type only, which the compiler cannot follow through a table.

@@ -20,10 +20,18 @@ import { panelsOffers } from './panels/offers.ts'
 import { checkCodesOfSeparator, type SeparatorCheck } from './room-separator/checks.ts'
 import { separatorOffers } from './room-separator/offers.ts'
 import { type Configuration, type FurnitureType, isDressing, typeOf } from './schemas.ts'
+import { checkCodesOfStairs, type StairsCheck } from './stairs-furniture/checks.ts'
+import { stairsOffers } from './stairs-furniture/offers.ts'
 import { checkCodesOfTvFurniture, type TvFurnitureCheck } from './tv-furniture/checks.ts'
 import { tvFurnitureOffers } from './tv-furniture/offers.ts'
 
-export type CheckCode = DressingCheck | DeskCheck | PanelsCheck | TvFurnitureCheck | SeparatorCheck
+export type CheckCode =
+	| DressingCheck
+	| DeskCheck
+	| PanelsCheck
+	| TvFurnitureCheck
+	| SeparatorCheck
+	| StairsCheck
 export const checkCodes: readonly CheckCode[] = [
 	...new Set<CheckCode>([
 		...checkCodesOfDressing,
@@ -31,6 +39,7 @@ export const checkCodes: readonly CheckCode[] = [
 		...checkCodesOfPanels,
 		...checkCodesOfTvFurniture,
 		...checkCodesOfSeparator,
+		...checkCodesOfStairs,
 	]),
 ]
 export type Check = Judged<CheckCode>
@@ -71,6 +80,7 @@ const offers = {
 	panels: panelsOffers,
 	tvFurniture: tvFurnitureOffers,
 	roomSeparator: separatorOffers,
+	stairsFurniture: stairsOffers,
 } satisfies Record<FurnitureType, unknown>
 
 // As in kinds.ts: a row reads configurations of its own type only.

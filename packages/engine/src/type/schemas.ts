@@ -4,6 +4,7 @@ import { deskSchema } from './desk/schema.ts'
 import { type DressingConfiguration, dressingSchema, startTypes } from './dressing/schema.ts'
 import { panelsSchema } from './panels/schema.ts'
 import { roomSeparatorSchema } from './room-separator/schema.ts'
+import { stairsFurnitureSchema } from './stairs-furniture/schema.ts'
 import { tvFurnitureSchema } from './tv-furniture/schema.ts'
 
 /** The types of a dressing, then the other kinds. */
@@ -13,6 +14,7 @@ export const furnitureTypes = [
 	'panels',
 	'tvFurniture',
 	'roomSeparator',
+	'stairsFurniture',
 ] as const
 export type FurnitureType = (typeof furnitureTypes)[number]
 
@@ -22,6 +24,7 @@ export const configurationSchema = z.discriminatedUnion('type', [
 	panelsSchema,
 	tvFurnitureSchema,
 	roomSeparatorSchema,
+	stairsFurnitureSchema,
 ])
 
 export type Configuration = z.infer<typeof configurationSchema>
@@ -43,6 +46,7 @@ const schemas = {
 	panels: panelsSchema,
 	tvFurniture: tvFurnitureSchema,
 	roomSeparator: roomSeparatorSchema,
+	stairsFurniture: stairsFurnitureSchema,
 } satisfies Record<FurnitureType, unknown>
 
 /** A document without a known type is read as a dressing. */

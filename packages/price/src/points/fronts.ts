@@ -1,24 +1,27 @@
 import type { Board, Front } from '@gabarit/engine'
 import { noPrice } from '../no-price.ts'
+import type { LineCode } from '../quote.ts'
 import { leafGridPoints, timesCoefficients } from './bracket.ts'
 import { colorPointsOf, type Ledger } from './lines.ts'
+
+/** Fronts priced by the grid of leaves, which a push opens where they have no handle. */
+const leafCodes: Partial<Record<Front['kind'], LineCode>> = {
+	Leaf: 'leaf',
+	Flap: 'flap',
+	PullOut: 'pull_out_front',
+}
 
 export function addFronts(ledger: Ledger): void {
 	const { fronts } = ledger.furniture
 	for (const front of fronts) {
-		if (!isOpened(front)) continue
+		const code = leafCodes[front.kind]
+		if (code === undefined) continue
 		const board = ledger.boards.fronts.get(front.board)
 		if (board === undefined) throw new Error(`front ${front.id} has no board`)
 		const points = leafPoints(ledger, board, front)
-		const code = front.kind === 'Flap' ? 'flap' : 'leaf'
 		ledger.add({ code, group: 'fronts', points, data: leafData(board, front) })
 	}
 	for (const front of fronts) addOpening(ledger, front)
-}
-
-/** Leaves and flaps, which a push opens where they have no handle. */
-function isOpened({ kind }: Front): boolean {
-	return kind === 'Leaf' || kind === 'Flap'
 }
 
 /** x 1.4 where the leaf is cut to a slope. A flap lies: its length is the width of its module. */
@@ -51,8 +54,8 @@ export function leafData(
 function addOpening(ledger: Ledger, front: Front): void {
 	const { accessories } = ledger.points
 	if (front.handle === null) {
-		// The points list asks 12 for a leaf or a flap; drawers and fixed panels without handle cost nothing more.
-		if (!isOpened(front)) return
+		// Drawers and fixed panels without handle cost nothing more.
+		if (leafCodes[front.kind] === undefined) return
 		const points = accessories.pushToOpen
 		ledger.add({ code: 'push_to_open', group: 'handles', points, data: {} })
 		return

@@ -9,6 +9,7 @@ export function addInterior(ledger: Ledger): void {
 	for (const bay of baysOf(ledger.furniture))
 		for (const zone of bay.zones) addFitting(ledger, zone, bay.width)
 	addOverlayDrawers(ledger)
+	addPullOuts(ledger)
 }
 
 function addShelves(ledger: Ledger): void {
@@ -69,6 +70,24 @@ function addOverlayDrawers(ledger: Ledger): void {
 			group: 'interior',
 			points: areaPoints(accessories.overlayDrawerBase, rate, areaTenthsOf(board)),
 			data: { length: board.length, width: board.width, color: board.material },
+		})
+	}
+}
+
+/** By all boards of the cart, whose front is priced as a leaf. */
+function addPullOuts(ledger: Ledger): void {
+	const { accessories } = ledger.points
+	for (const cart of ledger.boards.carts.values()) {
+		const area = cart.reduce((sum, board) => sum + areaTenthsOf(board), 0)
+		const bottom = cart.find(({ part }) => part === 'CartBottom')
+		if (bottom === undefined) throw new Error('a cart has no bottom')
+		const { length, width } = bottom
+		const height = Math.max(...cart.map((board) => (board.part === 'CartFront' ? board.length : 0)))
+		ledger.add({
+			code: 'pull_out',
+			group: 'interior',
+			points: areaPoints(accessories.pullOutBase, accessories.pullOut, area),
+			data: { length, width, height },
 		})
 	}
 }

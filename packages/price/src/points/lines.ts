@@ -25,17 +25,27 @@ type BoardIndex = {
 	/** By `run:module`; the bottom panel is never in the exterior colour. */
 	carcass: Map<string, string>
 	shelves: Board[]
+	/** By the group of their cart. */
+	carts: Map<string, Board[]>
 	/** Boards priced on the whole run or as elements of their own. */
 	finishing: Board[]
 }
 
 /** Boards whose price is in that of a module or drawer are not indexed. */
 function indexBoards(boards: readonly Board[]): BoardIndex {
-	const index: BoardIndex = { fronts: new Map(), carcass: new Map(), shelves: [], finishing: [] }
+	const index: BoardIndex = {
+		fronts: new Map(),
+		carcass: new Map(),
+		shelves: [],
+		carts: new Map(),
+		finishing: [],
+	}
 	for (const board of boards) {
 		const { family, element } = partRows[board.part]
 		if (board.part === 'Bottom') index.carcass.set(`${board.run}:${board.module}`, board.material)
 		if (family === 'shelf') index.shelves.push(board)
+		if (family === 'cart')
+			index.carts.set(board.group, [...(index.carts.get(board.group) ?? []), board])
 		if (family === 'front') index.fronts.set(board.id, board)
 		if (element !== undefined) index.finishing.push(board)
 	}

@@ -86,14 +86,21 @@ function jointsIn({ fittings, grid }: Furniture): ReadonlySet<string> {
 }
 
 /** Paid by the upright of a grid; a ceiling foot is sold with those of its own. */
-function addGlides({ furniture, points, add }: Ledger): void {
+function addGlides(ledger: Ledger): void {
+	const { furniture, points } = ledger
 	if (!furniture.grid) return
 	const on = (family: Family) =>
 		furniture.fittings.flatMap(({ item, boards }) => (item.family === family ? boards : []))
 	const clamped = new Set(on('ceiling-foot'))
 	const standing = [...new Set(on('glide'))].filter((upright) => !clamped.has(upright))
 	const each = points.accessories.glide
-	add({ code: 'glide', group: 'structure', points: each, quantity: standing.length, data: {} })
+	ledger.add({
+		code: 'glide',
+		group: 'structure',
+		points: each,
+		quantity: standing.length,
+		data: {},
+	})
 }
 
 /** A run that hangs has a rail as long as its modules, in a piece a module. */

@@ -17,7 +17,7 @@ const bounds = z
 
 /** All furniture that can be made has a price: the last bounds of a grid, mm, are at least the limits of domain 0. */
 export const bracketReach = {
-	modules: { width: 1200, height: 2700, depth: 700 },
+	modules: { width: 1200, height: 2700, depth: 1000 },
 	leaves: { width: 600, height: 2700 },
 } as const
 
@@ -36,7 +36,7 @@ const moduleGridSchema = z
 			reaches(widths, bracketReach.modules.width) &&
 			reaches(heights, bracketReach.modules.height) &&
 			reaches(depths, bracketReach.modules.depth),
-		{ error: 'brackets up to 1200 x 2700 x 700' },
+		{ error: 'brackets up to 1200 x 2700 x 1000' },
 	)
 
 /** Per width and height bracket of one tier: `points[tier][w * heights.length + h]`. */
@@ -107,6 +107,9 @@ const catalogueOfPoints = z.strictObject({
 		/** Of one upright. */
 		glide: points,
 		wallAnchor: points,
+		pullOutBase: points,
+		/** Per m2 of all boards of the cart. */
+		pullOut: thousandths,
 		handles: z.record(z.string(), points),
 	}),
 	colors: z.record(

@@ -4,7 +4,7 @@ import { divideHalfUp } from '../exact.ts'
 import type { LeafGrid, ModuleGrid, Points } from '../points/points-schema.ts'
 
 const HEIGHTS = [800, 1200, 1600, 2000, 2300, 2500, 2700]
-const DEPTHS = [350, 450, 600, 720]
+const DEPTHS = [350, 450, 600, 720, 1000]
 const SIMPLE_WIDTHS = [300, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200]
 const DOUBLE_WIDTHS = [600, 700, 800, 900, 1000, 1100, 1200]
 const LEAF_WIDTHS = [300, 400, 500, 600]
@@ -140,6 +140,8 @@ const accessories: Omit<Points['accessories'], 'handles'> = {
 	ceilingFoot: 18,
 	glide: 2,
 	wallAnchor: 6,
+	pullOutBase: 150,
+	pullOut: 45_000,
 }
 
 export function samplePoints(catalogue: Catalogue): Points {

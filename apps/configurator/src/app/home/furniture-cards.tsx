@@ -18,7 +18,7 @@ const cards: readonly Card[] = [
 	{ kind: 'desk', sketch: 'desk' },
 	{ kind: 'panels', sketch: 'panels' },
 	{ kind: 'roomSeparator', sketch: 'roomSeparator' },
-	{ kind: 'stairsFurniture', sketch: 'stairs' },
+	{ kind: 'stairsFurniture', sketch: 'stairsFurniture' },
 	{ kind: 'tvFurniture', sketch: 'tvFurniture' },
 ]
 

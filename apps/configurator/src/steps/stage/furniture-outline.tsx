@@ -33,6 +33,7 @@ const outlines: Record<Kind, ComponentType<{ furniture: Furniture }>> = {
 	panels: LinesInWords,
 	roomSeparator: GridInWords,
 	tvFurniture: TvOutline,
+	stairsFurniture: RunsInWords,
 }
 
 function RunsInWords({ furniture: { runs } }: { furniture: Furniture }): ReactNode {

@@ -125,8 +125,8 @@ const lineId = /^(line|wall)-(\d+)$/
 
 /** Lines and clad walls as the buyer entered them, from 1. */
 function positionOf({ lines = [], cells = [] }: CutListLine, { translate }: Words): string {
-	const places = cells.map(({ column, row }) =>
-		translate('plan:cellName', { column: column + 1, row: row + 1 }),
+	const places = cells.map((cell) =>
+		translate('plan:cellName', { column: cell.column + 1, row: cell.row + 1 }),
 	)
 	if (places.length > 0) return [...new Set(places)].join(', ')
 	const names = lines.map((id) => {

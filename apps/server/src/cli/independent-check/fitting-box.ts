@@ -7,6 +7,14 @@ export type PrintedFitting = {
 	boards: string[]
 	pose: PrintedBoard['pose'] | null
 	box?: { from: Vector; to: Vector }
+	/** Of a pair: the box of the other one. */
+	otherBox?: { from: Vector; to: Vector }
+}
+
+/** One, two for a pair, none for a fitting that keeps no room. */
+export function boxSolids({ otherBox, ...fitting }: PrintedFitting): Solid[] {
+	const boxes = [fitting.box, otherBox].filter((box) => box !== undefined)
+	return boxes.flatMap((box) => boxSolid({ ...fitting, box }) ?? [])
 }
 
 /** The box as a solid; null for a fitting that has none. */

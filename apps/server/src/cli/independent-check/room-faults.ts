@@ -2,7 +2,7 @@
 // wire format and the definition of the fields alone: walls, breast and recesses are solids, ceilings
 // are planes.
 import type { DressingConfiguration } from '@gabarit/engine'
-import { boxSolid, type PrintedFitting } from './fitting-box.ts'
+import { boxSolids, type PrintedFitting } from './fitting-box.ts'
 import { cornersOf, overlapOf, type PrintedBoard, type Solid, solidOf, touching } from './prism.ts'
 
 export type CheckedBoard = PrintedBoard & { part: string }
@@ -45,11 +45,10 @@ function overlapFaults(solids: readonly Solid[]): string[] {
 /** Boards in the room that a fitting keeps for itself, those it is fixed to or carries left out. */
 function boxFaults(solids: readonly Solid[], fittings: readonly PrintedFitting[]): string[] {
 	return fittings.flatMap((fitting) => {
-		const box = boxSolid(fitting)
-		if (!box) return []
+		const boxes = boxSolids(fitting)
 		return solids
 			.filter((solid) => !fitting.boards.includes(solid.board.id))
-			.filter((solid) => overlapOf(box, solid) > touching)
+			.filter((solid) => boxes.some((box) => overlapOf(box, solid) > touching))
 			.map(({ board }) => `${board.id} stands in the box of ${fitting.id}`)
 	})
 }

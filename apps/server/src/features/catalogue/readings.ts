@@ -6,6 +6,7 @@ import {
 	type Handle,
 	panelBounds,
 	separatorBounds,
+	stairBounds,
 	templateIds,
 	tvFurnitureBounds,
 	typeLimits,
@@ -40,6 +41,7 @@ export async function dressingInit(context: CallContext): Promise<DressingInit> 
 			tvFurniture: tvFurnitureBounds,
 			panels: panelBounds,
 			roomSeparator: separatorBounds,
+			stairsFurniture: stairBounds,
 		},
 		book: await bookOf(prices, context),
 	}

@@ -19,8 +19,7 @@ export function buildCheek(context: FinishingContext, x: number): void {
 	const from = space.side === 'Main' ? wallBehind(design, x, x + CARCASS) : 0
 	const depth = space.standoff + space.depth - from
 	const band = frontBandThickness(finishes.exterior.category)
-	const top = topLine(context, x, x + CARCASS)
-	const height = Math.floor(Math.min(...top.map(([, z]) => z)))
+	const height = cheekHeight(context, x)
 	const whole = cheekProfile(context, height, { from, depth })
 	// Edges at wall, floor and ceiling are scribed; a joint between two pieces is not.
 	for (const [i, piece] of cheekPieces(space, height, design.filler.oversize).entries()) {
@@ -47,6 +46,16 @@ export function buildCheek(context: FinishingContext, x: number): void {
 			},
 		})
 	}
+}
+
+function cheekHeight(context: FinishingContext, x: number): number {
+	const { space, design, places } = context
+	const top = topLine(context, x, x + CARCASS)
+	const height = Math.floor(Math.min(...top.map(([, z]) => z)))
+	if (!design.openSteps || !design.slope.stepped || space.topFiller > 0) return height
+	const [first, last] = [places[0], places.at(-1)]
+	const beside = first && x < first.x ? first.shape.heightLeft : last?.shape.heightRight
+	return Math.min(height, beside ?? height)
 }
 
 // Length up, width from the wall: level, or lower at the wall under a back slope.

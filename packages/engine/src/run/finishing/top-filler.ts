@@ -26,7 +26,9 @@ export function buildTopFiller(context: FinishingContext): RunFiller[] {
 		if (first && row.every(isLevel(context))) buildLevel(context, row)
 		else if (first && !isStepped(context, first)) buildSloped(context, first)
 	}
-	const length = stretches.flat().reduce((sum, stretch) => sum + stretch.width, 0)
+	const closed = stretches.flat().filter((stretch) => !isLeftOpen(context, stretch))
+	if (closed.length === 0) return []
+	const length = closed.reduce((sum, stretch) => sum + stretch.width, 0)
 	return [{ place: 'Top', width: space.topFiller, length }]
 }
 
@@ -38,6 +40,10 @@ function isLevel({ space }: FinishingContext): (stretch: Stretch) => boolean {
 
 function isStepped({ design }: FinishingContext, { place }: Stretch): boolean {
 	return design.slope.stepped && (place?.shape.slanted ?? false)
+}
+
+function isLeftOpen(context: FinishingContext, stretch: Stretch): boolean {
+	return context.design.openSteps === true && isStepped(context, stretch)
 }
 
 // Neighbours under the flat ceiling share a piece; a custom filler or a slope ends it.

@@ -9,8 +9,15 @@ import {
 	weightPerSquareMetre,
 } from '../../furniture/finish.ts'
 import { type FittingBuilder, type Item, poseOn } from '../../furniture/fitting.ts'
-import type { DoorStyle, Front } from '../../furniture/front.ts'
-import { drawerGroup, type Group, type GroupId, moduleGroup } from '../../furniture/group.ts'
+import type { DoorStyle, Front, FrontKind } from '../../furniture/front.ts'
+import {
+	cartGroup,
+	drawerGroup,
+	type Group,
+	type GroupId,
+	moduleGroup,
+} from '../../furniture/group.ts'
+import type { Part } from '../../furniture/part.ts'
 import type { RunFrame } from '../../furniture/run-frame.ts'
 import type { Design } from '../design.ts'
 import type { RunSpace } from '../space/run-space.ts'
@@ -22,7 +29,7 @@ import {
 	addStiffeners,
 	addStrips,
 } from './front-fittings.ts'
-import { type FrontPlan, lowEdgeOf } from './front-plans.ts'
+import { type FrontPlan, isUpright, lowEdgeOf } from './front-plans.ts'
 import { handlePlaces, handleThatFits } from './handle-places.ts'
 import { hingeCount, hingePositions, type ShelfBehind } from './hinges.ts'
 import { type HingedPlan, viewerSide } from './opening-sides.ts'
@@ -45,6 +52,14 @@ type HangContext = Pick<FrontContext, 'frame' | 'finishes' | 'catalogue' | 'fitt
 	space: Pick<RunSpace, 'side' | 'mirrored'>
 }
 
+const partOfFront = {
+	Leaf: 'Leaf',
+	DrawerFront: 'DrawerFront',
+	FakeDoor: 'FakeDoor',
+	Flap: 'Flap',
+	PullOut: 'PullOutFront',
+} as const satisfies Record<FrontKind, Part>
+
 /** What stands behind a front: its fixed shelves, axes above the floor, and the boards that carry its hinges. */
 export type BehindFront = {
 	shelves: readonly ShelfBehind[]
@@ -57,10 +72,11 @@ export function buildFront(plan: HingedPlan, behind: BehindFront, context: Front
 	const { space, finishes, design } = context
 	const y = space.standoff + space.carcassDepth + LEAF_OFFSET
 	const isDrawer = plan.kind === 'DrawerFront'
+	const { [plan.kind]: part } = partOfFront
 	const band = frontBandThickness(finishes.exterior.category)
 	const lies = plan.kind === 'Flap' || (isDrawer && drawersLie(design))
 	const board = context.builder.add({
-		part: plan.kind,
+		part,
 		module: plan.module,
 		group: groupOf(plan, context),
 		stance: isDrawer || lies ? 'Rail' : 'Front',
@@ -82,6 +98,7 @@ function groupOf(
 ): GroupId {
 	const parent = moduleGroup(space.side, module)
 	if (drawer !== null) return drawerGroup(parent, bays[0] ?? 0, drawer)
+	if (kind === 'PullOut') return cartGroup(parent)
 	if (kind !== 'Leaf') return parent
 	const before = groups.filter((group) => group.kind === 'leaf' && group.parent === parent).length
 	const id = `${parent}-leaf-${before}`
@@ -127,10 +144,13 @@ export function hangFront(
 	}
 	if (plan.kind === 'Flap') addFlapFittings(board, behind, fittings)
 	if (isLeaf) keepStraight(plan, board, context)
-	if (isLeaf && style === 'StraightLines') addBars(plan, { leaf: board, count: divisions }, context)
+	const hasBars = style === 'StraightLines' && isUpright(plan)
+	if (hasBars) addBars(plan, { leaf: board, count: divisions }, context)
 	if (plan.kind === 'FakeDoor') addPanelBrackets(board, fittings)
-	else if (handle) addHandles(board, handleItem(handle), at, fittings)
-	else addPush(plan, { board, face }, context)
+	else if (handle) {
+		const lies = plan.kind === 'PullOut'
+		addHandles(board, handleItem(handle), { places: at, lies }, fittings)
+	} else addPush(plan, { board, face }, context)
 	return {
 		id: board.id,
 		board: board.id,

@@ -105,15 +105,17 @@ function upperEdge({ outline }: Board): Point2[] {
 	return outline.slice(1, -1).map(([a, b]): Point2 => [b, a])
 }
 
+/** `lies`: across a front that stands. */
 export function addHandles(
 	front: Board,
 	item: Item,
-	places: readonly Point3[],
+	{ places, lies }: { places: readonly Point3[]; lies: boolean },
 	{ add }: FittingBuilder,
 ): void {
 	const { u, v, n } = front.pose
+	const along = lies ? { u: v, v: u, n } : { u, v, n }
 	for (const origin of places) {
-		add(item, { group: front.group, boards: [front.id], pose: { origin, u, v, n } })
+		add(item, { group: front.group, boards: [front.id], pose: { origin, ...along } })
 	}
 }
 

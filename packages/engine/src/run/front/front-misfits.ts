@@ -18,7 +18,7 @@ import type { Design } from '../design.ts'
 import { gapBeside, type RunSpace } from '../space/run-space.ts'
 import { storedRunsOf } from '../stored-runs.ts'
 import { leafWeight } from './build-fronts.ts'
-import { lowEdgeOf, PANEL_MIN } from './front-plans.ts'
+import { isUpright, lowEdgeOf, PANEL_MIN } from './front-plans.ts'
 import { longestHandle } from './handle-places.ts'
 import { handleRoom } from './handle-room.ts'
 import { HANDLE_WEIGHT, hingeCount, LEAF_WEIGHT_MAX } from './hinges.ts'
@@ -42,15 +42,13 @@ export type MisfitContext = {
 }
 
 export function frontMisfits(plan: HingedPlan, context: MisfitContext): Issue[] {
-	const drafts =
-		plan.kind === 'Leaf'
-			? [
-					...sizeDrafts(plan, context),
-					...weightDrafts(plan, context),
-					...swingDrafts(plan, context),
-					...slopeDrafts(plan, context),
-				]
-			: panelDrafts(plan)
+	const drafts = [
+		...(isUpright(plan) ? sizeDrafts(plan, context) : panelDrafts(plan)),
+		...(plan.kind === 'Leaf'
+			? [...weightDrafts(plan, context), ...swingDrafts(plan, context)]
+			: []),
+		...(isUpright(plan) ? slopeDrafts(plan, context) : []),
+	]
 	const styles = plan.kind === 'FakeDoor' ? [] : styleDrafts(plan, context)
 	return [...drafts, ...styles, ...handleDrafts(plan, context)].map((draft) =>
 		createIssue({
@@ -266,8 +264,8 @@ function sizeBound(
 	plan: HingedPlan,
 	style: 'StraightLines' | 'Frames',
 ): { measured: number; limit: number } {
-	const { kind, width, height } = plan
-	if (kind !== 'Leaf') {
+	const { width, height } = plan
+	if (!isUpright(plan)) {
 		const limit = style === 'Frames' ? FRAMES_MIN.pitch : 0
 		return { measured: height + GAP, limit }
 	}
@@ -281,6 +279,6 @@ function sizeBound(
 
 // Drawer fronts and flaps are not divided by the number chosen for the doors.
 function divisionsMax(plan: HingedPlan, style: 'StraightLines' | 'Frames'): number {
-	if (plan.kind !== 'Leaf') return Number.POSITIVE_INFINITY
+	if (!isUpright(plan)) return Number.POSITIVE_INFINITY
 	return style === 'StraightLines' ? crossbarsMax(lowEdgeOf(plan)) : framesMax(plan.height)
 }

@@ -34,6 +34,11 @@ export function lowEdgeOf({ top }: Pick<FrontPlan, 'top'>): number {
 	return Math.min(...top.map(([, height]) => height))
 }
 
+/** As high as its module, in the style of the leaves. */
+export function isUpright({ kind }: Pick<FrontPlan, 'kind'>): boolean {
+	return kind === 'Leaf' || kind === 'PullOut'
+}
+
 export const PANEL_MIN = 20
 
 export function frontPlansOf(

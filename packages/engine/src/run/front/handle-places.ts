@@ -31,7 +31,7 @@ export function handleThatFits(
 	return [chosen, ...shorter].find((handle) => handle.length <= longestHandle(plan, handle)) ?? null
 }
 
-/** The longest handle that lies whole inside a front: along a leaf's line of handles, across a drawer front or a flap. */
+/** The longest handle that lies whole inside a front: along a leaf's line of handles, across what is pulled. */
 export function longestHandle(plan: HingedPlan, handle: Pick<Handle, 'kind'>): number {
 	// A profile is cut to its leaf.
 	if (handle.kind === 'Profile') return Number.POSITIVE_INFINITY
@@ -39,9 +39,9 @@ export function longestHandle(plan: HingedPlan, handle: Pick<Handle, 'kind'>): n
 	return heightAt(plan.top, edgeX(plan, handle) - plan.x) - 2 * FROM_FRONT_END
 }
 
-/** Its handle lies across it: drawers are pulled by their middle, flaps by their upper edge. */
+/** Its handle lies across it: drawers are pulled by their middle, flaps by their upper edge, carts where a leaf would be. */
 function isPulled({ kind }: HingedPlan): boolean {
-	return kind === 'DrawerFront' || kind === 'Flap'
+	return kind === 'DrawerFront' || kind === 'Flap' || kind === 'PullOut'
 }
 
 /** `lift`: mm from the floor to what the plan's heights count from. */
@@ -52,6 +52,8 @@ export function handlePlaces(
 	lift = 0,
 ): Point3[] {
 	const middle = plan.x + plan.width / 2
+	const usual = HANDLE_HEIGHT - lift
+	if (plan.kind === 'PullOut') return [[middle, face, plan.z + pulledAt(plan, handle, usual)]]
 	if (isPulled(plan)) {
 		const z =
 			plan.kind === 'Flap' ? plan.z + plan.height - insetOf(handle) : plan.z + plan.height / 2
@@ -62,12 +64,26 @@ export function handlePlaces(
 	const top = heightAt(plan.top, x - plan.x)
 	if (handle.kind === 'Profile') return [[x, face, plan.z + top / 2]]
 	const end = handle.length / 2 + FROM_FRONT_END
-	const wanted = reachable(plan.z, top, HANDLE_HEIGHT - lift)
+	const wanted = reachable(plan.z, top, usual)
 	return [[x, face, Math.max(plan.z + end, Math.min(wanted, plan.z + top - end))]]
 }
 
 function insetOf({ kind }: Pick<Handle, 'kind'>): number {
 	return kind === 'Bar' || kind === 'Knob' ? FROM_FREE_EDGE : 0
+}
+
+// It lies across, at the height of the others, whole inside a front that a slope cuts.
+function pulledAt(
+	{ z, width, top }: HingedPlan,
+	{ length }: Pick<Handle, 'length'>,
+	usual: number,
+): number {
+	const ends = [width / 2 - length / 2, width / 2 + length / 2]
+	const lowest = Math.min(...ends.map((x) => heightAt(top, x)))
+	return Math.max(
+		FROM_FRONT_END,
+		Math.min(reachable(z, lowest, usual) - z, lowest - FROM_FRONT_END),
+	)
 }
 
 function edgeX(plan: HingedPlan, handle: Pick<Handle, 'kind'>): number {

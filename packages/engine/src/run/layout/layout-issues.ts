@@ -225,7 +225,8 @@ function shapeIssues(
 		}
 		const isPair = place.kind === 'Simple' && !place.blind && place.width > ONE_LEAF_MAX
 		const closed = design.doors !== null && modules[i]?.doors
-		if (!isPair || !closed || place.shape.top === 'Straight') return []
+		const isWhole = modules[i]?.wholeFront !== undefined
+		if (!isPair || !closed || isWhole || place.shape.top === 'Straight') return []
 		const remedy = remedyOf(asDouble(modules, i, { space, design, first }))
 		const [measured, limit] = [place.width, ONE_LEAF_MAX]
 		return [createIssue({ code: 'pair_under_slope', measured, limit, remedy, ...common })]

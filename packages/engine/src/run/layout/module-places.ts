@@ -31,11 +31,12 @@ export type ModulePlace = {
 	slot?: number
 	/** A top holds it: it needs no brackets to the wall. */
 	held?: true
+	backless?: true
 }
 
 /** From the start of a zone, around custom fillers; `first`: index in the run of the first module. */
 export function modulePlacesOf(
-	modules: readonly Pick<DesignModule, 'kind' | 'shown' | 'slot'>[],
+	modules: readonly Pick<DesignModule, 'kind' | 'shown' | 'slot' | 'backless'>[],
 	space: RunSpace,
 	{ filler: { custom }, slope: { stepped } }: Pick<Design, 'filler' | 'slope'>,
 	first = 0,
@@ -58,8 +59,12 @@ export function modulePlacesOf(
 			blind,
 		}))
 		const hidden = blind ? hiddenAt(space, i) : 0
-		const { kind, shown, slot } = module
-		const own = { ...(shown && { shown }), ...(slot && { slot }) }
+		const { kind, shown, slot, backless } = module
+		const own = {
+			...(shown && { shown }),
+			...(slot && { slot }),
+			...(backless && { backless }),
+		}
 		const place = { kind, x, width, shape, bays, blind, hidden, space, ...own }
 		x += width
 		return place

@@ -57,8 +57,11 @@ function addPanel(
 		size: [rise === 0 ? face : inner, depth, CARCASS],
 		blank: { length: tenth(rise === 0 ? face : face + shift), width: depth },
 		edges: { length2: CARCASS_BAND },
-		// Behind a slot the back ends below.
-		grooves: slot > 0 ? [] : [backGroove('B', rise > 0 ? -shift : 0, rise < 0 ? face : inner)],
+		// Behind a slot the back ends below; a hatch has none.
+		grooves:
+			slot > 0 || place.backless
+				? []
+				: [backGroove('B', rise > 0 ? -shift : 0, rise < 0 ? face : inner)],
 		cuts:
 			rise === 0
 				? []

@@ -46,10 +46,11 @@ export function buildCarcass(
 	}
 	const context = { builder, place, space, common }
 	const outline = (top: number) => sideOutline(space, top)
+	const isHeld = place.backless !== true
 	const addSide = (x: number, inner: Face, shown?: true) =>
 		addUpright(
 			{ ...context, common: shown ? { ...common, ...shownColor(finishes) } : common },
-			{ part: 'Side', x, rear: 0, z: 0, outline, inner },
+			{ part: 'Side', x, rear: 0, z: 0, outline, ...(isHeld && { inner }) },
 		)
 	const left = addSide(place.x, 'A', place.shown?.left)
 	const right = addSide(place.x + place.width - CARCASS, 'B', place.shown?.right)
@@ -62,11 +63,11 @@ export function buildCarcass(
 		z: space.plinth,
 		size: [place.width - 2 * CARCASS, space.carcassDepth, CARCASS],
 		edges: { length2: CARCASS_BAND },
-		grooves: [backGroove('A', 0, place.width - 2 * CARCASS)],
+		grooves: isHeld ? [backGroove('A', 0, place.width - 2 * CARCASS)] : [],
 	})
 	const tops = buildTop(context)
 	const partition = place.kind === 'Double' ? buildPartition(context) : null
-	buildBack(context)
+	if (isHeld) buildBack(context)
 	return { left, right, bottom, tops, partition }
 }
 

@@ -28,9 +28,12 @@ export function zoneKeyMisfits(stack: readonly ZoneChoice[]): Misfit[] {
 	)
 }
 
+/** All that a zone may be stored with. */
+const storedKeys = new Set(Object.values(zoneKeys).flat())
+
 function unreadKeys(zone: ZoneChoice): ZoneKey[] {
-	const context = (Object.keys(zone) as (keyof ZoneChoice)[]).filter(
-		(key): key is ZoneKey => key !== 'kind' && zone[key] !== undefined,
+	const context = (Object.keys(zone) as ZoneKey[]).filter(
+		(key) => storedKeys.has(key) && zone[key] !== undefined,
 	)
 	const { count, shelves } = zone
 	const contradicts = count !== undefined && shelves !== undefined && count !== shelves.length

@@ -25,7 +25,7 @@ const bench = { columns: 2, rows: 3 }
 const library = { columns: 3, rows: 6 }
 const screen = { columns: 4, rows: 7 }
 
-export const firstSeparator = separator({ room, hu: 2500 })
+const firstSeparator = separator({ room, hu: 2500 })
 
 export const separatorCompositions: readonly Composition[] = [
 	{ reference: 'diagonal', configuration: firstSeparator },

@@ -1,4 +1,9 @@
-import { buildFurniture, type Configuration, type DressingConfiguration } from '@gabarit/engine'
+import {
+	buildFurniture,
+	type Configuration,
+	type DressingConfiguration,
+	type StairsFurnitureConfiguration,
+} from '@gabarit/engine'
 import { expect, test } from 'vitest'
 import { availabilityOf, loadSeed } from '../index.ts'
 
@@ -98,6 +103,28 @@ test('a slope or a corner takes five days more, both together too', () => {
 	expect(reasonsOf(corner)).toEqual(wanted)
 	const right = { right: { low: 1600, angle: 45 } }
 	expect(reasonsOf({ ...corner, slope: right })).toEqual(wanted)
+})
+
+test('under a flight the slope counts, and what a pull-out runs on', () => {
+	const stairs = {
+		version: 1,
+		type: 'stairsFurniture',
+		room: { width: 2400 },
+		hu: 2400,
+		modules: [{ fill: 'Empty' }, { fill: 'Shelves' }, { fill: 'Shelves' }, { fill: 'Rail' }],
+	} satisfies StairsFurnitureConfiguration
+	const reasonsOf = (configuration: Configuration) =>
+		answerFor(configuration, '2026-10-12').reasons.map(({ code, days }) => [code, days])
+	const still = [
+		['material', 25],
+		['slopeOrCorner', 5],
+	]
+	expect(reasonsOf(stairs)).toEqual(still)
+	const pulled = [...stairs.modules.slice(0, 1), { fill: 'PullOut' as const }]
+	expect(reasonsOf({ ...stairs, modules: [...pulled, ...stairs.modules.slice(2)] })).toEqual([
+		...still,
+		['heavyHardware', 5],
+	])
 })
 
 test('orders of the summer and around New Year wait ten days more', () => {

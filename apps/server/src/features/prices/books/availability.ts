@@ -5,6 +5,7 @@ import {
 	type Catalogue,
 	type Configuration,
 	colorsOf,
+	type Fitting,
 	type Furniture,
 	type MaterialCategory,
 	roomOf,
@@ -25,6 +26,8 @@ const NON_FAVOURITE_DAYS = 5
 const SLOPE_OR_CORNER_DAYS = 5
 /** A frame is welded to the height of its desk. */
 const STEEL_FRAME_DAYS = 5
+/** Made to order: what a pull-out runs on (domain 27). */
+const HEAVY_HARDWARE_DAYS = 5
 const BUSY_SEASON_DAYS = 10
 /** First and last month-day of closures and busy seasons. */
 const busySeasons = [
@@ -73,6 +76,8 @@ function supplierReasonsOf(order: Order): Availability['reasons'] {
 	if (hasSlopeOrCorner(order)) reasons.push({ code: 'slopeOrCorner', days: SLOPE_OR_CORNER_DAYS })
 	if (order.furniture.fittings.some(({ item }) => item.family === 'steel-frame'))
 		reasons.push({ code: 'steelFrame', days: STEEL_FRAME_DAYS })
+	if (hasHeavyHardware(order.furniture))
+		reasons.push({ code: 'heavyHardware', days: HEAVY_HARDWARE_DAYS })
 	if (isBusySeason(order.today)) reasons.push({ code: 'busySeason', days: BUSY_SEASON_DAYS })
 	return reasons
 }
@@ -84,6 +89,12 @@ function daysOf(category: MaterialCategory, { groups }: Furniture): number {
 
 function hasSlopeOrCorner({ configuration, furniture }: Order): boolean {
 	return roomOf(configuration).slopes.length > 0 || furniture.runs.length > 1
+}
+
+const heavyFamilies: ReadonlySet<Fitting['item']['family']> = new Set(['heavy-runner'])
+
+function hasHeavyHardware({ fittings }: Furniture): boolean {
+	return fittings.some(({ item }) => heavyFamilies.has(item.family))
 }
 
 function isBusySeason(day: string): boolean {

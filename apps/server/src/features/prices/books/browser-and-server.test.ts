@@ -4,6 +4,7 @@ import {
 	randomDesk,
 	randomPanels,
 	randomSeparator,
+	randomStairs,
 	randomStraightRoom,
 	randomStream,
 	randomTvFurniture,
@@ -40,6 +41,7 @@ test.each([
 	['desks', () => randomDesk(random, catalogue)],
 	['pieces of TV furniture', () => randomTvFurniture(random, catalogue)],
 	['room separators', () => randomSeparator(random, catalogue)],
+	['pieces under a flight', () => randomStairs(random, catalogue)],
 	['lists of panels', () => randomPanels(random, catalogue)],
 ])('1,000 random %s cost the same in the browser and on the server', (_, draw) => {
 	const books = viewers.map((viewer) => ({ browser: asSent(viewer), server: seedBookOf(viewer) }))

@@ -4,6 +4,7 @@ import {
 	randomDesk,
 	randomPanels,
 	randomSeparator,
+	randomStairs,
 	randomStraightRoom,
 	randomStream,
 	randomTvFurniture,
@@ -28,7 +29,8 @@ const quotes = (() => {
 	const desks = Array.from({ length: 100 }, () => randomDesk(random, catalogue))
 	const televisions = Array.from({ length: 300 }, () => randomTvFurniture(random, catalogue))
 	const separators = Array.from({ length: 60 }, () => randomSeparator(random, catalogue))
-	return [...rooms, ...lists, ...desks, ...televisions, ...separators].flatMap(quoteOf)
+	const flights = Array.from({ length: 100 }, () => randomStairs(random, catalogue))
+	return [...rooms, ...lists, ...desks, ...televisions, ...separators, ...flights].flatMap(quoteOf)
 })()
 
 const holesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1])
@@ -52,7 +54,8 @@ test('the data of a line fill its text, and nothing is missing or NaN', () => {
 	const ofOthers = ['panel', 'hang_profile', 'worktop', 'steel_frame', 'shown_side'] as const
 	const ofTelevisions = ['panel_notch', 'flap', 'flap_stay', 'leg', 'wall_rail'] as const
 	const ofGrids = ['upright', 'deck', 'grid_shelf', 'divider', 'ceiling_foot', 'glide'] as const
-	const wanted = [...ofOthers, ...ofTelevisions, ...ofGrids, 'wall_anchor'] as const
+	const ofFlights = ['pull_out', 'pull_out_front'] as const
+	const wanted = [...ofOthers, ...ofTelevisions, ...ofGrids, ...ofFlights, 'wall_anchor'] as const
 	expect(wanted.filter((code) => !seen.has(code))).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-// The rows that price loose boards and desks come in as the others do: looked at, put in force, taken back.
+// The rows that price loose boards, desks and pull-outs come in as the others do: looked at, put in force, taken back.
 import { readFileSync } from 'node:fs'
 import type { PriceImport } from '@gabarit/contract'
 import type { Configuration } from '@gabarit/engine'
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases } from '../../../testing/test-database.ts'
 import { type Browser, openShop, orderOf, type Shop } from '../../../testing/test-shop.ts'
 
-type Kind = 'finishes' | 'accessories'
+type Kind = 'finishes' | 'accessories' | 'modules'
 
 const seedOf = (kind: Kind) =>
 	readFileSync(new URL(`../../../../seed/${kind}.csv`, import.meta.url), 'utf8')
@@ -85,6 +85,13 @@ describe.each(testDatabases)('price rows of loose boards on $name', (database) =
 		['finishes', 'panel-joint;;points;2\n', '', 'value_missing | 0 | code | panel-joint'],
 		['accessories', 'glide;;points;2', 'glide;;points;2,5', 'cell_wrong | 35 | value | 2,5'],
 		['accessories', 'wall-anchor;;points;6\n', '', 'value_missing | 0 | code | wall-anchor'],
+		['accessories', 'pull-out;base;points;150\n', '', 'value_missing | 0 | code | pull-out base'],
+		[
+			'accessories',
+			'pull-out;;points/m2;45',
+			'pull-out;;points;45',
+			'unit_wrong | 38 | unit | points',
+		],
 	])('in the list %s a row %s that becomes %s is reported', async (kind, row, into, expected) => {
 		const { state, report } = await imported(kind, changed(kind, row, into))
 		const [problem] = report?.problems ?? []
@@ -111,26 +118,73 @@ describe.each(testDatabases)('price rows of loose boards on $name', (database) =
 			room: { width: 2000 },
 			supports: [{ kind: 'Steel' }, { kind: 'Panel' }, { kind: 'Pedestal' }],
 		}
+		// Only pull-outs stand 900 deep.
+		const stairs: Configuration = {
+			version: 1,
+			type: 'stairsFurniture',
+			room: { width: 2400 },
+			hu: 2450,
+			depth: { center: 900 },
+		}
 		const totals = async () => [
 			(await orderOf(visitor, { configuration: clad })).total,
 			(await orderOf(visitor, { configuration: desk })).total,
 			(await orderOf(visitor)).total,
+			(await orderOf(visitor, { configuration: stairs })).total,
 		]
 		const before = await inForce()
 		const start = await totals()
 		const rows: [Kind, string, string, dearer: readonly boolean[]][] = [
-			['finishes', 'panel;P3;points/m2;56', 'panel;P3;points/m2;112', [true, true, false]],
-			['finishes', 'shown-side;;points/m2;30', 'shown-side;;points/m2;60', [false, true, false]],
-			['accessories', 'hang-profile;;points;4', 'hang-profile;;points;40', [true, false, false]],
+			['finishes', 'panel;P3;points/m2;56', 'panel;P3;points/m2;112', [true, true, false, false]],
+			[
+				'finishes',
+				'shown-side;;points/m2;30',
+				'shown-side;;points/m2;60',
+				[false, true, false, false],
+			],
+			[
+				'accessories',
+				'hang-profile;;points;4',
+				'hang-profile;;points;40',
+				[true, false, false, false],
+			],
 			[
 				'accessories',
 				'support-fixing;;points;12',
 				'support-fixing;;points;20',
-				[false, true, false],
+				[false, true, false, false],
 			],
-			['accessories', 'steel-frame;;points;95', 'steel-frame;;points;120', [false, true, false]],
-			['accessories', 'cable-tray;;points;39', 'cable-tray;;points;50', [false, true, false]],
-			['accessories', 'grommet;;points;9', 'grommet;;points;15', [false, true, false]],
+			[
+				'accessories',
+				'steel-frame;;points;95',
+				'steel-frame;;points;120',
+				[false, true, false, false],
+			],
+			[
+				'accessories',
+				'cable-tray;;points;39',
+				'cable-tray;;points;50',
+				[false, true, false, false],
+			],
+			[
+				'modules',
+				'Simple;600;1200;1000;262',
+				'Simple;600;1200;1000;300',
+				[false, false, false, true],
+			],
+			[
+				'accessories',
+				'pull-out;base;points;150',
+				'pull-out;base;points;200',
+				[false, false, false, true],
+			],
+			[
+				'accessories',
+				'pull-out;;points/m2;45',
+				'pull-out;;points/m2;60',
+				[false, false, false, true],
+			],
+			['accessories', 'grommet;;points;9', 'grommet;;points;15', [false, true, false, false]],
 		]
 		for (const [kind, row, into, dearer] of rows) {
 			const answer = await imported(kind, changed(kind, row, into))

@@ -115,6 +115,8 @@ function accessoriesOf(rows: ValueRow[]): Points['accessories'] {
 		ceilingFoot: accessory.points('ceiling-foot'),
 		glide: accessory.points('glide'),
 		wallAnchor: accessory.points('wall-anchor'),
+		pullOutBase: accessory.points('pull-out', 'base'),
+		pullOut: accessory.rate('pull-out'),
 		handles: byVariant(rows, 'handle', Number),
 	}
 }

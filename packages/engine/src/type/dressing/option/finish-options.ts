@@ -1,6 +1,6 @@
 import type { Catalogue, MaterialCategory } from '../../../catalogue.ts'
 import type { RunSide } from '../../../issue.ts'
-import { doorStyleChoices, handleChoices, handleColorChoices } from '../../finish-options.ts'
+import { doorChoices, handleChoices, handleColorChoices } from '../../finish-options.ts'
 import { offeredColors } from '../../offered-colors.ts'
 import { buildDressing } from '../build.ts'
 import { completeDressing } from '../complete.ts'
@@ -41,25 +41,12 @@ function withColor(
 	return { ...configuration, colors: { ...configuration.colors, [place]: reference } }
 }
 
-/**
- * No doors, then each style with each number of crossbars or frames: `None`, `Simple`,
- * `StraightLines:2`, `Frames:1`.
- */
 export function doorOptions(
 	configuration: DressingConfiguration,
 	catalogue: Catalogue,
 ): DressingOption[] {
-	const sides = configuration.doors?.openingSides
-	const kept = sides ? { openingSides: sides } : {}
-	const styles = [
-		{ reference: 'None', doors: null },
-		...doorStyleChoices.map(({ reference, doors }) => ({
-			reference,
-			doors: { ...doors, ...kept },
-		})),
-	]
-	return styles.map(({ reference, doors }) =>
-		judgedOption(reference, { ...configuration, doors }, catalogue),
+	return doorChoices(configuration, (reference, changed) =>
+		judgedOption(reference, changed, catalogue),
 	)
 }
 
@@ -109,7 +96,6 @@ function turnsTo(
 	)
 }
 
-/** `None` is push to open. */
 export function handleOptions(
 	configuration: DressingConfiguration,
 	catalogue: Catalogue,

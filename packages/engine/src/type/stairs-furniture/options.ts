@@ -1,0 +1,92 @@
+import type { Catalogue, MaterialCategory } from '../../catalogue.ts'
+import { doorChoices, handleChoices, handleColorChoices } from '../finish-options.ts'
+import { offeredColors } from '../offered-colors.ts'
+import type { Option } from '../option.ts'
+import { buildStairs } from './build.ts'
+import { moduleCounts } from './counts.ts'
+import { chosenStairs } from './defaults.ts'
+import { type StairModule, type StairsFurnitureConfiguration, stairFills } from './schema.ts'
+
+type StairOption = Option<StairsFurnitureConfiguration>
+
+/** Judged by building it: a reason can lie anywhere in the furniture. */
+function judged(
+	reference: string,
+	configuration: StairsFurnitureConfiguration,
+	catalogue: Catalogue,
+): StairOption {
+	const result = buildStairs(configuration, catalogue)
+	if (result.ok) return { reference, available: true, configuration }
+	const reason = result.issues.find(({ severity }) => severity === 'error')
+	return { reference, available: false, configuration, ...(reason && { reason }) }
+}
+
+export function stairColorOptions(
+	configuration: StairsFurnitureConfiguration,
+	catalogue: Catalogue,
+	place: 'interior' | 'exterior',
+	category?: MaterialCategory,
+): StairOption[] {
+	return offeredColors(catalogue, place, category).map(({ reference }) => {
+		const colors = { ...configuration.colors, [place]: reference }
+		return judged(reference, { ...configuration, colors }, catalogue)
+	})
+}
+
+export function stairDoorOptions(
+	configuration: StairsFurnitureConfiguration,
+	catalogue: Catalogue,
+): StairOption[] {
+	return doorChoices(configuration, (reference, changed) => judged(reference, changed, catalogue))
+}
+
+export function stairHandleOptions(
+	configuration: StairsFurnitureConfiguration,
+	catalogue: Catalogue,
+): StairOption[] {
+	const wanted = configuration.handle?.color
+	return handleChoices(configuration, wanted, catalogue, (reference, changed) =>
+		judged(reference, changed, catalogue),
+	)
+}
+
+export function stairHandleColorOptions(
+	configuration: StairsFurnitureConfiguration,
+	catalogue: Catalogue,
+): StairOption[] {
+	return handleColorChoices(configuration, configuration.handle ?? null, catalogue)
+}
+
+/** The modules as they stand, written out, so that a change of one leaves the others. */
+export function stairModules(
+	configuration: StairsFurnitureConfiguration,
+	catalogue: Catalogue,
+): StairModule[] {
+	return chosenStairs(configuration, catalogue).modules
+}
+
+/** Each fill in the place of one module; by the name of the fill. */
+export function stairFillOptions(
+	configuration: StairsFurnitureConfiguration,
+	catalogue: Catalogue,
+	module: number,
+): StairOption[] {
+	const modules = stairModules(configuration, catalogue)
+	return stairFills.map((fill) => {
+		const own = modules[module]
+		const choice: StairModule = own?.fill === fill ? own : { fill }
+		const changed = modules.map((other, i) => (i === module ? choice : other))
+		return judged(fill, { ...configuration, modules: changed }, catalogue)
+	})
+}
+
+/** Each number of modules that shares the run, with what is chosen as far as it goes in. */
+export function stairCountOptions(
+	configuration: StairsFurnitureConfiguration,
+	catalogue: Catalogue,
+): (StairOption & { count: number })[] {
+	return moduleCounts(configuration, catalogue).map(({ count, modules }) => ({
+		...judged(`${count}`, { ...configuration, modules }, catalogue),
+		count,
+	}))
+}
