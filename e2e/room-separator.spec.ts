@@ -99,7 +99,8 @@ test('a cell chosen on the stage is the chosen one of the list, and the keys go 
 	await page.keyboard.press('ArrowRight')
 	await page.keyboard.press('Enter')
 	await expect(page.locator('[role=radio][aria-checked=true]:focus')).toHaveCount(1)
-	await page.getByText(words('configurator:separator.cells.faces.rear'), { exact: true }).click()
+	const rear = words('configurator:separator.cells.faces.rear')
+	await page.locator('label').filter({ hasText: rear }).click()
 	await cellOf(page, 3, 5).focus()
 	await page.keyboard.press('ArrowRight')
 	await expect(cellOf(page, 2, 5)).toBeFocused()
@@ -164,6 +165,7 @@ test('each layout is a card with its price, and keeps the buyer’s length', asy
 		await expect(card).toBeChecked()
 	}
 	await page
+		.getByRole('navigation')
 		.getByRole('button', { name: words('configurator:titles.FootprintMeasurements') })
 		.click()
 	await expect(fieldOf(page, 'room.width')).toHaveValue(/^2\D?400$/)

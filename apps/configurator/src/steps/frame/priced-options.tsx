@@ -6,7 +6,10 @@ import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { useDifferences } from '../../session/use-differences.ts'
 
-export function PricedOptions<O extends Option<Configuration>>(props: {
+/** `wanted`: what is proposed where it is not `configuration` itself. */
+type Offer = Option<Configuration> & { wanted?: Configuration }
+
+export function PricedOptions<O extends Offer>(props: {
 	label: string
 	options: readonly O[]
 	chosen: (option: O) => boolean
@@ -47,7 +50,7 @@ export function PricedOptions<O extends Option<Configuration>>(props: {
 					detail={props.detailOf?.(option)}
 					{...priceOf(option, chosen(option))}
 					{...reasonOf(option)}
-					onChoose={() => (onChoose ?? ((o: O) => propose(o.configuration)))(option)}
+					onChoose={() => (onChoose ?? ((o: O) => propose(o.wanted ?? o.configuration)))(option)}
 				/>
 			))}
 		</OptionGroup>

@@ -100,7 +100,7 @@ function Further(): ReactNode {
 	const [option] = options
 	const isFull = count >= SUPPORTS.max
 	const add = () => {
-		propose(option?.configuration ?? added(configuration))
+		propose(added(configuration))
 		changeView({ group: supportId(count - 1) })
 		focusOnHead(supportId(count - 1))
 	}

@@ -1,11 +1,11 @@
 // How many columns and rows: the numbers that can be made, the nearest first shown, each with what it costs.
-import { type Configuration, type Option, separatorBounds } from '@gabarit/engine'
+import { separatorBounds } from '@gabarit/engine'
 import { OptionCard, useFormats } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PricedOptions } from '../../../frame/priced-options.tsx'
 import { Section } from '../../../frame/step-panel.tsx'
-import { useTriedOptions } from '../../../frame/use-tried-options.ts'
+import { type TriedOption, useTriedOptions } from '../../../frame/use-tried-options.ts'
 import { useSeparator } from '../use-separator.ts'
 import styles from './grid-counts.module.css'
 
@@ -71,7 +71,7 @@ function Counts({ field }: { field: Field }): ReactNode {
 }
 
 /** What would be too wide or too low is left out: there are many numbers, and the note says the size. */
-function useCounts(field: Field): Option<Configuration>[] {
+function useCounts(field: Field): TriedOption[] {
 	const { configuration, design } = useSeparator()
 	const { min, max } = separatorBounds[field]
 	const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)

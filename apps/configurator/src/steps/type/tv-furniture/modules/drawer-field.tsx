@@ -54,7 +54,7 @@ export function DrawerField({ index }: { index: number }): ReactNode {
 						})}
 					/>
 				)}
-				onChoose={({ reference, configuration: wanted }) => {
+				onChoose={({ reference, wanted }) => {
 					setOwn(reference === 'own')
 					if (reference !== 'own') propose(wanted)
 				}}

@@ -38,7 +38,7 @@ export function TallChoice(): ReactNode {
 				labelOf={({ reference }) => t(`tv.tall.choices.${reference as Choice}`)}
 				onChoose={(option) => {
 					changeView({ group: null })
-					propose(option.configuration)
+					propose(option.wanted)
 				}}
 			/>
 		</Section>
