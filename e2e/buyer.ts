@@ -16,14 +16,18 @@ export type Hand = {
 	press: (target: Locator) => Promise<void>
 	check: (target: Locator) => Promise<void>
 	/** With the keyboard by its arrows. */
-	choose: (target: Locator) => Promise<void>
+	/** `apply`: the button of the dialog that asks first, where a choice moves others. */
+	choose: (target: Locator, apply?: Locator) => Promise<void>
 	type: (target: Locator, text: string) => Promise<void>
 }
 
 export const mouse: Hand = {
 	press: (target) => target.click(),
 	check: (target) => target.check(),
-	choose: (target) => target.click(),
+	choose: async (target, apply) => {
+		await target.click()
+		await apply?.click()
+	},
 	type: async (target, text) => {
 		await target.fill(text)
 		await target.blur()
@@ -42,22 +46,24 @@ export function keyboardOf(page: Page): Hand {
 		}
 		throw new Error(`Not reached with ${mostTabs} tabs: ${target.toString()}`)
 	}
+	const press = async (target: Locator) => {
+		await reach(target)
+		await page.keyboard.press('Enter')
+	}
 	return {
-		press: async (target) => {
-			await reach(target)
-			await page.keyboard.press('Enter')
-		},
+		press,
 		check: async (target) => {
 			await reach(target)
 			if (!(await target.isChecked())) await page.keyboard.press('Space')
 		},
-		choose: async (target) => {
+		choose: async (target, apply) => {
 			const isThere = () => target.evaluate((element) => element === document.activeElement)
 			const group = page.getByRole('radiogroup').filter({ has: target })
 			await reach(group.locator('[role=radio][tabindex="0"]'))
 			for (let i = 0; i < mostCards && !(await isThere()); i++)
 				await page.keyboard.press('ArrowRight')
 			await page.keyboard.press('Enter')
+			if (apply) await press(apply)
 			await expect(target).toBeChecked()
 		},
 		type: async (target, text) => {
