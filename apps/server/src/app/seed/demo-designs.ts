@@ -1,4 +1,9 @@
-import type { DressingConfiguration } from '@gabarit/engine'
+import {
+	type Configuration,
+	compositionsOf,
+	type DressingConfiguration,
+	type FurnitureType,
+} from '@gabarit/engine'
 
 type Bays = string[]
 
@@ -20,7 +25,15 @@ function modules(...fillings: Bays[]): NonNullable<DressingConfiguration['runs']
 
 const bar = { model: 'bar-160', color: 'Black' as const }
 
-export const demoDesigns: DressingConfiguration[] = [
+/** A composition of another kind in the colour of a customer. */
+function composed(type: FurnitureType, reference: string, exterior: string): Configuration {
+	const found = compositionsOf(type).find((composition) => composition.reference === reference)
+	if (!found) throw new Error(`${type} has no composition ${reference}`)
+	return { ...found.configuration, colors: { exterior } }
+}
+
+/** By the number that `demo-orders.csv` names. */
+export const demoDesigns: Configuration[] = [
 	{
 		version: 1,
 		type: 'wardrobe',
@@ -122,4 +135,11 @@ export const demoDesigns: DressingConfiguration[] = [
 		doors: { style: 'Simple' },
 		handle: { model: 'bar-320', color: 'Inox' },
 	},
+	composed('desk', 'twin', 'P3-walnut'),
+	composed('tvFurniture', 'float', 'P4-oak-halifax'),
+	composed('stairsFurniture', 'hall', 'P1-white'),
+	composed('roomSeparator', 'diagonal', 'P3-oak-natural'),
+	composed('panels', 'fourShelves', 'P3-birch'),
+	composed('desk', 'student', 'P3-oak-natural'),
+	composed('tvFurniture', 'line', 'P2-blue-night'),
 ]
