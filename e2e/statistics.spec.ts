@@ -42,7 +42,7 @@ test('opened steps and the placed order are counted without identifying the visi
 	await placeOrder(buyer)
 	const steps = () => requests.map((request) => request.postDataJSON() as { step: string })
 	const expected = [...straightSteps, 'Recap', 'Delivery', 'TheEnd']
-	await expect.poll(() => steps()).toEqual(expected.map((step) => ({ step })))
+	await expect.poll(() => steps()).toEqual(expected.map((step) => ({ step, kind: 'dressing' })))
 	for (const request of requests) {
 		const headers = await request.allHeaders()
 		expect(headers['cookie'], request.url()).toBeUndefined()

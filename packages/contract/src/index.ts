@@ -85,6 +85,7 @@ export type { Discount } from './discount.ts'
 export type { Availability, DeliveryPrices, Filter, HandleModel } from './dressing.ts'
 export {
 	type Country,
+	configuratorKinds,
 	type DeliveryMode,
 	documentKinds,
 	languages,

@@ -1,6 +1,7 @@
-// Counts of steps, without identifier or cookie, and the end of a visit.
+// Counts of steps of a kind of furniture, without identifier or cookie, and the end of a visit.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { configuratorKinds } from './enumerations.ts'
 import { errorsOf } from './errors/errors.ts'
 import { stepNames } from './step-names.ts'
 
@@ -13,7 +14,7 @@ export const statistics = {
 			successStatus: 204,
 		})
 		.errors(errorsOf('invalid_model', 'too_many_requests'))
-		.input(z.strictObject({ step: z.enum(stepNames) }))
+		.input(z.strictObject({ step: z.enum(stepNames), kind: z.enum(configuratorKinds) }))
 		.output(z.void()),
 	/** For a reseller's visitor; where an order is placed, the order itself counts as the end. */
 	ended: oc

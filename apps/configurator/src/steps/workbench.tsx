@@ -36,6 +36,7 @@ type WorkbenchProps = {
 export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 	const { solved, proposal } = useDesign()
 	const { configuration } = solved
+	const kind = kindOf(configuration)
 	const { started, step: kept, notice } = useSession()
 	const wanted = stepOfSlug(search.step ?? '', configuration)
 	const step = wanted === 'TheEnd' ? 'Delivery' : wanted
@@ -57,10 +58,10 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 	useEffect(() => {
 		if (asked !== null || !started || step === null) return
 		visitStep(slugOf(step))
-		sendStep(step)
+		sendStep({ step, kind })
 		// Each step has its own places to point at.
 		changeView({ spot: null })
-	}, [asked, started, step])
+	}, [asked, started, step, kind])
 	const resume = () => {
 		const { step: last, history } = useSession.getState()
 		show(stepOfSlug(last ?? '', history.present) ?? firstStepOf(history.present))
@@ -127,14 +128,14 @@ function Steps(
 	props: WorkbenchProps & { step: StepName; show: (name: StepName, replace?: boolean) => void },
 ): ReactNode {
 	const { show, search, navigate } = props
+	const { solved } = useDesign()
+	const kind = kindOf(solved.configuration)
 	const end = (reference: string) => {
-		sendStep('TheEnd')
+		sendStep({ step: 'TheEnd', kind })
 		navigate({ ...search, step: undefined, code: undefined, order: reference }, { replace: true })
 	}
 	const last = useLastButton(props.step, end, show)
 	const step = last.isBarred ? 'Recap' : props.step
-	const { solved } = useDesign()
-	const kind = kindOf(solved.configuration)
 	useEffect(() => {
 		const timer = setTimeout(() => fetchLater(kind), 1000)
 		return () => clearTimeout(timer)

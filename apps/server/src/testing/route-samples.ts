@@ -91,7 +91,7 @@ export const routeSamples: Record<string, RouteSample> = {
 	'account.secondFactor.confirm': { body: { otp: '000000' } },
 	'account.secondFactor.renewCodes': { body: { currentPassword: 'Wrong-12345', otp: '000000' } },
 	'account.secondFactor.remove': { body: { currentPassword: 'Wrong-12345', otp: '000000' } },
-	'configurator.statistics.step': { body: { step: 'Room' } },
+	'configurator.statistics.step': { body: { step: 'Room', kind: 'dressing' } },
 	'configurator.statistics.ended': { body: { code: 'K7MP4XQD9RTX' } },
 	'discount.promo': { path: { code: 'ATELIER5' } },
 	'dressing.module.number': filter,

@@ -1,6 +1,7 @@
+import { furnitureTypes } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { stateLabels } from '../enumerations.ts'
+import { configuratorKinds, stateLabels } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { centsSchema, dateSchema } from '../person.ts'
 import { stepNames } from '../step-names.ts'
@@ -20,7 +21,14 @@ const dashboardSchema = z.strictObject({
 	days: z.array(
 		z.strictObject({ day: dateSchema, orders: z.int(), offers: z.int(), turnover: centsSchema }),
 	),
-	steps: z.array(z.strictObject({ step: z.enum(stepNames), count: z.int() })),
+	/** Of the period, refused ones aside, the most ordered first. */
+	types: z.array(
+		z.strictObject({ type: z.enum(furnitureTypes), orders: z.int(), turnover: centsSchema }),
+	),
+	/** Designs that opened each step, by kind of furniture; a step that none opened has no row. */
+	steps: z.array(
+		z.strictObject({ kind: z.enum(configuratorKinds), step: z.enum(stepNames), count: z.int() }),
+	),
 	/** Mails and webhooks that failed for good and wait for a person. */
 	deadLetters: z.int(),
 })

@@ -9,8 +9,8 @@ function send(call: (statistics: Statistics) => Promise<unknown>): void {
 }
 
 /** TheEnd when the order or the offer was placed. */
-export function sendStep(step: Parameters<Statistics['step']>[0]['step']): void {
-	send((statistics) => statistics.step({ step }))
+export function sendStep(opened: Parameters<Statistics['step']>[0]): void {
+	send((statistics) => statistics.step(opened))
 }
 
 /** Notifies the reseller's system that its visitor reached the end with this saved design. */

@@ -85,9 +85,10 @@ CREATE TABLE "top_tens" (
 CREATE TABLE "step_counts" (
 	"tenant" text NOT NULL,
 	"day" date NOT NULL,
+	"kind" text NOT NULL,
 	"step" text NOT NULL,
 	"count" integer NOT NULL,
-	CONSTRAINT "step_counts_tenant_day_step_pk" PRIMARY KEY("tenant","day","step")
+	CONSTRAINT "step_counts_tenant_day_kind_step_pk" PRIMARY KEY("tenant","day","kind","step")
 );
 --> statement-breakpoint
 CREATE TABLE "notification_reads" (

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@gabarit/contract'
+import type { FurnitureType } from '@gabarit/engine'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
 
@@ -20,12 +21,16 @@ function between(column: SQL, { from, until }: Days): SQL {
 
 const isOrder = sql`o.kind = 'order' and o.status <> 'Refused'`
 
+function amountOf({ sentOnly }: DashboardScope): SQL {
+	return sentOnly ? sql`coalesce(o.amount_to_supplier, 0)` : sql`o.total`
+}
+
 export async function dayRows(
 	db: Queryable,
 	scope: DashboardScope,
 	days: Days,
 ): Promise<Dashboard['days']> {
-	const amount = scope.sentOnly ? sql`coalesce(o.amount_to_supplier, 0)` : sql`o.total`
+	const amount = amountOf(scope)
 	const { rows } = await db.execute<{
 		day: string
 		orders: number
@@ -37,6 +42,20 @@ export async function dayRows(
 			coalesce(sum(${amount}) filter (where ${isOrder}), 0)::text as turnover
 		from orders o where ${inside(scope)} and ${between(sql`o.ordered_at`, days)}
 		group by 1 order by 1`)
+	return rows.map((row) => ({ ...row, turnover: Number(row.turnover) }))
+}
+
+export async function typeRows(
+	db: Queryable,
+	scope: DashboardScope,
+	days: Days,
+): Promise<Dashboard['types']> {
+	const { rows } = await db.execute<{ type: FurnitureType; orders: number; turnover: string }>(
+		sql`select o.type, count(*)::int as orders, sum(${amountOf(scope)})::text as turnover
+			from orders o
+			where ${inside(scope)} and ${isOrder} and ${between(sql`o.ordered_at`, days)}
+			group by o.type order by orders desc, o.type`,
+	)
 	return rows.map((row) => ({ ...row, turnover: Number(row.turnover) }))
 }
 
@@ -85,8 +104,8 @@ export async function stepRows(
 ): Promise<Dashboard['steps']> {
 	const own = scope.tenant === null ? sql`true` : sql`tenant = ${scope.tenant}`
 	const { rows } = await db.execute<Dashboard['steps'][number]>(
-		sql`select step, sum(count)::int as count from step_counts
-			where ${own} and day >= ${from}::date and day <= ${until}::date group by step`,
+		sql`select kind, step, sum(count)::int as count from step_counts
+			where ${own} and day >= ${from}::date and day <= ${until}::date group by kind, step`,
 	)
 	return rows
 }

@@ -31,6 +31,7 @@ describe.each(testDatabases)('the dashboard on $name', (database) => {
 			offers: 0,
 			days: [{ day: '2026-11-20', orders: 2, offers: 0, turnover: late + early }],
 			states: [{ state: 'waiting', count: 2 }],
+			types: [{ type: 'wardrobe', orders: 2, turnover: late + early }],
 		})
 		const admin = await shop.enter('admin@gabarit.example')
 		expect((await admin.client.backOffice.dashboard.get({})).orders).toBe(3)
@@ -45,26 +46,33 @@ describe.each(testDatabases)('the dashboard on $name', (database) => {
 
 	test('steps are counted per shop and day, and nothing else is kept', async () => {
 		const visitor = shop.browse()
-		for (const step of ['Room', 'Room', 'TheEnd'] as const)
-			await visitor.client.configurator.statistics.step({ step })
-		await shop.browse('meubles-dupont').client.configurator.statistics.step({ step: 'Room' })
+		const count = visitor.client.configurator.statistics.step
+		for (const step of ['Room', 'Room', 'TheEnd'] as const) await count({ step, kind: 'dressing' })
+		await count({ step: 'Room', kind: 'desk' })
+		const elsewhere = shop.browse('meubles-dupont').client.configurator.statistics
+		await elsewhere.step({ step: 'Room', kind: 'dressing' })
 		shop.setNow(new Date('2026-11-21T23:30:00Z'))
-		await visitor.client.configurator.statistics.step({ step: 'Room' })
+		await count({ step: 'Room', kind: 'dressing' })
 		shop.setNow(noon)
 		const sofie = await shop.enter('sofie.maes@atelier.example')
 		const { steps } = await sofie.client.backOffice.dashboard.get({})
-		expect(steps).toHaveLength(18)
-		expect(steps.filter((it) => it.count > 0)).toEqual([
-			{ step: 'Room', count: 2 },
-			{ step: 'TheEnd', count: 1 },
+		expect(steps).toEqual([
+			{ kind: 'desk', step: 'Room', count: 1 },
+			{ kind: 'dressing', step: 'Room', count: 2 },
+			{ kind: 'dressing', step: 'TheEnd', count: 1 },
 		])
 		const { rows } = await shop.services.db.execute(sql`select * from step_counts order by 1, 2, 3`)
 		expect(rows.map((row) => Object.keys(row))).toEqual(
-			rows.map(() => ['tenant', 'day', 'step', 'count']),
+			rows.map(() => ['tenant', 'day', 'kind', 'step', 'count']),
 		)
 		expect([...visitor.cookies.keys()]).toEqual([])
 		expect(
-			(await visitor.ask('POST', '/api/configurator/statistics/step', { step: 'Nowhere' })).status,
+			(
+				await visitor.ask('POST', '/api/configurator/statistics/step', {
+					step: 'Nowhere',
+					kind: 'dressing',
+				})
+			).status,
 		).toBe(400)
 	})
 

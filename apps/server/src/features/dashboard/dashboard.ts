@@ -1,4 +1,4 @@
-import { type Dashboard, stepNames } from '@gabarit/contract'
+import { configuratorKinds, type Dashboard, stepNames } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { CallContext } from '../../lib/api.ts'
 import { addDays, brusselsDay } from '../../lib/calendar.ts'
@@ -12,6 +12,7 @@ import {
 	designsMade,
 	stateRows,
 	stepRows,
+	typeRows,
 } from './dashboard-table.ts'
 
 const usualDays = 30
@@ -52,10 +53,13 @@ export async function dashboard(
 		designs: sentOnly ? 0 : await designsMade(db, scope, days),
 		states: await stateRows(db, scope),
 		days: rows,
-		steps: stepNames.map((step) => ({
-			step,
-			count: steps.find((it) => it.step === step)?.count ?? 0,
-		})),
+		types: await typeRows(db, scope, days),
+		steps: steps.toSorted((a, b) => placeOf(a) - placeOf(b)),
 		deadLetters: sentOnly ? 0 : await deadLetters(db, scope),
 	}
+}
+
+/** Kind by kind, in the order of the steps. */
+function placeOf({ kind, step }: Dashboard['steps'][number]): number {
+	return configuratorKinds.indexOf(kind) * stepNames.length + stepNames.indexOf(step)
 }

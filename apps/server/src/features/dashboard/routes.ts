@@ -12,7 +12,7 @@ export const dashboardRoutes = {
 
 export const statisticsRoutes = {
 	step: call(statistics.step, 'catalogue.read', 'Counts that a step was opened').handler(
-		({ input, context }) => stepOpened(context, input.step),
+		({ input, context }) => stepOpened(context, input),
 	),
 	ended: call(
 		statistics.ended,

@@ -3,11 +3,14 @@ import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import { countStep, type Step } from './steps-table.ts'
+import { countStep, type OpenedStep } from './steps-table.ts'
 
-export async function stepOpened({ services, viewer }: CallContext, step: Step): Promise<void> {
+export async function stepOpened(
+	{ services, viewer }: CallContext,
+	opened: OpenedStep,
+): Promise<void> {
 	requireAccess(viewer, 'catalogue', 'read')
-	await countStep(services.db, viewer.tenant.code, brusselsDay(services.now()), step)
+	await countStep(services.db, viewer.tenant.code, brusselsDay(services.now()), opened)
 }
 
 export async function flowEnded({ services, viewer }: CallContext, text: string): Promise<void> {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/open-database.ts'
 
-export type Step = Dashboard['steps'][number]['step']
+export type OpenedStep = Pick<Dashboard['steps'][number], 'kind' | 'step'>
 
 export const stepCounts = pgTable(
 	'step_counts',
@@ -11,21 +11,22 @@ export const stepCounts = pgTable(
 		tenant: text().notNull(),
 		/** Calendar day in Brussels. */
 		day: date().notNull(),
-		step: text().$type<Step>().notNull(),
+		kind: text().$type<OpenedStep['kind']>().notNull(),
+		step: text().$type<OpenedStep['step']>().notNull(),
 		count: integer().notNull(),
 	},
-	(table) => [primaryKey({ columns: [table.tenant, table.day, table.step] })],
+	(table) => [primaryKey({ columns: [table.tenant, table.day, table.kind, table.step] })],
 )
 
 export async function countStep(
 	db: Queryable,
 	tenant: string,
 	day: string,
-	step: Step,
+	{ kind, step }: OpenedStep,
 ): Promise<void> {
-	const key = [stepCounts.tenant, stepCounts.day, stepCounts.step]
+	const key = [stepCounts.tenant, stepCounts.day, stepCounts.kind, stepCounts.step]
 	await db
 		.insert(stepCounts)
-		.values({ tenant, day, step, count: 1 })
+		.values({ tenant, day, kind, step, count: 1 })
 		.onConflictDoUpdate({ target: key, set: { count: sql`${stepCounts.count} + 1` } })
 }
