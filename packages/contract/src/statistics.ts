@@ -2,7 +2,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from './errors/errors.ts'
-import { stepNames } from './step-names.ts'
+import { allStepNames } from './step-names.ts'
 
 export const statistics = {
 	step: oc
@@ -13,7 +13,7 @@ export const statistics = {
 			successStatus: 204,
 		})
 		.errors(errorsOf('invalid_model', 'too_many_requests'))
-		.input(z.strictObject({ step: z.enum(stepNames) }))
+		.input(z.strictObject({ step: z.enum(allStepNames) }))
 		.output(z.void()),
 	/** For a reseller's visitor; where an order is placed, the order itself counts as the end. */
 	ended: oc

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { stateLabels } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { centsSchema, dateSchema } from '../person.ts'
-import { stepNames } from '../step-names.ts'
+import { allStepNames } from '../step-names.ts'
 
 const dashboardSchema = z.strictObject({
 	/** Calendar days in Brussels, both included. */
@@ -20,7 +20,7 @@ const dashboardSchema = z.strictObject({
 	days: z.array(
 		z.strictObject({ day: dateSchema, orders: z.int(), offers: z.int(), turnover: centsSchema }),
 	),
-	steps: z.array(z.strictObject({ step: z.enum(stepNames), count: z.int() })),
+	steps: z.array(z.strictObject({ step: z.enum(allStepNames), count: z.int() })),
 	/** Mails and webhooks that failed for good and wait for a person. */
 	deadLetters: z.int(),
 })

@@ -1,4 +1,4 @@
-import { type Dashboard, stepNames } from '@gabarit/contract'
+import { type Dashboard, allStepNames } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { CallContext } from '../../lib/api.ts'
 import { addDays, brusselsDay } from '../../lib/calendar.ts'
@@ -52,7 +52,7 @@ export async function dashboard(
 		designs: sentOnly ? 0 : await designsMade(db, scope, days),
 		states: await stateRows(db, scope),
 		days: rows,
-		steps: stepNames.map((step) => ({
+		steps: allStepNames.map((step) => ({
 			step,
 			count: steps.find((it) => it.step === step)?.count ?? 0,
 		})),
