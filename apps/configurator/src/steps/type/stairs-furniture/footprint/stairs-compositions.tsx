@@ -5,11 +5,15 @@ import { confirmMeasures } from '../../../../session/session-store.ts'
 import { Compositions } from '../../../frame/compositions.tsx'
 import { FrontPicture } from '../../../frame/front-picture.tsx'
 import { useStairs } from '../use-stairs.ts'
+import styles from './access-picture.module.css'
+import { flightOver } from './flight-over.ts'
 
 type Name = 'hall' | 'allPullOuts' | 'shoes' | 'books' | 'steps' | 'fromTheEnd'
 
 /** mm: all but one are as long, and as high. */
-const shown = { width: 3000, height: 2450 } as const
+const shown = { width: 3200, height: 2750 } as const
+/** The steps end the picture. */
+const noWalls = { left: true, right: true } as const
 const measured = ['StairLine', 'FootprintMeasurements', 'FillerMeasurements'] as const
 
 /** The colours and what was said of the room stay; the flight and its measures come with the composition. */
@@ -27,7 +31,9 @@ export function StairsCompositions(): ReactNode {
 			nameOf={(reference) => t(`stairs.compositions.names.${reference as Name}`)}
 			takenOf={(name) => t('stairs.compositions.taken', { name })}
 			renderPicture={(furniture, own) => (
-				<FrontPicture furniture={furniture} open={roomOf(own).open} shown={shown} />
+				<FrontPicture furniture={furniture} open={noWalls} shown={shown}>
+					<path className={styles.over} d={flightOver(roomOf(own), shown.height)} />
+				</FrontPicture>
 			)}
 			onTake={() => {
 				for (const step of measured) confirmMeasures(step, false)
