@@ -33,7 +33,7 @@ export function flightLines(flight: Flight, { length, landing }: Reach): FlightL
 	const start = low - stringer
 	const turn = Math.max(0, Math.min(length, (landing - start) / tan))
 	const end = Math.min(landing, start + length * tan)
-	const tallest = Math.max(landing, high ?? 0) + body
+	const tallest = Math.max(landing + stringer, low, high ?? 0) + body
 	const scale = Math.min(
 		(sheet.width - 2 * sheet.side) / length,
 		(sheet.height - sheet.top - sheet.bottom) / tallest,
