@@ -15,8 +15,8 @@ const roomColors = {
 	joint: '#A58C64',
 	plank: '#E9D8BA',
 	plankDark: '#C9AE82',
-	flight: '#D8CFC1',
-	tread: '#E3CFA9',
+	flight: '#6A5D50',
+	tread: '#E6D3AE',
 } as const
 
 export function RoomMesh({ room, plan, furniture }: Props) {

@@ -11,20 +11,23 @@ const limits = { left: [30, 200], right: [30, 200], top: [20, 300] } as const
 const places = ['left', 'right', 'top'] as const
 type Place = (typeof places)[number]
 /** mm: what a filler begins with again. */
-const usual: Record<Place, number> = { left: 50, right: 50, top: 50 }
+const usualBeside = 50
+const ceiling = { name: 'ceiling', usual: 50 } as const
 
 export type FillersProps = {
 	design: Design
 	onChange: (key: Place | 'oversize' | 'removal', value: number) => void
 }
 
-/** `closesAbove`: whether anything can be closed above; `usualTop`: mm. */
-export function WallFillers(
-	props: FillersProps & { closesAbove?: boolean; usualTop?: number },
-): ReactNode {
-	const { design, onChange, closesAbove = true, usualTop = usual.top } = props
+/** What is over the furniture: `null` where nothing can be closed there; `usual`: mm of filler. */
+type Above = { name: 'ceiling' | 'flight'; usual: number } | null
+
+export function WallFillers(props: FillersProps & { above?: Above }): ReactNode {
+	const { design, onChange, above = ceiling } = props
 	const { t } = useTranslation('configurator')
-	const shown = places.filter((place) => (place === 'top' ? closesAbove : hasWall(design, place)))
+	const shown = places.filter((place) =>
+		place === 'top' ? above !== null : hasWall(design, place),
+	)
 	if (shown.length === 0) return null
 	return (
 		<Section title={t('fillers.strips')}>
@@ -34,7 +37,7 @@ export function WallFillers(
 						key={place}
 						place={place}
 						width={design.filler[place]}
-						usual={place === 'top' ? usualTop : usual[place]}
+						above={above ?? ceiling}
 						onChange={(width) => onChange(place, width)}
 					/>
 				))}
@@ -46,18 +49,19 @@ export function WallFillers(
 function WallFiller(props: {
 	place: Place
 	width: number
-	usual: number
+	above: NonNullable<Above>
 	onChange: (width: number) => void
 }): ReactNode {
-	const { place, width, onChange } = props
+	const { place, width, above, onChange } = props
 	const { t } = useTranslation('configurator')
 	const [min, max] = limits[place]
+	const usual = place === 'top' ? above.usual : usualBeside
 	const beyond =
 		place === 'top'
 			? {
 					above: {
 						text: t('fillers.topStops'),
-						remedy: { label: t('fillers.goFree'), apply: () => onChange(0) },
+						remedy: { label: t(`fillers.goFree.${above.name}`), apply: () => onChange(0) },
 					},
 				}
 			: {}
@@ -75,9 +79,9 @@ function WallFiller(props: {
 				/>
 			)}
 			<Checkbox
-				label={t(`fillers.without.${place}`)}
+				label={t(`fillers.without.${place === 'top' ? above.name : place}`)}
 				checked={width === 0}
-				onChange={({ currentTarget }) => onChange(currentTarget.checked ? 0 : props.usual)}
+				onChange={({ currentTarget }) => onChange(currentTarget.checked ? 0 : usual)}
 			/>
 		</div>
 	)

@@ -1,4 +1,4 @@
-import { type Dashboard, allStepNames } from '@gabarit/contract'
+import { allStepNames, type Dashboard } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { CallContext } from '../../lib/api.ts'
 import { addDays, brusselsDay } from '../../lib/calendar.ts'

@@ -22,9 +22,11 @@ export type FlightLines = {
 	high: readonly [Point, Point]
 	/** One step: from below its nose, up, and along to the next. */
 	step: readonly [Point, Point, Point]
+	/** Over the landing, where it is named. */
+	over: Point
 }
 
-const sheet = { width: 384, height: 236, side: 46, top: 24, bottom: 20 } as const
+const sheet = { width: 384, height: 250, side: 46, top: 22, bottom: 20 } as const
 /** mm between the line and what people walk on; mm of the landing. */
 const body = 190
 
@@ -46,7 +48,7 @@ export function flightLines(flight: Flight, { length, landing }: Reach): FlightL
 	const count = Math.max(1, Math.ceil(turn / going - 1e-6))
 	for (let i = 0; i < count; i++) {
 		const level = Math.min(over, low + i * rise + body)
-		edge.push(at(i * going, level), at(Math.min(length, (i + 1) * going), level))
+		edge.push(at(i * going, level), at(Math.min(turn, (i + 1) * going), level))
 	}
 	if (turn < length) edge.push(at(turn, over), at(length, over))
 	const shown = Math.min(Math.max(1, Math.floor(count / 2)), Math.max(0, count - 1))
@@ -59,6 +61,7 @@ export function flightLines(flight: Flight, { length, landing }: Reach): FlightL
 		line: [at(0, start), at(turn, Math.min(landing, start + turn * tan)), at(length, end)],
 		low: [at(0, 0), at(0, low)],
 		high: [at(length, 0), at(length, high ?? end)],
+		over: at(length, over),
 		step: [
 			at(shown * going, foothold),
 			at(shown * going, foothold + rise),

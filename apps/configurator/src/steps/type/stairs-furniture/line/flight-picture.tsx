@@ -35,7 +35,6 @@ export function FlightPicture(props: {
 	const [highFoot, highTop] = lines.high
 	const middle = ([a, b]: readonly [Point, Point]): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 	const shift = ([x, y]: Point, across: number, down = 0): Point => [x + across, y + down]
-	const landing = lines.line[1] ?? highTop
 	return (
 		<svg
 			className={styles.picture}
@@ -76,15 +75,12 @@ export function FlightPicture(props: {
 				at={place(shift(middle(lines.high), beside + 8))}
 			/>
 			<Name at={place(shift(lowFoot, 0, 14))}>{t('stairs.line.lowEnd')}</Name>
-			<Name at={place(shift(middle([landing, highTop]), -beside, 16))}>
-				{landing === highTop ? '' : t('stairs.line.landing')}
-			</Name>
+			<Name at={place(shift(lines.over, -beside, -6))}>{t('stairs.line.landing')}</Name>
 		</svg>
 	)
 }
 
 function Name({ at: [x, y], children }: { at: Point; children: string }): ReactNode {
-	if (children === '') return null
 	return (
 		<text className={styles.name} x={x} y={y}>
 			{children}

@@ -36,6 +36,7 @@ export function StairLineStep(): ReactNode {
 				reach={{ length, landing: Math.min(...design.hu) }}
 				figure={figure}
 			/>
+			<Slope flight={shown} />
 			<div className={layout.stack} onInput={onInput} onBlur={() => setTyped({})}>
 				<StepFields onFigure={setFigure} />
 				<Section title={t('stairs.line.under')}>
@@ -48,7 +49,6 @@ export function StairLineStep(): ReactNode {
 				</Section>
 				<ControlFields onFigure={setFigure} />
 			</div>
-			<Slope flight={shown} />
 			<ComfortCheck flight={shown} />
 			<IssueChecks issues={issues} />
 			<FitVerdicts />

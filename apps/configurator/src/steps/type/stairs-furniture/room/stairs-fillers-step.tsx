@@ -12,8 +12,8 @@ import { useIssuesOf } from '../../../frame/use-issues-of.ts'
 import { FillerExplanation } from '../../../modals/filler-explanation.tsx'
 import { useStairs } from '../use-stairs.ts'
 
-/** mm between a top and the underside of the flight. */
-const usualTop = 30
+/** mm between the tops and the underside of the steps. */
+const above = { name: 'flight', usual: 30 } as const
 
 export function StairsFillersStep(): ReactNode {
 	const { t } = useTranslation('configurator')
@@ -29,7 +29,7 @@ export function StairsFillersStep(): ReactNode {
 			intro={t('stairs.fillers.intro')}
 			aside={<LinkButton onClick={() => setExplained(true)}>{t('fillers.explain')}</LinkButton>}
 		>
-			<WallFillers design={design} closesAbove={isClosed} usualTop={usualTop} onChange={change} />
+			<WallFillers design={design} above={isClosed ? above : null} onChange={change} />
 			{!isClosed && <p className={layout.caption}>{t('stairs.fillers.noneAbove')}</p>}
 			<OversizeAndPlay design={design} onChange={change} />
 			<IssueChecks issues={issues} />
