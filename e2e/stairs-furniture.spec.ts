@@ -48,7 +48,7 @@ async function measure(buyer: Buyer): Promise<void> {
 	await goTo(buyer, 'Room')
 	await goTo(buyer, 'StairLine')
 	await hand.type(fieldOf(page, 'stair.low'), '400')
-	await confirmMeasures(buyer, 'StairLine')
+	await confirmMeasures(buyer, 'FootprintMeasurements')
 	await goTo(buyer, 'MarginsMeasurements')
 	await goTo(buyer, 'FillerMeasurements')
 	await page.getByRole('checkbox', { name: words('configurator:confirm.fillers') }).check()

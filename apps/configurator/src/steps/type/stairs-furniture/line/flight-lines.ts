@@ -22,8 +22,8 @@ export type FlightLines = {
 	high: readonly [Point, Point]
 	/** One step: from below its nose, up, and along to the next. */
 	step: readonly [Point, Point, Point]
-	/** Over the landing, where it is named. */
-	over: Point
+	/** Over the landing, where it is named; null where the furniture ends before it. */
+	landing: Point | null
 }
 
 const sheet = { width: 384, height: 250, side: 46, top: 22, bottom: 20 } as const
@@ -57,11 +57,11 @@ export function flightLines(flight: Flight, { length, landing }: Reach): FlightL
 		width: sheet.width,
 		height: sheet.height,
 		floor: [at(0, 0), at(length, 0)],
-		steps: [at(0, start), ...edge, at(length, end)],
+		steps: [at(0, start), ...edge, at(length, end), at(turn, end)],
 		line: [at(0, start), at(turn, Math.min(landing, start + turn * tan)), at(length, end)],
 		low: [at(0, 0), at(0, low)],
 		high: [at(length, 0), at(length, high ?? end)],
-		over: at(length, over),
+		landing: turn < length ? at(length, over) : null,
 		step: [
 			at(shown * going, foothold),
 			at(shown * going, foothold + rise),

@@ -75,7 +75,9 @@ export function FlightPicture(props: {
 				at={place(shift(middle(lines.high), beside + 8))}
 			/>
 			<Name at={place(shift(lowFoot, 0, 14))}>{t('stairs.line.lowEnd')}</Name>
-			<Name at={place(shift(lines.over, -beside, -6))}>{t('stairs.line.landing')}</Name>
+			{lines.landing && (
+				<Name at={place(shift(lines.landing, -beside, -6))}>{t('stairs.line.landing')}</Name>
+			)}
 		</svg>
 	)
 }

@@ -8,11 +8,11 @@ import { focusOnHead } from '../../../frame/focus-on-head.ts'
 import layout from '../../../frame/layout.module.css'
 import { MoveButtons } from '../../../frame/move-buttons.tsx'
 import { PricedOptions } from '../../../frame/priced-options.tsx'
-import { ModulePicture } from '../../tv-furniture/modules/module-picture.tsx'
 import { Priced } from '../../tv-furniture/modules/priced.tsx'
 import { idOf, mayBeLit, moved, withModule } from '../stairs.ts'
 import { useStairs } from '../use-stairs.ts'
 import { DrawerFields } from './drawer-fields.tsx'
+import { FillPicture } from './fill-picture.tsx'
 import { moduleShape } from './module-shape.ts'
 import { ShelfFields } from './shelf-fields.tsx'
 
@@ -65,7 +65,7 @@ function Fills({ index, module }: FormProps): ReactNode {
 				chosen={({ reference }) => reference === module.choice.fill}
 				labelOf={({ reference }) => t(`stairs.fills.names.${reference as StairFill}`)}
 				renderPicture={({ reference }) => (
-					<ModulePicture shape={shapeAs(reference as StairFill, module)} />
+					<FillPicture shape={shapeAs(reference as StairFill, module)} />
 				)}
 			/>
 		</FieldGroup>

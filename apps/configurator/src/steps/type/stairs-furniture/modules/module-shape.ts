@@ -39,7 +39,8 @@ const inside: Record<StairFill, (own: Shaped, height: number) => string> = {
 	PullOut: (own, height) => {
 		const [x, y] = [own.width / 2, height - lowest(own) / 2]
 		const reach = Math.min(70, own.width / 5)
-		return `M${x} ${y - reach}v${2 * reach}M${x - reach / 2} ${y + reach / 2}l${reach / 2} ${reach / 2}l${reach / 2} ${-reach / 2}`
+		const [tip, half] = [y + reach, reach / 2]
+		return `M${x} ${y - reach}V${tip}M${x - half} ${tip - half}L${x} ${tip}M${x + half} ${tip - half}L${x} ${tip}`
 	},
 	Drawers: ({ width, pitches }, height) => {
 		let up = 0
