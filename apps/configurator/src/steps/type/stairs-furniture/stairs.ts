@@ -23,15 +23,13 @@ const ofEnd = { width: 900, low: 1500, depth: 721 } as const
 const ofSide = { width: 3000, low: 350 } as const
 
 /** The length and the low end are measured elsewhere, so both begin again; modules follow from them. */
-export function withAccess(
-	{ modules: _, ...configuration }: Stairs,
-	access: 'Side' | 'Front',
-): Stairs {
-	const { high: __, ...stair } = configuration.stair ?? {}
+export function withAccess(configuration: Stairs, access: 'Side' | 'Front'): Stairs {
+	const { modules: _, ...kept } = configuration
+	const { high: __, ...stair } = kept.stair ?? {}
 	const isEnd = access === 'Front'
 	const { width, low } = isEnd ? ofEnd : ofSide
 	return {
-		...configuration,
+		...kept,
 		room: { width },
 		stair: { ...stair, access, low },
 		...(isEnd && { depth: { center: ofEnd.depth } }),

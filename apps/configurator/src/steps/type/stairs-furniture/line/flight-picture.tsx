@@ -1,6 +1,5 @@
-// The flight as it is typed: its line, the low end, one step, the landing and the reading that controls it.
+// Decorative, as the fields beside it say it in words. The flight as it is typed: its line, the low end, one step, the landing and the reading that controls it.
 import type { Flight } from '@gabarit/engine'
-import { useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +23,6 @@ export function FlightPicture(props: {
 }): ReactNode {
 	const { flight, reach, figure } = props
 	const { t } = useTranslation('configurator')
-	const { number } = useFormats()
 	const lines = flightLines(flight, reach)
 	const turn = flight.rises === 'Left' && flight.access === 'Side'
 	const place = ([x, y]: Point): Point => [turn ? lines.width - x : x, y]
@@ -39,13 +37,8 @@ export function FlightPicture(props: {
 		<svg
 			className={styles.picture}
 			viewBox={`0 0 ${lines.width} ${lines.height}`}
-			role="img"
-			aria-label={t('stairs.line.picture', {
-				rise: number(flight.rise),
-				going: number(flight.going),
-				low: number(flight.low),
-				landing: number(reach.landing),
-			})}
+			aria-hidden="true"
+			focusable="false"
 		>
 			<path className={styles.steps} d={path(lines.steps)} />
 			<path className={styles.floor} d={path(lines.floor)} />
