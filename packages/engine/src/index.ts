@@ -230,6 +230,7 @@ export { stairCountOptions, stairFillOptions } from './type/stairs-furniture/opt
 export {
 	DRAWER_PITCH,
 	DRAWERS_MAX,
+	SHELVES_MAX as STAIR_SHELVES_MAX,
 	type StairChoices,
 	type StairFill,
 	type StairModule,
