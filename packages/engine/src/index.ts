@@ -236,7 +236,6 @@ export {
 	type StairModule,
 	type StairsFurnitureConfiguration,
 	stairAccesses,
-	stairFills,
 	stairRises,
 	stairSteps,
 	stairTops,

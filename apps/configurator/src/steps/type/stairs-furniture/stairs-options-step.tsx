@@ -9,8 +9,8 @@ import { Section, StepPanel } from '../../frame/step-panel.tsx'
 import { useIssuesOf } from '../../frame/use-issues-of.ts'
 import { useTriedOptions } from '../../frame/use-tried-options.ts'
 import { Priced } from '../tv-furniture/modules/priced.tsx'
+import { TopsPicture } from './footprint/tops-picture.tsx'
 import { litOf, shelfThicknessOf, shelved, withLight, withStair, withThickness } from './stairs.ts'
-import { TopsPicture } from './tops-picture.tsx'
 import { useStairs } from './use-stairs.ts'
 
 type Tops = (typeof stairTops)[number]

@@ -1,6 +1,6 @@
 // Tops that follow the flight, or level ones; decorative, as the card says it in words.
 import type { ReactNode } from 'react'
-import styles from './footprint/access-picture.module.css'
+import styles from './access-picture.module.css'
 
 const shapes = {
 	Sloped: 'M12 90V76L48 54V90ZM48 90V54L84 32V90ZM84 90V32L120 10V90Z',
