@@ -120,4 +120,4 @@ export {
 } from './person.ts'
 export { type PlanRequest, planSchema } from './plan.ts'
 export { codeAskedFor, type SecondFactor, type SecondFactorSetup } from './second-factor.ts'
-export { stepNames } from './step-names.ts'
+export { allStepNames, stepNames } from './step-names.ts'

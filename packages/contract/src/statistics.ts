@@ -3,7 +3,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { configuratorKinds } from './enumerations.ts'
 import { errorsOf } from './errors/errors.ts'
-import { stepNames } from './step-names.ts'
+import { allStepNames } from './step-names.ts'
 
 export const statistics = {
 	step: oc
@@ -14,7 +14,7 @@ export const statistics = {
 			successStatus: 204,
 		})
 		.errors(errorsOf('invalid_model', 'too_many_requests'))
-		.input(z.strictObject({ step: z.enum(stepNames), kind: z.enum(configuratorKinds) }))
+		.input(z.strictObject({ step: z.enum(allStepNames), kind: z.enum(configuratorKinds) }))
 		.output(z.void()),
 	/** For a reseller's visitor; where an order is placed, the order itself counts as the end. */
 	ended: oc

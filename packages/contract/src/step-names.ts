@@ -19,3 +19,16 @@ export const stepNames = [
 	'Delivery',
 	'TheEnd',
 ] as const
+
+const [footprint, room, complexRoom, prioritySide, slope, ...later] = stepNames
+
+/** With our own one beside them: the line of a flight of stairs is asked after the slope of a roof. */
+export const allStepNames = [
+	footprint,
+	room,
+	complexRoom,
+	prioritySide,
+	slope,
+	'StairLine',
+	...later,
+] as const

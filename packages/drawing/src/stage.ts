@@ -7,7 +7,7 @@ import { drawGridStage, type PlacedCell } from './grid/grid-stage.ts'
 import { isLoose } from './panels/panel-lines.ts'
 import { drawPanelsStage } from './panels/panels-stage.ts'
 import type { BayPlace, ViewInput } from './plan-input.ts'
-import { enlarged, moved, rectangle } from './shapes.ts'
+import { enlarged, moved, polygon } from './shapes.ts'
 import { standingOf } from './standing.ts'
 import { baysOf } from './views/carcass.ts'
 import { bayBox } from './views/elevation.ts'
@@ -28,8 +28,13 @@ export type StageLook = {
 	cell?: Pick<GridCell, 'column' | 'row'> | null
 }
 
-/** Two opposite corners, the lower one first, mm; seen from the front. */
-type Area = { id: string; from: Point3; to: Point3 }
+/** Two opposite corners, the lower one first, mm; seen from the front. `tops`: of its left and right ends, where it slants. */
+type Area = {
+	id: string
+	from: Point3
+	to: Point3
+	tops?: readonly [left: number, right: number]
+}
 
 /** In fractions of the stage from its upper left corner. */
 type OnStage = { left: number; top: number; width: number; height: number }
@@ -74,7 +79,7 @@ export function drawStage(whole: ViewInput, look: StageLook): Stage {
 	const scale = fittingScale(input, look, { width, height, text })
 	const shapes = [
 		...frontViewShapes(input, look, { scale, text }),
-		...chosenArea(look).map((area) => rectangle('selected', ...onPaper(area, scale))),
+		...chosenArea(look).map((area) => polygon('selected', cornersOf(area, scale))),
 	]
 	const box = boxOf(shapes)
 	const shift = [(width - box.width) / 2 - box.x, (height - box.height) / 2 - box.y] as const
@@ -155,6 +160,15 @@ type Place = { scale: number; shift: readonly [number, number]; width: number; h
 
 function chosenArea({ areas = [], area = null }: StageLook): Area[] {
 	return areas.filter(({ id }) => id === area)
+}
+
+function cornersOf({ from, to, tops = [to[2], to[2]] }: Area, scale: number): Point2[] {
+	return [
+		[from[0], from[2]],
+		[to[0], from[2]],
+		[to[0], tops[1]],
+		[from[0], tops[0]],
+	].map(([x = 0, z = 0]): Point2 => [x / scale, z / scale])
 }
 
 /** Its lower left corner and its size. */

@@ -219,12 +219,26 @@ export {
 	typeOf,
 } from './type/schemas.ts'
 export type { MovedChoice, Settled } from './type/settled.ts'
-export { stairBounds } from './type/stairs-furniture/limits.ts'
-export type {
-	StairChoices,
-	StairFill,
-	StairModule,
-	StairsFurnitureConfiguration,
+export { type Flight, flightOf, lowEndOf } from './type/stairs-furniture/flight.ts'
+export {
+	type PlacedStairModule,
+	type StairsLayout,
+	stairsLayoutOf,
+} from './type/stairs-furniture/layout.ts'
+export { STEP as STAIR_STEP, stairBounds } from './type/stairs-furniture/limits.ts'
+export { stairCountOptions, stairFillOptions } from './type/stairs-furniture/options.ts'
+export {
+	DRAWER_PITCH,
+	DRAWERS_MAX,
+	SHELVES_MAX as STAIR_SHELVES_MAX,
+	type StairChoices,
+	type StairFill,
+	type StairModule,
+	type StairsFurnitureConfiguration,
+	stairAccesses,
+	stairRises,
+	stairSteps,
+	stairTops,
 } from './type/stairs-furniture/schema.ts'
 export {
 	completeTvFurniture,

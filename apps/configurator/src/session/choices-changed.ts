@@ -9,6 +9,7 @@ import type {
 } from '@gabarit/engine'
 import { type DeskChanged, deskChangeOf } from './desk-changes.ts'
 import { type PlainChanged, plainChangeOf } from './plain-changes.ts'
+import { type StairsChanged, stairsChangeOf } from './stairs-changes.ts'
 import { type TvChanged, tvChangeOf } from './tv-changes.ts'
 
 type Because = { reason: Issue | null }
@@ -50,6 +51,7 @@ export type ChoiceChanged = Because &
 		| { kind: 'openingSides' | 'charger' }
 		| { kind: 'desk'; change: DeskChanged }
 		| { kind: 'tv'; change: TvChanged }
+		| { kind: 'stairs'; change: StairsChanged }
 		| LineChanged
 		| PlainChanged
 	)
@@ -66,6 +68,7 @@ export function changesOf(moved: readonly MovedChoice[]): ChoiceChanged[] {
 		const plain = plainChangeOf(choice)
 		const change = deskChangeOf(choice)
 		const ofTv = tvChangeOf(choice)
+		const ofStairs = stairsChangeOf(choice)
 		if (plain?.kind === 'cells') {
 			const key = JSON.stringify([plain.from, plain.to])
 			const row = cells.get(key)
@@ -74,6 +77,8 @@ export function changesOf(moved: readonly MovedChoice[]): ChoiceChanged[] {
 			else row.cells.push(...plain.cells)
 			cells.set(key, row ?? own)
 		} else if (plain !== null) rows.push({ ...plain, reason: choice.reason })
+		else if (ofStairs !== null)
+			rows.push({ kind: 'stairs', change: ofStairs, reason: choice.reason })
 		else if (ofTv !== null) rows.push({ kind: 'tv', change: ofTv, reason: choice.reason })
 		else if (change !== null) rows.push({ kind: 'desk', change, reason: choice.reason })
 		else if (line !== null) {

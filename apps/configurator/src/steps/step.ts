@@ -1,6 +1,6 @@
-import type { stepNames } from '@gabarit/contract'
+import type { allStepNames } from '@gabarit/contract'
 
-export type StepName = (typeof stepNames)[number]
+export type StepName = (typeof allStepNames)[number]
 /** In the order of the stepper; a kind has some of them. */
 export const stepGroups = [
 	'room',
@@ -29,6 +29,7 @@ export type StepTitle =
 	| 'ShelfColor'
 	| 'FrameColor'
 	| 'Frame'
+	| 'Access'
 
 /** Whose defaults count once the buyer has confirmed them. */
 export type Confirmed = 'measures' | 'fillers'

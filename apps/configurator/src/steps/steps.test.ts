@@ -1,4 +1,4 @@
-import { stepNames } from '@gabarit/contract'
+import { allStepNames, stepNames } from '@gabarit/contract'
 import {
 	type Configuration,
 	compositionsOf,
@@ -8,6 +8,7 @@ import {
 	issueFamilies,
 	type PanelsConfiguration,
 	type RoomSeparatorConfiguration,
+	type StairsFurnitureConfiguration,
 	startTypes,
 } from '@gabarit/engine'
 import { expect, test } from 'vitest'
@@ -276,6 +277,41 @@ test('an issue of a desk belongs to the step that chooses it', () => {
 	expect(stepOfIssue({ ...span, field: 'cable.grommets' }, desk)).toBe('Options')
 	const advice = { code: 'access_not_asked', family: 'ADVICE', severity: 'hint' } as const
 	expect(stepOfIssue(advice, desk)).toBe('Recap')
+})
+
+const stairs: StairsFurnitureConfiguration = {
+	version: 1,
+	type: 'stairsFurniture',
+	room: { width: 3000 },
+	hu: 2400,
+}
+const stairsSteps = (change: Partial<StairsFurnitureConfiguration>) =>
+	stepsOf({ ...stairs, ...change }).map(({ name }) => name)
+
+test('the line of the stairs is our own step, after the slope of a roof', () => {
+	expect(allStepNames.filter((name) => name !== 'StairLine')).toEqual([...stepNames])
+	expect(allStepNames[allStepNames.indexOf('StairLine') - 1]).toBe('Slope')
+	expect(slugOf('StairLine')).toBe('stair-line')
+	expect(stepOfSlug('stair-line', plain)).toBe('MarginsMeasurements')
+	expect(stepOfSlug('stair-line', stairs)).toBe('StairLine')
+})
+
+test('furniture under a flight is asked for its line, its measures and its modules', () => {
+	const skipped = ['ComplexRoom', 'PrioritySide', 'Slope', 'SlopeMeasurements']
+	expect(stairsSteps({})).toEqual(allStepNames.filter((name) => !skipped.includes(name)))
+	const shelves = [{ fill: 'Shelves' }] as const
+	expect(stairsSteps({ doors: null, modules: [...shelves] })).not.toContain('DoorHandle')
+	expect(stairsSteps({ doors: null, modules: [{ fill: 'PullOut' }] })).toContain('DoorHandle')
+})
+
+test('a reading of the flight belongs to its line, how it opens to the first step', () => {
+	const issue = { code: 'slope_readings_disagree', family: 'MEASURE', severity: 'error' } as const
+	const at = (field: string) => stepOfIssue({ ...issue, field }, stairs)
+	expect(at('stair.high')).toBe('StairLine')
+	expect(at('stair.access')).toBe('Footprint')
+	expect(at('stair.tops')).toBe('Options')
+	expect(at('hu')).toBe('FootprintMeasurements')
+	expect(at('modules.3')).toBe('ModuleSelection')
 })
 
 test('every type has steps that end with the order, and begins at the first of them', () => {

@@ -1,5 +1,5 @@
 // The steps of a design, in order. Each kind has a table of rows.
-import { stepNames } from '@gabarit/contract'
+import { allStepNames } from '@gabarit/contract'
 import type { Configuration } from '@gabarit/engine'
 import type { Step, StepName } from './step.ts'
 import { deskSteps } from './type/desk/steps.tsx'
@@ -40,7 +40,7 @@ export function slugOf(name: StepName): string {
 /** In order; a step with nothing to ask is left out. */
 export function stepsOf(configuration: Configuration): Step[] {
 	const rows = rowsOf(configuration)
-	return stepNames.flatMap((name): Step[] => {
+	return allStepNames.flatMap((name): Step[] => {
 		const row = rows[name]
 		if (row === undefined || row.asks?.(configuration) === false) return []
 		const { group, title = name, confirms = null } = row
@@ -59,10 +59,10 @@ export function firstStepOf(configuration: Configuration): StepName {
 
 /** A step that this design skips leads to the next one it has. */
 export function stepOfSlug(slug: string, configuration: Configuration): StepName | null {
-	const index = stepNames.findIndex((name) => slugOf(name) === slug.toLowerCase())
+	const index = allStepNames.findIndex((name) => slugOf(name) === slug.toLowerCase())
 	if (index < 0) return null
 	const steps = stepsOf(configuration)
-	return steps.find(({ name }) => stepNames.indexOf(name) >= index)?.name ?? null
+	return steps.find(({ name }) => allStepNames.indexOf(name) >= index)?.name ?? null
 }
 
 export function neighboursOf(
@@ -83,6 +83,6 @@ export function stateOfStep(
 ): StepState {
 	if (at.troubled.has(name)) return 'attention'
 	if (name === at.current) return 'current'
-	const passed = stepNames.indexOf(name) < stepNames.indexOf(at.current)
+	const passed = allStepNames.indexOf(name) < allStepNames.indexOf(at.current)
 	return passed || at.visited.includes(name) ? 'done' : 'todo'
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { configuratorKinds, stateLabels } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { centsSchema, dateSchema } from '../person.ts'
-import { stepNames } from '../step-names.ts'
+import { allStepNames } from '../step-names.ts'
 
 const dashboardSchema = z.strictObject({
 	/** Calendar days in Brussels, both included. */
@@ -27,7 +27,7 @@ const dashboardSchema = z.strictObject({
 	),
 	/** Designs that opened each step, by kind of furniture; a step that none opened has no row. */
 	steps: z.array(
-		z.strictObject({ kind: z.enum(configuratorKinds), step: z.enum(stepNames), count: z.int() }),
+		z.strictObject({ kind: z.enum(configuratorKinds), step: z.enum(allStepNames), count: z.int() }),
 	),
 	/** Mails and webhooks that failed for good and wait for a person. */
 	deadLetters: z.int(),

@@ -80,11 +80,13 @@ function measuredMarks(input: DimensionInput, { chain, width, height }: Measured
 		to: [to, y, z],
 	})
 	const front = plan.slab.y[1] + beyondSlab
-	// At the left end, unless the viewer stands there.
-	const isLeft = room.open.left && (view.yaw > -0.2 || !room.open.right)
-	const isFree = isLeft || room.open.right
+	// At the left end, unless the viewer stands there; of a flight, where it is high.
+	const isLeft = room.flight
+		? room.flight.side === 'Right'
+		: room.open.left && (view.yaw > -0.2 || !room.open.right)
+	const isFree = isLeft ? room.open.left : room.open.right
 	const beyond = isFree ? besideEnd : wallThickness + beyondWall
-	const x = isLeft ? width[0] - beyond : (isFree ? width[1] : room.width) + beyond
+	const x = isLeft ? (isFree ? width[0] : 0) - beyond : (isFree ? width[1] : room.width) + beyond
 	const y = isFree ? plan.front : plan.cut
 	return [
 		...chain.map(({ from, to, live = false }) =>

@@ -8,8 +8,8 @@ import { openAngle, swingOf } from './leaf-swing.ts'
 /** From shut to open, in radians: `turn` around a vertical line, `drop` of its upper edge towards the viewer; then along a way in mm. */
 export type FrontMotion = { pivot: Point3; turn: number; drop: number; slide: Point3 }
 
-/** A drawer is shown half out. */
-const drawnOut = 0.5
+/** A drawer is shown half out, a cart far enough to reach its rear. */
+const drawnOut: Partial<Record<Front['kind'], number>> = { DrawerFront: 0.5, PullOut: 0.8 }
 const still: Point3 = [0, 0, 0]
 
 /** `carried`: what the front takes along, the boards of its drawer. Null where it stays shut. */
@@ -24,10 +24,11 @@ export function motionOf(
 		return { pivot: swing.pivot, turn, drop: 0, slide: still }
 	}
 	if (front.kind === 'Flap') return dropOf(board)
-	if (front.kind !== 'DrawerFront' || carried.length === 0) return null
+	const share = drawnOut[front.kind]
+	if (share === undefined || carried.length === 0) return null
 	const { out } = facingOf(front.run)
 	const depths = carried.flatMap(cornersOf).map((corner) => along(out, corner))
-	const way = Math.round((Math.max(...depths) - Math.min(...depths)) * drawnOut)
+	const way = Math.round((Math.max(...depths) - Math.min(...depths)) * share)
 	return { pivot: still, turn: 0, drop: 0, slide: [out[0] * way, out[1] * way, 0] }
 }
 

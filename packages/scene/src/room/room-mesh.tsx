@@ -15,6 +15,8 @@ const roomColors = {
 	joint: '#A58C64',
 	plank: '#E9D8BA',
 	plankDark: '#C9AE82',
+	flight: '#6A5D50',
+	tread: '#E6D3AE',
 } as const
 
 export function RoomMesh({ room, plan, furniture }: Props) {
@@ -32,6 +34,8 @@ export function RoomMesh({ room, plan, furniture }: Props) {
 			<SurfaceMesh material={plain(roomColors.joint)} surface={surfaces.joint} />
 			<SurfaceMesh material={plain(roomColors.painted)} surface={surfaces.painted} />
 			<SurfaceMesh material={plain(roomColors.obstacle)} surface={surfaces.obstacle} />
+			<SurfaceMesh material={plain(roomColors.flight)} surface={surfaces.flight} />
+			<SurfaceMesh material={plain(roomColors.tread)} surface={surfaces.treads} />
 		</>
 	)
 }

@@ -3,6 +3,7 @@ import type { Furniture, Point2, Room } from '@gabarit/engine'
 import { cornersOf } from '../board/board-corners.ts'
 import { gridSpaceOf } from '../grid/grid-space.ts'
 import { freePlanOf } from './free-room.ts'
+import { wallsUnderFlight } from './room-under-flight.ts'
 import type { NearSide, RoomPlan } from './shown-room.ts'
 
 export const wallThickness = 84
@@ -15,7 +16,7 @@ const flatBeyondSlope = 250
 const mostBeforeFurniture = 1400
 const slabBeyondCut = 280
 const slabBeyondWalls = 60
-const openWallBeyond = 360
+export const openWallBeyond = 360
 
 const farWallBeyond = 60
 
@@ -86,15 +87,16 @@ function slopeReach({ height, slopes }: Room, front: number): number {
 export function roomPlanOf(room: Room, furniture: Furniture, near: NearSide = null): RoomPlan {
 	const grid = gridSpaceOf(furniture)
 	if (grid) return freePlanOf(room, furniture, grid, near)
+	const shown = wallsUnderFlight(room)
 	const corners = furniture.boards.flatMap(cornersOf)
 	const front = Math.max(0, ...corners.map((point) => point[1]))
-	const cut = Math.max(standardCut, front + freeBeforeCut, slopeReach(room, front))
-	const line = wallLine(room, cut, sideFronts(furniture, room))
+	const cut = Math.max(standardCut, front + freeBeforeCut, slopeReach(shown, front))
+	const line = wallLine(shown, cut, sideFronts(furniture, room))
 	const xs = [...line.map(([x]) => x), ...corners.map(([x]) => x)]
 	const beyond = wallThickness + slabBeyondWalls
 	return {
 		line,
-		stubs: stubsOf(room, near, line.length - 1),
+		stubs: stubsOf(shown, near, line.length - 1),
 		cut,
 		front,
 		slab: {

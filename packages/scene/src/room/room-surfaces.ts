@@ -1,12 +1,14 @@
 import { type Furniture, obstacleInPlan, type Room } from '@gabarit/engine'
+import { pushFlight } from './flight-surfaces.ts'
 import { pushSlab } from './floor-surfaces.ts'
+import { wallsUnderFlight } from './room-under-flight.ts'
 import type { RoomPlan } from './shown-room.ts'
 import { pushSkirting } from './skirting-surfaces.ts'
 import { emptySurface, pushBox, type Surface } from './surface.ts'
 import { pushCeiling, pushCeilingStrip, pushWalls } from './wall-surfaces.ts'
 
 export type RoomSurfaces = Record<
-	'plaster' | 'cut' | 'planks' | 'joint' | 'painted' | 'obstacle',
+	'plaster' | 'cut' | 'planks' | 'joint' | 'painted' | 'obstacle' | 'flight' | 'treads',
 	Surface
 >
 
@@ -18,13 +20,17 @@ export function roomSurfacesOf(room: Room, plan: RoomPlan, furniture: Furniture)
 		joint: emptySurface(),
 		painted: emptySurface(),
 		obstacle: emptySurface(),
+		flight: emptySurface(),
+		treads: emptySurface(),
 	}
-	pushWalls(surfaces, room, plan)
-	pushCeiling(surfaces, room, plan)
+	const shown = wallsUnderFlight(room)
+	pushWalls(surfaces, shown, plan)
+	pushCeiling(surfaces, shown, plan)
 	if (plan.ceiling) pushCeilingStrip(surfaces, room, plan.ceiling)
 	pushSlab(surfaces, plan)
 	pushSkirting(surfaces.painted, room, plan, furniture)
 	pushObstacles(surfaces.obstacle, room)
+	pushFlight({ body: surfaces.flight, treads: surfaces.treads }, room, furniture)
 	return surfaces
 }
 

@@ -59,12 +59,14 @@ export function FurnitureMesh(props: Props) {
 	)
 }
 
+const comesOut: ReadonlySet<Furniture['groups'][number]['kind']> = new Set(['drawer', 'cart'])
+
 type MovingPart = { front: Furniture['fronts'][number]; board: Board; carried: Board[] }
 
-/** Each front with what comes out with it: the boards of its drawer. */
+/** Each front with what comes out with it: the boards of its drawer or its cart. */
 function movingParts({ boards, fronts, groups }: Furniture): MovingPart[] {
 	const byId = new Map(boards.map((board) => [board.id, board]))
-	const drawers = new Set(groups.filter(({ kind }) => kind === 'drawer').map(({ id }) => id))
+	const drawers = new Set(groups.filter(({ kind }) => comesOut.has(kind)).map(({ id }) => id))
 	return fronts.flatMap((front) => {
 		const board = byId.get(front.board)
 		if (!board) return []

@@ -3,8 +3,13 @@ import type { Point3 } from '@gabarit/engine'
 import type { Pixel } from './bay-places.ts'
 import { projectPoint, type Size, type StageView } from './stage-view.ts'
 
-/** Two opposite corners of its box, the lower one first, mm. */
-export type StageArea = { id: string; from: Point3; to: Point3 }
+/** Two opposite corners of its box, the lower one first, mm; `tops`: how high it is at its left end and at its right one, where it slants. */
+export type StageArea = {
+	id: string
+	from: Point3
+	to: Point3
+	tops?: readonly [left: number, right: number]
+}
 
 /** The face towards the viewer: bottom left, bottom right, top right, top left. */
 export type AreaPlace = { id: string; corners: readonly [Pixel, Pixel, Pixel, Pixel] }
@@ -14,15 +19,15 @@ export function areaPlacesOf(
 	view: StageView,
 	size: Size,
 ): AreaPlace[] {
-	return areas.map(({ id, from, to }) => {
+	return areas.map(({ id, from, to, tops = [to[2], to[2]] }) => {
 		const corner = (x: number, z: number): Pixel => projectPoint(view, size, [x, to[1], z])
 		return {
 			id,
 			corners: [
 				corner(from[0], from[2]),
 				corner(to[0], from[2]),
-				corner(to[0], to[2]),
-				corner(from[0], to[2]),
+				corner(to[0], tops[1]),
+				corner(from[0], tops[0]),
 			],
 		}
 	})

@@ -3,6 +3,7 @@ import { cornersOf } from '../board/board-corners.ts'
 import { type StageThing, thingCorners } from '../contents/stage-thing.ts'
 import { ceilingAt, highestCeiling } from '../room/ceiling.ts'
 import { roomPlanOf, slabThickness, wallThickness } from '../room/room-plan.ts'
+import { wallsUnderFlight } from '../room/room-under-flight.ts'
 import {
 	distanceFor,
 	eyeOf,
@@ -33,6 +34,7 @@ function pointsOf({ room, furniture, showRoom, things = [] }: Sight): Point3[] {
 	const standing = [...furniture.boards.flatMap(cornersOf), ...things.flatMap(thingCorners)]
 	if (!showRoom) return standing
 	const plan = roomPlanOf(room, furniture)
+	const walls = wallsUnderFlight(room)
 	const { x, y } = plan.slab
 	const slab = x.flatMap((px) =>
 		y.flatMap((py): Point3[] => [
@@ -41,7 +43,7 @@ function pointsOf({ room, furniture, showRoom, things = [] }: Sight): Point3[] {
 		]),
 	)
 	const tops = plan.line.flatMap(([px, py]): Point3[] => {
-		const top = ceilingAt(room, px, py)
+		const top = ceilingAt(walls, px, py)
 		const outside = px <= 0 ? px - wallThickness : px >= room.width ? px + wallThickness : px
 		return [
 			[px, py, top],
@@ -52,7 +54,7 @@ function pointsOf({ room, furniture, showRoom, things = [] }: Sight): Point3[] {
 		(plan.ceiling?.y ?? []).map((py): Point3 => [px, py, room.height + wallThickness]),
 	)
 	const slope: Point3[] =
-		room.slopes.length === 0
+		walls.slopes.length === 0
 			? []
 			: [[room.width / 2, plan.cut, highestCeiling(room, plan.cut) + wallThickness]]
 	return [...slab, ...tops, ...slope, ...strip, ...standing]

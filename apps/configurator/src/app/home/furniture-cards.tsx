@@ -28,6 +28,7 @@ export const built: Partial<Record<Kind, { type?: string }>> = {
 	desk: { type: 'desk' },
 	panels: { type: 'panels' },
 	roomSeparator: { type: 'roomSeparator' },
+	stairsFurniture: { type: 'stairsFurniture' },
 	tvFurniture: { type: 'tvFurniture' },
 }
 

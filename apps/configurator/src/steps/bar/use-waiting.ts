@@ -1,4 +1,4 @@
-import { stepNames } from '@gabarit/contract'
+import { allStepNames } from '@gabarit/contract'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { useSession } from '../../session/session-store.ts'
@@ -6,7 +6,7 @@ import { stepOfIssue } from '../fields.ts'
 import type { StepName } from '../step.ts'
 import { stepsOf } from '../steps.ts'
 
-const indexOf = (step: StepName) => stepNames.indexOf(step)
+const indexOf = (step: StepName) => allStepNames.indexOf(step)
 
 /** The reason in words; undefined when Next may be used. */
 export function useWaiting(step: StepName): string | undefined {

@@ -102,7 +102,7 @@ function Height(): ReactNode {
 					typed > 3000 && !free
 						? {
 								text: t('measures.huAbove'),
-								remedy: { label: t('fillers.goFree'), apply: () => goFree(typed) },
+								remedy: { label: t('fillers.goFree.ceiling'), apply: () => goFree(typed) },
 							}
 						: undefined
 				}

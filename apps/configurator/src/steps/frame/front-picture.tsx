@@ -2,6 +2,7 @@
 import {
 	colorsOf,
 	type Furniture,
+	type Point2,
 	type Point3,
 	pointOn,
 	type Room,
@@ -12,7 +13,7 @@ import { useDesign } from '../../session/design-context.tsx'
 import styles from './front-picture.module.css'
 
 /** `near`: how far it stands towards the viewer, mm. */
-type Face = { key: string; x: number; z: number; width: number; height: number; near: number }
+type Face = { key: string; outline: Point2[]; near: number }
 type Look = Face & { hex: string | undefined }
 
 /** `shown`, mm: of the largest of a kind, so that all are drawn to one scale; `open`: the ends without a wall. */
@@ -21,8 +22,10 @@ export function FrontPicture(props: {
 	open: Room['open']
 	shown: { width: number; height: number }
 	screen?: StandingScreen | undefined
+	/** Behind the furniture, in mm from its left end and upwards. */
+	children?: ReactNode
 }): ReactNode {
-	const { furniture, open, shown, screen } = props
+	const { furniture, open, shown, screen, children } = props
 	const { catalogue } = useDesign()
 	const colors = colorsOf(catalogue)
 	const looks: Look[] = [
@@ -31,9 +34,9 @@ export function FrontPicture(props: {
 			hex: colors.get(board.material)?.hex,
 		})),
 		...framesOf(furniture),
-		...(screen ? [{ ...faceOf('screen', [screen.from, screen.to]), hex: undefined }] : []),
+		...(screen ? [{ ...faceOf('screen', facing(screen.from, screen.to)), hex: undefined }] : []),
 	].toSorted((a, b) => a.near - b.near)
-	const xs = looks.flatMap(({ x, width }) => [x, x + width])
+	const xs = looks.flatMap(({ outline }) => outline.map(([x]) => x))
 	const [left, right] = [Math.min(...xs), Math.max(...xs)]
 	const across = Math.max(shown.width, right - left)
 	const from = (left + right - across) / 2
@@ -47,15 +50,13 @@ export function FrontPicture(props: {
 			<path className={styles.floor} d={`M${from} 0h${across}`} />
 			{!open.left && <path className={styles.wall} d={upright(left, shown.height)} />}
 			{!open.right && <path className={styles.wall} d={upright(right, shown.height)} />}
-			{looks.map(({ key, x, z, width, height, hex }) => (
-				<rect
+			{children}
+			{looks.map(({ key, outline, hex }) => (
+				<path
 					key={key}
 					className={hex === undefined ? styles.frame : styles.board}
 					style={{ '--board': hex } as CSSProperties}
-					x={x}
-					y={-z - height}
-					width={width}
-					height={height}
+					d={`M${outline.map(([x, z]) => `${x} ${-z}`).join('L')}Z`}
 				/>
 			))}
 		</svg>
@@ -73,15 +74,10 @@ function cornersOf(board: Furniture['boards'][number]): Point3[] {
 }
 
 function faceOf(key: string, corners: readonly Point3[]): Face {
-	const along = (axis: 0 | 1 | 2) => corners.map((corner) => corner[axis])
-	const [x, z] = [Math.min(...along(0)), Math.min(...along(2))]
 	return {
 		key,
-		x,
-		z,
-		width: Math.max(...along(0)) - x,
-		height: Math.max(...along(2)) - z,
-		near: Math.max(...along(1)),
+		outline: around(corners.map(([x, , z]): Point2 => [x, z])),
+		near: Math.max(...corners.map(([, y]) => y)),
 	}
 }
 
@@ -91,11 +87,36 @@ const bought: readonly string[] = ['steel-frame', 'leg']
 function framesOf({ fittings }: Furniture): Look[] {
 	return fittings.flatMap(({ id, item, pose, box }) => {
 		if (!bought.includes(item.family) || !pose || !box) return []
-		const corners = [box.from, box.to].map(([a, b, c]): Point3 => {
+		const [from, to] = [box.from, box.to].map(([a, b, c]): Point3 => {
 			const along = (axis: 0 | 1 | 2) =>
 				pose.origin[axis] + a * pose.u[axis] + b * pose.v[axis] + c * pose.n[axis]
 			return [along(0), along(1), along(2)]
 		})
-		return [{ ...faceOf(id, corners), hex: undefined }]
+		return from && to ? [{ ...faceOf(id, facing(from, to)), hex: undefined }] : []
 	})
+}
+
+/** The four corners of a box as they are seen from the front. */
+function facing(from: Point3, to: Point3): Point3[] {
+	const near = Math.max(from[1], to[1])
+	return [from[0], to[0]].flatMap((x) => [from[2], to[2]].map((z): Point3 => [x, near, z]))
+}
+
+/** The convex outline of some points. */
+function around(points: readonly Point2[]): Point2[] {
+	const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
+	const half = (line: readonly Point2[]) => {
+		const kept: Point2[] = []
+		for (const point of line) {
+			while (kept.length > 1 && !turnsLeft(kept.at(-2), kept.at(-1), point)) kept.pop()
+			kept.push(point)
+		}
+		return kept.slice(0, -1)
+	}
+	return [...half(sorted), ...half(sorted.toReversed())]
+}
+
+function turnsLeft(a: Point2 | undefined, b: Point2 | undefined, c: Point2): boolean {
+	if (!a || !b) return true
+	return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0
 }

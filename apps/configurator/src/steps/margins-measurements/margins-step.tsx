@@ -5,11 +5,10 @@ import { useUnexplainedIssues } from '../../session/fit.ts'
 import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
-import layout from '../frame/layout.module.css'
-import { MeasureField } from '../frame/measure-field.tsx'
-import { Section, StepPanel } from '../frame/step-panel.tsx'
+import { StepPanel } from '../frame/step-panel.tsx'
 import { useIssuesOf } from '../frame/use-issues-of.ts'
 import { PitfallsLink } from '../modals/pitfalls-link.tsx'
+import { FreeZones } from './free-zones.tsx'
 import { Obstacles } from './obstacles.tsx'
 import { Skirting } from './skirting.tsx'
 
@@ -25,7 +24,12 @@ export function MarginsStep(): ReactNode {
 				skirting={design.baseboard}
 				onChange={(baseboard) => propose({ ...configuration, baseboard })}
 			/>
-			<Margins />
+			<FreeZones
+				margin={design.margin}
+				onChange={(side, value) =>
+					propose({ ...configuration, margin: { ...configuration.margin, [side]: value } })
+				}
+			/>
 			<Obstacles
 				list={obstacle}
 				onChange={(list) => propose(list ? { ...rest, obstacle: list } : rest)}
@@ -34,29 +38,5 @@ export function MarginsStep(): ReactNode {
 			<FitVerdicts />
 			<ConfirmMeasures step="MarginsMeasurements" />
 		</StepPanel>
-	)
-}
-
-function Margins(): ReactNode {
-	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDressingDesign()
-	const { configuration, design } = solved
-	return (
-		<Section title={t('margins.free')} note={t('margins.freeNote')}>
-			<div className={layout.fields}>
-				{(['left', 'right', 'back'] as const).map((side) => (
-					<MeasureField
-						key={side}
-						label={t(`fields.margin.${side}`)}
-						value={design.margin[side]}
-						min={0}
-						max={500}
-						onCommit={(value) =>
-							propose({ ...configuration, margin: { ...configuration.margin, [side]: value } })
-						}
-					/>
-				))}
-			</div>
-		</Section>
 	)
 }

@@ -4,6 +4,7 @@ import type { ChoiceChanged, LineChanged } from '../../session/choices-changed.t
 import { useDesign } from '../../session/design-context.tsx'
 import { usePanelWords } from '../frame/use-panel-words.ts'
 import { useDeskChangeWords } from '../type/desk/use-desk-change-words.ts'
+import { useStairsChangeWords } from '../type/stairs-furniture/use-stairs-change-words.ts'
 import { useTvChangeWords } from '../type/tv-furniture/use-tv-change-words.ts'
 
 export function useChangeName(): (change: ChoiceChanged) => string {
@@ -12,6 +13,7 @@ export function useChangeName(): (change: ChoiceChanged) => string {
 	const several = (proposal?.after.design?.runs.length ?? 1) > 1
 	const desk = useDeskChangeWords()
 	const tv = useTvChangeWords()
+	const stairs = useStairsChangeWords()
 	const lineName = ({ list, numbers }: LineChanged) => {
 		const [number] = numbers
 		if (numbers.length === 1) return t(`panels.names.${list}`, { number })
@@ -46,6 +48,8 @@ export function useChangeName(): (change: ChoiceChanged) => string {
 				return desk.name(change.change)
 			case 'tv':
 				return tv.name(change.change)
+			case 'stairs':
+				return stairs.name(change.change)
 			default:
 				return t(`change.kinds.${change.kind}`)
 		}
@@ -64,6 +68,7 @@ export function useChangeWords(): (change: Exclude<ChoiceChanged, { kind: 'bay' 
 	const lineWords = useLineWords()
 	const desk = useDeskChangeWords()
 	const tv = useTvChangeWords()
+	const stairs = useStairsChangeWords()
 	const becomes = (from: string, to: string) => t('change.becomes', { from, to })
 	return (change) => {
 		switch (change.kind) {
@@ -99,6 +104,8 @@ export function useChangeWords(): (change: Exclude<ChoiceChanged, { kind: 'bay' 
 				return desk.words(change.change)
 			case 'tv':
 				return tv.words(change.change)
+			case 'stairs':
+				return stairs.words(change.change)
 			case 'customFillers':
 				return becomes(number(change.from?.length ?? 0), number(change.to?.length ?? 0))
 			case 'openingSides':

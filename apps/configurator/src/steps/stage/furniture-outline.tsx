@@ -9,6 +9,7 @@ import { linesOf } from '../frame/line-groups.ts'
 import { usePanelWords } from '../frame/use-panel-words.ts'
 import { DeskOutline } from '../type/desk/stage/desk-outline.tsx'
 import { type Kind, kindOf } from '../type/kind.ts'
+import { StairsOutline } from '../type/stairs-furniture/stage/stairs-outline.tsx'
 import { TvOutline } from '../type/tv-furniture/stage/tv-outline.tsx'
 import { stackName } from './stack-name.ts'
 
@@ -33,7 +34,7 @@ const outlines: Record<Kind, ComponentType<{ furniture: Furniture }>> = {
 	panels: LinesInWords,
 	roomSeparator: GridInWords,
 	tvFurniture: TvOutline,
-	stairsFurniture: RunsInWords,
+	stairsFurniture: StairsOutline,
 }
 
 function RunsInWords({ furniture: { runs } }: { furniture: Furniture }): ReactNode {

@@ -4,6 +4,7 @@ import type {
 	Configuration,
 	DeskConfiguration,
 	RoomSeparatorConfiguration,
+	StairsFurnitureConfiguration,
 	TvFurnitureConfiguration,
 } from '@gabarit/engine'
 import type { TFunction } from 'i18next'
@@ -11,6 +12,7 @@ import { deskParts } from './desk/stage/desk-parts.ts'
 import { type Kind, kindOf } from './kind.ts'
 import { separatorParts } from './room-separator/stage/separator-parts.ts'
 import type { StageParts } from './stage-parts.ts'
+import { stairsParts } from './stairs-furniture/stage/stairs-parts.ts'
 import { tvParts } from './tv-furniture/stage/tv-parts.ts'
 
 const none: StageParts = {
@@ -29,6 +31,8 @@ const parts: Partial<Record<Kind, unknown>> = {
 		deskParts(configuration, catalogue, t),
 	roomSeparator: (configuration: RoomSeparatorConfiguration, catalogue: Catalogue) =>
 		separatorParts(configuration, catalogue),
+	stairsFurniture: (configuration: StairsFurnitureConfiguration, catalogue: Catalogue, t: Words) =>
+		stairsParts(configuration, catalogue, t),
 	tvFurniture: (configuration: TvFurnitureConfiguration, catalogue: Catalogue, t: Words) =>
 		tvParts(configuration, catalogue, t),
 }

@@ -19,6 +19,7 @@ const configurators = [
 	'panels' as const,
 	'tvFurniture' as const,
 	'roomSeparator' as const,
+	'stairsFurniture' as const,
 ]
 const services = { fitting: { hourly: 6000 }, carryIn: { perFloor: 4500 } }
 

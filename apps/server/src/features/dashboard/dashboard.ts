@@ -1,4 +1,4 @@
-import { configuratorKinds, type Dashboard, stepNames } from '@gabarit/contract'
+import { allStepNames, configuratorKinds, type Dashboard } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { CallContext } from '../../lib/api.ts'
 import { addDays, brusselsDay } from '../../lib/calendar.ts'
@@ -61,5 +61,5 @@ export async function dashboard(
 
 /** Kind by kind, in the order of the steps. */
 function placeOf({ kind, step }: Dashboard['steps'][number]): number {
-	return configuratorKinds.indexOf(kind) * stepNames.length + stepNames.indexOf(step)
+	return configuratorKinds.indexOf(kind) * allStepNames.length + allStepNames.indexOf(step)
 }

@@ -36,7 +36,7 @@ function asMany(
 }
 
 /** Each module as it is where it goes in, else the nearest that does; null where the run takes no such number. */
-export function fittedModules(
+function fittedModules(
 	configuration: StairsFurnitureConfiguration,
 	catalogue: Catalogue,
 	modules: readonly (StairModule | null)[],
@@ -51,11 +51,7 @@ export function fittedModules(
 }
 
 /** The choice itself, less of the same, or the usual fill of its place. */
-export function nearestFill(
-	choice: StairModule | null,
-	place: ModulePlace,
-	design: Design,
-): StairModule {
+function nearestFill(choice: StairModule | null, place: ModulePlace, design: Design): StairModule {
 	if (choice === null) return usualFill(place, design)
 	const ways = [choice, ...lessOf(choice, place, design)]
 	return ways.find((way) => isHeld(way, place, design)) ?? usualFill(place, design)

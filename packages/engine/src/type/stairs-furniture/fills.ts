@@ -39,7 +39,7 @@ export function moduleOf(choice: StairModule, place: ModulePlace, design: Design
 		case 'Rail':
 			return { ...draft, bays: [{ zones: railZones(place), ...led }] }
 		case 'Shelves': {
-			const count = choice.shelves ?? usualShelves(place)
+			const count = shelvesOf(choice, place)
 			const { thickness } = choice
 			return {
 				...draft,
@@ -70,6 +70,11 @@ function railZones(place: ModulePlace): DesignZone[] {
 	const height = floorMm(heightAtDepth(space, depthMin) - bayFloor(space))
 	if (height >= clearHeight(place) || height < heightMin) return [{ kind: 'Wardrobe' }]
 	return [{ kind: 'Wardrobe', height }, { kind: 'Empty' }]
+}
+
+/** Loose shelves in it. */
+export function shelvesOf(choice: StairModule, place: ModulePlace): number {
+	return choice.fill === 'Shelves' ? (choice.shelves ?? usualShelves(place)) : 0
 }
 
 function usualShelves(place: ModulePlace): number {

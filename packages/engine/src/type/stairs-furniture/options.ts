@@ -57,21 +57,14 @@ export function stairHandleColorOptions(
 	return handleColorChoices(configuration, configuration.handle ?? null, catalogue)
 }
 
-/** The modules as they stand, written out, so that a change of one leaves the others. */
-export function stairModules(
-	configuration: StairsFurnitureConfiguration,
-	catalogue: Catalogue,
-): StairModule[] {
-	return chosenStairs(configuration, catalogue).modules
-}
-
 /** Each fill in the place of one module; by the name of the fill. */
 export function stairFillOptions(
 	configuration: StairsFurnitureConfiguration,
 	catalogue: Catalogue,
 	module: number,
 ): StairOption[] {
-	const modules = stairModules(configuration, catalogue)
+	// Written out, so that a change of one leaves the others.
+	const { modules } = chosenStairs(configuration, catalogue)
 	return stairFills.map((fill) => {
 		const own = modules[module]
 		const choice: StairModule = own?.fill === fill ? own : { fill }

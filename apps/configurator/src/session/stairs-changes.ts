@@ -1,0 +1,17 @@
+// A module under a flight that had to change; what it has in common with other kinds is told as theirs.
+import type { MovedChoice, StairModule } from '@gabarit/engine'
+
+/** Counted from 1; `to` null: there is no such module any more. */
+export type StairsChanged = { number: number; from: StairModule | null; to: StairModule | null }
+
+/** null where the choice is no module under a flight. */
+export function stairsChangeOf({ field, from, to }: MovedChoice): StairsChanged | null {
+	const [, index] = /^modules\.(\d+)$/u.exec(field) ?? []
+	if (index === undefined || !(isModule(from) || isModule(to))) return null
+	const at = (value: unknown) => (isModule(value) ? value : null)
+	return { number: Number(index) + 1, from: at(from), to: at(to) }
+}
+
+function isModule(value: unknown): value is StairModule {
+	return typeof value === 'object' && value !== null && 'fill' in value
+}

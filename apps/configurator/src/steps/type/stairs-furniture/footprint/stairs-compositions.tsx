@@ -1,0 +1,43 @@
+import { roomOf } from '@gabarit/engine'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { confirmMeasures } from '../../../../session/session-store.ts'
+import { Compositions } from '../../../frame/compositions.tsx'
+import { FrontPicture } from '../../../frame/front-picture.tsx'
+import { useStairs } from '../use-stairs.ts'
+import styles from './access-picture.module.css'
+import { flightOver } from './flight-over.ts'
+
+type Name = 'hall' | 'allPullOuts' | 'shoes' | 'books' | 'steps' | 'fromTheEnd'
+
+/** mm: all but one are as long, and as high. */
+const shown = { width: 3200, height: 2750 } as const
+/** The steps end the picture. */
+const noWalls = { left: true, right: true } as const
+const measured = ['StairLine', 'FootprintMeasurements', 'FillerMeasurements'] as const
+
+/** The colours and what was said of the room stay; the flight and its measures come with the composition. */
+export function StairsCompositions(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration } = useStairs()
+	const { colors, handle, source, access, baseboard, obstacle } = configuration
+	const kept = { colors, handle, source, access, baseboard, obstacle }
+	const said = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined))
+	return (
+		<Compositions
+			title={t('stairs.compositions.title')}
+			note={t('stairs.compositions.note')}
+			adapt={(own) => ({ ...own, ...said })}
+			nameOf={(reference) => t(`stairs.compositions.names.${reference as Name}`)}
+			takenOf={(name) => t('stairs.compositions.taken', { name })}
+			renderPicture={(furniture, own) => (
+				<FrontPicture furniture={furniture} open={noWalls} shown={shown}>
+					<path className={styles.over} d={flightOver(roomOf(own), shown.height)} />
+				</FrontPicture>
+			)}
+			onTake={() => {
+				for (const step of measured) confirmMeasures(step, false)
+			}}
+		/>
+	)
+}

@@ -1,0 +1,68 @@
+// How the furniture is opened and which way the flight rises; then designs to begin with.
+import { stairAccesses, stairRises } from '@gabarit/engine'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IssueChecks } from '../../../frame/issue-checks.tsx'
+import layout from '../../../frame/layout.module.css'
+import { RoomCards } from '../../../frame/room-cards.tsx'
+import { Section, StepPanel } from '../../../frame/step-panel.tsx'
+import { useIssuesOf } from '../../../frame/use-issues-of.ts'
+import { withAccess, withStair } from '../stairs.ts'
+import { useStairs } from '../use-stairs.ts'
+import { EndPicture, SidePicture } from './access-picture.tsx'
+import { StairsCompositions } from './stairs-compositions.tsx'
+
+export function StairsFootprintStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { flight } = useStairs()
+	const issues = useIssuesOf('Footprint')
+	return (
+		<StepPanel step="Footprint" intro={t('stairs.access.intro')}>
+			<Access />
+			{flight.access === 'Side' && <Rises />}
+			<p className={layout.caption}>{t('stairs.access.straightOnly')}</p>
+			<IssueChecks issues={issues} />
+			<StairsCompositions />
+		</StepPanel>
+	)
+}
+
+function Access(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration, flight } = useStairs()
+	return (
+		<Section title={t('stairs.access.title')}>
+			<RoomCards
+				label={t('stairs.access.title')}
+				chosen={flight.access}
+				cards={stairAccesses.map((access) => ({
+					reference: access,
+					label: t(`stairs.access.${access}`),
+					detail: t(`stairs.access.details.${access}`),
+					picture: access === 'Side' ? <SidePicture rises={flight.rises} /> : <EndPicture />,
+					configuration:
+						access === flight.access ? configuration : withAccess(configuration, access),
+				}))}
+			/>
+		</Section>
+	)
+}
+
+function Rises(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration, flight } = useStairs()
+	return (
+		<Section title={t('stairs.rises.title')} note={t('stairs.rises.note')}>
+			<RoomCards
+				label={t('stairs.rises.title')}
+				chosen={flight.rises}
+				cards={stairRises.map((rises) => ({
+					reference: rises,
+					label: t(`stairs.rises.${rises}`),
+					picture: <SidePicture rises={rises} />,
+					configuration: withStair(configuration, { rises }),
+				}))}
+			/>
+		</Section>
+	)
+}

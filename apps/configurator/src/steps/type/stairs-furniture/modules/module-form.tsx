@@ -1,0 +1,120 @@
+import { type PlacedStairModule, type StairFill, stairFillOptions } from '@gabarit/engine'
+import { Checkbox } from '@gabarit/ui'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { changeView } from '../../../../session/view-store.ts'
+import { FieldGroup } from '../../../frame/field-group.tsx'
+import { focusOnHead } from '../../../frame/focus-on-head.ts'
+import layout from '../../../frame/layout.module.css'
+import { MoveButtons } from '../../../frame/move-buttons.tsx'
+import { PricedOptions } from '../../../frame/priced-options.tsx'
+import { Priced } from '../../tv-furniture/modules/priced.tsx'
+import { idOf, mayBeLit, moved, withModule } from '../stairs.ts'
+import { useStairs } from '../use-stairs.ts'
+import { DrawerFields } from './drawer-fields.tsx'
+import { FillPicture } from './fill-picture.tsx'
+import { moduleShape } from './module-shape.ts'
+import { ShelfFields } from './shelf-fields.tsx'
+
+export type FormProps = { index: number; module: PlacedStairModule }
+
+export function ModuleForm({ index, module }: FormProps): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { choice } = module
+	return (
+		<>
+			<Fills index={index} module={module} />
+			{choice.fill === 'PullOut' && <p className={layout.caption}>{t('stairs.modules.pullOut')}</p>}
+			{choice.fill === 'Drawers' && <DrawerFields index={index} module={module} />}
+			{choice.fill === 'Shelves' && <ShelfFields index={index} module={module} />}
+			{choice.fill === 'Empty' && (
+				<Extra
+					index={index}
+					text={t('stairs.modules.hatch')}
+					note={t('stairs.modules.hatchNote')}
+					checked={choice.hatch === true}
+					changed={{ ...choice, hatch: choice.hatch !== true }}
+				/>
+			)}
+			{mayBeLit(choice) && (
+				<Extra
+					index={index}
+					text={t('tv.modules.led')}
+					note={t('tv.modules.ledNote')}
+					checked={choice.led === true}
+					changed={{ ...choice, led: choice.led !== true }}
+				/>
+			)}
+			<Moves index={index} />
+		</>
+	)
+}
+
+function Fills({ index, module }: FormProps): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration, catalogue } = useStairs()
+	const options = useMemo(
+		() => stairFillOptions(configuration, catalogue, index),
+		[configuration, catalogue, index],
+	)
+	return (
+		<FieldGroup title={t('stairs.modules.fill')}>
+			<PricedOptions
+				label={t('stairs.modules.fill')}
+				options={options}
+				chosen={({ reference }) => reference === module.choice.fill}
+				labelOf={({ reference }) => t(`stairs.fills.names.${reference as StairFill}`)}
+				renderPicture={({ reference }) => (
+					<FillPicture shape={shapeAs(reference as StairFill, module)} />
+				)}
+			/>
+		</FieldGroup>
+	)
+}
+
+/** As many drawers or shelves as go into its own height, to be told apart. */
+function shapeAs(fill: StairFill, module: PlacedStairModule) {
+	const least = Math.min(module.left, module.right)
+	const drawers = Math.max(1, Math.min(3, Math.floor(least / 256)))
+	const pitches =
+		module.pitches.length > 0 ? module.pitches : Array.from({ length: drawers }, () => 256)
+	const shelves = module.shelves > 0 ? module.shelves : Math.max(1, Math.floor(least / 380) - 1)
+	return moduleShape({ ...module, fill, pitches, shelves })
+}
+
+function Extra(props: {
+	index: number
+	text: string
+	note: string
+	checked: boolean
+	changed: PlacedStairModule['choice']
+}): ReactNode {
+	const { index, text, note, checked, changed } = props
+	const { configuration, modules, propose } = useStairs()
+	const wanted = withModule(configuration, modules, { index, choice: changed })
+	return (
+		<div>
+			<Checkbox
+				label={<Priced text={text} wanted={wanted} />}
+				checked={checked}
+				onChange={() => propose(wanted)}
+			/>
+			<p className={layout.caption}>{note}</p>
+		</div>
+	)
+}
+
+function Moves({ index }: { index: number }): ReactNode {
+	const { configuration, modules, propose } = useStairs()
+	const move = (to: number) => {
+		const id = idOf(to)
+		propose(moved(configuration, modules, { from: index, to }))
+		changeView({ group: id })
+		focusOnHead(id)
+	}
+	return (
+		<div className={layout.row}>
+			<MoveButtons index={index} count={modules.length} onMove={move} />
+		</div>
+	)
+}

@@ -1,0 +1,27 @@
+// The modules from left to right: each is a card that opens, also from the stage.
+import type { Issue } from '@gabarit/engine'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IssueChecks } from '../../../frame/issue-checks.tsx'
+import { NotableChecks } from '../../../frame/notable-checks.tsx'
+import { StepPanel } from '../../../frame/step-panel.tsx'
+import { useIssuesOf } from '../../../frame/use-issues-of.ts'
+import { ModuleCount } from './module-count.tsx'
+import { ModuleList } from './module-list.tsx'
+
+export function StairsModulesStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const issues = useIssuesOf('ModuleSelection')
+	return (
+		<StepPanel step="ModuleSelection" intro={t('stairs.modules.intro')}>
+			<IssueChecks issues={issues.filter((issue) => !isOfModule(issue))} />
+			<ModuleCount />
+			<ModuleList issues={issues.filter(isOfModule)} />
+			<NotableChecks codes={['pull_out_load', 'pull_out_room', 'shelf_sag']} />
+		</StepPanel>
+	)
+}
+
+function isOfModule({ field = '' }: Issue): boolean {
+	return /^modules\.\d/u.test(field)
+}

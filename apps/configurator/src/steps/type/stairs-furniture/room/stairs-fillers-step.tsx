@@ -1,0 +1,41 @@
+import { LinkButton } from '@gabarit/ui'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUnexplainedIssues } from '../../../../session/fit.ts'
+import { OversizeAndPlay, WallFillers } from '../../../filler-measurements/wall-fillers.tsx'
+import { ConfirmMeasures } from '../../../frame/confirm-measures.tsx'
+import { FitVerdicts } from '../../../frame/fit-verdicts.tsx'
+import { IssueChecks } from '../../../frame/issue-checks.tsx'
+import layout from '../../../frame/layout.module.css'
+import { StepPanel } from '../../../frame/step-panel.tsx'
+import { useIssuesOf } from '../../../frame/use-issues-of.ts'
+import { FillerExplanation } from '../../../modals/filler-explanation.tsx'
+import { useStairs } from '../use-stairs.ts'
+
+/** mm between the tops and the underside of the steps. */
+const above = { name: 'flight', usual: 30 } as const
+
+export function StairsFillersStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration, design, flight, propose } = useStairs()
+	const [explained, setExplained] = useState(false)
+	const issues = useUnexplainedIssues(useIssuesOf('FillerMeasurements'))
+	const isClosed = flight.steps === 'Closed'
+	const change = (key: string, value: number) =>
+		propose({ ...configuration, filler: { ...configuration.filler, [key]: value } })
+	return (
+		<StepPanel
+			step="FillerMeasurements"
+			intro={t('stairs.fillers.intro')}
+			aside={<LinkButton onClick={() => setExplained(true)}>{t('fillers.explain')}</LinkButton>}
+		>
+			<WallFillers design={design} above={isClosed ? above : null} onChange={change} />
+			{!isClosed && <p className={layout.caption}>{t('stairs.fillers.noneAbove')}</p>}
+			<OversizeAndPlay design={design} onChange={change} />
+			<IssueChecks issues={issues} />
+			<FitVerdicts />
+			<ConfirmMeasures step="FillerMeasurements" />
+			<FillerExplanation opened={explained} onClose={() => setExplained(false)} />
+		</StepPanel>
+	)
+}

@@ -1,0 +1,30 @@
+import type { Walls } from '@gabarit/engine'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IssueChecks } from '../../../frame/issue-checks.tsx'
+import { StepPanel } from '../../../frame/step-panel.tsx'
+import { useIssuesOf } from '../../../frame/use-issues-of.ts'
+import { AccessFields } from '../../../room/access-fields.tsx'
+import { MeasuredWith, SideWalls } from '../../../room/walls-and-source.tsx'
+import { useStairs } from '../use-stairs.ts'
+
+const offered: readonly Walls[] = ['Both', 'Left', 'Right', 'None']
+
+export function StairsRoomStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { configuration, design, flight, propose } = useStairs()
+	const issues = useIssuesOf('Room')
+	return (
+		<StepPanel step="Room" intro={t('room.intro')}>
+			<SideWalls
+				offered={offered}
+				chosen={design.walls}
+				note={flight.access === 'Side' ? t(`stairs.room.lowEnd.${flight.rises}`) : undefined}
+				onChoose={(walls) => propose({ ...configuration, walls })}
+			/>
+			<IssueChecks issues={issues} />
+			<MeasuredWith source={design.source} />
+			<AccessFields />
+		</StepPanel>
+	)
+}

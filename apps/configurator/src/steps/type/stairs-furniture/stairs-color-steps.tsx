@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ColorStep } from '../../colors/color-step.tsx'
+
+export function StairsInteriorStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	return <ColorStep place="interior" intro={t('stairs.colors.interior')} />
+}
+
+export function StairsExteriorStep(): ReactNode {
+	const { t } = useTranslation('configurator')
+	return <ColorStep place="exterior" intro={t('stairs.colors.exterior')} />
+}
