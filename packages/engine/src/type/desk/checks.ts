@@ -64,7 +64,7 @@ const kneeWidth: OfDesk = ({ planned: { layout }, stored }) => {
 	}
 }
 
-/** By steps of 10, so that no more is taken than is needed. */
+/** In steps of 10 mm, so that it changes no more than is needed. */
 function narrowerPedestals(stored: DeskConfiguration): Remedy[] {
 	const steps = Array.from({ length: 30 }, (_, i) => 10 * (i + 1))
 	return steps.map((less) =>
