@@ -4,7 +4,7 @@ import {
 	bayPoint,
 	type Check,
 	type CheckContext,
-	judge,
+	judgeAll,
 	type Measuring,
 	tenth,
 	worstOf,
@@ -184,13 +184,10 @@ export function checksOfTvFurniture(
 	catalogue: Catalogue,
 ): Check<TvFurnitureCheck>[] {
 	const context = contextOf(furniture, configuration, catalogue)
-	return checkCodesOfTvFurniture.flatMap((code) => {
-		const check = judge([code, measures[code]], context, (remedy) => {
-			const mended = applyRemedy(configuration, remedy)
-			const result = buildTvFurniture(mended, catalogue)
-			return result.ok ? contextOf(result.value, mended, catalogue) : null
-		})
-		return check ? [check] : []
+	return judgeAll(measures, context, (remedy) => {
+		const mended = applyRemedy(configuration, remedy)
+		const result = buildTvFurniture(mended, catalogue)
+		return result.ok ? contextOf(result.value, mended, catalogue) : null
 	})
 }
 
