@@ -143,6 +143,7 @@ const readByTests = [
 	'engine checkCodes',
 	'engine finishKinds',
 	'engine writtenRuns',
+	'i18n withFrenchSpaces',
 	'price deliveryPriceOf',
 ]
 
