@@ -144,6 +144,7 @@ const readByTests = [
 	'engine checkCodes',
 	'engine finishKinds',
 	'engine writtenRuns',
+	'i18n withFrenchSpaces',
 	'price deliveryPriceOf',
 ]
 

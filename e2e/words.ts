@@ -8,7 +8,10 @@ export function wordsOf(language: Language): Words {
 	const translate = translatorOf(language)
 	return (key) => {
 		const text = translate(key).split(/\{\{[^}]*\}\}|<\/?\w+\/?>/)
-		const parts = text.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+		// A no-break space is a plain one in what Playwright compares.
+		const parts = text.map((part) =>
+			part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s'),
+		)
 		return new RegExp(`^\\s*${parts.join('.*')}`)
 	}
 }

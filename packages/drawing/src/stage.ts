@@ -112,8 +112,8 @@ function describe({ furniture, room, captions }: ViewInput, look: StageLook): st
 	const size = desk
 		? { width: lengthOf(desk.top), height: desk.height }
 		: { width: room.width, height: room.height }
-	const key = desk ? 'describe.deskStage' : 'describe.stage'
-	return captions.text(room.openAbove ? 'describe.tvStage' : key, {
+	const kind = desk ? 'desk' : room.kind
+	return captions.text(kind ? `describe.${kind}Stage` : 'describe.stage', {
 		width: captions.number(size.width),
 		height: captions.number(size.height),
 		count: shownRun(furniture, look)?.modules.length ?? 0,

@@ -69,3 +69,10 @@ export function floorMm(value: number): number {
 export function ceilMm(value: number): number {
 	return Math.ceil(value - EPSILON)
 }
+
+/** mm between the lower edges of two fronts that share a height (domain-types 20.5). */
+export const DRAWER_PITCH = { min: 128, max: 384 } as const
+/** Drawers that share one front. */
+export const DRAWERS_MAX = 8
+/** Shelves of one bay. */
+export const SHELVES_MAX = 20

@@ -16,7 +16,15 @@ export {
 export type { FitPlace } from './check/fit/condition.ts'
 export type { FitFiller, FitVerdict } from './check/fit/fit-verdicts.ts'
 export { BOOKS_LOAD, RAIL_LOAD, SAID_LOAD, shelfLoadOf } from './check/sag.ts'
-export { BACK_VOID, CARCASS, GAP, HOLE_PITCH, LEAF_OFFSET } from './constants.ts'
+export {
+	BACK_VOID,
+	CARCASS,
+	DRAWERS_MAX,
+	GAP,
+	HOLE_PITCH,
+	LEAF_OFFSET,
+	SHELVES_MAX,
+} from './constants.ts'
 export {
 	type Board,
 	type Bore,
@@ -141,6 +149,7 @@ export {
 	type DeskPedestal,
 	type DeskSupport,
 	GROMMETS_MAX,
+	PEDESTAL_SHELVES_MAX,
 	SUPPORTS,
 	type SupportKind,
 	supportKinds,
@@ -254,7 +263,6 @@ export { tvFurnitureBounds } from './type/tv-furniture/limits.ts'
 export { tvCountOptions, tvFrontOptions } from './type/tv-furniture/options.ts'
 export {
 	legHeights,
-	SHELVES_MAX,
 	type TvBase,
 	type TvFurnitureConfiguration,
 	type TvModule,

@@ -18,6 +18,11 @@ export type IssueFamily =
 /** `error`: cannot be made; `warning`: made, but worth a look; `hint`: good to know. */
 export type IssueSeverity = 'error' | 'warning' | 'hint'
 
+/** A draft without a severity is an error. */
+export function isError({ severity = 'error' }: { severity?: IssueSeverity | undefined }): boolean {
+	return severity === 'error'
+}
+
 /** Every code of the engine. A test compares this list with docs/errors.md and the texts. */
 export const issueFamilies = {
 	no_module_fits: 'NO_MODULE_FITS',

@@ -1,4 +1,5 @@
 export { type DateStyle, formatDate, formatTime } from './dates.ts'
+export { inFrench, withFrenchSpaces } from './french-spaces.ts'
 export { insideSentence } from './inside-sentence.ts'
 export {
 	defaultLanguage,

@@ -1,3 +1,4 @@
+import { inFrench } from './french-spaces.ts'
 import type { Language, Namespace } from './languages.ts'
 
 type Loader = () => Promise<{ default: object }>
@@ -54,5 +55,6 @@ const loaders: Record<Language, Record<Namespace, Loader>> = {
 }
 
 export async function loadTexts(language: Language, namespace: Namespace): Promise<object> {
-	return (await loaders[language][namespace]()).default
+	const texts = (await loaders[language][namespace]()).default
+	return language === 'fr' ? inFrench(texts) : texts
 }

@@ -40,10 +40,11 @@ import nlMail from '../locales/nl/mail.json' with { type: 'json' }
 import nlPaper from '../locales/nl/paper.json' with { type: 'json' }
 import nlPlan from '../locales/nl/plan.json' with { type: 'json' }
 import nlPrice from '../locales/nl/price.json' with { type: 'json' }
+import { inFrench } from './french-spaces.ts'
 
 /** For the server and the command line; the web loads namespaces one by one. */
 export const resources = {
-	fr: {
+	fr: inFrench({
 		common: frCommon,
 		home: frHome,
 		connexion: frConnexion,
@@ -58,7 +59,7 @@ export const resources = {
 		cli: frCli,
 		imports: frImports,
 		paper: frPaper,
-	},
+	}),
 	nl: {
 		common: nlCommon,
 		home: nlHome,

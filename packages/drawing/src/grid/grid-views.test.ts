@@ -6,6 +6,7 @@ import type { Arc, Shape } from '../drawing.ts'
 import { drawPlanSheets } from '../sheet/plan-sheets.ts'
 import { drawStage } from '../stage.ts'
 import { gridCases, gridPlanOf } from '../testing/grid-plans.ts'
+import { plain } from '../testing/plain.ts'
 import { outsideOf, overlapsOf, textsOf } from '../testing/sheet-faults.ts'
 import { gridElevation } from './grid-elevation.ts'
 import { gridCut, gridPlan } from './grid-plan.ts'
@@ -14,8 +15,7 @@ import { distinctColumns, gridSection } from './grid-section.ts'
 const names = Object.keys(gridCases)
 const pencil = { scale: 20, text: 1 }
 
-const wordsOf = (shapes: readonly Shape[]) =>
-	textsOf(shapes).map(({ text }) => text.replaceAll(/[\u202F\u00A0]/g, ' '))
+const wordsOf = (shapes: readonly Shape[]) => textsOf(shapes).map(({ text }) => plain(text))
 const facesOf = (shapes: readonly Shape[], pen: string) =>
 	shapes.flatMap((shape) => (shape.kind === 'path' && shape.pen === pen ? [boxOf([shape])] : []))
 

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest'
 import type { Drawing } from '../drawing.ts'
 import { drawPlanSheets } from '../sheet/plan-sheets.ts'
 import { type PanelCase, panelCases, panelPlan, panelPlanOf } from '../testing/panel-plans.ts'
+import { plain } from '../testing/plain.ts'
 import { outsideOf, overlapsOf, textsOf } from '../testing/sheet-faults.ts'
 
 const names = Object.keys(panelCases) as PanelCase[]
-const plain = (words: string) => words.replaceAll(/[\u00A0\u202F ]+/g, ' ')
 const wordsOf = (sheets: readonly Drawing[]) =>
 	sheets.flatMap(({ shapes }) => textsOf(shapes).map(({ text }) => plain(text)))
 const scaleOf = (sheet: Drawing | undefined) =>

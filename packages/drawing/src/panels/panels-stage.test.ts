@@ -4,6 +4,7 @@ import type { Drawing } from '../drawing.ts'
 import { drawRoomStage } from '../room-stage.ts'
 import { drawStage } from '../stage.ts'
 import { type PanelCase, panelCases, panelPlanOf } from '../testing/panel-plans.ts'
+import { plain } from '../testing/plain.ts'
 import { overlapsOf, textsOf } from '../testing/sheet-faults.ts'
 
 const names = Object.keys(panelCases) as PanelCase[]
@@ -33,8 +34,7 @@ const stageOf = (name: PanelCase) =>
 	drawStage(panelPlanOf(name), { width: 992, height: 700, fronts: true }).drawing
 const facesOf = ({ shapes }: Drawing) =>
 	shapes.flatMap((shape) => (shape.kind === 'path' && shape.pen === 'front' ? [shape] : []))
-const wordsOf = ({ shapes }: Drawing) =>
-	textsOf(shapes).map(({ text }) => text.replaceAll('\u202F', ' '))
+const wordsOf = ({ shapes }: Drawing) => textsOf(shapes).map(({ text }) => plain(text))
 
 test('a stage shows the first pieces of each line of panels and counts them all', () => {
 	const drawing = stageOf('p1')

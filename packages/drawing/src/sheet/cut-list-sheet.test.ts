@@ -3,6 +3,7 @@ import type { Configuration } from '@gabarit/engine'
 import { expect, test } from 'vitest'
 import type { PlanInput } from '../plan-input.ts'
 import { panelPlanOf } from '../testing/panel-plans.ts'
+import { plain } from '../testing/plain.ts'
 import { furnitureAndRoomOf, type PlanCase, planCases, planOf } from '../testing/sample-plan.ts'
 import { cutListRows } from './cut-list-sheet.ts'
 
@@ -11,7 +12,6 @@ const planWith = (configuration: Configuration): PlanInput => ({
 	...planOf('g1', 'en'),
 	...furnitureAndRoomOf(configuration),
 })
-const plain = (words: string) => words.replaceAll(/[\u00A0\u202F ]+/g, ' ')
 /** A printed line without its number. */
 const linesOf = (input: PlanInput) =>
 	cutListRows(input, WIDTH).map(({ cells, below = [] }) =>

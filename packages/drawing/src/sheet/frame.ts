@@ -81,8 +81,7 @@ function describe(
 		return captions.text('describe.desk', { ...values, ...top })
 	}
 	const size = { width: captions.number(room.width), height: captions.number(room.height) }
-	if (room.openAbove) return captions.text('describe.tv', { ...values, ...size })
-	return captions.text('describe.sheet', { ...values, ...size })
+	return captions.text(`describe.${room.kind ?? 'sheet'}`, { ...values, ...size })
 }
 
 function foot({ captions, furniture, measuredOn }: PlanInput): Shape[] {

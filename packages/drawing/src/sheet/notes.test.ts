@@ -1,6 +1,7 @@
 // What the plan's notes tell of a blind corner module: its loose shelves go in first.
 import { expect, test } from 'vitest'
 import type { Text } from '../drawing.ts'
+import { plain } from '../testing/plain.ts'
 import { type PlanCase, planOf } from '../testing/sample-plan.ts'
 import { notesShapes } from './notes.ts'
 
@@ -9,7 +10,7 @@ const WIDTH = 1000
 const notesOf = (name: PlanCase, language: 'fr' | 'nl' | 'en') =>
 	notesShapes(planOf(name, language), WIDTH)
 		.shapes.filter((shape): shape is Text => shape.kind === 'text')
-		.map(({ text }) => text)
+		.map(({ text }) => plain(text))
 const about = (words: RegExp, name: PlanCase, language: 'fr' | 'nl' | 'en') =>
 	notesOf(name, language).filter((note) => words.test(note))
 

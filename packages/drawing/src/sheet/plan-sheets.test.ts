@@ -2,6 +2,7 @@ import { randomStraightRoom, randomStream } from '@gabarit/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { boxOf } from '../box.ts'
 import { elevationBox } from '../facing.ts'
+import { plain } from '../testing/plain.ts'
 import {
 	captionsOf,
 	furnitureAndRoomOf,
@@ -75,7 +76,7 @@ test('the plan of G1 is three sheets at 1:25, each with code, scale and sheet nu
 
 test('the plan of G1 has the sizes and notes that a joiner needs', () => {
 	const words = textsOf(drawPlanSheets(planOf('g1'))[0]?.shapes ?? []).map(({ text }) =>
-		text.replaceAll('\u202F', ' '),
+		plain(text),
 	)
 	for (const expected of [
 		'3 000',
@@ -95,7 +96,7 @@ test('the plan of G1 has the sizes and notes that a joiner needs', () => {
 
 const wordsOf = (name: PlanCase) =>
 	drawPlanSheets(planOf(name)).flatMap((sheet) =>
-		textsOf(sheet.shapes).map(({ text }) => text.replaceAll('\u202F', ' ')),
+		textsOf(sheet.shapes).map(({ text }) => plain(text)),
 	)
 
 const said: [PlanCase, string[], string[]][] = [

@@ -109,7 +109,7 @@ export function planName(input: PlanInput): string {
 
 function footprintOf({ furniture, room }: PlanInput) {
 	if (deskFactsOf(furniture)) return 'desk'
-	if (room.openAbove) return 'tv'
+	if (room.kind) return room.kind
 	const kinds = panelLinesOf(furniture).map(({ kind }) => kind)
 	if (kinds.includes('wall')) return kinds.includes('list') ? 'panelsAndCladding' : 'cladding'
 	if (kinds.includes('list')) return 'panels'

@@ -11,12 +11,12 @@ import type { Drawing, Shape } from '../drawing.ts'
 import { drawPlanSheets } from '../sheet/plan-sheets.ts'
 import { drawStage } from '../stage.ts'
 import { panelPlan } from '../testing/panel-plans.ts'
+import { plain } from '../testing/plain.ts'
 import { outsideOf, overlapsOf, textsOf } from '../testing/sheet-faults.ts'
 import { baysOf } from './carcass.ts'
 import { flightInElevation } from './flight.ts'
 import { sectionShapes } from './section.ts'
 
-const plain = (words: string) => words.replaceAll(/[\u00A0\u202F ]+/g, ' ')
 const wordsOf = (sheets: readonly Drawing[]) =>
 	sheets.flatMap(({ shapes }) => textsOf(shapes).map(({ text }) => plain(text)))
 

@@ -12,9 +12,9 @@ import type { Drawing, Shape } from '../drawing.ts'
 import { drawPlanSheets } from '../sheet/plan-sheets.ts'
 import { drawStage } from '../stage.ts'
 import { panelPlan } from '../testing/panel-plans.ts'
+import { plain } from '../testing/plain.ts'
 import { outsideOf, overlapsOf, textsOf } from '../testing/sheet-faults.ts'
 
-const plain = (words: string) => words.replaceAll(/[\u00A0\u202F ]+/g, ' ')
 const wordsOf = (sheets: readonly Drawing[]) =>
 	sheets.flatMap(({ shapes }) => textsOf(shapes).map(({ text }) => plain(text)))
 

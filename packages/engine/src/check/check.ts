@@ -55,10 +55,22 @@ export type Check<Code extends string = string> = {
 }
 
 /**
- * `contextAfter`: the furniture that a remedy makes, null where it makes none. A remedy is offered only
- * where the check then passes.
+ * In the order of `measures`; those that have nothing to measure are left out. `contextAfter`: the furniture
+ * that a remedy makes, null where it makes none. A remedy is offered only where the check then passes.
  */
-export function judge<Code extends string, C>(
+export function judgeAll<Code extends string, C>(
+	measures: Readonly<Record<Code, Measuring<C>>>,
+	context: C,
+	contextAfter: (remedy: Remedy) => C | null,
+): Check<Code>[] {
+	const codes = Object.keys(measures) as Code[]
+	return codes.flatMap((code) => {
+		const check = judge([code, measures[code]], context, contextAfter)
+		return check ? [check] : []
+	})
+}
+
+function judge<Code extends string, C>(
 	[code, measuring]: readonly [Code, Measuring<C>],
 	context: C,
 	contextAfter: (remedy: Remedy) => C | null,

@@ -47,6 +47,8 @@ export type Room = {
 	slopes: RoomSlope[]
 	skirting: { height: number; thickness: number }
 	obstacles: RoomObstacle[]
+	/** The furniture that stands there, where it has captions of its own. */
+	kind?: 'tv'
 	/** The ceiling was not asked for: `height` is only as high as a picture needs it. */
 	openAbove?: true
 	/** No clothes are kept in it: a picture shows its bays empty. */

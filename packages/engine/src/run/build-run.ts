@@ -4,7 +4,7 @@ import type { Board } from '../furniture/board.ts'
 import type { Front } from '../furniture/front.ts'
 import { FURNITURE } from '../furniture/group.ts'
 import type { Run } from '../furniture/run.ts'
-import type { Issue } from '../issue.ts'
+import { type Issue, isError } from '../issue.ts'
 import { buildFronts, buildModules } from './build-modules.ts'
 import { buildFinishing } from './finishing/build-finishing.ts'
 import { writtenWeight } from './front/build-fronts.ts'
@@ -67,7 +67,7 @@ export function buildRun(context: RunContext): RunParts {
 		...parts,
 	]
 	const run = runOf(space, places, modules, bays)
-	if (issues.some((issue) => issue.severity === 'error')) {
+	if (issues.some(isError)) {
 		return { run, boards: [], fronts: [], issues, space }
 	}
 	const built = buildModules(context, places, bays, plans)

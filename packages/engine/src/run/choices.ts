@@ -1,7 +1,7 @@
 // What the buyer chooses of runs of modules, as it is stored.
 import { z } from 'zod'
 import { handleColors } from '../catalogue.ts'
-import { FIRST_HOLE, HOLE_PITCH } from '../constants.ts'
+import { FIRST_HOLE, HOLE_PITCH, SHELVES_MAX } from '../constants.ts'
 import { interiorKinds } from '../furniture/run.ts'
 import type { RunSide } from '../issue.ts'
 import { runSides } from '../room/fields.ts'
@@ -21,7 +21,7 @@ const zoneSchema = z.strictObject({
 	/** Shelves, drawers or pull-outs in the zone. */
 	count: z.int().min(1).max(20).optional(),
 	/** Undersides of shelves moved by hand, above the bay's floor, on the 32 mm grid. */
-	shelves: z.array(z.int().min(FIRST_HOLE).multipleOf(HOLE_PITCH)).max(20).optional(),
+	shelves: z.array(z.int().min(FIRST_HOLE).multipleOf(HOLE_PITCH)).max(SHELVES_MAX).optional(),
 	/** Drawer pitch. */
 	pitch: z
 		.union([z.literal(128), z.literal(160), z.literal(192), z.literal(256), z.literal(320)])

@@ -10,7 +10,7 @@ import { countFittings } from '../furniture/hardware.ts'
 import type { Bay } from '../furniture/run.ts'
 import { runFrame } from '../furniture/run-frame.ts'
 import { weightOf } from '../furniture/weight.ts'
-import type { IssueCode } from '../issue.ts'
+import { type IssueCode, isError } from '../issue.ts'
 import type { Result } from '../result.ts'
 import { runSidesOf } from '../room/corner.ts'
 import { buildRun, type RunParts } from '../run/build-run.ts'
@@ -59,7 +59,7 @@ export function buildDesign(design: Design, catalogue: Catalogue): Result<Furnit
 		...plankIssues(design),
 		...(isRoom ? withOneCount(runs.flatMap((run) => run.issues)) : []),
 	]
-	if (issues.some((issue) => issue.severity === 'error')) return { ok: false, issues }
+	if (issues.some(isError)) return { ok: false, issues }
 	const aisle = leafAisleIssues(design, widestLeafOf(runs))
 	if (aisle.length > 0) return { ok: false, issues: [...aisle, ...issues] }
 	const standing = runs.flatMap((run) => run.boards)

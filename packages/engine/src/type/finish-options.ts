@@ -19,6 +19,9 @@ export const doorStyleChoices: readonly { reference: string; doors: Style }[] = 
 	})),
 ]
 
+/** Those that go in leaves as low as a pedestal's: two crossbars or frames at most. */
+export const lowDoorStyleChoices = doorStyleChoices.filter(({ doors: { count = 0 } }) => count <= 2)
+
 /** `None` has no doors; the others keep the opening sides that are chosen. */
 export function doorChoices<C extends { doors?: Design['doors'] | undefined }>(
 	configuration: C,

@@ -22,7 +22,7 @@ export function movedBetween(
 			to: after.get(field) ?? null,
 			reason,
 		}))
-		.filter((choice) => JSON.stringify(choice.from) !== JSON.stringify(choice.to))
+		.filter((choice) => !isSame(choice.from, choice.to))
 }
 
 /** One entry a field: from what it was to what it became, for the first reason. */
@@ -32,5 +32,10 @@ export function movedOnce(moved: readonly MovedChoice[]): MovedChoice[] {
 		const known = byField.get(choice.field)
 		byField.set(choice.field, known ? { ...known, to: choice.to } : choice)
 	}
-	return [...byField.values()].filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
+	return [...byField.values()].filter(({ from, to }) => !isSame(from, to))
+}
+
+/** By value: what is stored has no identity. */
+export function isSame(a: unknown, b: unknown): boolean {
+	return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -16,6 +16,15 @@ import { changeView } from '../../session/view-store.ts'
 import styles from './compositions.module.css'
 import { Section } from './step-panel.tsx'
 
+const keys = ['colors', 'handle', 'source', 'access', 'baseboard', 'obstacle'] as const
+type Kept = { [K in (typeof keys)[number]]?: unknown }
+
+/** The colours and what was said of the room stay; measures come with the composition. */
+export function keptOf(configuration: Kept): object {
+	const said = keys.map((key) => [key, configuration[key]] as const)
+	return Object.fromEntries(said.filter(([, value]) => value !== undefined))
+}
+
 type Made = {
 	reference: string
 	configuration: Configuration

@@ -2,12 +2,12 @@ import { applyRemedy, type Issue } from '@gabarit/engine'
 import { shownTotalOf } from '@gabarit/price'
 import { Check, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { issueUnit } from '../../lib/issue-unit.ts'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import layout from './layout.module.css'
 import { useCombination } from './use-combination.ts'
+import { usePriceChange } from './use-price-change.ts'
 
 const tones = { error: 'stop', warning: 'warning', hint: 'ok' } as const
 
@@ -62,8 +62,8 @@ export function IssueCheck({ issue }: { issue: Issue }): ReactNode {
 }
 
 function useRemedyCost(issue: Issue): string | null {
-	const { t } = useTranslation('configurator')
-	const { difference, money } = useFormats()
+	const priceChange = usePriceChange()
+	const { money } = useFormats()
 	const { solved, solve } = useDesign()
 	const { remedy } = issue
 	const quote = useMemo(
@@ -74,5 +74,5 @@ function useRemedyCost(issue: Issue): string | null {
 	// What cannot be made has no price, so the price of the mended design is shown.
 	if (solved.quote === null) return money(shownTotalOf(quote))
 	const cents = shownTotalOf(quote) - shownTotalOf(solved.quote)
-	return cents === 0 ? t('checks.samePrice') : difference(cents)
+	return priceChange(cents)
 }

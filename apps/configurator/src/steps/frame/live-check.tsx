@@ -9,6 +9,7 @@ import { runAt } from '../../session/spot.ts'
 import { changeView, useView } from '../../session/view-store.ts'
 import { facing } from './facing.ts'
 import { numberChanged } from './number-changed.ts'
+import { usePriceChange } from './use-price-change.ts'
 
 /** `onShow`: what else makes the stage visible, such as closing a dialog. */
 export function LiveCheck(props: { check: Checked; onShow?: () => void }): ReactNode {
@@ -69,7 +70,8 @@ function usePlace({ code, at }: Checked) {
 export function useCheckRemedy(check: Checked | undefined) {
 	const { i18n } = useTranslation(['issues', 'configurator'])
 	const text = useCodeTexts('issues', 'configurator')
-	const { number, difference } = useFormats()
+	const { number } = useFormats()
+	const priceChange = usePriceChange()
 	const { solved, solve, propose } = useDesign()
 	const remedy = check?.remedy
 	const wanted = useMemo(() => applyRemedy(solved.configuration, remedy ?? {}), [solved, remedy])
@@ -80,16 +82,10 @@ export function useCheckRemedy(check: Checked | undefined) {
 		? text(key, { value: value === null ? '' : number(value) })
 		: text('issues:remedy.default')
 	const { quote } = solve(wanted)
-	const cents =
-		quote === null || solved.quote === null
-			? null
-			: shownTotalOf(quote) - shownTotalOf(solved.quote)
 	const cost =
-		cents === null
+		quote === null || solved.quote === null
 			? undefined
-			: cents === 0
-				? text('configurator:checks.samePrice')
-				: difference(cents)
+			: priceChange(shownTotalOf(quote) - shownTotalOf(solved.quote))
 	const mend = () => {
 		propose(wanted)
 		changeView({ spot: null })

@@ -1,5 +1,5 @@
 import { type BayChoice, type DressingConfiguration, type Option, withBay } from '@gabarit/engine'
-import { Checkbox, useFormats } from '@gabarit/ui'
+import { Checkbox } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { baysOf } from '../../session/choices-changed.ts'
@@ -8,6 +8,7 @@ import { useDifferences } from '../../session/use-differences.ts'
 import layout from '../frame/layout.module.css'
 import { Section } from '../frame/step-panel.tsx'
 import { useBayNames } from '../frame/use-bay-names.ts'
+import { WithPrice } from '../frame/with-price.tsx'
 
 export function Lights(): ReactNode {
 	const { t } = useTranslation('configurator')
@@ -34,7 +35,7 @@ export function Lights(): ReactNode {
 	return (
 		<Section title={t('options.light')} note={t('options.lightNote')}>
 			<Checkbox
-				label={<Priced text={t('options.lightAll')} cents={differences.get('all')} />}
+				label={<WithPrice text={t('options.lightAll')} cents={differences.get('all')} />}
 				checked={bays.length > 0 && lit === bays.length}
 				onChange={() => propose(withAll)}
 			/>
@@ -55,22 +56,12 @@ export function Lights(): ReactNode {
 				</div>
 			</details>
 			<Checkbox
-				label={<Priced text={t('options.charger')} cents={differences.get('charger')} />}
+				label={<WithPrice text={t('options.charger')} cents={differences.get('charger')} />}
 				checked={design.charger}
 				onChange={() => propose(charger)}
 			/>
 			{lit > 0 && !design.charger && <p className={layout.caption}>{t('options.chargerAdvice')}</p>}
 		</Section>
-	)
-}
-
-function Priced({ text, cents }: { text: string; cents: number | undefined }): ReactNode {
-	const { difference } = useFormats()
-	if (cents === undefined || cents === 0) return text
-	return (
-		<>
-			{text} <span className={layout.caption}>{difference(cents)}</span>
-		</>
 	)
 }
 

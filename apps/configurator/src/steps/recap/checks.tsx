@@ -7,6 +7,7 @@ import { IssueCheck } from '../frame/issue-checks.tsx'
 import layout from '../frame/layout.module.css'
 import { LiveCheck, useCheckRemedy } from '../frame/live-check.tsx'
 import styles from './checks.module.css'
+import { countsSaid } from './counts-said.ts'
 
 const shownAtFirst = 6
 
@@ -25,11 +26,12 @@ export function Checks(props: { checks: readonly Checked[]; issues: readonly Iss
 	const remaining = issues.filter(({ code }) => !coveredByChecks.has(code))
 	const shown = all ? fine : fine.slice(0, shownAtFirst)
 	const toKnow = notable.length + remaining.length
+	const counted = countsSaid({ inOrder: fine.length, toKnow })
 	return (
 		<>
 			<h2 className={styles.title}>{t('recap.checked')}</h2>
 			<p className={layout.caption}>
-				{t('recap.inOrder', { count: fine.length })} {t('recap.toKnow', { count: toKnow })}
+				{counted.map(({ key, count }) => t(`recap.${key}`, { count })).join(' ')}
 			</p>
 			<FitVerdicts remedy={remedy} />
 			{shown.map((check) => (

@@ -1,4 +1,5 @@
 import type { Issue } from '@gabarit/engine'
+import { isWithin } from '../frame/field-within.ts'
 import type { StepName } from '../step.ts'
 
 /** Which step of a kind answers for a stored field, and for an issue. */
@@ -11,6 +12,6 @@ type Start = readonly [start: string, step: StepName]
 
 /** By the first start that the dotted path begins with. */
 export function stepOfStart(starts: readonly Start[], field: string): StepName | null {
-	const named = starts.find(([start]) => field === start || field.startsWith(`${start}.`))
+	const named = starts.find(([start]) => isWithin(field, start))
 	return named?.[1] ?? null
 }

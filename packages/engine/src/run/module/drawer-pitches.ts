@@ -1,11 +1,10 @@
 // The pitches of overlay drawers: alike, or shared so that they fill the front of a chest (domain 5.1, 8 Chest).
-import { CARCASS } from '../../constants.ts'
+import { CARCASS, DRAWER_PITCH, DRAWERS_MAX } from '../../constants.ts'
 import type { ZoneChoice } from '../choices.ts'
 import { splitRun } from '../layout/split-run.ts'
 import { pitchOf } from './stack.ts'
 
 const SHARED_BELOW = 160
-const PITCH_MAX = 384
 
 /**
  * Pitches from the bottom that fill a chest whose drawers leave too little above them; null where
@@ -27,22 +26,18 @@ export function sharedPitches(
 		front,
 		Array.from({ length: count }, () => 1),
 	)
-	return Math.max(...pitches) > PITCH_MAX ? null : pitches
+	return Math.max(...pitches) > DRAWER_PITCH.max ? null : pitches
 }
-
-/** mm: what one drawer of a shared front may take (domain-types 20.5). */
-const SHARED_PITCH = { min: 128, max: PITCH_MAX } as const
 
 /** The pitch that is furthest out of bounds, or null. */
 export function pitchFaultOf(
 	pitches: readonly number[],
 ): { measured: number; limit: number } | null {
 	const [least, most] = [Math.min(...pitches), Math.max(...pitches)]
-	if (least < SHARED_PITCH.min) return { measured: least, limit: SHARED_PITCH.min }
-	return most > SHARED_PITCH.max ? { measured: most, limit: SHARED_PITCH.max } : null
+	const { min, max } = DRAWER_PITCH
+	if (least < min) return { measured: least, limit: min }
+	return most > max ? { measured: most, limit: max } : null
 }
-
-const DRAWERS_MAX = 8
 
 /** Equal drawers that share a front, as near to the number wanted as can be made. */
 export function equalPitches(front: number, wanted: number): number[] | null {

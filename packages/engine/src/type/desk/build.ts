@@ -10,7 +10,7 @@ import { countFittings } from '../../furniture/hardware.ts'
 import type { Run } from '../../furniture/run.ts'
 import { runFrame } from '../../furniture/run-frame.ts'
 import { weightOf } from '../../furniture/weight.ts'
-import type { Issue } from '../../issue.ts'
+import { type Issue, isError } from '../../issue.ts'
 import type { Result } from '../../result.ts'
 import { buildFronts, buildModules } from '../../run/build-modules.ts'
 import { capacityOf } from '../../run/capacity/capacity.ts'
@@ -49,7 +49,7 @@ function madeDesk(
 ): Result<Furniture> {
 	const issues = deskIssues(planned, configuration, catalogue)
 	const { finishes } = planned
-	if (!finishes || issues.some(({ severity }) => severity === 'error')) return { ok: false, issues }
+	if (!finishes || issues.some(isError)) return { ok: false, issues }
 	const furniture = assembled({ ...planned, finishes }, issues, catalogue)
 	const advice = accessAdvice(furniture, planned.desk)
 	return { ok: true, value: { ...furniture, issues: [...issues, ...advice] } }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts'
 import { access, boardLoad, longestBoard } from '../../check/board-checks.ts'
-import { type Check, type CheckContext, judge, type Measuring } from '../../check/check.ts'
+import { type Check, type CheckContext, judgeAll, type Measuring } from '../../check/check.ts'
 import { doorSwing } from '../../check/front-checks.ts'
 import { boardSag, UNSEEN_PART } from '../../check/sag.ts'
 import { modulusOf, weightPerSquareMetre } from '../../furniture/finish.ts'
@@ -64,7 +64,7 @@ const kneeWidth: OfDesk = ({ planned: { layout }, stored }) => {
 	}
 }
 
-/** By steps of 10, so that no more is taken than is needed. */
+/** In steps of 10 mm, so that it changes no more than is needed. */
 function narrowerPedestals(stored: DeskConfiguration): Remedy[] {
 	const steps = Array.from({ length: 30 }, (_, i) => 10 * (i + 1))
 	return steps.map((less) =>
@@ -172,13 +172,10 @@ export function checksOfDesk(
 	catalogue: Catalogue,
 ): Check<DeskCheck>[] {
 	const context = contextOf(furniture, configuration, catalogue)
-	return checkCodesOfDesk.flatMap((code) => {
-		const check = judge([code, measures[code]], context, (remedy) => {
-			const mended = applyRemedy(configuration, remedy)
-			const result = buildDesk(mended, catalogue)
-			return result.ok ? contextOf(result.value, mended, catalogue) : null
-		})
-		return check ? [check] : []
+	return judgeAll(measures, context, (remedy) => {
+		const mended = applyRemedy(configuration, remedy)
+		const result = buildDesk(mended, catalogue)
+		return result.ok ? contextOf(result.value, mended, catalogue) : null
 	})
 }
 

@@ -1,15 +1,12 @@
-// What is decided later gives way to an edit; what the buyer edited stays as he said it, with its issues.
+// What is decided later gives way to an edit; the edit itself stays as it is, with its issues.
 import type { Catalogue } from '../../catalogue.ts'
-import type { Issue, Remedy } from '../../issue.ts'
-import { applyRemedy } from '../apply-remedy.ts'
-import { type MovedChoice, movedBetween, movedOnce, type Settled } from '../settled.ts'
+import { type Issue, isError, type Remedy } from '../../issue.ts'
+import { settleByMends } from '../settle.ts'
+import { isSame, movedBetween, type Settled } from '../settled.ts'
 import { completeDesk, type DeskDesign } from './defaults.ts'
 import { deskIssues } from './issues.ts'
 import { plannedDesk } from './planned.ts'
 import type { DeskConfiguration } from './schema.ts'
-
-/** Each round mends one fault. */
-const ROUNDS_MAX = 20
 
 export function settleDesk(
 	before: DeskConfiguration,
@@ -20,23 +17,21 @@ export function settleDesk(
 	// A remedy that would take back the edit is left to the buyer.
 	const mayMend = (remedy: Remedy) => !Object.keys(remedy).some(isEdited)
 	const choices = (desk: DeskConfiguration) => choicesOf(completeDesk(desk, catalogue))
-	const moved: MovedChoice[] = []
-	let current = wanted
-	for (let round = 0; round < ROUNDS_MAX; round++) {
-		const open = errorsIn(current, catalogue, mayMend)
-		if (open.length === 0) return { configuration: current, moved: movedOnce(moved), issues: [] }
-		const reason = open.find(({ remedy }) => remedy !== undefined && mayMend(remedy))
-		if (!reason?.remedy) break
-		const next = applyRemedy(current, reason.remedy)
-		moved.push(...movedBetween(choices(current), choices(next), reason))
-		current = next
-	}
-	return { configuration: wanted, moved: [], issues: errorsIn(wanted, catalogue) }
+	return settleByMends(wanted, {
+		nextMend: (current) => {
+			const reason = errorsIn(current, catalogue, mayMend).find(
+				({ remedy }) => remedy !== undefined && mayMend(remedy),
+			)
+			return reason?.remedy ? { remedy: reason.remedy, reason } : null
+		},
+		movedBy: (from, to, reason) => movedBetween(choices(from), choices(to), reason),
+		errorsOf: (configuration) => errorsIn(configuration, catalogue),
+	})
 }
 
 function editedIn(before: DeskConfiguration, wanted: DeskConfiguration): (key: string) => boolean {
 	const [from, to]: [Remedy, Remedy] = [{ ...before }, { ...wanted }]
-	return (key) => JSON.stringify(from[key]) !== JSON.stringify(to[key])
+	return (key) => !isSame(from[key], to[key])
 }
 
 function errorsIn(
@@ -45,9 +40,7 @@ function errorsIn(
 	mayMend?: (remedy: Remedy) => boolean,
 ): Issue[] {
 	const planned = plannedDesk(configuration, catalogue)
-	return deskIssues(planned, configuration, catalogue, mayMend).filter(
-		({ severity }) => severity === 'error',
-	)
+	return deskIssues(planned, configuration, catalogue, mayMend).filter(isError)
 }
 
 /** What a remedy may move, by field. */

@@ -4,7 +4,7 @@ import { type Room, roomWithin } from '../../room/room-of.ts'
 import { usualDesk } from './limits.ts'
 import type { DeskConfiguration } from './schema.ts'
 
-/** mm: nobody asks the ceiling above a desk, but pictures and fit need one. */
+/** mm: the ceiling above a desk is not asked for; pictures and the fit need a height. */
 export const ROOM_HEIGHT = 2500
 
 /** The room of a desk in the words of every room. */

@@ -1,44 +1,32 @@
 // Why a desk cannot be made, each reason with a remedy that was tried (domain-types 21.4).
 import type { Catalogue } from '../../catalogue.ts'
-import { createIssue, type IssueDraft } from '../../create-issue.ts'
+import { createIssue } from '../../create-issue.ts'
 import type { Issue, Remedy } from '../../issue.ts'
-import { applyRemedy } from '../apply-remedy.ts'
 import { choiceIssues } from '../choice-issues.ts'
+import { bringsNothingNew, type Fault, withTriedRemedies } from '../fault.ts'
 import { pedestalFaults } from './pedestal-faults.ts'
 import { type PlannedDesk, plannedDesk } from './planned.ts'
 import type { DeskConfiguration } from './schema.ts'
 import { topFaults } from './top-faults.ts'
 
-/** `candidates`: remedies, the better first; each is tried before it is offered. */
-export type Fault = Omit<IssueDraft, 'remedy'> & { candidates?: readonly Remedy[] }
-
-/** `mayMend`: which remedies may be offered; absent: all. */
+/** `mayTry`: which remedies may be offered; absent: all. */
 export function deskIssues(
 	planned: PlannedDesk,
 	configuration: DeskConfiguration,
 	catalogue: Catalogue,
-	mayMend: (remedy: Remedy) => boolean = () => true,
+	mayTry: (remedy: Remedy) => boolean = () => true,
 ): Issue[] {
 	const faults = faultsOf(planned, configuration, catalogue)
-	const known = new Set(faults.map(({ code }) => code))
-	const issues = faults.map(({ candidates = [], ...draft }) => {
-		const remedy = candidates.filter(mayMend).find((candidate) => isMended(draft, candidate))
-		return createIssue({ ...draft, remedy })
-	})
 	return [
 		...choiceIssues(planned.desk, catalogue, planned.finishes),
-		...issues,
+		...withTriedRemedies(faults, {
+			configuration,
+			faultsOf: (mended) => faultsOf(plannedDesk(mended, catalogue), mended, catalogue),
+			rules: [bringsNothingNew(faults)],
+			mayTry,
+		}),
 		...unusedIssues(planned, configuration),
 	]
-
-	// The fault is gone from its place and none of another kind has come.
-	function isMended({ code, field }: Fault, candidate: Remedy): boolean {
-		const mended = applyRemedy(configuration, candidate)
-		const left = faultsOf(plannedDesk(mended, catalogue), mended, catalogue)
-		return left.every(
-			(fault) => known.has(fault.code) && (fault.code !== code || fault.field !== field),
-		)
-	}
 }
 
 function faultsOf(

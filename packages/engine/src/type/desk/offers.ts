@@ -7,7 +7,7 @@ import {
 	deskHandleOptions,
 } from './options.ts'
 
-/** The second half of the row of desks. */
+/** What a page offers of a desk: its row in offers.ts. */
 export const deskOffers = {
 	checks: checksOfDesk,
 	compositions: deskInspirations,

@@ -1,6 +1,7 @@
 import type { Catalogue, MaterialCategory } from '../../catalogue.ts'
+import { handleChoices, lowDoorStyleChoices } from '../finish-options.ts'
 import { offeredColors } from '../offered-colors.ts'
-import type { Option } from '../option.ts'
+import { builtOption, type Option } from '../option.ts'
 import { buildDesk } from './build.ts'
 import type { DeskConfiguration } from './schema.ts'
 
@@ -11,10 +12,7 @@ function judgedOption(
 	configuration: DeskConfiguration,
 	catalogue: Catalogue,
 ): DeskOption {
-	const result = buildDesk(configuration, catalogue)
-	if (result.ok) return { reference, available: true, configuration }
-	const reason = result.issues.find(({ severity }) => severity === 'error')
-	return { reference, available: false, configuration, ...(reason && { reason }) }
+	return builtOption(reference, configuration, (changed) => buildDesk(changed, catalogue))
 }
 
 export function deskColorOptions(
@@ -29,39 +27,22 @@ export function deskColorOptions(
 	})
 }
 
-/** Each style of fronts: `Simple`, `StraightLines:2`, `Frames:1`. */
 export function deskDoorOptions(
 	configuration: DeskConfiguration,
 	catalogue: Catalogue,
 ): DeskOption[] {
-	const styles = [
-		{ reference: 'Simple', doors: { style: 'Simple' as const } },
-		...[1, 2].map((count) => ({
-			reference: `StraightLines:${count}`,
-			doors: { style: 'StraightLines' as const, count },
-		})),
-		...[1, 2].map((count) => ({
-			reference: `Frames:${count}`,
-			doors: { style: 'Frames' as const, count },
-		})),
-	]
-	return styles.map(({ reference, doors }) =>
+	return lowDoorStyleChoices.map(({ reference, doors }) =>
 		judgedOption(reference, { ...configuration, doors }, catalogue),
 	)
 }
 
-/** `None` is push to open. */
 export function deskHandleOptions(
 	configuration: DeskConfiguration,
 	catalogue: Catalogue,
 ): DeskOption[] {
 	const wanted = configuration.handle?.color
-	const models = catalogue.handles.flatMap(({ reference, colors }) => {
-		const color = colors.find((offered) => offered === wanted) ?? colors[0]
-		return color ? [{ reference, handle: { model: reference, color } }] : []
-	})
-	return [{ reference: 'None', handle: null }, ...models].map(({ reference, handle }) =>
-		judgedOption(reference, { ...configuration, handle }, catalogue),
+	return handleChoices(configuration, wanted, catalogue, (reference, changed) =>
+		judgedOption(reference, changed, catalogue),
 	)
 }
 

@@ -8,8 +8,8 @@ import { bayIssues } from '../../run/module/bay/bay-issues.ts'
 import { baySizeIn } from '../../run/module/bay/bay-size.ts'
 import { equalPitches, pitchFaultOf } from '../../run/module/drawer-pitches.ts'
 import { standInOf } from '../choice-issues.ts'
+import type { Fault } from '../fault.ts'
 import { pedestalFront } from './defaults.ts'
-import type { Fault } from './issues.ts'
 import { DESK_DEPTH, PEDESTAL_DEPTH, PEDESTAL_WIDTH, usualDesk } from './limits.ts'
 import type { Pedestal } from './pedestals.ts'
 import type { PlannedDesk } from './planned.ts'
@@ -66,7 +66,7 @@ function widthFaults(
 			limit: width < min ? min : max,
 			at: [x, 0, 0],
 			data,
-			candidates: [mended],
+			candidates: () => [mended],
 		},
 	]
 }
@@ -84,7 +84,7 @@ function depthFaults({ desk, layout }: PlannedDesk): Fault[] {
 			field: 'depth.center',
 			measured,
 			limit,
-			candidates: [{ depth: { center: desk.depth + limit - measured } }],
+			candidates: () => [{ depth: { center: desk.depth + limit - measured } }],
 		},
 	]
 }
@@ -112,7 +112,7 @@ function drawerFaults(
 			module,
 			...found,
 			at: [place.x, place.space.depth, place.space.plinth],
-			candidates: equal ? [mended] : [],
+			candidates: () => (equal ? [mended] : []),
 		},
 	]
 }
@@ -132,11 +132,12 @@ function interiorFaults(
 	return bayIssues(choice, baySizeIn(place.space, bay, design), position).map((issue) => ({
 		...issue,
 		field: `supports.${support}.shelves`,
-		candidates: fewer.map((shelves) =>
-			withPedestals(configuration, (pedestal, index) =>
-				index === support ? { ...pedestal, shelves } : pedestal,
+		candidates: () =>
+			fewer.map((shelves) =>
+				withPedestals(configuration, (pedestal, index) =>
+					index === support ? { ...pedestal, shelves } : pedestal,
+				),
 			),
-		),
 	}))
 }
 
@@ -154,7 +155,7 @@ function frontFaults(
 			...issue,
 			field: `supports.${pedestal?.support ?? 0}`,
 			data: { ...issue.data, ...data },
-			candidates: candidatesFor(issue, remedy, pedestal, configuration),
+			candidates: () => candidatesFor(issue, remedy, pedestal, configuration),
 		}
 	})
 }

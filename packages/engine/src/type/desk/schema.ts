@@ -1,5 +1,6 @@
 // A desk as the buyer enters it (domain-types 21.1): a top on two to four supports.
 import { z } from 'zod'
+import { DRAWERS_MAX } from '../../constants.ts'
 import { roomFields } from '../../room/fields.ts'
 import { doorStyles, runFields } from '../../run/choices.ts'
 
@@ -9,9 +10,8 @@ const lengthOrNone = z.int().nonnegative()
 export const supportKinds = ['Panel', 'Pedestal', 'Steel', 'Batten'] as const
 export const SUPPORTS = { min: 2, max: 4 } as const
 export const GROMMETS_MAX = 4
-const DRAWERS_MAX = 8
 const SHARE_MAX = 20
-const SHELVES_MAX = 6
+export const PEDESTAL_SHELVES_MAX = 6
 
 /** Drawers, a door with shelves, or open with shelves. Nothing said: the usual drawers. */
 const pedestalSchema = z
@@ -22,7 +22,7 @@ const pedestalSchema = z
 		drawers: z.array(z.int().min(1).max(SHARE_MAX)).min(1).max(DRAWERS_MAX).optional(),
 		/** The side of its hinges, as facing it. */
 		door: z.enum(['Left', 'Right']).optional(),
-		shelves: z.int().min(0).max(SHELVES_MAX).optional(),
+		shelves: z.int().min(0).max(PEDESTAL_SHELVES_MAX).optional(),
 	})
 	.refine(
 		({ drawers, door, shelves }) =>

@@ -14,7 +14,7 @@ import type { Pedestal } from './pedestals.ts'
 
 type Standing = { context: DeskContext; top: TopContext; pedestals: readonly Pedestal[] }
 
-/** Pedestals are made before. */
+/** Pedestals are built earlier, as modules. */
 export function addSupports({ context, top, pedestals }: Standing): void {
 	const { desk, layout } = context
 	const { worktop, fittings } = top

@@ -5,7 +5,7 @@ import { hasWall } from '../../room/has-wall.ts'
 import { deviationOf } from '../../room/readings.ts'
 import { SKIRTING_PLAY } from '../../room/run-depth.ts'
 import { SURVEY_ABOVE } from '../../run/space/filler-issues.ts'
-import type { Fault } from './issues.ts'
+import type { Fault } from '../fault.ts'
 import {
 	CARRYING,
 	DESK_DEPTH,
@@ -46,7 +46,7 @@ function sizeFaults({ desk, layout }: PlannedDesk): Fault[] {
 						field: 'room.width',
 						measured: layout.length,
 						limit: DESK_LENGTH.max,
-						candidates: [ofLength(DESK_LENGTH.max)],
+						candidates: () => [ofLength(DESK_LENGTH.max)],
 					},
 				]
 			: outside('room.width', layout.length, DESK_LENGTH, ofLength)),
@@ -66,7 +66,9 @@ function outside(
 ): Fault[] {
 	if (measured >= min && measured <= max) return []
 	const limit = measured < min ? min : max
-	return [{ code: 'size_out_of_bounds', field, measured, limit, candidates: [remedyOf(limit)] }]
+	return [
+		{ code: 'size_out_of_bounds', field, measured, limit, candidates: () => [remedyOf(limit)] },
+	]
 }
 
 type End = 'left' | 'right'
@@ -115,7 +117,7 @@ function wallFaults(planned: PlannedDesk, configuration: DeskConfiguration): Fau
 			code: 'batten_needs_wall' as const,
 			field: `supports.${index}`,
 			at: at(index),
-			candidates: [replaced(loose, 'Panel')],
+			candidates: () => [replaced(loose, 'Panel')],
 		})),
 		...skirted.map((index) => ({
 			code: 'support_on_skirting' as const,
@@ -123,7 +125,7 @@ function wallFaults(planned: PlannedDesk, configuration: DeskConfiguration): Fau
 			measured: WALL_PLAY,
 			limit: need,
 			at: at(index),
-			candidates: [replaced(skirted, 'Batten')],
+			candidates: () => [replaced(skirted, 'Batten')],
 		})),
 	]
 }
@@ -155,7 +157,7 @@ function kneeFaults({ layout }: PlannedDesk, configuration: DeskConfiguration): 
 			limit: KNEE_LEAST,
 			at: [x, layout.standoff, 0],
 			// Those inside first: a desk keeps its ends.
-			candidates: [
+			candidates: () => [
 				narrower,
 				...[...fewer.slice(1, -1), ...fewer].map((others) => ({ supports: others })),
 			],
@@ -183,7 +185,7 @@ function spanFaults({ desk, layout }: PlannedDesk, configuration: DeskConfigurat
 			limit,
 			data: { thickness: desk.thickness },
 			at: [x + width / 2, desk.depth / 2, layout.underside],
-			candidates: [
+			candidates: () => [
 				...(desk.modesty < usualDesk.modesty ? [{ modesty: usualDesk.modesty }] : []),
 				{ top: { thickness: 38 } },
 				...(supports.length < SUPPORTS.max
@@ -208,7 +210,7 @@ function boreFaults({ desk, layout }: PlannedDesk): Fault[] {
 			measured: Math.max(0, measured),
 			limit: GROMMETS.apart,
 			data: { bore: 'Grommet' },
-			candidates: fewer.map((grommets) => ({ cable: { grommets } })),
+			candidates: () => fewer.map((grommets) => ({ cable: { grommets } })),
 		},
 	]
 }

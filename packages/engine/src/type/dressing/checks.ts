@@ -7,7 +7,7 @@ import {
 	moduleWidth,
 	widestBoard,
 } from '../../check/board-checks.ts'
-import { type Check, type CheckContext, judge, type Measuring } from '../../check/check.ts'
+import { type Check, type CheckContext, judgeAll, type Measuring } from '../../check/check.ts'
 import {
 	cornerClear,
 	doorSwing,
@@ -113,10 +113,7 @@ export function checksOfDressing(
 	catalogue: Catalogue,
 ): Check<DressingCheck>[] {
 	const context = contextOf(furniture, configuration, catalogue)
-	return checkCodesOfDressing.flatMap((code) => {
-		const check = judge([code, measures[code]], context, (remedy) => contextAfter(remedy, context))
-		return check ? [check] : []
-	})
+	return judgeAll(measures, context, (remedy) => contextAfter(remedy, context))
 }
 
 type DressingContext = CheckContext & { configuration: DressingConfiguration }

@@ -3,7 +3,7 @@ import { access, boardLoad, longestBoard } from '../../check/board-checks.ts'
 import {
 	type BoardContext,
 	type Check,
-	judge,
+	judgeAll,
 	type Measuring,
 	middleOf,
 	worstOf,
@@ -80,13 +80,10 @@ export function checksOfPanels(
 	catalogue: Catalogue,
 ): Check<PanelsCheck>[] {
 	const context = contextOf(furniture, configuration, catalogue)
-	return checkCodesOfPanels.flatMap((code) => {
-		const check = judge([code, measures[code]], context, (remedy) => {
-			const mended = applyRemedy(configuration, remedy)
-			const result = buildPanels(mended, catalogue)
-			return result.ok ? contextOf(result.value, mended, catalogue) : null
-		})
-		return check ? [check] : []
+	return judgeAll(measures, context, (remedy) => {
+		const mended = applyRemedy(configuration, remedy)
+		const result = buildPanels(mended, catalogue)
+		return result.ok ? contextOf(result.value, mended, catalogue) : null
 	})
 }
 

@@ -1,9 +1,10 @@
 // What an edit of the order's colour does to its lines: a thickness that the colour lacks and a band that it
-// cannot have give way. An edit of the lines themselves is the buyer's word and moves nothing.
+// cannot have give way. An edit of the lines themselves moves nothing.
 import type { Catalogue } from '../../catalogue.ts'
 import type { Issue, Remedy } from '../../issue.ts'
+import { errorsOf } from '../../result.ts'
 import { applyRemedy } from '../apply-remedy.ts'
-import type { MovedChoice, Settled } from '../settled.ts'
+import { isSame, type MovedChoice, type Settled } from '../settled.ts'
 import { buildPanels } from './build.ts'
 import type { PanelsConfiguration } from './schema.ts'
 
@@ -79,7 +80,7 @@ function movedIn(from: PanelsConfiguration, to: PanelsConfiguration, reason: Iss
 			const after: Remedy = { ...to[list]?.[i] }
 			const own: Remedy = { ...line }
 			return moving
-				.filter((key) => JSON.stringify(own[key]) !== JSON.stringify(after[key]))
+				.filter((key) => !isSame(own[key], after[key]))
 				.map((key) => ({
 					field: `${list}.${i}.${key}`,
 					from: own[key] ?? null,
@@ -91,6 +92,5 @@ function movedIn(from: PanelsConfiguration, to: PanelsConfiguration, reason: Iss
 }
 
 function errorsIn(configuration: PanelsConfiguration, catalogue: Catalogue): Issue[] {
-	const result = buildPanels(configuration, catalogue)
-	return result.ok ? [] : result.issues.filter(({ severity }) => severity === 'error')
+	return errorsOf(buildPanels(configuration, catalogue))
 }

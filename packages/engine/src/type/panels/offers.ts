@@ -2,7 +2,7 @@ import { checksOfPanels } from './checks.ts'
 import { panelKits } from './inspirations.ts'
 import { panelColorOptions } from './options.ts'
 
-/** The second half of the row of panels. */
+/** What a page offers of panels: its row in offers.ts. */
 export const panelsOffers = {
 	checks: checksOfPanels,
 	compositions: panelKits,

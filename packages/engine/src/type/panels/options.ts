@@ -1,6 +1,6 @@
 import type { Catalogue, MaterialCategory } from '../../catalogue.ts'
 import { offeredColors } from '../offered-colors.ts'
-import type { Option } from '../option.ts'
+import { builtOption, type Option } from '../option.ts'
 import { buildPanels } from './build.ts'
 import type { PanelsConfiguration } from './schema.ts'
 
@@ -14,9 +14,6 @@ export function panelColorOptions(
 	if (place === 'interior') return []
 	return offeredColors(catalogue, place, category).map(({ reference }) => {
 		const changed = { ...configuration, colors: { exterior: reference } }
-		const result = buildPanels(changed, catalogue)
-		if (result.ok) return { reference, available: true, configuration: changed }
-		const reason = result.issues.find(({ severity }) => severity === 'error')
-		return { reference, available: false, configuration: changed, ...(reason && { reason }) }
+		return builtOption(reference, changed, (built) => buildPanels(built, catalogue))
 	})
 }

@@ -1,4 +1,5 @@
 // From a separator's decisions to boards: uprights, what lies between them, what closes a cell (domain 24.2).
+
 import type { Catalogue } from '../../catalogue.ts'
 import { accessAdvice } from '../../check/advice.ts'
 import { CARCASS, LEAF } from '../../constants.ts'
@@ -13,6 +14,7 @@ import { FURNITURE, type Group } from '../../furniture/group.ts'
 import { countFittings } from '../../furniture/hardware.ts'
 import type { RunFrame } from '../../furniture/run-frame.ts'
 import { weightOf } from '../../furniture/weight.ts'
+import { isError } from '../../issue.ts'
 import type { Result } from '../../result.ts'
 import { NO_PIECES } from '../../run/capacity/wants.ts'
 import { hangFront } from '../../run/front/build-fronts.ts'
@@ -40,7 +42,7 @@ export function buildSeparator(
 	const design = completeSeparator(configuration, catalogue)
 	const issues = separatorIssues(design, configuration, catalogue)
 	const finishes = finishesOf(design.colors, catalogue)
-	if (!finishes || issues.some(({ severity }) => severity === 'error')) return { ok: false, issues }
+	if (!finishes || issues.some(isError)) return { ok: false, issues }
 	const fittings = fittingBuilder()
 	const groups: Group[] = [{ id: FURNITURE, kind: 'furniture', parent: null }]
 	const grid = gridOf(design)

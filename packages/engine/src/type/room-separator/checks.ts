@@ -1,7 +1,7 @@
 // Whether a separator stands, keeps square and lets people past (domain 24.4).
 import type { Catalogue } from '../../catalogue.ts'
 import { access, boardLoad, longestBoard } from '../../check/board-checks.ts'
-import { type BoardContext, type Check, judge, type Measuring } from '../../check/check.ts'
+import { type BoardContext, type Check, judgeAll, type Measuring } from '../../check/check.ts'
 import { BOOKS_LOAD, sagLimitOf, sagOf } from '../../check/sag.ts'
 import type { Point3 } from '../../furniture/board.ts'
 import type { Furniture } from '../../furniture/furniture.ts'
@@ -158,13 +158,10 @@ export function checksOfSeparator(
 	catalogue: Catalogue,
 ): Check<SeparatorCheck>[] {
 	const context = contextOf(furniture, configuration, catalogue)
-	return checkCodesOfSeparator.flatMap((code) => {
-		const check = judge([code, measures[code]], context, (remedy) => {
-			const mended = applyRemedy(configuration, remedy)
-			const result = buildSeparator(mended, catalogue)
-			return result.ok ? contextOf(result.value, mended, catalogue) : null
-		})
-		return check ? [check] : []
+	return judgeAll(measures, context, (remedy) => {
+		const mended = applyRemedy(configuration, remedy)
+		const result = buildSeparator(mended, catalogue)
+		return result.ok ? contextOf(result.value, mended, catalogue) : null
 	})
 }
 

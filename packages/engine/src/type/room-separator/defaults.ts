@@ -30,7 +30,7 @@ export type SeparatorDesign = {
 	depth: number
 	/** Upper face of the top deck. */
 	height: number
-	/** Readings of the ceiling, null where nobody gave them. */
+	/** Readings of the ceiling, mm; null where there are none. */
 	hu: number[] | null
 	beside: number | null
 	columns: number

@@ -114,6 +114,15 @@ test('an impossible count is the buyer’s word: it comes back with its issue an
 	expect(settled.issues).toMatchObject([{ code: 'module_too_narrow', remedy: { columns: 8 } }])
 })
 
+test('what cannot be mended comes back with all the issues of the edit, not those left half way', () => {
+	const before = separator({ room: { width: 3600 }, columns: 6 })
+	const wanted = { ...before, room: { width: 5200 }, depth: { center: 600 } }
+	const settled = settleEdit(before, wanted, sampleCatalogue)
+	expect(settled.configuration).toBe(wanted)
+	expect(settled.issues.map(({ code }) => code)).toEqual(refused(wanted).map(({ code }) => code))
+	expect(settled.issues.map(({ code }) => code)).toContain('module_too_wide')
+})
+
 test('an edit changes nothing that it was given', () => {
 	const written = JSON.stringify(full)
 	edited({ room: { width: 900 } })

@@ -2,11 +2,13 @@
 // that cannot be kept gives way to the nearest. Choices before it, and the buyer's own edit, never move.
 import type { Catalogue } from '../../catalogue.ts'
 import { createIssue } from '../../create-issue.ts'
-import type { Issue, Remedy } from '../../issue.ts'
+import { type Issue, isError, type Remedy } from '../../issue.ts'
 import { applyRemedy } from '../apply-remedy.ts'
-import type { MovedChoice, Settled } from '../settled.ts'
+import { isGone, triedRemedy } from '../fault.ts'
+import { type Mend, settleByMends } from '../settle.ts'
+import { isSame, type MovedChoice, movedOnce, type Settled } from '../settled.ts'
 import { completeSeparator, isAt } from './defaults.ts'
-import { type Found, foundIn, isError, mends, separatorIssues } from './issues.ts'
+import { separatorFaultsOf, separatorIssues } from './issues.ts'
 import { CEILING } from './limits.ts'
 import type { CellChoice, RoomSeparatorConfiguration } from './schema.ts'
 
@@ -25,9 +27,6 @@ const order = [
 ] as const satisfies (keyof RoomSeparatorConfiguration)[][]
 type Choice = (typeof order)[number][number]
 
-/** Each round mends one fault; a separator has few. */
-const ROUNDS_MAX = 12
-
 export function settleSeparator(
 	before: RoomSeparatorConfiguration,
 	wanted: RoomSeparatorConfiguration,
@@ -35,22 +34,19 @@ export function settleSeparator(
 ): Settled<RoomSeparatorConfiguration> {
 	const edited = choicesChanged(before, wanted)
 	const asked = withCeiling(wanted)
-	const moved: MovedChoice[] = movedBetween(wanted, asked, null)
-	let configuration = asked
-	for (let round = 0; round < ROUNDS_MAX; round++) {
-		const step = nextMend({ configuration, catalogue }, edited)
-		if (!step) break
-		const next = applyRemedy(configuration, step.remedy)
-		moved.push(...movedBetween(configuration, next, step.reason))
-		configuration = next
-	}
-	const kept = withinGrid({ configuration, catalogue })
-	const issues = errorsIn({ configuration: kept, catalogue })
-	if (issues.length > 0)
-		return { configuration: asked, moved: movedBetween(wanted, asked, null), issues }
+	const { configuration, moved, issues } = settleByMends(asked, {
+		nextMend: (current) => nextMend({ configuration: current, catalogue }, edited),
+		movedBy: movedBetween,
+		errorsOf: (current) => errorsIn({ configuration: current, catalogue }),
+	})
+	const kept = issues.length > 0 ? configuration : withinGrid({ configuration, catalogue })
 	return {
 		configuration: kept,
-		moved: [...moved, ...movedBetween(configuration, kept, null)],
+		moved: movedOnce([
+			...movedBetween(wanted, asked, null),
+			...moved,
+			...movedBetween(configuration, kept, null),
+		]),
 		issues,
 	}
 }
@@ -62,11 +58,7 @@ function choicesChanged(
 	return new Set(order.flat().filter((key) => !isSame(before[key], wanted[key])))
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-	return JSON.stringify(one) === JSON.stringify(other)
-}
-
-/** Nobody measures a ceiling before a separator reaches it. */
+/** A separator that begins to reach the ceiling takes the usual one until it is measured. */
 function withCeiling(wanted: RoomSeparatorConfiguration): RoomSeparatorConfiguration {
 	const { fix = 'Ceiling', hu } = wanted
 	return fix === 'Ceiling' && hu === undefined ? { ...wanted, hu: CEILING.usual } : wanted
@@ -75,29 +67,20 @@ function withCeiling(wanted: RoomSeparatorConfiguration): RoomSeparatorConfigura
 function nextMend(
 	{ configuration, catalogue }: Settling,
 	edited: ReadonlySet<Choice>,
-): { remedy: Remedy; reason: Issue } | null {
-	const design = completeSeparator(configuration, catalogue)
-	const found = foundIn({ design, configuration, catalogue })
-	for (const fault of found.filter(isError)) {
-		const { candidates, ...draft } = fault
-		const remedy = candidates
-			.filter((candidate) => isLater(candidate, configuration, edited))
-			.find((candidate) => mendsOrMovesOn(candidate, fault, found))
+): Mend | null {
+	const faultsOf = (other: RoomSeparatorConfiguration) => separatorFaultsOf(other, catalogue)
+	for (const fault of faultsOf(configuration).filter(isError)) {
+		const remedy = triedRemedy(fault, {
+			configuration,
+			faultsOf,
+			// It may bring another: a lower separator has lower rows, which the next round mends.
+			rules: [isGone],
+			mayTry: (candidate) => isLater(candidate, configuration, edited),
+		})
+		const { candidates: _, ...draft } = fault
 		if (remedy) return { remedy, reason: createIssue(draft) }
 	}
 	return null
-
-	// A lower separator has lower rows, which the next round mends.
-	function mendsOrMovesOn(remedy: Remedy, fault: Found, all: readonly Found[]): boolean {
-		if (mends(remedy, fault, { found: all, configuration, catalogue })) return true
-		const next = applyRemedy(configuration, remedy)
-		const after = foundIn({
-			design: completeSeparator(next, catalogue),
-			configuration: next,
-			catalogue,
-		})
-		return after.every(({ code, field }) => code !== fault.code || field !== fault.field)
-	}
 }
 
 /** All that it changes comes after the edit. */

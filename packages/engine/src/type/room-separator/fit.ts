@@ -17,7 +17,7 @@ import type { RoomSeparatorConfiguration } from './schema.ts'
 /** mm that a foot is screwed out at most. */
 const FOOT_REACH = 2 * CEILING_FOOT
 
-/** Free, it meets nothing; against a wall, only a ceiling that somebody read. */
+/** Standing free it meets nothing; held by a wall, only a ceiling that was measured. */
 export function separatorFit(
 	configuration: RoomSeparatorConfiguration,
 	catalogue: Catalogue,

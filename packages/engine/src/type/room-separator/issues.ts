@@ -1,13 +1,12 @@
-// Why a separator cannot stand or be made (domain 24.4), each with ways out that were tried.
+// Why a separator cannot stand or be made (domain 24.4), each with a remedy that was tried.
 import type { Catalogue } from '../../catalogue.ts'
-import { createIssue, type IssueDraft } from '../../create-issue.ts'
 import type { Point3 } from '../../furniture/board.ts'
 import { finishesOf } from '../../furniture/finish.ts'
 import type { GridCell } from '../../furniture/grid.ts'
 import type { Issue, Remedy } from '../../issue.ts'
 import { handleDrafts, saidOnce, styleDrafts, withOneCount } from '../../run/front/front-misfits.ts'
-import { applyRemedy } from '../apply-remedy.ts'
 import { choiceIssues, standInOf } from '../choice-issues.ts'
+import { bringsNothingNew, type Fault, withTriedRemedies } from '../fault.ts'
 import { completeSeparator, isAt, type SeparatorDesign } from './defaults.ts'
 import { faceOf, gridOf, hasDoor } from './grid.ts'
 import { leafPlansOf } from './leaves.ts'
@@ -26,9 +25,6 @@ import {
 } from './limits.ts'
 import { type CellChoice, GRID, type RoomSeparatorConfiguration } from './schema.ts'
 
-/** `candidates`: ways out, the best first; each is tried before it is offered. */
-export type Found = Omit<IssueDraft, 'remedy'> & { candidates: Remedy[] }
-
 type Context = {
 	design: SeparatorDesign
 	configuration: RoomSeparatorConfiguration
@@ -40,70 +36,58 @@ export function separatorIssues(
 	configuration: RoomSeparatorConfiguration,
 	catalogue: Catalogue,
 ): Issue[] {
-	const found = foundIn({ design, configuration, catalogue })
-	const issues = found.map(({ candidates, ...draft }) =>
-		createIssue({
-			...draft,
-			data: { ...draft.data, subject: 'grid' },
-			remedy: candidates.find((remedy) =>
-				mends(remedy, draft, { found, configuration, catalogue }),
-			),
-		}),
-	)
+	const faults = faultsIn({ design, configuration, catalogue })
+	const inItsWords = faults.map((fault) => ({
+		...fault,
+		data: { ...fault.data, subject: 'grid' },
+	}))
+	const issues = withTriedRemedies(inItsWords, {
+		configuration,
+		faultsOf: (mended) => separatorFaultsOf(mended, catalogue),
+		rules: [bringsNothingNew(faults)],
+	})
 	return withOneCount(saidOnce(issues))
 }
 
-/** The fault is gone and no other has come. */
-export function mends(
-	remedy: Remedy,
-	{ code, field }: Pick<Found, 'code' | 'field'>,
-	before: { found: readonly Found[] } & Omit<Context, 'design'>,
-): boolean {
-	const { catalogue } = before
-	const configuration = applyRemedy(before.configuration, remedy)
+export function separatorFaultsOf(
+	configuration: RoomSeparatorConfiguration,
+	catalogue: Catalogue,
+): Fault[] {
 	const design = completeSeparator(configuration, catalogue)
-	const after = foundIn({ design, configuration, catalogue }).filter(isError)
-	const known = new Set(before.found.map((other) => other.code))
-	return after.every(
-		(other) => known.has(other.code) && !(other.code === code && other.field === field),
-	)
+	return faultsIn({ design, configuration, catalogue })
 }
 
-export function isError({ severity = 'error' }: Pick<Found, 'severity'>): boolean {
-	return severity === 'error'
-}
-
-export function foundIn(context: Context): Found[] {
+function faultsIn(context: Context): Fault[] {
 	const { design, catalogue } = context
 	const finishes = finishesOf(design.colors, catalogue)
-	const sizes = [...lengthFound(context), ...depthFound(design), ...heightFound(context)]
-	const grid = [...bayFound(context), ...rowFound(context)]
+	const sizes = [...lengthFaults(context), ...depthFaults(design), ...heightFaults(context)]
+	const grid = [...bayFaults(context), ...rowFaults(context)]
 	return [
 		...choiceIssues(design, catalogue, finishes).map(({ remedy, ...issue }) => ({
 			...issue,
-			candidates: remedy ? [remedy] : [],
+			candidates: () => (remedy ? [remedy] : []),
 		})),
 		...sizes,
-		...holdFound(context),
+		...holdFaults(context),
 		...grid,
-		...(sizes.length + grid.length === 0 ? doorFound(context) : []),
+		...(sizes.length + grid.length === 0 ? doorFaults(context) : []),
 		...strangeCells(context),
 	]
 }
 
-function lengthFound({ design, configuration }: Context): Found[] {
+function lengthFaults({ design, configuration }: Context): Fault[] {
 	const { length: measured } = design
 	const { min, max } = SEPARATOR_LENGTH
 	const limit = measured < min ? min : max
 	if (measured >= min && measured <= max) return []
-	const candidates = [{ room: { ...configuration.room, width: limit } }]
+	const candidates = () => [{ room: { ...configuration.room, width: limit } }]
 	return [{ code: 'size_out_of_bounds', field: 'room.width', measured, limit, candidates }]
 }
 
-function depthFound({ depth: measured }: SeparatorDesign): Found[] {
+function depthFaults({ depth: measured }: SeparatorDesign): Fault[] {
 	const { min, max } = SEPARATOR_DEPTH
 	const field = 'depth.center'
-	const to = (center: number) => [{ depth: { center } }]
+	const to = (center: number) => () => [{ depth: { center } }]
 	if (measured < min)
 		return [{ code: 'carcass_too_shallow', field, measured, limit: min, candidates: to(min) }]
 	if (measured > max)
@@ -111,17 +95,17 @@ function depthFound({ depth: measured }: SeparatorDesign): Found[] {
 	return []
 }
 
-function heightFound({ design }: Context): Found[] {
+function heightFaults({ design }: Context): Fault[] {
 	const { fix, height: measured } = design
 	const isUnderCeiling = fix === 'Ceiling'
 	const { min } = isUnderCeiling ? CEILING_HEIGHT : SEPARATOR_HEIGHT
 	const field = isUnderCeiling ? 'hu' : 'height'
 	if (measured < min) {
-		const candidates = isUnderCeiling ? standing(design, measured) : [{ height: min }]
+		const candidates = () => (isUnderCeiling ? standing(design, measured) : [{ height: min }])
 		return [{ code: 'carcass_too_low', field, measured, limit: min, candidates }]
 	}
 	if (!isUnderCeiling || measured <= CEILING_HEIGHT.max) return []
-	const candidates = standing(design, WALL_HELD.height)
+	const candidates = () => standing(design, WALL_HELD.height)
 	return [{ code: 'carcass_too_high', field, measured, limit: CEILING_HEIGHT.max, candidates }]
 }
 
@@ -138,7 +122,7 @@ function freeHeight(depth: number): number {
 	return Math.floor(Math.min(FREE.height, FREE.slenderness * depth))
 }
 
-function holdFound({ design, configuration }: Context): Found[] {
+function holdFaults({ design, configuration }: Context): Fault[] {
 	const { fix, length, height, depth } = design
 	if (fix === 'Ceiling') return []
 	const ceiling = { fix: 'Ceiling', hu: configuration.hu ?? CEILING.usual }
@@ -169,10 +153,10 @@ function holdFound({ design, configuration }: Context): Found[] {
 					{ height: Math.min(height, FREE.height), depth: { center: FREE.depth } },
 				]
 	const code = fix === 'Wall' ? 'wall_fix_too_long' : 'free_standing_unstable'
-	return broken.map((figures) => ({ code, ...figures, candidates: [ceiling, ...smaller] }))
+	return broken.map((figures) => ({ code, ...figures, candidates: () => [ceiling, ...smaller] }))
 }
 
-function bayFound({ design }: Context): Found[] {
+function bayFaults({ design }: Context): Fault[] {
 	const [widest, narrowest] = [Math.max(...design.bays), Math.min(...design.bays)]
 	const isNarrow = narrowest < BAY.min
 	if (!isNarrow && widest <= BAY.max) return []
@@ -182,15 +166,15 @@ function bayFound({ design }: Context): Found[] {
 			field: 'columns',
 			measured: isNarrow ? narrowest : widest,
 			limit: isNarrow ? BAY.min : BAY.max,
-			candidates: nearest(design.columns, GRID.columns).map((columns) => ({ columns })),
+			candidates: () => nearest(design.columns, GRID.columns).map((columns) => ({ columns })),
 		},
 	]
 }
 
-function rowFound({ design }: Context): Found[] {
+function rowFaults({ design }: Context): Fault[] {
 	const measured = Math.min(...design.heights)
 	if (measured >= ROW_MIN) return []
-	const candidates = nearest(design.rows, GRID.rows).map((rows) => ({ rows }))
+	const candidates = () => nearest(design.rows, GRID.rows).map((rows) => ({ rows }))
 	return [{ code: 'zone_too_low', field: 'rows', measured, limit: ROW_MIN, candidates }]
 }
 
@@ -201,7 +185,7 @@ function nearest(count: number, { min, max }: { min: number; max: number }): num
 		.toSorted((a, b) => Math.abs(a - count) - Math.abs(b - count))
 }
 
-function doorFound(context: Context): Found[] {
+function doorFaults(context: Context): Fault[] {
 	const { design, catalogue } = context
 	const finishes = finishesOf(design.colors, catalogue) ?? standInOf(design, catalogue)
 	const doors = gridOf(design).cells.filter(({ fill }) => hasDoor(fill))
@@ -209,20 +193,20 @@ function doorFound(context: Context): Found[] {
 	const lowest = low.filter((cell, i) => low.findIndex(({ row }) => row === cell.row) === i)
 	return [
 		...lowest.map(
-			(cell): Found => ({
+			(cell): Fault => ({
 				code: 'door_too_short',
 				field: 'cells',
 				measured: cell.height - 2 * INSET.gap,
 				limit: INSET_LEAF_MIN,
 				at: middleOf(cell, design),
 				data: { column: cell.column, row: cell.row },
-				candidates: [{ cells: closedWhere(design, isTooLow) }],
+				candidates: () => [{ cells: closedWhere(design, isTooLow) }],
 			}),
 		),
 		...(finishes ? doors.filter((cell) => !isTooLow(cell)).flatMap(misfits) : []),
 	]
 
-	function misfits(cell: GridCell): Found[] {
+	function misfits(cell: GridCell): Fault[] {
 		if (!finishes) return []
 		const at = middleOf(cell, design)
 		return leafPlansOf(cell, design)
@@ -230,7 +214,7 @@ function doorFound(context: Context): Found[] {
 				...styleDrafts(plan, { design, finishes }),
 				...handleDrafts(plan, { design, catalogue }),
 			])
-			.map(({ remedy, ...draft }) => ({ ...draft, at, candidates: remedy ? [remedy] : [] }))
+			.map(({ remedy, ...draft }) => ({ ...draft, at, candidates: () => (remedy ? [remedy] : []) }))
 	}
 }
 
@@ -254,11 +238,11 @@ function middleOf({ x, z, width, height, fill }: GridCell, { depth }: SeparatorD
 }
 
 /** Stored cells outside the grid decide nothing. */
-function strangeCells({ design, configuration }: Context): Found[] {
-	return (configuration.cells ?? []).flatMap((cell, i): Found[] => {
+function strangeCells({ design, configuration }: Context): Fault[] {
+	return (configuration.cells ?? []).flatMap((cell, i): Fault[] => {
 		if (design.cells.some((own) => isAt(own, cell))) return []
 		const data = { column: cell.column, row: cell.row }
 		const field = `cells.${i}`
-		return [{ code: 'field_not_used', severity: 'hint', field, data, candidates: [] }]
+		return [{ code: 'field_not_used', severity: 'hint', field, data }]
 	})
 }

@@ -7,7 +7,7 @@ import {
 	separatorHandleOptions,
 } from './options.ts'
 
-/** The second half of the row of the room separator. */
+/** What a page offers of a room separator: its row in offers.ts. */
 export const separatorOffers = {
 	checks: checksOfSeparator,
 	compositions: separatorCompositions,

@@ -1,10 +1,10 @@
 import type { Catalogue, MaterialCategory } from '../../catalogue.ts'
-import type { Issue } from '../../issue.ts'
+import { type Issue, isError } from '../../issue.ts'
 import { doorStyleChoices, handleChoices, handleColorChoices } from '../finish-options.ts'
 import { offeredColors } from '../offered-colors.ts'
 import type { Option } from '../option.ts'
 import { completeSeparator } from './defaults.ts'
-import { isError, separatorIssues } from './issues.ts'
+import { separatorIssues } from './issues.ts'
 import type { RoomSeparatorConfiguration } from './schema.ts'
 
 type SeparatorOption = Option<RoomSeparatorConfiguration>

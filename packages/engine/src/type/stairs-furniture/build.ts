@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts'
 import type { Furniture } from '../../furniture/furniture.ts'
-import type { Issue } from '../../issue.ts'
-import type { Result } from '../../result.ts'
+import { type Issue, isError } from '../../issue.ts'
+import { errorsOf, type Result } from '../../result.ts'
 import type { Design } from '../../run/design.ts'
 import { buildDesign } from '../build-design.ts'
 import { chosenStairs } from './defaults.ts'
@@ -41,7 +41,7 @@ export function stairErrors(
 	catalogue: Catalogue,
 ): Issue[] {
 	const { result } = solveUntried(configuration, catalogue)
-	return result.ok ? [] : result.issues.filter(({ severity }) => severity === 'error')
+	return errorsOf(result)
 }
 
 function solveUntried(configuration: StairsFurnitureConfiguration, catalogue: Catalogue): Solved {
@@ -57,7 +57,7 @@ function solveUntried(configuration: StairsFurnitureConfiguration, catalogue: Ca
 		...unusedFieldIssues(configuration, design),
 		...ventHint(chosen.modules),
 	]
-	const isRefused = issues.some(({ severity }) => severity === 'error')
+	const isRefused = issues.some(isError)
 	if (!built.ok || isRefused) return { design, colors, result: { ok: false, issues } }
 	return { design, colors, result: { ok: true, value: { ...built.value, issues } } }
 }

@@ -6,7 +6,7 @@ import {
 	moduleWidth,
 	widestBoard,
 } from '../../check/board-checks.ts'
-import { type Check, type CheckContext, judge, type Measuring } from '../../check/check.ts'
+import { type Check, type CheckContext, judgeAll, type Measuring } from '../../check/check.ts'
 import {
 	doorSwing,
 	handleClearance,
@@ -86,12 +86,7 @@ export function checksOfStairs(
 	catalogue: Catalogue,
 ): Check<StairsCheck>[] {
 	const context = contextOf(furniture, configuration, catalogue)
-	return checkCodesOfStairs.flatMap((code) => {
-		const check = judge([code, measures[code]], context, (remedy) =>
-			contextAfter(remedy, configuration, catalogue),
-		)
-		return check ? [check] : []
-	})
+	return judgeAll(measures, context, (remedy) => contextAfter(remedy, configuration, catalogue))
 }
 
 function contextOf(

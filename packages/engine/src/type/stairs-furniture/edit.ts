@@ -1,14 +1,15 @@
 // What an edit of the room or the flight does to what was chosen after it: modules keep what still goes in,
 // from the low end on; doors and handles that cannot be made give way. An edit of the modules themselves
-// is the buyer's word and moves none of them.
+// moves none of them.
 import type { Catalogue } from '../../catalogue.ts'
 import { TOP_FILLER } from '../../constants.ts'
 import type { Issue } from '../../issue.ts'
+import { errorsOf } from '../../result.ts'
 import { smallest } from '../../room/readings.ts'
 import { topFillerUnder } from '../../room/run-heights.ts'
 import { runSpaceOf } from '../../run/space/run-space.ts'
-import { applyRemedy } from '../apply-remedy.ts'
-import type { MovedChoice, Settled } from '../settled.ts'
+import { type Mend, settleByMends } from '../settle.ts'
+import { isSame, type MovedChoice, type Settled } from '../settled.ts'
 import { solveStairs, stairErrors } from './build.ts'
 import { moduleCounts } from './counts.ts'
 import { completeStairs } from './defaults.ts'
@@ -30,8 +31,7 @@ export function settleStairs(
 
 /** With the remedies that were tried. */
 function errorsIn(configuration: StairsFurnitureConfiguration, catalogue: Catalogue): Issue[] {
-	const { result } = solveStairs(configuration, catalogue)
-	return result.ok ? [] : result.issues.filter(({ severity }) => severity === 'error')
+	return errorsOf(solveStairs(configuration, catalogue).result)
 }
 
 /** The top filler grows with the landing and never shrinks back (domain 3.2). None stays none. */
@@ -78,23 +78,26 @@ function* waysOfModules(
 
 /** What is decided after the room, the flight and the modules. */
 const laterFields: ReadonlySet<string> = new Set(['doors', 'handle', 'charger'])
-/** Each round settles one choice; there are few. */
-const ROUNDS_MAX = 4
 
 function withLaterRemedies(
 	start: StairsFurnitureConfiguration,
 	catalogue: Catalogue,
 ): StairsFurnitureConfiguration | null {
-	let current = start
-	for (let round = 0; round < ROUNDS_MAX; round++) {
-		if (stairErrors(current, catalogue).length === 0) return current
-		const later = errorsIn(current, catalogue)
-			.map(({ remedy = {} }) => remedy)
-			.find(
-				(remedy) => Object.keys(remedy).every((key) => laterFields.has(key)) && !isSame(remedy, {}),
-			)
-		if (!later) return null
-		current = applyRemedy(current, later)
+	const { configuration, issues } = settleByMends(start, {
+		nextMend: (current) => nextMend(current, catalogue),
+		// All that moved is said at the end.
+		movedBy: () => [],
+		errorsOf: (current) => stairErrors(current, catalogue),
+	})
+	return issues.length === 0 ? configuration : null
+}
+
+function nextMend(configuration: StairsFurnitureConfiguration, catalogue: Catalogue): Mend | null {
+	if (stairErrors(configuration, catalogue).length === 0) return null
+	for (const reason of errorsIn(configuration, catalogue)) {
+		const { remedy = {} } = reason
+		const keys = Object.keys(remedy)
+		if (keys.length > 0 && keys.every((key) => laterFields.has(key))) return { remedy, reason }
 	}
 	return null
 }
@@ -127,8 +130,4 @@ function movedIn(
 			? []
 			: [{ field: 'filler.top', from: before ?? null, to: after ?? null, reason: null }]
 	return [...filler, ...count, ...changed, ...others]
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-	return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -7,7 +7,7 @@ import {
 	stairHandleOptions,
 } from './options.ts'
 
-/** The second half of the row of stairs furniture. */
+/** What a page offers of furniture under a flight: its row in offers.ts. */
 export const stairsOffers = {
 	checks: checksOfStairs,
 	compositions: stairCompositions,

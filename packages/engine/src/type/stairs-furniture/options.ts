@@ -1,7 +1,7 @@
 import type { Catalogue, MaterialCategory } from '../../catalogue.ts'
 import { doorChoices, handleChoices, handleColorChoices } from '../finish-options.ts'
 import { offeredColors } from '../offered-colors.ts'
-import type { Option } from '../option.ts'
+import { builtOption, type Option } from '../option.ts'
 import { buildStairs } from './build.ts'
 import { moduleCounts } from './counts.ts'
 import { chosenStairs } from './defaults.ts'
@@ -9,16 +9,12 @@ import { type StairModule, type StairsFurnitureConfiguration, stairFills } from 
 
 type StairOption = Option<StairsFurnitureConfiguration>
 
-/** Judged by building it: a reason can lie anywhere in the furniture. */
 function judged(
 	reference: string,
 	configuration: StairsFurnitureConfiguration,
 	catalogue: Catalogue,
 ): StairOption {
-	const result = buildStairs(configuration, catalogue)
-	if (result.ok) return { reference, available: true, configuration }
-	const reason = result.issues.find(({ severity }) => severity === 'error')
-	return { reference, available: false, configuration, ...(reason && { reason }) }
+	return builtOption(reference, configuration, (changed) => buildStairs(changed, catalogue))
 }
 
 export function stairColorOptions(

@@ -1,8 +1,9 @@
 // Ways out of an issue, in the words of a flight. Each is tried before it is offered.
 import type { Catalogue } from '../../catalogue.ts'
-import type { Issue, IssueCode, Remedy } from '../../issue.ts'
+import { type Issue, type IssueCode, isError, type Remedy } from '../../issue.ts'
 import { runPlacesOf, runZonesOf } from '../../run/layout/run-zones.ts'
 import { applyRemedy } from '../apply-remedy.ts'
+import { type Fault, type Rule, withTriedRemedies } from '../fault.ts'
 import { type CountedModules, moduleCounts } from './counts.ts'
 import { chosenStairs } from './defaults.ts'
 import { pitchesOf, usualFill } from './fills.ts'
@@ -41,14 +42,24 @@ export function withRemedies(
 	errorsOf: ErrorsOf,
 ): Issue[] {
 	const waysOf = openWays(configuration, catalogue)
-	const before = issues.filter(({ severity }) => severity === 'error')
-	return issues.map((issue) => {
+	const faults = issues.map((issue): Fault => {
 		const { remedy: _, ...plain } = issue
-		const mended = waysOf(issue).find((way) =>
-			mends(way, issue, { configuration, before, errorsOf }),
-		)
-		return mended ? { ...plain, remedy: mended } : plain
+		return { ...plain, candidates: () => waysOf(issue) }
 	})
+	return withTriedRemedies(faults, {
+		configuration,
+		faultsOf: errorsOf,
+		rules: [mendsModule(issues.filter(isError))],
+		// A rule of runs may answer in words that no flight has.
+		mayTry: (way) => stairsFurnitureSchema.safeParse(applyRemedy(configuration, way)).success,
+	})
+}
+
+/** It is gone from its module, and no module has an error that it had not. */
+function mendsModule(before: readonly Fault[]): Rule {
+	const isSame = (a: Fault, b: Fault) => a.code === b.code && a.module === b.module
+	return (fault, left) =>
+		left.every((after) => !isSame(after, fault) && before.some((own) => isSame(own, after)))
 }
 
 function openWays(
@@ -73,21 +84,6 @@ function openWays(
 		const ofFlight = waysOut[issue.code]?.(ways) ?? []
 		return issue.remedy ? [...ofFlight, issue.remedy] : ofFlight
 	}
-}
-
-type Tried = {
-	configuration: StairsFurnitureConfiguration
-	before: readonly Issue[]
-	errorsOf: ErrorsOf
-}
-
-/** The issue is gone, and no other error has come. */
-function mends(way: Remedy, issue: Issue, { configuration, before, errorsOf }: Tried): boolean {
-	const mended = stairsFurnitureSchema.safeParse(applyRemedy(configuration, way))
-	if (!mended.success) return false
-	const left = errorsOf(mended.data)
-	const isSame = (a: Issue, b: Issue) => a.code === b.code && a.module === b.module
-	return left.every((after) => !isSame(after, issue) && before.some((own) => isSame(own, after)))
 }
 
 function withFill({ modules, issue }: Ways, fill: StairModule): Remedy {

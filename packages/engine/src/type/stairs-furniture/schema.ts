@@ -1,5 +1,6 @@
 // Furniture under one straight flight as the buyer enters it (domain 23.1, 23.2).
 import { z } from 'zod'
+import { DRAWER_PITCH, DRAWERS_MAX, SHELVES_MAX } from '../../constants.ts'
 import { readings, roomFields, wallSets } from '../../room/fields.ts'
 import { colorsChoice, doorsChoice, handleChoice, runFields } from '../../run/choices.ts'
 
@@ -13,10 +14,6 @@ export const stairTops = ['Sloped', 'Stepped'] as const
 export const stairFills = ['PullOut', 'Drawers', 'Shelves', 'Rail', 'Empty'] as const
 
 export const STAIR_MODULES_MAX = 12
-export const SHELVES_MAX = 20
-export const DRAWERS_MAX = 8
-/** mm between the lower edges of two drawer fronts (domain 20.5). */
-export const DRAWER_PITCH = { min: 128, max: 384 } as const
 
 const stairSchema = z
 	.strictObject({

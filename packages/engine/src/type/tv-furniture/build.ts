@@ -8,6 +8,7 @@ import { countFittings } from '../../furniture/hardware.ts'
 import type { Bay } from '../../furniture/run.ts'
 import { runFrame } from '../../furniture/run-frame.ts'
 import { weightOf } from '../../furniture/weight.ts'
+import { isError } from '../../issue.ts'
 import type { Result } from '../../result.ts'
 import { buildFronts, buildModules } from '../../run/build-modules.ts'
 import { capacityOf } from '../../run/capacity/capacity.ts'
@@ -19,7 +20,7 @@ import { adviceOf } from './advice.ts'
 import { buildBase } from './base.ts'
 import { completeTvFurniture } from './defaults.ts'
 import { buildFinishing } from './finishing.ts'
-import { foundIn, withTriedRemedies } from './issues.ts'
+import { tvIssues } from './issues.ts'
 import { type Placed, placed } from './placed.ts'
 import type { TvFurnitureConfiguration } from './schema.ts'
 
@@ -36,9 +37,8 @@ export function solveTvFurniture(
 	if (!judged) return answer({ ok: false, issues: refused })
 	const at = placed(tv)
 	const judging = { catalogue, finishes: judged }
-	const found = foundIn({ configuration, tv }, at, judging)
-	const issues = [...refused, ...withTriedRemedies(found, configuration, judging)]
-	if (issues.some(({ severity }) => severity === 'error')) return answer({ ok: false, issues })
+	const issues = [...refused, ...tvIssues({ configuration, tv }, at, judging)]
+	if (issues.some(isError)) return answer({ ok: false, issues })
 	const furniture = furnitureOf(at, judged, catalogue)
 	const advice = adviceOf(furniture, tv, { catalogue, space: at.space })
 	return answer({ ok: true, value: { ...furniture, issues: [...issues, ...advice] } })

@@ -4,7 +4,7 @@ import {
 	bayPoint,
 	type Check,
 	type CheckContext,
-	judge,
+	judgeAll,
 	type Measuring,
 	tenth,
 	worstOf,
@@ -30,10 +30,10 @@ import {
 	tvFurnitureBounds,
 } from './limits.ts'
 import { placed } from './placed.ts'
+import { longer, moduleChanged, otherCounts } from './remedies.ts'
 import type { TvFurnitureConfiguration } from './schema.ts'
 import { legHeights } from './schema.ts'
 import { gapsIn } from './shelf-gaps.ts'
-import { longer, moduleChanged, otherCounts } from './ways.ts'
 
 type TvContext = CheckContext & { stored: TvFurnitureConfiguration; tv: TvDesign }
 type OfTv = Measuring<TvContext>
@@ -57,7 +57,7 @@ const screenOverhang: OfTv = (context) => {
 	}
 }
 
-/** Of the eyes of who sits, and a screen on the wall clears the tablet. */
+/** The middle of the screen is at the eyes of a seated person; on the wall it also clears the tablet. */
 const screenHeight: OfTv = (context) => {
 	const { tv } = context
 	const { screen, height } = tv
@@ -184,13 +184,10 @@ export function checksOfTvFurniture(
 	catalogue: Catalogue,
 ): Check<TvFurnitureCheck>[] {
 	const context = contextOf(furniture, configuration, catalogue)
-	return checkCodesOfTvFurniture.flatMap((code) => {
-		const check = judge([code, measures[code]], context, (remedy) => {
-			const mended = applyRemedy(configuration, remedy)
-			const result = buildTvFurniture(mended, catalogue)
-			return result.ok ? contextOf(result.value, mended, catalogue) : null
-		})
-		return check ? [check] : []
+	return judgeAll(measures, context, (remedy) => {
+		const mended = applyRemedy(configuration, remedy)
+		const result = buildTvFurniture(mended, catalogue)
+		return result.ok ? contextOf(result.value, mended, catalogue) : null
 	})
 }
 

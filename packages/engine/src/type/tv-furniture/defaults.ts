@@ -129,7 +129,7 @@ export function completeTvFurniture(
 	const layout = layoutOf(configuration)
 	const { colors, doors, handle = null } = configuration
 	const { height = 0, thickness = 0 } = configuration.baseboard ?? {}
-	// Skirting under the carcasses is in nobody's way.
+	// Skirting lower than the carcasses passes under them.
 	const isOver = layout.lift > height
 	const design = plainDesign({
 		limits: tvFurnitureLimits,

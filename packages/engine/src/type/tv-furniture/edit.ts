@@ -1,15 +1,16 @@
-// What is asked later gives way to an edit; what is asked earlier and the edit itself are the buyer's word.
+// Choices asked later give way to an edit; those asked earlier and the edit itself stay as they are.
 import type { Catalogue } from '../../catalogue.ts'
 import { createIssue } from '../../create-issue.ts'
 import { finishesOf } from '../../furniture/finish.ts'
-import type { Issue, Remedy } from '../../issue.ts'
-import { applyRemedy } from '../apply-remedy.ts'
+import { type Issue, isError, type Remedy } from '../../issue.ts'
+import { errorsOf } from '../../result.ts'
 import { standInOf } from '../choice-issues.ts'
-import { type MovedChoice, movedBetween, movedOnce, type Settled } from '../settled.ts'
+import { triedRemedy } from '../fault.ts'
+import { type Mend, settleByMends } from '../settle.ts'
+import { isSame, movedBetween, type Settled } from '../settled.ts'
 import { buildTvFurniture } from './build.ts'
 import { completeTvFurniture } from './defaults.ts'
-import { type Found, isError } from './found.ts'
-import { foundOf } from './issues.ts'
+import { tvFaultsOf, tvRules } from './issues.ts'
 import type { Judging } from './placed.ts'
 import type { TvFurnitureConfiguration } from './schema.ts'
 
@@ -31,34 +32,24 @@ const order = [
 	'handle',
 ] as const satisfies readonly (keyof TvFurnitureConfiguration)[]
 
-/** Each round mends one fault. */
-const ROUNDS_MAX = 24
-
 export function settleTvFurniture(
 	before: TvFurnitureConfiguration,
 	wanted: TvFurnitureConfiguration,
 	catalogue: Catalogue,
 ): Settled<TvFurnitureConfiguration> {
 	const asked = lastEdited(before, wanted)
-	const moved: MovedChoice[] = []
-	let current = wanted
-	for (let round = 0; round < ROUNDS_MAX; round++) {
-		const judging = judgingOf(current, catalogue)
-		const open = judging ? foundOf(current, judging).filter(isError) : []
-		if (!judging || open.length === 0) break
-		const step = stepFrom(current, open, { asked, judging })
-		if (!step) break
-		moved.push(...movedBetween(choicesOf(current), choicesOf(step.configuration), step.reason))
-		current = step.configuration
-	}
-	const issues = errorsIn(current, catalogue)
-	if (issues.length === 0) return { configuration: current, moved: movedOnce(moved), issues }
-	return { configuration: wanted, moved: [], issues: errorsIn(wanted, catalogue) }
+	const isLater = (remedy: Remedy) =>
+		Object.keys(remedy).every((key) => order.findIndex((own) => own === key) > asked)
+	return settleByMends(wanted, {
+		nextMend: (current) => nextMend(current, isLater, catalogue),
+		movedBy: (from, to, reason) => movedBetween(choicesOf(from), choicesOf(to), reason),
+		errorsOf: (configuration) => errorsIn(configuration, catalogue),
+	})
 }
 
 /** The place in the order of the last field that differs; -1 where none of them does. */
 function lastEdited(before: TvFurnitureConfiguration, wanted: TvFurnitureConfiguration): number {
-	return order.findLastIndex((key) => JSON.stringify(before[key]) !== JSON.stringify(wanted[key]))
+	return order.findLastIndex((key) => !isSame(before[key], wanted[key]))
 }
 
 function judgingOf(configuration: TvFurnitureConfiguration, catalogue: Catalogue): Judging | null {
@@ -67,32 +58,25 @@ function judgingOf(configuration: TvFurnitureConfiguration, catalogue: Catalogue
 	return finishes && { finishes, catalogue }
 }
 
-type Step = { configuration: TvFurnitureConfiguration; reason: Issue }
-
-/** The first change of later choices that takes a fault away. */
-function stepFrom(
-	current: TvFurnitureConfiguration,
-	open: readonly Found[],
-	{ asked, judging }: { asked: number; judging: Judging },
-): Step | null {
-	const isLater = (way: Remedy) =>
-		Object.keys(way).every((key) => order.findIndex((own) => own === key) > asked)
-	for (const { ways, ...fault } of open) {
-		const tried = (ways?.() ?? []).filter(isLater).map((way) => {
-			const configuration = applyRemedy(current, way)
-			return { configuration, left: foundOf(configuration, judging).filter(isError) }
-		})
-		const isMended = ({ left }: (typeof tried)[number]) =>
-			left.every(({ code, field }) => code !== fault.code || field !== fault.field)
-		const best = tried.find(({ left }) => left.length === 0) ?? tried.find(isMended)
-		if (best) return { configuration: best.configuration, reason: createIssue(fault) }
+/** The first change of later choices that takes an error away. */
+function nextMend(
+	configuration: TvFurnitureConfiguration,
+	mayTry: (remedy: Remedy) => boolean,
+	catalogue: Catalogue,
+): Mend | null {
+	const judging = judgingOf(configuration, catalogue)
+	if (!judging) return null
+	const faultsOf = (other: TvFurnitureConfiguration) => tvFaultsOf(other, judging)
+	for (const fault of faultsOf(configuration).filter(isError)) {
+		const remedy = triedRemedy(fault, { configuration, faultsOf, rules: tvRules, mayTry })
+		const { candidates: _, ...draft } = fault
+		if (remedy) return { remedy, reason: createIssue(draft) }
 	}
 	return null
 }
 
 function errorsIn(configuration: TvFurnitureConfiguration, catalogue: Catalogue): Issue[] {
-	const result = buildTvFurniture(configuration, catalogue)
-	return result.ok ? [] : result.issues.filter(isError)
+	return errorsOf(buildTvFurniture(configuration, catalogue))
 }
 
 /** What a settled edit may move, by field. */

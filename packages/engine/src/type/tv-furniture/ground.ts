@@ -21,7 +21,7 @@ export function roomChoicesOf(configuration: TvFurnitureConfiguration): RoomChoi
 export function groundOf(configuration: TvFurnitureConfiguration): Room {
 	const room = roomWithin(roomChoicesOf(configuration), 'None')
 	const screen = screenOver(layoutOf(configuration))
-	return { ...room, openAbove: true, bare: true, ...(screen && { screen }) }
+	return { ...room, kind: 'tv', openAbove: true, bare: true, ...(screen && { screen }) }
 }
 
 /** Its length and the top of what is highest. */
@@ -34,7 +34,7 @@ export function tvSizeOf(configuration: TvFurnitureConfiguration): {
 	return { width: length, height: Math.max(height, ...tops) }
 }
 
-/** Before the middle of the low run: on the tablet, or on the wall. */
+/** The screen before the middle of the low run: on the tablet, or on the wall. */
 function screenOver({ screen, ends, tall, low, air, depth }: TvLayout): StandingScreen | null {
 	if (!screen) return null
 	const cheekAt = (end: 'left' | 'right') => (ends[end] === CARCASS && !tall[end] ? CARCASS : 0)

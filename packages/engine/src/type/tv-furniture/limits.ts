@@ -6,7 +6,7 @@ import { AIR_MAX, DIAGONAL, HUNG_HEIGHT, LOW_MODULES_MAX } from './schema.ts'
 export const CARCASS = { min: 200, max: 650, hungMax: 450 } as const
 export const LOW_WIDTH = { min: 250, max: 1000 } as const
 export const TALL = { width: { min: 300, max: 600 }, height: { min: 1200, max: 2300 } } as const
-/** D_TOTAL. */
+/** From the back of the furniture to the faces of its fronts (D_TOTAL of the domain). */
 export const DEPTH = { min: 300, max: 550, hungMax: 400 } as const
 const CARCASS_DEPTH_MIN = 250
 export const FLAP = { min: 160, max: 450 } as const
@@ -38,7 +38,7 @@ export const tvFurnitureBounds = {
 
 /** The screen of 16:9: its frame all round, the air under a foot, its slot for cables (domain 22.1, 22.2). */
 export const SCREEN = { bezel: 10, foot: 60, deep: 60 } as const
-/** kg a square inch. */
+/** kg of a screen, per square inch of its diagonal. */
 export const SCREEN_MASS = 0.0055
 /** By which a top panel begins later and the back ends lower. */
 export const SLOT = 60
@@ -46,8 +46,9 @@ export const NOTCH = { width: 300, beside: 30 } as const
 /** Beside a tall module a screen keeps this off, on both sides together. */
 export const BESIDE_TALL = 100
 
-/** Of checks (domain 22.3). */
+/** How much longer than the screen the furniture is (domain 22.3). */
 export const OVERHANG = 400
+/** Where the middle of a screen is at eye height of a seated person, above the floor. */
 export const CENTER = { min: 950, max: 1100 } as const
 /** kg on the tablet. */
 export const SCREEN_LOAD_MAX = 50

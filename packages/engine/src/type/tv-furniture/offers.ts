@@ -2,7 +2,7 @@ import { checksOfTvFurniture } from './checks.ts'
 import { tvFurnitureInspirations } from './inspirations.ts'
 import { tvColorOptions, tvDoorOptions, tvHandleColorOptions, tvHandleOptions } from './options.ts'
 
-/** The second half of the row of TV furniture. */
+/** What a page offers of TV furniture: its row in offers.ts. */
 export const tvFurnitureOffers = {
 	checks: checksOfTvFurniture,
 	compositions: tvFurnitureInspirations,

@@ -1,13 +1,13 @@
 import type { Catalogue, MaterialCategory } from '../../catalogue.ts'
-import { type DoorStyle } from '../../furniture/front.ts'
 import type { Remedy } from '../../issue.ts'
 import { applyRemedy } from '../apply-remedy.ts'
+import { handleChoices, lowDoorStyleChoices } from '../finish-options.ts'
 import { offeredColors } from '../offered-colors.ts'
-import type { Option } from '../option.ts'
+import { builtOption, type Option } from '../option.ts'
 import { buildTvFurniture } from './build.ts'
 import { completeTvFurniture } from './defaults.ts'
+import { moduleChanged, resized, writtenModules } from './remedies.ts'
 import { LOW_MODULES_MAX, lowFronts, type TvFurnitureConfiguration } from './schema.ts'
-import { moduleChanged, resized, writtenModules } from './ways.ts'
 
 type TvOption = Option<TvFurnitureConfiguration>
 type Asked = readonly [configuration: TvFurnitureConfiguration, catalogue: Catalogue]
@@ -17,11 +17,9 @@ function judgedOption(
 	change: Remedy,
 	[configuration, catalogue]: Asked,
 ): TvOption {
-	const changed = applyRemedy(configuration, change)
-	const result = buildTvFurniture(changed, catalogue)
-	if (result.ok) return { reference, available: true, configuration: changed }
-	const reason = result.issues.find(({ severity }) => severity === 'error')
-	return { reference, available: false, configuration: changed, ...(reason && { reason }) }
+	return builtOption(reference, applyRemedy(configuration, change), (changed) =>
+		buildTvFurniture(changed, catalogue),
+	)
 }
 
 export function tvColorOptions(
@@ -35,38 +33,19 @@ export function tvColorOptions(
 	)
 }
 
-const styles: readonly [DoorStyle, readonly number[]][] = [
-	['StraightLines', [1, 2]],
-	['Frames', [1, 2]],
-]
-
-/** Each style of fronts: `Simple`, `StraightLines:2`, `Frames:1`. */
-export function tvDoorOptions(...asked: Asked): TvOption[] {
-	const [configuration] = asked
+export function tvDoorOptions(...[configuration, catalogue]: Asked): TvOption[] {
 	const { openingSides } = configuration.doors ?? {}
 	const kept = openingSides && { openingSides }
-	const withStyle = (doors: NonNullable<TvFurnitureConfiguration['doors']>) => ({
-		...configuration,
-		doors: { ...doors, ...kept },
-	})
-	const simple = judgedOption('Simple', {}, [withStyle({ style: 'Simple' }), asked[1]])
-	const others = styles.flatMap(([style, counts]) =>
-		counts.map((count) =>
-			judgedOption(`${style}:${count}`, {}, [withStyle({ style, count }), asked[1]]),
-		),
+	return lowDoorStyleChoices.map(({ reference, doors }) =>
+		judgedOption(reference, {}, [{ ...configuration, doors: { ...doors, ...kept } }, catalogue]),
 	)
-	return [simple, ...others]
 }
 
-/** `None` is push to open. */
-export function tvHandleOptions(...asked: Asked): TvOption[] {
-	const [configuration, catalogue] = asked
+export function tvHandleOptions(...[configuration, catalogue]: Asked): TvOption[] {
 	const wanted = configuration.handle?.color
-	const models = catalogue.handles.flatMap(({ reference, colors }) => {
-		const color = colors.find((offered) => offered === wanted) ?? colors[0]
-		return color ? [judgedOption(reference, { handle: { model: reference, color } }, asked)] : []
-	})
-	return [judgedOption('None', { handle: null }, asked), ...models]
+	return handleChoices(configuration, wanted, catalogue, (reference, changed) =>
+		judgedOption(reference, {}, [changed, catalogue]),
+	)
 }
 
 export function tvHandleColorOptions(...asked: Asked): TvOption[] {

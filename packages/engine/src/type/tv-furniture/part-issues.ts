@@ -6,17 +6,17 @@ import { openingSideIssues } from '../../run/front/opening-sides.ts'
 import { equalPitches, pitchFaultOf } from '../../run/module/drawer-pitches.ts'
 import { interiorLimits } from '../../run/module/fittings.ts'
 import { LED_BAY_MIN } from '../../run/module/led.ts'
+import type { Fault } from '../fault.ts'
 import { equalShares, type LowModule, pitchesOf } from './defaults.ts'
-import type { Found } from './found.ts'
 import { FLAP, SHELF_CLEAR_MIN, SLOT } from './limits.ts'
 import type { Judging, Placed } from './placed.ts'
+import { carcassHeight, longer, moduleChanged, otherCounts, type Subject } from './remedies.ts'
 import { shelfFaultIn } from './shelf-gaps.ts'
-import { carcassHeight, longer, moduleChanged, otherCounts, type Subject } from './ways.ts'
 
 const run = 'Main'
 
-export function partIssues(subject: Subject, at: Placed, judging: Judging): Found[] {
-	const low = subject.tv.low.modules.flatMap((module, index): Found[] => {
+export function partIssues(subject: Subject, at: Placed, judging: Judging): Fault[] {
+	const low = subject.tv.low.modules.flatMap((module, index): Fault[] => {
 		const own = { module, index, subject, at }
 		if (module.front === 'Drawers') return drawerIssues(own)
 		return [
@@ -45,71 +45,71 @@ function placeOf({ index, at }: Own, key: string) {
 
 const withoutFront = { front: 'None', shares: undefined } as const
 
-function drawerIssues(own: Own): Found[] {
+function drawerIssues(own: Own): Fault[] {
 	const { module, index, subject, at } = own
 	const [bay] = at.bays[at.firstLow + index] ?? []
 	const { tv } = subject
 	const { bayMin, depthMin } = interiorLimits.OverlayDrawer
-	// It has words of its own.
+	// The texts of an issue name low drawers otherwise.
 	const kind = 'LowDrawers'
 	const open = () => moduleChanged(subject, index, withoutFront)
-	const found: Found[] = []
+	const found: Fault[] = []
 	if (bay && bay.width < bayMin) {
-		const ways = () => [
+		const candidates = () => [
 			...otherCounts(subject),
 			...longer(subject, (bayMin - bay.width) * tv.low.modules.length),
 			open(),
 		]
 		const figures = { measured: bay.width, limit: bayMin, data: { kind } }
-		found.push({ code: 'fitting_bay_too_narrow', ...placeOf(own, 'front'), ...figures, ways })
+		found.push({ code: 'fitting_bay_too_narrow', ...placeOf(own, 'front'), ...figures, candidates })
 	}
 	if (at.space.usefulDepth < depthMin) {
 		const center = tv.depth + depthMin - at.space.usefulDepth
-		const ways = () => [{ depth: { center } }, open()]
+		const candidates = () => [{ depth: { center } }, open()]
 		const figures = { measured: at.space.usefulDepth, limit: depthMin, data: { kind } }
-		found.push({ code: 'fitting_too_deep', ...placeOf(own, 'front'), ...figures, ways })
+		found.push({ code: 'fitting_too_deep', ...placeOf(own, 'front'), ...figures, candidates })
 	}
 	const front = tv.carcass - tv.plinth
 	const pitches = pitchesOf(module.shares, front)
 	const fault = pitchFaultOf(pitches)
 	if (!fault) return found
 	const alike = equalPitches(front, pitches.length)
-	const ways = () => [
+	const candidates = () => [
 		...(alike
 			? [moduleChanged(subject, index, { shares: equalShares(alike.length) })]
 			: carcassHeight(subject, tv.plinth + fault.limit)),
 		open(),
 	]
-	return [...found, { code: 'drawer_pitch', ...placeOf(own, 'shares'), ...fault, ways }]
+	return [...found, { code: 'drawer_pitch', ...placeOf(own, 'shares'), ...fault, candidates }]
 }
 
-function flapIssues(own: Own): Found[] {
+function flapIssues(own: Own): Fault[] {
 	const { index, subject } = own
 	const { carcass, plinth } = subject.tv
 	const measured = carcass - plinth - GAP
 	if (measured >= FLAP.min && measured <= FLAP.max) return []
 	const limit = measured < FLAP.min ? FLAP.min : FLAP.max
-	const ways = () => [
+	const candidates = () => [
 		moduleChanged(subject, index, { front: 'Drawers', media: undefined }),
 		moduleChanged(subject, index, { front: 'Doors', media: undefined }),
 		...carcassHeight(subject, limit + plinth + GAP),
 		moduleChanged(subject, index, { front: 'None' }),
 	]
-	return [{ code: 'flap_height', ...placeOf(own, 'front'), measured, limit, ways }]
+	return [{ code: 'flap_height', ...placeOf(own, 'front'), measured, limit, candidates }]
 }
 
 /** mm: a back lower than this holds no carcass square. */
 const BACK_MIN = 60
 const MEDIA_CLEAR_MIN = BACK_MIN + SLOT - GROOVE_HOLD
 
-function bayIssues(own: Own): Found[] {
+function bayIssues(own: Own): Fault[] {
 	const { module, index, subject, at } = own
 	const [bay] = at.bays[at.firstLow + index] ?? []
 	if (!bay) return []
 	const kind = 'LowShelves'
 	const higher = (clear: number) => carcassHeight(subject, clear + subject.tv.plinth + 2 * CARCASS)
 	if (module.media && bay.height < MEDIA_CLEAR_MIN) {
-		const ways = () => [
+		const candidates = () => [
 			...higher(MEDIA_CLEAR_MIN),
 			moduleChanged(subject, index, { media: undefined }),
 		]
@@ -118,20 +118,22 @@ function bayIssues(own: Own): Found[] {
 			limit: MEDIA_CLEAR_MIN,
 			data: { kind: 'Media' },
 		}
-		return [{ code: 'zone_too_low', ...placeOf(own, 'media'), ...figures, ways }]
+		return [{ code: 'zone_too_low', ...placeOf(own, 'media'), ...figures, candidates }]
 	}
 	const fault = shelfFaultIn(bay)
 	if (!fault) return []
 	const fewer = Array.from({ length: module.shelves }, (_, i) => module.shelves - 1 - i)
-	const ways = () => [
+	const candidates = () => [
 		...fewer.map((shelves) => moduleChanged(subject, index, { shelves })),
 		...higher(SHELF_CLEAR_MIN),
 	]
-	return [{ code: 'zone_too_low', ...placeOf(own, 'shelves'), ...fault, data: { kind }, ways }]
+	return [
+		{ code: 'zone_too_low', ...placeOf(own, 'shelves'), ...fault, data: { kind }, candidates },
+	]
 }
 
 // The furniture is still made, without the light in that bay.
-function ledIssues(own: Own): Found[] {
+function ledIssues(own: Own): Fault[] {
 	const { module, index, subject, at } = own
 	const [bay] = at.bays[at.firstLow + index] ?? []
 	if (!module.led || !bay || bay.width >= LED_BAY_MIN) return []
@@ -143,13 +145,13 @@ function ledIssues(own: Own): Found[] {
 			measured: bay.width,
 			limit: LED_BAY_MIN,
 			data: { kind: 'Led' },
-			ways: () => [moduleChanged(subject, index, { led: undefined })],
+			candidates: () => [moduleChanged(subject, index, { led: undefined })],
 		},
 	]
 }
 
-function tallShelfIssues({ tv }: Subject, { bays }: Placed): Found[] {
-	return (['left', 'right'] as const).flatMap((end): Found[] => {
+function tallShelfIssues({ tv }: Subject, { bays }: Placed): Fault[] {
+	return (['left', 'right'] as const).flatMap((end): Fault[] => {
 		const tall = tv.tall[end]
 		const module = end === 'left' ? 0 : bays.length - 1
 		const [bay] = bays[module] ?? []
@@ -165,14 +167,14 @@ function tallShelfIssues({ tv }: Subject, { bays }: Placed): Found[] {
 				module,
 				...fault,
 				data: { kind: 'LowShelves' },
-				ways: () => fewer.map((shelves) => ({ tall: { [end]: { shelves } } })),
+				candidates: () => fewer.map((shelves) => ({ tall: { [end]: { shelves } } })),
 			},
 		]
 	})
 }
 
 /** Leaves, flaps and drawer fronts that cannot be made or opened as drawn. */
-function frontIssues(subject: Subject, at: Placed, { finishes, catalogue }: Judging): Found[] {
+function frontIssues(subject: Subject, at: Placed, { finishes, catalogue }: Judging): Fault[] {
 	const { design } = subject.tv
 	const context = { design, space: at.space, finishes, catalogue }
 	const misfits = at.plans.flatMap((plan) => frontMisfits(plan, context))
@@ -180,7 +182,7 @@ function frontIssues(subject: Subject, at: Placed, { finishes, catalogue }: Judg
 	return [...withOneCount(saidOnce(misfits)), ...sides].map(({ remedy, ...issue }) => ({
 		...issue,
 		data: { ...issue.data, kind: 'LowRun' },
-		ways: () => [...ownRemedy(remedy), ...otherFront(issue, subject, at)],
+		candidates: () => [...ownRemedy(remedy), ...otherFront(issue, subject, at)],
 	}))
 }
 
@@ -207,9 +209,9 @@ function otherFront(
 	]
 }
 
-/** What was typed and nothing reads. */
-function unused({ configuration, tv }: Subject): Found[] {
-	const hint = (field: string): Found => ({ code: 'field_not_used', severity: 'hint', field })
+/** Stored fields that decide nothing. */
+function unused({ configuration, tv }: Subject): Fault[] {
+	const hint = (field: string): Fault => ({ code: 'field_not_used', severity: 'hint', field })
 	const modules = (configuration.modules ?? []).flatMap(({ front, shares, shelves, led }, i) => {
 		const isDrawers = front === 'Drawers'
 		return [

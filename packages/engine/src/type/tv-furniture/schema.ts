@@ -1,5 +1,6 @@
 // TV furniture as the buyer enters it (domain 22.1): a low run under a tablet, with tall modules at its ends.
 import { z } from 'zod'
+import { DRAWERS_MAX, SHELVES_MAX } from '../../constants.ts'
 import {
 	accessField,
 	baseboardField,
@@ -21,8 +22,6 @@ export const tallFronts = ['Doors', 'None'] as const
 export const screenPlaces = ['Stand', 'Wall'] as const
 
 export const LOW_MODULES_MAX = 8
-const SHARES_MAX = 8
-export const SHELVES_MAX = 20
 /** Inches. */
 export const DIAGONAL = { min: 24, max: 98 } as const
 /** mm from the floor to the underside of carcasses that hang. */
@@ -69,7 +68,7 @@ const tallSchema = z
 const moduleSchema = z.strictObject({
 	front: z.enum(lowFronts),
 	/** Of drawers, bottom to top; absent: alike, none higher than 300. */
-	shares: z.array(z.int().min(1).max(SHARE_MAX)).min(1).max(SHARES_MAX).optional(),
+	shares: z.array(z.int().min(1).max(SHARE_MAX)).min(1).max(DRAWERS_MAX).optional(),
 	shelves: z.int().min(0).max(SHELVES_MAX).optional(),
 	/** Cables pass behind its top panel and under its back. */
 	media: z.boolean().optional(),

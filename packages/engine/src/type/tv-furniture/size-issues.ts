@@ -4,11 +4,9 @@ import type { Remedy } from '../../issue.ts'
 import { deviationOf } from '../../room/readings.ts'
 import { SKIRTING_PLAY, wantedStandoff } from '../../room/run-depth.ts'
 import { SURVEY_ABOVE } from '../../run/space/filler-issues.ts'
-import type { Found } from './found.ts'
+import type { Fault } from '../fault.ts'
 import { BESIDE_TALL, CARCASS, DEPTH, LOW_WIDTH, TALL, tvFurnitureBounds } from './limits.ts'
 import type { Placed } from './placed.ts'
-import { legHeights } from './schema.ts'
-import { tabletOf } from './tablet.ts'
 import {
 	carcassHeight,
 	longer,
@@ -18,14 +16,16 @@ import {
 	otherCounts,
 	plinthBase,
 	type Subject,
-} from './ways.ts'
+} from './remedies.ts'
+import { legHeights } from './schema.ts'
+import { tabletOf } from './tablet.ts'
 
 const ends = ['left', 'right'] as const
 const run = 'Main'
 /** The texts of a low run differ from those of a run between fillers. */
 const ownWords = { kind: 'LowRun' } as const
 
-export function sizeIssues(subject: Subject, at: Placed): Found[] {
+export function sizeIssues(subject: Subject, at: Placed): Fault[] {
 	return [
 		...combinationIssues(subject),
 		...heightIssues(subject),
@@ -39,34 +39,34 @@ export function sizeIssues(subject: Subject, at: Placed): Found[] {
 }
 
 // Either choice may give way, so there is one for each.
-function combinationIssues(subject: Subject): Found[] {
+function combinationIssues(subject: Subject): Fault[] {
 	const { tv } = subject
 	const code = 'combination_impossible'
 	const hung = { first: 'base', second: 'tall' } as const
 	const isHung = tv.base.kind === 'Wall' && (tv.tall.left ?? tv.tall.right) !== null
-	const tall: Found[] = isHung
+	const tall: Fault[] = isHung
 		? [
-				{ code, field: 'base', data: hung, ways: () => [plinthBase] },
-				{ code, field: 'tall', data: hung, ways: () => noTall(subject) },
+				{ code, field: 'base', data: hung, candidates: () => [plinthBase] },
+				{ code, field: 'tall', data: hung, candidates: () => noTall(subject) },
 			]
 		: []
-	const closed = tv.low.modules.flatMap(({ front, media }, i): Found[] => {
+	const closed = tv.low.modules.flatMap(({ front, media }, i): Fault[] => {
 		if (!media || front === 'None' || front === 'Flap') return []
 		const module = i + (tv.tall.left ? 1 : 0)
 		const common = { code, run, module, data: { first: 'media', second: 'front' } } as const
 		const open = { front: 'None', shares: undefined } as const
-		const ways = (change: Parameters<typeof moduleChanged>[2]) => () => [
+		const afterChange = (change: Parameters<typeof moduleChanged>[2]) => () => [
 			moduleChanged(subject, i, change),
 		]
 		return [
-			{ ...common, field: `modules.${i}.media`, ways: ways({ media: undefined }) },
-			{ ...common, field: `modules.${i}.front`, ways: ways(open) },
+			{ ...common, field: `modules.${i}.media`, candidates: afterChange({ media: undefined }) },
+			{ ...common, field: `modules.${i}.front`, candidates: afterChange(open) },
 		]
 	})
 	return [...tall, ...closed]
 }
 
-function heightIssues(subject: Subject): Found[] {
+function heightIssues(subject: Subject): Fault[] {
 	const { base, carcass, height } = subject.tv
 	const max = base.kind === 'Wall' ? CARCASS.hungMax : CARCASS.max
 	const common = { field: 'height', run, measured: carcass, data: ownWords } as const
@@ -74,40 +74,40 @@ function heightIssues(subject: Subject): Found[] {
 		height: limit,
 	}))
 	if (out.length > 0) {
-		const ways = () => [...(out[0]?.ways?.() ?? []), ...carcassHeight(subject, max)]
-		return out.map((found) => ({ ...found, ways }))
+		const candidates = () => [...(out[0]?.candidates?.() ?? []), ...carcassHeight(subject, max)]
+		return out.map((found) => ({ ...found, candidates }))
 	}
 	if (carcass < CARCASS.min) {
 		const limit = CARCASS.min
 		const thinner = { top: { thickness: 18 } }
-		const ways = () => [
+		const candidates = () => [
 			...carcassHeight(subject, limit),
 			...lowerBases(subject),
 			thinner,
 			plinthBase,
 		]
-		return [{ code: 'carcass_too_low', ...common, limit, ways }]
+		return [{ code: 'carcass_too_low', ...common, limit, candidates }]
 	}
 	if (carcass <= max) return []
-	const ways = () => [...carcassHeight(subject, max), plinthBase]
-	return [{ code: 'carcass_too_high', ...common, limit: max, ways }]
+	const candidates = () => [...carcassHeight(subject, max), plinthBase]
+	return [{ code: 'carcass_too_high', ...common, limit: max, candidates }]
 }
 
-function depthIssues({ tv }: Subject, { space }: Placed): Found[] {
+function depthIssues({ tv }: Subject, { space }: Placed): Fault[] {
 	const { depth, base } = tv
 	const field = 'depth.center'
 	const to = (center: number) => ({ depth: { center } })
 	const isHung = base.kind === 'Wall'
 	if (isHung && depth > DEPTH.hungMax) {
 		const limit = DEPTH.hungMax
-		const ways = () => [to(limit), plinthBase]
-		return [{ code: 'hung_too_deep', field, measured: depth, limit, ways }]
+		const candidates = () => [to(limit), plinthBase]
+		return [{ code: 'hung_too_deep', field, measured: depth, limit, candidates }]
 	}
 	const measured = space.carcassDepth
 	const limit = tv.design.limits.depth.min
 	if (measured >= limit) return boundIssues(field, depth, DEPTH, to)
-	const ways = () => [to(Math.max(DEPTH.min, depth + limit - measured))]
-	return [{ code: 'carcass_too_shallow', field, measured, limit, ways }]
+	const candidates = () => [to(Math.max(DEPTH.min, depth + limit - measured))]
+	return [{ code: 'carcass_too_shallow', field, measured, limit, candidates }]
 }
 
 type Range = { min: number; max: number }
@@ -117,28 +117,30 @@ function boundIssues(
 	measured: number,
 	{ min, max }: Range,
 	to: (limit: number) => Remedy,
-): Found[] {
+): Fault[] {
 	if (measured >= min && measured <= max) return []
 	const limit = measured < min ? min : max
-	return [{ code: 'size_out_of_bounds', field, measured, limit, ways: () => [to(limit)] }]
+	return [{ code: 'size_out_of_bounds', field, measured, limit, candidates: () => [to(limit)] }]
 }
 
-function lengthIssues({ tv, configuration }: Subject): Found[] {
+function lengthIssues({ tv, configuration }: Subject): Fault[] {
 	const isRead = configuration.walls === 'Both'
 	return boundIssues('room.width', tv.length, tvFurnitureBounds.width, (width) =>
 		isRead ? {} : { room: { width } },
 	)
 }
 
-function widthIssues(subject: Subject, { places, firstLow }: Placed): Found[] {
+function widthIssues(subject: Subject, { places, firstLow }: Placed): Fault[] {
 	const { length, modules } = subject.tv.low
 	const { min, max } = LOW_WIDTH
 	const field = 'room.width'
 	const wider = () => longer(subject, modules.length * min - length)
 	if (length < min) {
-		const ways = () => [...wider(), ...longer(subject, min - length), ...noTall(subject)]
+		const candidates = () => [...wider(), ...longer(subject, min - length), ...noTall(subject)]
 		const measured = Math.max(0, length)
-		return [{ code: 'no_module_fits', field, run, measured, limit: min, data: ownWords, ways }]
+		return [
+			{ code: 'no_module_fits', field, run, measured, limit: min, data: ownWords, candidates },
+		]
 	}
 	const low = places.slice(firstLow, firstLow + modules.length)
 	// They share the run, so too narrow or too wide is said once, of the first.
@@ -154,15 +156,15 @@ function widthIssues(subject: Subject, { places, firstLow }: Placed): Found[] {
 		data: { kind: 'Simple' },
 	} as const
 	if (measured < min) {
-		const ways = () => [...otherCounts(subject), ...wider(), ...noTall(subject)]
-		return [{ code: 'module_too_narrow', ...common, limit: min, ways }]
+		const candidates = () => [...otherCounts(subject), ...wider(), ...noTall(subject)]
+		return [{ code: 'module_too_narrow', ...common, limit: min, candidates }]
 	}
 	const shorter = subject.tv.length - (length - modules.length * max)
-	const ways = () => [...otherCounts(subject), { room: { width: shorter } }]
-	return [{ code: 'module_too_wide', ...common, limit: max, ways }]
+	const candidates = () => [...otherCounts(subject), { room: { width: shorter } }]
+	return [{ code: 'module_too_wide', ...common, limit: max, candidates }]
 }
 
-function tallIssues({ tv }: Subject): Found[] {
+function tallIssues({ tv }: Subject): Fault[] {
 	return ends.flatMap((end) => {
 		const tall = tv.tall[end]
 		if (!tall) return []
@@ -175,7 +177,7 @@ function tallIssues({ tv }: Subject): Found[] {
 }
 
 /** On the tablet, or between tall modules, a screen needs its width. */
-function screenIssues(subject: Subject, at: Placed): Found[] {
+function screenIssues(subject: Subject, at: Placed): Fault[] {
 	const { screen, tall } = subject.tv
 	const isBeside = (tall.left ?? tall.right) !== null
 	if (!screen || (screen.place === 'Wall' && !isBeside)) return []
@@ -183,16 +185,16 @@ function screenIssues(subject: Subject, at: Placed): Found[] {
 	const measured = screen.width
 	if (measured <= limit) return []
 	const hung = screen.place === 'Stand' ? [{ screen: { place: 'Wall' } }] : []
-	const ways = () => [...longer(subject, measured - limit), ...noTall(subject), ...hung]
+	const candidates = () => [...longer(subject, measured - limit), ...noTall(subject), ...hung]
 	const data = { diagonal: screen.diagonal }
-	return [{ code: 'screen_too_wide', field: 'room.width', measured, limit, data, ways }]
+	return [{ code: 'screen_too_wide', field: 'room.width', measured, limit, data, candidates }]
 }
 
 /** Walls that are not parallel, and skirting in the way of what stands before it. */
-function roomIssues({ tv, configuration }: Subject, { space }: Placed): Found[] {
+function roomIssues({ tv, configuration }: Subject, { space }: Placed): Fault[] {
 	const { design } = tv
 	const { height, thickness } = design.baseboard
-	const found: Found[] = []
+	const found: Fault[] = []
 	const apart = deviationOf(design.width)
 	if (design.walls === 'Both' && apart > SURVEY_ABOVE) {
 		found.push({ code: 'survey_needed', field: 'room.width', measured: apart, limit: SURVEY_ABOVE })
@@ -203,10 +205,10 @@ function roomIssues({ tv, configuration }: Subject, { space }: Placed): Found[] 
 	if (plays.some((play) => play < limit)) {
 		const legs = legHeights.find((leg) => leg > height)
 		const raised = legs === undefined ? [] : [{ base: { kind: 'Legs', height: legs } }]
-		const ways = () => [...raised, { baseboard: { height: 0 } }]
+		const candidates = () => [...raised, { baseboard: { height: 0 } }]
 		const measured = Math.min(...plays)
 		const figures = { measured, limit, data: ownWords }
-		found.push({ code: 'skirting_needs_filler', field: 'baseboard', run, ...figures, ways })
+		found.push({ code: 'skirting_needs_filler', field: 'baseboard', run, ...figures, candidates })
 	}
 	if (space.standoff > wantedStandoff(design, run)) {
 		const back = Math.min(space.standoff, tvFurnitureBounds.air.max)
@@ -217,7 +219,7 @@ function roomIssues({ tv, configuration }: Subject, { space }: Placed): Found[] 
 			run,
 			measured: limit,
 			limit: BACK_INSET,
-			ways: () => (back > (configuration.margin?.back ?? 0) ? [{ margin: { back } }] : []),
+			candidates: () => (back > (configuration.margin?.back ?? 0) ? [{ margin: { back } }] : []),
 		})
 	}
 	return found

@@ -1,12 +1,13 @@
 import type { LayoutProposal, Run } from '@gabarit/engine'
 import { shownTotalOf } from '@gabarit/price'
-import { Button, useFormats } from '@gabarit/ui'
+import { Button } from '@gabarit/ui'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDressingDesign } from '../../../session/design-context.tsx'
 import { shownNeeds } from '../../../session/wants.ts'
 import layout from '../../frame/layout.module.css'
+import { usePriceChange } from '../../frame/use-price-change.ts'
 import { Needs } from './needs.tsx'
 import styles from './proposal-card.module.css'
 import { RunSketch } from './run-sketch.tsx'
@@ -57,14 +58,11 @@ function runsInOrder(runs: readonly Run[]): Run[] {
 }
 
 function Cost({ proposal: { price } }: { proposal: LayoutProposal }): ReactNode {
-	const { t } = useTranslation('configurator')
-	const { difference } = useFormats()
+	const priceChange = usePriceChange()
 	const { solved } = useDressingDesign()
 	if (price === null || solved.quote === null) return null
 	const cents = price - shownTotalOf(solved.quote)
 	return (
-		<span className={clsx(layout.caption, cents < 0 && styles.less)}>
-			{cents === 0 ? t('checks.samePrice') : difference(cents)}
-		</span>
+		<span className={clsx(layout.caption, cents < 0 && styles.less)}>{priceChange(cents)}</span>
 	)
 }

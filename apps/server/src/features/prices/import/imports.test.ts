@@ -1,6 +1,7 @@
 // A list comes in: looked at, compared, put in force, taken back; and nothing that is sold mixes two versions.
 import { readFileSync } from 'node:fs'
 import type { PriceImport } from '@gabarit/contract'
+import { withFrenchSpaces } from '@gabarit/i18n'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal, refused } from '../../../testing/refused.ts'
@@ -151,7 +152,7 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		expect(back).toMatchObject({ version: before, inForce: true })
 		expect((await orderOf(visitor)).total).toBe(total)
 		const page = await prices().versions.get({ version: before })
-		expect(page).toMatchObject({ cause: 'seed', lists: { modules: { rows: 476 } }, colors: 279 })
+		expect(page).toMatchObject({ cause: 'seed', lists: { modules: { rows: 595 } }, colors: 279 })
 		expect(page.switches.map((it) => it.by)).toEqual(['Benali Inès', null])
 	})
 
@@ -245,7 +246,7 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		}
 		expect(await ask('fr')).toEqual({
 			failure: 'L’importation des prix des accessoires a échoué.',
-			problems: ['Ligne 20, colonne value : « cher » n’est pas admis ici.'],
+			problems: [withFrenchSpaces('Ligne 20, colonne value : « cher » n’est pas admis ici.')],
 		})
 		expect((await ask('nl')).failure).toBe('De import van de accessoireprijzen is mislukt.')
 		expect((await ask('en')).problems).toEqual([
@@ -262,7 +263,9 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		const texts = [
 			[
 				'fr',
-				'Ligne 2, colonne points : un caisson, une porte ou un panneau ne peut pas coûter 0 point.',
+				withFrenchSpaces(
+					'Ligne 2, colonne points : un caisson, une porte ou un panneau ne peut pas coûter 0 point.',
+				),
 			],
 			['nl', 'Rij 2, kolom points: een kast, een deur of een plaat kan geen 0 punten kosten.'],
 			['en', 'Row 2, column points: a carcass, a door or a panel cannot cost 0 points.'],

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../catalogue.ts'
 import type { Issue } from '../../../issue.ts'
+import { errorsOf } from '../../../result.ts'
 import type { MovedChoice, Settled } from '../../settled.ts'
 import { buildDressing } from '../build.ts'
 import type { DressingConfiguration } from '../schema.ts'
@@ -75,6 +76,5 @@ function nextTurn(
 }
 
 function errorsIn(configuration: DressingConfiguration, catalogue: Catalogue): Issue[] {
-	const result = buildDressing(configuration, catalogue)
-	return result.ok ? [] : result.issues.filter(({ severity }) => severity === 'error')
+	return errorsOf(buildDressing(configuration, catalogue))
 }

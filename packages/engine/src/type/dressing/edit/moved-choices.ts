@@ -1,5 +1,5 @@
 import type { Issue } from '../../../issue.ts'
-import type { MovedChoice } from '../../settled.ts'
+import { isSame, type MovedChoice } from '../../settled.ts'
 import type { DressingConfiguration } from '../schema.ts'
 import { baysIn, modulesIn, storedRun } from './run-choices.ts'
 
@@ -47,8 +47,4 @@ export function movedChoices(
 		const turn = turns.find(({ after }) => !isSame(from, choicesOf(after).get(field)))
 		return [{ field, from, to: to ?? null, reason: turn?.reason ?? null }]
 	})
-}
-
-export function isSame(a: unknown, b: unknown): boolean {
-	return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../../catalogue.ts'
 import type { BayChoice } from '../../../run/choices.ts'
+import { isSame } from '../../settled.ts'
 import { buildDressing } from '../build.ts'
 import type { DressingConfiguration } from '../schema.ts'
-import { isSame } from './moved-choices.ts'
 import {
 	bayPlaceIn,
 	baysIn,

@@ -2,7 +2,7 @@ import { roomOf } from '@gabarit/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirmMeasures } from '../../../../session/session-store.ts'
-import { Compositions } from '../../../frame/compositions.tsx'
+import { Compositions, keptOf } from '../../../frame/compositions.tsx'
 import { FrontPicture } from '../../../frame/front-picture.tsx'
 import { useDeskDesign } from '../use-desk-design.ts'
 
@@ -11,18 +11,15 @@ type Name = 'oakWall' | 'twin' | 'student' | 'niche' | 'standing' | 'firstDesk'
 /** mm: the largest desk and the height of a standing one. */
 const shown = { width: 2400, height: 1100 } as const
 
-/** The colours and what was said of the room stay; its measures come with the composition. */
 export function DeskCompositions(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { configuration } = useDeskDesign()
-	const { colors, handle, source, access, baseboard, obstacle } = configuration
-	const kept = { colors, handle, source, access, baseboard, obstacle }
-	const said = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined))
+	const kept = keptOf(configuration)
 	return (
 		<Compositions
 			title={t('desk.compositions.title')}
 			note={t('desk.compositions.note')}
-			adapt={(own) => ({ ...own, ...said })}
+			adapt={(own) => ({ ...own, ...kept })}
 			nameOf={(reference) => t(`desk.compositions.names.${reference as Name}`)}
 			takenOf={(name) => t('desk.compositions.taken', { name })}
 			renderPicture={(furniture, own) => (

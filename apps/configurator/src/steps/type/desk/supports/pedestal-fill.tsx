@@ -1,5 +1,5 @@
 // What a pedestal holds: drawers by shares of its height, a door with shelves, or shelves in the open.
-import type { DeskPedestal } from '@gabarit/engine'
+import { type DeskPedestal, PEDESTAL_SHELVES_MAX } from '@gabarit/engine'
 import { CountField, Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +21,6 @@ export type FillProps<F extends Fill = Fill> = {
 	onChange: (pedestal: DeskPedestal) => void
 }
 
-const SHELVES_MAX = 6
 const usualFills: Record<Fill['kind'], Fill> = {
 	Drawers: { kind: 'Drawers', shares: [2, 1, 1] },
 	Door: { kind: 'Door', side: 'Left', shelves: 1 },
@@ -80,7 +79,7 @@ export function PedestalFill(props: FillProps): ReactNode {
 					name={`supports.${index}.shelves`}
 					value={fill.shelves}
 					min={0}
-					max={SHELVES_MAX}
+					max={PEDESTAL_SHELVES_MAX}
 					onChange={(shelves) =>
 						onChange(
 							withFill(pedestal, fill.kind === 'Door' ? { door: fill.side, shelves } : { shelves }),

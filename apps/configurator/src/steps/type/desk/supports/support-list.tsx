@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { undo } from '../../../../session/session-store.ts'
 import { useDifferences } from '../../../../session/use-differences.ts'
 import { changeView, useView } from '../../../../session/view-store.ts'
+import { isWithin } from '../../../frame/field-within.ts'
 import { focusOnHead } from '../../../frame/focus-on-head.ts'
 import { IssueChecks } from '../../../frame/issue-checks.tsx'
 import layout from '../../../frame/layout.module.css'
@@ -35,7 +36,7 @@ export function SupportList({ issues }: { issues: readonly Issue[] }): ReactNode
 				{supports.map((support, index) => {
 					const id = supportId(index)
 					const open = opened === id
-					const own = issues.filter(({ field }) => isOf(field, index))
+					const own = issues.filter(({ field }) => isWithin(field, `supports.${index}`))
 					const span = placed.spans[index]
 					return (
 						<Fragment key={id}>
@@ -64,10 +65,6 @@ export function SupportList({ issues }: { issues: readonly Issue[] }): ReactNode
 			<Further />
 		</Section>
 	)
-}
-
-function isOf(field: string | undefined, index: number): boolean {
-	return field === `supports.${index}` || field?.startsWith(`supports.${index}.`) === true
 }
 
 function FreeBetween({ span: { after, width } }: { span: Span }): ReactNode {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { undo } from '../../../../session/session-store.ts'
 import { changeView, useView } from '../../../../session/view-store.ts'
+import { isWithin } from '../../../frame/field-within.ts'
 import { IssueChecks } from '../../../frame/issue-checks.tsx'
 import layout from '../../../frame/layout.module.css'
 import { LineCard, LineForm } from '../../../frame/line-card.tsx'
@@ -28,7 +29,7 @@ export function ModuleList({ issues }: { issues: readonly Issue[] }): ReactNode 
 				{places.map((place) => {
 					const id = idOf(place)
 					const open = opened === id
-					const own = issues.filter(({ field }) => isOf(field, place))
+					const own = issues.filter(({ field }) => isWithin(field, fieldOf(place)))
 					const { name, facts, shape } = factsOf(place)
 					return (
 						<LineCard
@@ -78,7 +79,6 @@ export function ModuleList({ issues }: { issues: readonly Issue[] }): ReactNode 
 	)
 }
 
-function isOf(field: string | undefined, place: ModulePlace): boolean {
-	const own = place.kind === 'low' ? `modules.${place.index}` : `tall.${place.end}`
-	return field === own || field?.startsWith(`${own}.`) === true
+function fieldOf(place: ModulePlace): string {
+	return place.kind === 'low' ? `modules.${place.index}` : `tall.${place.end}`
 }
