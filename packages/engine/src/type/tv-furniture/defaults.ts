@@ -8,7 +8,14 @@ import type { Design, DesignBay, DesignModule, DesignRun } from '../../run/desig
 import { splitRun } from '../../run/layout/split-run.ts'
 import { plainDesign } from '../../run/plain-design.ts'
 import { SLOT, tvFurnitureLimits } from './limits.ts'
-import type { TvBase, TvFurnitureConfiguration, TvModule, TvTall } from './schema.ts'
+import {
+	LOW_MODULES_MAX,
+	SHARES_MAX,
+	type TvBase,
+	type TvFurnitureConfiguration,
+	type TvModule,
+	type TvTall,
+} from './schema.ts'
 import { type ScreenSize, screenSizeOf } from './screen.ts'
 
 type End = 'left' | 'right'
@@ -87,7 +94,7 @@ function tallOf({ tall }: TvFurnitureConfiguration, side: End): TallModule | nul
 
 /** Closed, open, closed: the open one in the middle takes the devices (domain 22.2). */
 export function usualModules(length: number): TvModule[] {
-	const count = Math.max(2, Math.round(length / USUAL.low))
+	const count = Math.min(LOW_MODULES_MAX, Math.max(2, Math.round(length / USUAL.low)))
 	const open = Math.floor(count / 2)
 	return Array.from(
 		{ length: count },
@@ -115,7 +122,7 @@ export function pitchesOf(shares: readonly number[] | null, front: number): numb
 }
 
 export function usualShares(front: number): number[] {
-	return equalShares(Math.ceil(front / USUAL.drawer))
+	return equalShares(Math.min(SHARES_MAX, Math.ceil(front / USUAL.drawer)))
 }
 
 export function equalShares(count: number): number[] {

@@ -382,3 +382,10 @@ test('an absurd design is refused, never thrown', () => {
 			false,
 		)
 })
+
+test('sizes far beyond the bounds are refused, not counted out', () => {
+	for (const far of [{ room: { width: 9e15 } }, { height: 9e15 }])
+		expect(refused({ ...tvOf(2400), ...far }).map(({ code }) => code)).toContain(
+			'size_out_of_bounds',
+		)
+})

@@ -21,7 +21,7 @@ export const tallFronts = ['Doors', 'None'] as const
 export const screenPlaces = ['Stand', 'Wall'] as const
 
 export const LOW_MODULES_MAX = 8
-const SHARES_MAX = 8
+export const SHARES_MAX = 8
 export const SHELVES_MAX = 20
 /** Inches. */
 export const DIAGONAL = { min: 24, max: 98 } as const
