@@ -6,7 +6,7 @@ import { applyRemedy } from '../apply-remedy.ts'
 import { choiceIssues } from '../choice-issues.ts'
 import { pedestalFaults } from './pedestal-faults.ts'
 import { type PlannedDesk, plannedDesk } from './planned.ts'
-import type { DeskConfiguration } from './schema.ts'
+import { type DeskConfiguration, deskSchema } from './schema.ts'
 import { topFaults } from './top-faults.ts'
 
 /** `candidates`: remedies, the better first; each is tried before it is offered. */
@@ -31,9 +31,10 @@ export function deskIssues(
 		...unusedIssues(planned, configuration),
 	]
 
-	// The fault is gone from its place and none of another kind has come.
+	// It is a desk still, the fault is gone from its place and none of another kind has come.
 	function isMended({ code, field }: Fault, candidate: Remedy): boolean {
 		const mended = applyRemedy(configuration, candidate)
+		if (!deskSchema.safeParse(mended).success) return false
 		const left = faultsOf(plannedDesk(mended, catalogue), mended, catalogue)
 		return left.every(
 			(fault) => known.has(fault.code) && (fault.code !== code || fault.field !== field),

@@ -147,6 +147,9 @@ function kneeFaults({ layout }: PlannedDesk, configuration: DeskConfiguration): 
 	const supports = storedSupports(configuration)
 	const fewer =
 		supports.length > SUPPORTS.min ? supports.map((_, i) => supports.toSpliced(i, 1)) : []
+	const slimmer = supports.flatMap(({ kind }, i) =>
+		kind === 'Pedestal' ? [{ supports: supports.with(i, { kind: 'Panel' }) }] : [],
+	)
 	return [
 		{
 			code: 'knee_too_narrow',
@@ -158,6 +161,7 @@ function kneeFaults({ layout }: PlannedDesk, configuration: DeskConfiguration): 
 			candidates: [
 				narrower,
 				...[...fewer.slice(1, -1), ...fewer].map((others) => ({ supports: others })),
+				...slimmer,
 			],
 		},
 	]
@@ -175,6 +179,11 @@ function spanFaults({ desk, layout }: PlannedDesk, configuration: DeskConfigurat
 	if (width <= limit) return []
 	const supports = storedSupports(configuration)
 	const middle = Math.floor(supports.length / 2)
+	const carried =
+		supports.length < SUPPORTS.max
+			? [{ supports: supports.toSpliced(middle, 0, { kind: 'Panel' }) }]
+			: []
+	const thicker = { top: { thickness: 38 } }
 	return [
 		{
 			code: 'top_span_too_long',
@@ -185,10 +194,9 @@ function spanFaults({ desk, layout }: PlannedDesk, configuration: DeskConfigurat
 			at: [x + width / 2, desk.depth / 2, layout.underside],
 			candidates: [
 				...(desk.modesty < usualDesk.modesty ? [{ modesty: usualDesk.modesty }] : []),
-				{ top: { thickness: 38 } },
-				...(supports.length < SUPPORTS.max
-					? [{ supports: supports.toSpliced(middle, 0, { kind: 'Panel' }) }]
-					: []),
+				thicker,
+				...carried,
+				...carried.map((more) => ({ ...thicker, ...more })),
 			],
 		},
 	]
