@@ -1,6 +1,6 @@
 // What an edit of the room or the flight does to what was chosen after it: modules keep what still goes in,
 // from the low end on; doors and handles that cannot be made give way. An edit of the modules themselves
-// is the buyer's word and moves none of them.
+// is the buyer's word and moves none of them, and one of the doors or the handle does not move itself.
 import type { Catalogue } from '../../catalogue.ts'
 import { TOP_FILLER } from '../../constants.ts'
 import type { Issue } from '../../issue.ts'
@@ -55,8 +55,9 @@ function mendedOf(
 	catalogue: Catalogue,
 ): StairsFurnitureConfiguration | null {
 	const keepsModules = isSame(before.modules, asked.modules)
+	const mayMove = new Set(laterFields.filter((field) => isSame(before[field], asked[field])))
 	for (const start of keepsModules ? waysOfModules(asked, catalogue) : [asked]) {
-		const mended = withLaterRemedies(start, catalogue)
+		const mended = withLaterRemedies(start, mayMove, catalogue)
 		if (mended) return mended
 	}
 	return null
@@ -77,12 +78,13 @@ function* waysOfModules(
 }
 
 /** What is decided after the room, the flight and the modules. */
-const laterFields: ReadonlySet<string> = new Set(['doors', 'handle', 'charger'])
+const laterFields = ['doors', 'handle', 'charger'] as const
 /** Each round settles one choice; there are few. */
 const ROUNDS_MAX = 4
 
 function withLaterRemedies(
 	start: StairsFurnitureConfiguration,
+	mayMove: ReadonlySet<string>,
 	catalogue: Catalogue,
 ): StairsFurnitureConfiguration | null {
 	let current = start
@@ -90,16 +92,12 @@ function withLaterRemedies(
 		if (stairErrors(current, catalogue).length === 0) return current
 		const later = errorsIn(current, catalogue)
 			.map(({ remedy = {} }) => remedy)
-			.find(
-				(remedy) => Object.keys(remedy).every((key) => laterFields.has(key)) && !isSame(remedy, {}),
-			)
+			.find((remedy) => Object.keys(remedy).every((key) => mayMove.has(key)) && !isSame(remedy, {}))
 		if (!later) return null
 		current = applyRemedy(current, later)
 	}
 	return null
 }
-
-const moving = ['doors', 'handle', 'charger'] as const
 
 function movedIn(
 	from: StairsFurnitureConfiguration,
@@ -117,7 +115,7 @@ function movedIn(
 		if (isSame(own, next)) return []
 		return [{ field: `modules.${i}`, from: own, to: next, reason: reasonAt(i) ?? null }]
 	})
-	const others = moving.flatMap((field): MovedChoice[] => {
+	const others = laterFields.flatMap((field): MovedChoice[] => {
 		if (isSame(from[field], to[field])) return []
 		return [{ field, from: from[field] ?? null, to: to[field] ?? null, reason: issues[0] ?? null }]
 	})
