@@ -37,6 +37,7 @@ export function topFaults(planned: PlannedDesk, configuration: DeskConfiguration
 function sizeFaults({ desk, layout }: PlannedDesk): Fault[] {
 	const plays = desk.width.length === 0 ? 0 : Math.min(...desk.width) - layout.length
 	const ofLength = (length: number) => ({ room: { width: length + plays } })
+	const between = { min: DESK_LENGTH.min + plays, max: DESK_LENGTH.max + plays }
 	const highest = Math.min(MODESTY.max, layout.underside - GLIDE)
 	return [
 		...(layout.length > DESK_LENGTH.max
@@ -49,7 +50,7 @@ function sizeFaults({ desk, layout }: PlannedDesk): Fault[] {
 						candidates: [ofLength(DESK_LENGTH.max)],
 					},
 				]
-			: outside('room.width', layout.length, DESK_LENGTH, ofLength)),
+			: outside('room.width', layout.length + plays, between, (width) => ({ room: { width } }))),
 		...outside('depth.center', desk.depth, DESK_DEPTH, (center) => ({ depth: { center } })),
 		...outside('height', desk.height, DESK_HEIGHT, (height) => ({ height })),
 		...(desk.modesty === 0

@@ -263,7 +263,7 @@ const broken: Broken[] = [
 		'size_out_of_bounds',
 		'height',
 		900,
-		700,
+		668,
 		{ height: 668 },
 	],
 	[
