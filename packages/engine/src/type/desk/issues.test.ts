@@ -1,10 +1,9 @@
 // One test for each row of domain-types 21.4 that is an error: figures, and a remedy that mends it.
 import { expect, test } from 'vitest'
 import type { IssueCode } from '../../issue.ts'
-import { impossibleDesks, sampleCatalogue } from '../../testing/index.ts'
+import { impossibleDesks } from '../../testing/index.ts'
 import { applyRemedy } from '../apply-remedy.ts'
 import { parseConfiguration } from '../parse.ts'
-import { buildDesk } from './build.ts'
 import type { DeskConfiguration } from './schema.ts'
 import { deskOf, issueOf, made, refused, sizesOf } from './testing/desks.ts'
 
