@@ -74,16 +74,16 @@ function issueOf(
 
 // The thickness comes first: where it is not stocked, banding is not judged by it. Nobody bores what cannot be cut.
 function foundIn(line: PanelDesign): Found[] {
-	const overSheet = sheetIssues(line)
+	const tooLarge = sheetIssues(line)
 	return [
 		...(line.isOwnMaterial ? colorIssues(line) : []),
 		...sizeIssues(line),
-		...overSheet,
+		...tooLarge,
 		...thicknessIssues(line),
 		...cutIssues(line),
 		...bandIssues(line),
 		...radiusIssues(line),
-		...(overSheet.length > 0 ? [] : boreIssues(line)),
+		...(tooLarge.length > 0 ? [] : boreIssues(line)),
 	]
 }
 
