@@ -19,6 +19,7 @@ export { BOOKS_LOAD, RAIL_LOAD, SAID_LOAD, shelfLoadOf } from './check/sag.ts'
 export {
 	BACK_VOID,
 	CARCASS,
+	DRAWER_PITCH,
 	DRAWERS_MAX,
 	GAP,
 	HOLE_PITCH,
@@ -237,9 +238,6 @@ export {
 export { STEP as STAIR_STEP, stairBounds } from './type/stairs-furniture/limits.ts'
 export { stairCountOptions, stairFillOptions } from './type/stairs-furniture/options.ts'
 export {
-	DRAWER_PITCH,
-	DRAWERS_MAX,
-	SHELVES_MAX as STAIR_SHELVES_MAX,
 	type StairChoices,
 	type StairFill,
 	type StairModule,

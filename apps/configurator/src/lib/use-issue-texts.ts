@@ -37,14 +37,20 @@ export function useIssueTexts(): IssueTexts {
 }
 
 /** The words of a kind of furniture before those that all kinds share. */
-function ownKeys({ data }: Issue, key: string): string[] {
+function ownKeys({ data }: Pick<Issue, 'data'>, key: string): string[] {
 	const subject = data?.['subject']
 	return subject === undefined ? [key] : [`${subject}.${key}`, key]
 }
 
-/** Kinds whose modules are a list of their own mend them in other words than a dressing its runs. */
-function remedyKeys(issue: Issue): string[] {
+/**
+ * One issue has several ways out, which the field that they change tells apart. Kinds whose modules are a
+ * list of their own mend them in other words than a dressing its runs.
+ */
+export function remedyKeys(issue: Pick<Issue, 'code' | 'data' | 'remedy'>): string[] {
+	const fields = Object.keys(issue.remedy ?? {})
 	const usual = ownKeys(issue, `remedy.${issue.code}`)
-	if (!('modules' in (issue.remedy ?? {}))) return [...usual, 'remedy.default']
-	return [`modulesRemedy.${issue.code}`, ...usual, 'modulesRemedy.default']
+	if (fields.includes('modules'))
+		return [`modulesRemedy.${issue.code}`, ...usual, 'modulesRemedy.default']
+	const by = fields.flatMap((field) => ownKeys(issue, `remedyBy.${field}.${issue.code}`))
+	return [...by, ...usual, 'remedy.default']
 }

@@ -37,6 +37,8 @@ function keyOf({ code, data }: Issue) {
 	return isOwn ? (`issues:grid.${code}` as const) : (`issues:${code}` as const)
 }
 
-function isOfGrid(code: string): code is Exclude<keyof typeof ofGrid, 'name' | 'remedy'> {
+function isOfGrid(
+	code: string,
+): code is Exclude<keyof typeof ofGrid, 'name' | 'remedy' | 'remedyBy'> {
 	return code in ofGrid
 }

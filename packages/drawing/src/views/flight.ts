@@ -27,9 +27,9 @@ function slopeOf({ rise, going }: Flight): number {
 	return rise / going
 }
 
-/** mm from its low end to where its line meets the landing. */
+/** mm from its low end to where its line meets the landing; 0 where all stands under the landing. */
 export function flightLength(flight: Flight, { height }: Pick<Room, 'height'>): number {
-	return (height - lineAt(flight, 0)) / slopeOf(flight)
+	return Math.max(0, (height - lineAt(flight, 0)) / slopeOf(flight))
 }
 
 /** mm above the floor: what carcasses keep under. */
@@ -158,6 +158,7 @@ export function flightInPlan(room: Room, depth: number, scale: number): Shape[] 
 	if (!flight) return []
 	const [reach, across] = isAcross(room) ? [width, depth] : [depth, width]
 	const shown = Math.min(reach, flightLength(flight, room))
+	if (shown === 0) return []
 	const at = (along: number, beside: number): Point2 => {
 		if (!isAcross(room)) return [beside / scale, -along / scale]
 		return [(flight.side === 'Left' ? along : width - along) / scale, -beside / scale]

@@ -91,6 +91,26 @@ test('steps are drawn up to the landing: a soffit with teeth, or open treads on 
 	expect(treads.at(-1)?.[1]).toEqual([2400 - 2350, 2450])
 })
 
+test.each([
+	['Left', 'Side'],
+	['Right', 'Side'],
+	['Left', 'Front'],
+] as const)(
+	'a landing no higher than the low end is drawn without steps: %s, %s',
+	(rises, access) => {
+		for (const steps of ['Closed', 'Visible'] as const) {
+			const stair = { rises, access, steps, low: 2000 }
+			const { modules: _, ...usual } = goldenStairs.s1
+			const flat = { ...usual, hu: 2000, stair }
+			const sheets = drawPlanSheets(panelPlan(flat))
+			expect([...sheets.flatMap(outsideOf), ...sheets.flatMap(overlapsOf)]).toEqual([])
+			expect(filled(flightInElevation(roomOf(flat), 3000, { scale: 1, slab: 0 }), 'pale')).toEqual(
+				[],
+			)
+		}
+	},
+)
+
 test('a section shows the cart behind its front, under the flight as it is there', () => {
 	const input = panelPlan(goldenStairs.s1)
 	const [first] = input.furniture.runs.flatMap(baysOf)

@@ -9,7 +9,7 @@ import { buildFronts, buildModules } from './build-modules.ts'
 import { buildFinishing } from './finishing/build-finishing.ts'
 import { writtenWeight } from './front/build-fronts.ts'
 import { cornerIssues } from './front/corner-issues.ts'
-import { addPanelBrackets } from './front/front-fittings.ts'
+import { addPanelBrackets, upperEdge } from './front/front-fittings.ts'
 import { frontMisfits, saidOnce } from './front/front-misfits.ts'
 import { frontPlansOf } from './front/front-plans.ts'
 import { hingeIssues } from './front/hinge-issues.ts'
@@ -108,10 +108,7 @@ function voidPanels(
 				hinges: [],
 				openingSide: 'None',
 				handle: null,
-				weight: writtenWeight(
-					{ top: board.outline.slice(1, -1).map(([a, b]) => [b, a]) },
-					finishes,
-				),
+				weight: writtenWeight({ top: upperEdge(board) }, finishes),
 			}
 		})
 }

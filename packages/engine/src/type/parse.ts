@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { migrateConfiguration } from './migrations.ts'
-import { schemaOf } from './schemas.ts'
+import { furnitureTypes, hasStrangeType, schemaOf } from './schemas.ts'
 
 export type Problem = { path: string; code: string; allowed: string }
 
@@ -11,6 +11,10 @@ export type Parsed =
 /** Migrates first; an unknown key or a wrong type is a problem that names its field. */
 export function parseConfiguration(input: unknown): Parsed {
 	const document = migrateConfiguration(input)
+	if (hasStrangeType(document)) {
+		const allowed = furnitureTypes.join(' | ')
+		return { ok: false, problems: [{ path: 'type', code: 'not_allowed_here', allowed }] }
+	}
 	const schema = schemaOf(document)
 	const parsed = schema.safeParse(document)
 	if (parsed.success) return { ok: true, value: parsed.data }

@@ -51,7 +51,17 @@ const schemas = {
 
 /** A document without a known type is read as a dressing. */
 export function schemaOf(document: unknown): (typeof schemas)[FurnitureType] {
-	const type =
-		typeof document === 'object' && document !== null && 'type' in document ? document.type : null
-	return schemas[furnitureTypes.find((known) => known === type) ?? 'wardrobe']
+	return schemas[furnitureTypes.find((known) => known === typeIn(document)) ?? 'wardrobe']
+}
+
+/** One is named that nobody knows. */
+export function hasStrangeType(document: unknown): boolean {
+	const type = typeIn(document)
+	return type !== undefined && furnitureTypes.every((known) => known !== type)
+}
+
+function typeIn(document: unknown): unknown {
+	return typeof document === 'object' && document !== null && 'type' in document
+		? document.type
+		: undefined
 }

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import type { Furniture } from '../furniture/furniture.ts'
 import { bayWidths, made, sizes, widths } from '../testing/worked-case.ts'
 import type { DressingConfiguration } from '../type/dressing/schema.ts'
+import { parseConfiguration } from '../type/parse.ts'
+import { furnitureTypes } from '../type/schemas.ts'
 
 const start = (change: Partial<DressingConfiguration>): DressingConfiguration => ({
 	version: 1,
@@ -116,4 +118,12 @@ test('a chest has eight drawers at most, up to the top', () => {
 	expect(chest(1400).fronts.filter(({ kind }) => kind === 'DrawerFront')).toHaveLength(8)
 	expect(panels(chest(1400))).toBe(0)
 	expect(sizes(chest(1400), 'DrawerFront')).toEqual(Array(8).fill('497 x 162 x 19'))
+})
+
+test('a type that nobody makes is answered with all that are made', () => {
+	for (const type of ['sofa', 5, null, '__proto__'])
+		expect(parseConfiguration({ version: 1, type })).toEqual({
+			ok: false,
+			problems: [{ path: 'type', code: 'not_allowed_here', allowed: furnitureTypes.join(' | ') }],
+		})
 })

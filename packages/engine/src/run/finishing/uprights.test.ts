@@ -1,6 +1,7 @@
 // domain 3.3, 3.5, 7: where side fillers, custom fillers, cheeks, panels and corner strips stand, and
 // what is ordered; by hand.
 import { expect, test } from 'vitest'
+import type { Point3 } from '../../furniture/board.ts'
 import { goldenConfigurations as golden } from '../../testing/index.ts'
 import { made, room, simples, standing } from '../../testing/worked-case.ts'
 import type { DressingConfiguration } from '../../type/dressing/schema.ts'
@@ -386,7 +387,14 @@ test('a breast that passes beside the wall leaves one strip from wall to flank',
 test('a panel under a ceiling that reaches the floor is a triangle, on either side', () => {
 	for (const side of ['left', 'right'] as const) {
 		const slope = { [side]: { low: 0, angle: 45 }, acceptVoid: true }
-		const [panel] = made(room({ slope })).boards.filter(({ part }) => part === 'FakeDoor')
+		const { boards, fittings, fronts } = made(room({ slope }))
+		const [panel] = boards.filter(({ part }) => part === 'FakeDoor')
 		expect(panel?.outline).toHaveLength(3)
+		const places = fittings.flatMap(({ item, pose }) =>
+			item.family === 'panel-bracket' && pose ? [pose.origin] : [],
+		)
+		const isUnder = ([x, , z]: Point3) => z < (side === 'left' ? x : 3000 - x)
+		expect(places.map(isUnder)).toEqual([true, true, true, true])
+		expect(fronts.find(({ kind }) => kind === 'FakeDoor')?.weight).toBeGreaterThan(0)
 	}
 })

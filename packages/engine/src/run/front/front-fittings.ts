@@ -101,8 +101,12 @@ export function addPanelBattens(panel: Board, { add }: FittingBuilder): void {
 	}
 }
 
-function upperEdge({ outline }: Board): Point2[] {
-	return outline.slice(1, -1).map(([a, b]): Point2 => [b, a])
+/** In local x and z. A panel that a ceiling ends in a point has that corner on its upper edge too. */
+export function upperEdge({ outline }: Pick<Board, 'outline'>): Point2[] {
+	const isPoint = (one?: Point2, other?: Point2) => one?.[1] !== other?.[1]
+	const from = isPoint(outline[0], outline[1]) ? 0 : 1
+	const to = isPoint(outline.at(-1), outline.at(-2)) ? outline.length : outline.length - 1
+	return outline.slice(from, to).map(([a, b]): Point2 => [b, a])
 }
 
 /** `lies`: across a front that stands. */

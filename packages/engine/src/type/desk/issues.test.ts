@@ -1,10 +1,9 @@
 // One test for each row of domain-types 21.4 that is an error: figures, and a remedy that mends it.
 import { expect, test } from 'vitest'
 import type { IssueCode } from '../../issue.ts'
-import { impossibleDesks, sampleCatalogue } from '../../testing/index.ts'
+import { impossibleDesks } from '../../testing/index.ts'
 import { applyRemedy } from '../apply-remedy.ts'
 import { parseConfiguration } from '../parse.ts'
-import { buildDesk } from './build.ts'
 import type { DeskConfiguration } from './schema.ts'
 import { deskOf, issueOf, made, refused, sizesOf } from './testing/desks.ts'
 
@@ -354,11 +353,34 @@ test('a tray that finds no room is left out, and said', () => {
 })
 
 test('a remedy never brings a fault of another kind', () => {
-	// 2781 on two panels: a shorter top still spans too far, and two panels more would be needed.
-	const desk = deskOf({ room: { width: 2780 }, supports: [{ kind: 'Panel' }, { kind: 'Panel' }] })
-	const issue = issueOf(desk, 'top_span_too_long')
-	expect(issue.measured).toBe(2724)
-	expect(issue.remedy).toBeUndefined()
-	const result = buildDesk(desk, sampleCatalogue)
-	expect(result.ok).toBe(false)
+	// 400 is deep enough for a top, but not for its pedestal, which asks 411.
+	const issue = issueOf(deskOf({ depth: { center: 390 } }), 'size_out_of_bounds')
+	expect([issue.measured, issue.limit, issue.remedy]).toEqual([390, 400, undefined])
+})
+
+test('where neither a thicker top nor a panel in the middle carries it, both do', () => {
+	// 2780 - 3 x 28 leaves two spans of 1348, of 38 two of 1333.
+	const panel = { kind: 'Panel' } as const
+	const desk = deskOf({ room: { width: 2780 }, supports: [panel, panel] })
+	expect(issueOf(desk, 'top_span_too_long')).toMatchObject({
+		measured: 2724,
+		remedy: { top: { thickness: 38 }, supports: [panel, panel, panel] },
+	})
+	mended(desk, 'top_span_too_long')
+})
+
+test('a short desk has room to sit once its pedestal is a panel', () => {
+	// 600 - 28 - 420 leaves 152, with the narrowest pedestal 272; two panels leave 544.
+	const desk = deskOf({ room: { width: 600 } })
+	const supports = [{ kind: 'Panel' }, { kind: 'Panel' }]
+	expect(issueOf(desk, 'knee_too_narrow')).toMatchObject({ measured: 152, remedy: { supports } })
+	mended(desk, 'knee_too_narrow')
+})
+
+test('a remedy of a dressing that a desk has no field for is not offered', () => {
+	const desk = deskOf({
+		height: 2800,
+		supports: [{ kind: 'Panel' }, { kind: 'Pedestal', door: 'Left' }],
+	})
+	expect(issueOf(desk, 'door_too_tall').remedy).toBeUndefined()
 })

@@ -2,11 +2,12 @@
 import type { Catalogue } from '../../catalogue.ts'
 import { createIssue } from '../../create-issue.ts'
 import type { Issue, Remedy } from '../../issue.ts'
+import { applyRemedy } from '../apply-remedy.ts'
 import { choiceIssues } from '../choice-issues.ts'
 import { bringsNothingNew, type Fault, withTriedRemedies } from '../fault.ts'
 import { pedestalFaults } from './pedestal-faults.ts'
 import { type PlannedDesk, plannedDesk } from './planned.ts'
-import type { DeskConfiguration } from './schema.ts'
+import { type DeskConfiguration, deskSchema } from './schema.ts'
 import { topFaults } from './top-faults.ts'
 
 /** `mayTry`: which remedies may be offered; absent: all. */
@@ -23,10 +24,15 @@ export function deskIssues(
 			configuration,
 			faultsOf: (mended) => faultsOf(plannedDesk(mended, catalogue), mended, catalogue),
 			rules: [bringsNothingNew(faults)],
-			mayTry,
+			mayTry: (remedy) => mayTry(remedy) && isDesk(applyRemedy(configuration, remedy)),
 		}),
 		...unusedIssues(planned, configuration),
 	]
+}
+
+/** What mends a leaf of a dressing may name a field that a desk has not. */
+function isDesk(configuration: DeskConfiguration): boolean {
+	return deskSchema.safeParse(configuration).success
 }
 
 function faultsOf(

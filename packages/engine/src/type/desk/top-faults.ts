@@ -37,6 +37,7 @@ export function topFaults(planned: PlannedDesk, configuration: DeskConfiguration
 function sizeFaults({ desk, layout }: PlannedDesk): Fault[] {
 	const plays = desk.width.length === 0 ? 0 : Math.min(...desk.width) - layout.length
 	const ofLength = (length: number) => ({ room: { width: length + plays } })
+	const between = { min: DESK_LENGTH.min + plays, max: DESK_LENGTH.max + plays }
 	const highest = Math.min(MODESTY.max, layout.underside - GLIDE)
 	return [
 		...(layout.length > DESK_LENGTH.max
@@ -49,7 +50,7 @@ function sizeFaults({ desk, layout }: PlannedDesk): Fault[] {
 						candidates: () => [ofLength(DESK_LENGTH.max)],
 					},
 				]
-			: outside('room.width', layout.length, DESK_LENGTH, ofLength)),
+			: outside('room.width', layout.length + plays, between, (width) => ({ room: { width } }))),
 		...outside('depth.center', desk.depth, DESK_DEPTH, (center) => ({ depth: { center } })),
 		...outside('height', desk.height, DESK_HEIGHT, (height) => ({ height })),
 		...(desk.modesty === 0
@@ -149,6 +150,9 @@ function kneeFaults({ layout }: PlannedDesk, configuration: DeskConfiguration): 
 	const supports = storedSupports(configuration)
 	const fewer =
 		supports.length > SUPPORTS.min ? supports.map((_, i) => supports.toSpliced(i, 1)) : []
+	const slimmer = supports.flatMap(({ kind }, i) =>
+		kind === 'Pedestal' ? [{ supports: supports.with(i, { kind: 'Panel' }) }] : [],
+	)
 	return [
 		{
 			code: 'knee_too_narrow',
@@ -160,6 +164,7 @@ function kneeFaults({ layout }: PlannedDesk, configuration: DeskConfiguration): 
 			candidates: () => [
 				narrower,
 				...[...fewer.slice(1, -1), ...fewer].map((others) => ({ supports: others })),
+				...slimmer,
 			],
 		},
 	]
@@ -177,6 +182,11 @@ function spanFaults({ desk, layout }: PlannedDesk, configuration: DeskConfigurat
 	if (width <= limit) return []
 	const supports = storedSupports(configuration)
 	const middle = Math.floor(supports.length / 2)
+	const carried =
+		supports.length < SUPPORTS.max
+			? [{ supports: supports.toSpliced(middle, 0, { kind: 'Panel' }) }]
+			: []
+	const thicker = { top: { thickness: 38 } }
 	return [
 		{
 			code: 'top_span_too_long',
@@ -187,10 +197,9 @@ function spanFaults({ desk, layout }: PlannedDesk, configuration: DeskConfigurat
 			at: [x + width / 2, desk.depth / 2, layout.underside],
 			candidates: () => [
 				...(desk.modesty < usualDesk.modesty ? [{ modesty: usualDesk.modesty }] : []),
-				{ top: { thickness: 38 } },
-				...(supports.length < SUPPORTS.max
-					? [{ supports: supports.toSpliced(middle, 0, { kind: 'Panel' }) }]
-					: []),
+				thicker,
+				...carried,
+				...carried.map((more) => ({ ...thicker, ...more })),
 			],
 		},
 	]

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { applyRemedy } from '../apply-remedy.ts'
 import { parseConfiguration } from '../parse.ts'
-import type { PanelLine, PanelsConfiguration } from './schema.ts'
+import type { Cladding, PanelLine, PanelsConfiguration } from './schema.ts'
 import { listOf, plain, refused, wallOf } from './testing/lists.ts'
 
 type Broken = [
@@ -176,8 +176,8 @@ const broken: Broken[] = [
 		}),
 		'bore_outside',
 		'panels.0.bores',
-		0,
-		1,
+		180,
+		192,
 	],
 	[
 		'pins in a panel too narrow for two rows',
@@ -224,6 +224,22 @@ const broken: Broken[] = [
 		'cladding.0.thickness',
 		38,
 		22,
+	],
+	[
+		'a wall in more columns than it has room for',
+		wallOf({ width: 300, columns: 40, joint: 8 }),
+		'panel_too_small',
+		'cladding.0.width',
+		0,
+		60,
+	],
+	[
+		'longer and wider than a sheet',
+		listOf({ length: 3000, width: 2200 }),
+		'part_over_sheet',
+		'panels.0.length',
+		3000,
+		2780,
 	],
 	[
 		'a wall in one column wider than a sheet',
@@ -275,4 +291,21 @@ test('each line answers for itself, and the order’s colour once for all', () =
 	expect(refused(strange).map(({ code, field }) => [code, field])).toEqual([
 		['unknown_color', 'colors.exterior'],
 	])
+})
+
+const wallPart = (change: Partial<Cladding>) => ({ cladding: wallOf(change).cladding })
+
+test('a remedy changes no more of a wall than it must', () => {
+	const remedyOf = (configuration: PanelsConfiguration) => refused(configuration)[0]?.remedy
+	expect(remedyOf(wallOf({ columns: 40, joint: 8 }))).toEqual(wallPart({ joint: 8 }))
+	expect(remedyOf(wallOf({ height: 150 }))).toEqual(wallPart({ height: 200 }))
+	expect(remedyOf(wallOf({ thickness: 8 }))).toEqual(wallPart({ thickness: 16 }))
+})
+
+test('sizes far beyond any sheet are refused, not counted out', () => {
+	const bores: PanelLine['bores'] = [{ kind: 'ShelfPins' }]
+	const codes = refused(listOf({ length: 9e15, bores })).map(({ code }) => code)
+	expect(codes).toEqual(['part_over_sheet'])
+	for (const wall of [{ width: 12_001 }, { height: 5501 }])
+		expect(parseConfiguration(wallOf(wall)).ok).toBe(false)
 })

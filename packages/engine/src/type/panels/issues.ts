@@ -13,6 +13,7 @@ import {
 	CUT,
 	GROMMET_CLEAR,
 	PANEL_MIN,
+	PINS,
 	PINS_WIDTH,
 	RADIUS_MIN,
 	stockedThicknesses,
@@ -27,8 +28,8 @@ type Found = Pick<IssueDraft, 'measured' | 'limit' | 'data'> & {
 	field: string
 	/** What the line becomes; tried before it is offered. */
 	remedy?: Partial<PanelLine>
-	/** The same for a clad wall, which has other fields. */
-	wall?: Partial<Cladding>
+	/** What a clad wall becomes, which has other fields: the least change first. */
+	walls?: readonly Partial<Cladding>[]
 }
 
 export function lineIssues(
@@ -47,19 +48,20 @@ export function lineIssues(
 }
 
 function issueOf(
-	{ field, remedy, wall, ...facts }: Found,
+	{ field, remedy, walls = [], ...facts }: Found,
 	{ source }: PanelDesign,
 	configuration: PanelsConfiguration,
 	catalogue: Catalogue,
 ): Issue {
 	const { list, index } = source
-	const change = list === 'panels' ? remedy : wall
-	const wanted = change && withLine(configuration, source, change)
+	const changes = list === 'cladding' ? walls : remedy ? [remedy] : []
 	return createIssue({
 		...facts,
 		field: `${list}.${index}.${field}`,
-		data: { ...facts.data, line: index },
-		remedy: wanted && isMended(facts.code, source, wanted) ? wanted : undefined,
+		data: { ...facts.data, line: index, ...(list === 'cladding' && { kind: 'Wall' }) },
+		remedy: changes
+			.map((change) => withLine(configuration, source, change))
+			.find((wanted) => isMended(facts.code, source, wanted)),
 	})
 
 	function isMended(code: IssueCode, at: LineSource, by: Remedy): boolean {
@@ -70,17 +72,18 @@ function issueOf(
 	}
 }
 
-// The thickness comes first: where it is not stocked, banding is not judged by it.
+// The thickness comes first: where it is not stocked, banding is not judged by it. Nobody bores what cannot be cut.
 function foundIn(line: PanelDesign): Found[] {
+	const tooLarge = sheetIssues(line)
 	return [
 		...(line.isOwnMaterial ? colorIssues(line) : []),
 		...sizeIssues(line),
-		...sheetIssues(line),
+		...tooLarge,
 		...thicknessIssues(line),
 		...cutIssues(line),
 		...bandIssues(line),
 		...radiusIssues(line),
-		...boreIssues(line),
+		...(tooLarge.length > 0 ? [] : boreIssues(line)),
 	]
 }
 
@@ -109,6 +112,15 @@ function colorIssues({ color, material }: PanelDesign): Found[] {
 		: [{ code: 'color_not_for_exterior', field, data, remedy: { material: undefined } }]
 }
 
+/** Fewer panels, then a wall as large as one banded panel. */
+const largerWalls: readonly Partial<Cladding>[] = [
+	{ columns: undefined },
+	{ height: BANDING.length },
+	{ columns: undefined, height: BANDING.length },
+	{ columns: undefined, width: BANDING.length },
+	{ columns: undefined, width: BANDING.length, height: BANDING.length },
+]
+
 function sizeIssues({ length, width }: PanelDesign): Found[] {
 	const code = 'panel_too_small'
 	const shorter = length < width ? 'length' : 'width'
@@ -118,7 +130,7 @@ function sizeIssues({ length, width }: PanelDesign): Found[] {
 		length: Math.max(length, least['length'] ?? 0),
 		width: Math.max(width, least['width'] ?? 0),
 	}
-	const own = { remedy: mended, wall: { columns: undefined, width: 200, height: 200 } }
+	const own = { remedy: mended, walls: largerWalls }
 	const [small, large] = [Math.min(length, width), Math.max(length, width)]
 	if (small < PANEL_MIN.shorter)
 		return [{ code, field: shorter, measured: small, limit: PANEL_MIN.shorter, ...own }]
@@ -148,6 +160,18 @@ function overSheet(
 	return [along, across].find(({ measured, limit }) => measured > limit) ?? null
 }
 
+/** Both sides as long as the sheet lets them be. */
+function withinSheet(
+	{ length, width }: Pick<PanelDesign, 'length' | 'width'>,
+	grain: 'length' | 'width',
+): Pick<PanelLine, 'length' | 'width'> {
+	const [most, least] = [PART_MAX.length, PART_MAX.width]
+	return {
+		length: Math.min(length, grain === 'length' ? most : least),
+		width: Math.min(width, grain === 'length' ? least : most),
+	}
+}
+
 function sheetIssues(line: PanelDesign): Found[] {
 	const grains: readonly ('length' | 'width')[] =
 		line.grain === 'none' ? ['length', 'width'] : [line.grain]
@@ -162,8 +186,8 @@ function sheetIssues(line: PanelDesign): Found[] {
 			...worst,
 			remedy: turns
 				? { grain: turned === 'length' ? 'Length' : 'Width' }
-				: { [worst.field]: worst.limit },
-			wall: { columns: undefined },
+				: withinSheet(line, grains[0] ?? 'length'),
+			walls: [{ columns: undefined }],
 		},
 	]
 }
@@ -183,7 +207,7 @@ function thicknessIssues({ color, thickness }: PanelDesign): Found[] {
 			limit,
 			data: { stocked: stocked.join(' / ') },
 			remedy: mended,
-			wall: mended,
+			walls: [mended],
 		},
 	]
 }
@@ -218,10 +242,6 @@ function bandIssues(line: PanelDesign): Found[] {
 	if (!first) return []
 	const bare = new Set(found.map(({ name }) => name))
 	const bands = edgesOf(line).map((band, i) => (bare.has(sideNames[i] ?? 'length1') ? 0 : band))
-	const size = {
-		width: Math.max(line.width, BANDING.length),
-		height: Math.max(line.length, BANDING.length),
-	}
 	return [
 		{
 			code: 'edge_not_bandable',
@@ -230,10 +250,7 @@ function bandIssues(line: PanelDesign): Found[] {
 			limit: first.limit,
 			data: { edge: first.name },
 			remedy: { edges: bands as PanelLine['edges'] },
-			wall:
-				line.thickness < BANDING.thickness
-					? { thickness: BANDING.thickness }
-					: { ...size, columns: undefined },
+			walls: line.thickness < BANDING.thickness ? [{ thickness: BANDING.thickness }] : largerWalls,
 		},
 	]
 }
@@ -300,7 +317,7 @@ function faultOf(bore: PanelBore, line: PanelDesign): Fault | null {
 		return { measured: line.width, limit: PINS_WIDTH }
 	const own = boresOf(bore, line)
 	// Without room for a single hole the row is empty.
-	if (own.length === 0) return { measured: 0, limit: 1 }
+	if (own.length === 0) return { measured: line.length, limit: 2 * PINS.first }
 	const clear = own.map(({ at, diameter }) => clearOf(line.shape, at, diameter))
 	const measured = Math.floor(Math.min(...clear) * 10) / 10
 	const least = isBlind ? 0 : GROMMET_CLEAR

@@ -1,7 +1,7 @@
 // What can be cut, banded and bored of a loose board (domain 25.1).
 import type { Tier } from '../../catalogue.ts'
 import { PART_MAX } from '../../constants.ts'
-import { PANEL_LINES_MAX, type PanelLine, QUANTITY_MAX } from './schema.ts'
+import { PANEL_LINES_MAX, type PanelLine, QUANTITY_MAX, WALL_MAX } from './schema.ts'
 
 type Thickness = PanelLine['thickness']
 
@@ -35,6 +35,7 @@ export const panelBounds = {
 	acrossMax: PART_MAX.width,
 	linesMax: PANEL_LINES_MAX,
 	quantity: QUANTITY_MAX,
+	wall: WALL_MAX,
 }
 
 /** The banding machine: least thickness, length of the edge and size across it, mm. */

@@ -21,6 +21,8 @@ const boreSchema = z.discriminatedUnion('kind', [
 
 export const PANEL_LINES_MAX = 100
 export const CLADDINGS_MAX = 10
+/** mm: what one clad wall measures at most. */
+export const WALL_MAX = { width: 12_000, height: 5500 } as const
 export const QUANTITY_MAX = 200
 const BORES_MAX = 20
 const LABEL_MAX = 60
@@ -56,8 +58,8 @@ function isOnce(bores: readonly { kind: string }[], wanted: string): boolean {
 }
 
 const claddingSchema = z.strictObject({
-	width: length,
-	height: length,
+	width: length.max(WALL_MAX.width),
+	height: length.max(WALL_MAX.height),
 	joint: z.union([z.literal(0), z.literal(3), z.literal(8)]).optional(),
 	/** The widest panel wanted. */
 	widest: z.int().min(300).max(1250).optional(),

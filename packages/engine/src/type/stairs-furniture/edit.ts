@@ -1,6 +1,6 @@
 // What an edit of the room or the flight does to what was chosen after it: modules keep what still goes in,
 // from the low end on; doors and handles that cannot be made give way. An edit of the modules themselves
-// moves none of them.
+// is the buyer's word and moves none of them, and one of the doors or the handle does not move itself.
 import type { Catalogue } from '../../catalogue.ts'
 import { TOP_FILLER } from '../../constants.ts'
 import type { Issue } from '../../issue.ts'
@@ -55,8 +55,9 @@ function mendedOf(
 	catalogue: Catalogue,
 ): StairsFurnitureConfiguration | null {
 	const keepsModules = isSame(before.modules, asked.modules)
+	const mayMove = new Set(laterFields.filter((field) => isSame(before[field], asked[field])))
 	for (const start of keepsModules ? waysOfModules(asked, catalogue) : [asked]) {
-		const mended = withLaterRemedies(start, catalogue)
+		const mended = withLaterRemedies(start, mayMove, catalogue)
 		if (mended) return mended
 	}
 	return null
@@ -77,14 +78,15 @@ function* waysOfModules(
 }
 
 /** What is decided after the room, the flight and the modules. */
-const laterFields: ReadonlySet<string> = new Set(['doors', 'handle', 'charger'])
+const laterFields = ['doors', 'handle', 'charger'] as const
 
 function withLaterRemedies(
 	start: StairsFurnitureConfiguration,
+	mayMove: ReadonlySet<string>,
 	catalogue: Catalogue,
 ): StairsFurnitureConfiguration | null {
 	const { configuration, issues } = settleByMends(start, {
-		nextMend: (current) => nextMend(current, catalogue),
+		nextMend: (current) => nextMend(current, mayMove, catalogue),
 		// All that moved is said at the end.
 		movedBy: () => [],
 		errorsOf: (current) => stairErrors(current, catalogue),
@@ -92,17 +94,19 @@ function withLaterRemedies(
 	return issues.length === 0 ? configuration : null
 }
 
-function nextMend(configuration: StairsFurnitureConfiguration, catalogue: Catalogue): Mend | null {
+function nextMend(
+	configuration: StairsFurnitureConfiguration,
+	mayMove: ReadonlySet<string>,
+	catalogue: Catalogue,
+): Mend | null {
 	if (stairErrors(configuration, catalogue).length === 0) return null
 	for (const reason of errorsIn(configuration, catalogue)) {
 		const { remedy = {} } = reason
 		const keys = Object.keys(remedy)
-		if (keys.length > 0 && keys.every((key) => laterFields.has(key))) return { remedy, reason }
+		if (keys.length > 0 && keys.every((key) => mayMove.has(key))) return { remedy, reason }
 	}
 	return null
 }
-
-const moving = ['doors', 'handle', 'charger'] as const
 
 function movedIn(
 	from: StairsFurnitureConfiguration,
@@ -120,7 +124,7 @@ function movedIn(
 		if (isSame(own, next)) return []
 		return [{ field: `modules.${i}`, from: own, to: next, reason: reasonAt(i) ?? null }]
 	})
-	const others = moving.flatMap((field): MovedChoice[] => {
+	const others = laterFields.flatMap((field): MovedChoice[] => {
 		if (isSame(from[field], to[field])) return []
 		return [{ field, from: from[field] ?? null, to: to[field] ?? null, reason: issues[0] ?? null }]
 	})

@@ -1,6 +1,6 @@
 // A stored piece of TV furniture with every default filled in, as a run of three zones: tall, low, tall.
 import type { Catalogue } from '../../catalogue.ts'
-import { CARCASS as PANEL, REMOVAL } from '../../constants.ts'
+import { DRAWERS_MAX, CARCASS as PANEL, REMOVAL } from '../../constants.ts'
 import { usualColor } from '../../furniture/usual-color.ts'
 import { hasWall } from '../../room/has-wall.ts'
 import { listOf, smallest } from '../../room/readings.ts'
@@ -8,7 +8,13 @@ import type { Design, DesignBay, DesignModule, DesignRun } from '../../run/desig
 import { splitRun } from '../../run/layout/split-run.ts'
 import { plainDesign } from '../../run/plain-design.ts'
 import { SLOT, tvFurnitureLimits } from './limits.ts'
-import type { TvBase, TvFurnitureConfiguration, TvModule, TvTall } from './schema.ts'
+import {
+	LOW_MODULES_MAX,
+	type TvBase,
+	type TvFurnitureConfiguration,
+	type TvModule,
+	type TvTall,
+} from './schema.ts'
 import { type ScreenSize, screenSizeOf } from './screen.ts'
 
 type End = 'left' | 'right'
@@ -87,7 +93,7 @@ function tallOf({ tall }: TvFurnitureConfiguration, side: End): TallModule | nul
 
 /** Closed, open, closed: the open one in the middle takes the devices (domain 22.2). */
 export function usualModules(length: number): TvModule[] {
-	const count = Math.max(2, Math.round(length / USUAL.low))
+	const count = Math.min(LOW_MODULES_MAX, Math.max(2, Math.round(length / USUAL.low)))
 	const open = Math.floor(count / 2)
 	return Array.from(
 		{ length: count },
@@ -115,7 +121,7 @@ export function pitchesOf(shares: readonly number[] | null, front: number): numb
 }
 
 export function usualShares(front: number): number[] {
-	return equalShares(Math.ceil(front / USUAL.drawer))
+	return equalShares(Math.min(DRAWERS_MAX, Math.ceil(front / USUAL.drawer)))
 }
 
 export function equalShares(count: number): number[] {

@@ -263,7 +263,7 @@ const broken: Broken[] = [
 		'size_out_of_bounds',
 		'height',
 		900,
-		700,
+		668,
 		{ height: 668 },
 	],
 	[
@@ -380,5 +380,12 @@ test('an absurd design is refused, never thrown', () => {
 	for (const configuration of absurd)
 		expect(buildFurniture(configuration, sampleCatalogue).ok, JSON.stringify(configuration)).toBe(
 			false,
+		)
+})
+
+test('sizes far beyond the bounds are refused, not counted out', () => {
+	for (const far of [{ room: { width: 9e15 } }, { height: 9e15 }])
+		expect(refused({ ...tvOf(2400), ...far }).map(({ code }) => code)).toContain(
+			'size_out_of_bounds',
 		)
 })

@@ -69,14 +69,10 @@ function combinationIssues(subject: Subject): Fault[] {
 function heightIssues(subject: Subject): Fault[] {
 	const { base, carcass, height } = subject.tv
 	const max = base.kind === 'Wall' ? CARCASS.hungMax : CARCASS.max
-	const common = { field: 'height', run, measured: carcass, data: ownWords } as const
-	const out = boundIssues('height', height, tvFurnitureBounds.height, (limit) => ({
-		height: limit,
-	}))
-	if (out.length > 0) {
-		const candidates = () => [...(out[0]?.candidates?.() ?? []), ...carcassHeight(subject, max)]
-		return out.map((found) => ({ ...found, candidates }))
-	}
+	const common = { field: 'height', run, measured: Math.max(0, carcass), data: ownWords } as const
+	const bounds = tvFurnitureBounds.height
+	if (height < bounds.min || height > bounds.max)
+		return boundIssues('height', height, madeHeights(subject, max), (limit) => ({ height: limit }))
 	if (carcass < CARCASS.min) {
 		const limit = CARCASS.min
 		const thinner = { top: { thickness: 18 } }
@@ -91,6 +87,14 @@ function heightIssues(subject: Subject): Fault[] {
 	if (carcass <= max) return []
 	const candidates = () => [...carcassHeight(subject, max), plinthBase]
 	return [{ code: 'carcass_too_high', ...common, limit: max, candidates }]
+}
+
+/** Overall heights of carcasses that can be made; where the base leaves none, those that the form takes. */
+function madeHeights({ tv: { tablet, lift } }: Subject, most: number): Range {
+	const bounds = tvFurnitureBounds.height
+	const min = Math.max(bounds.min, CARCASS.min + tablet + lift)
+	const max = Math.min(bounds.max, most + tablet + lift)
+	return min <= max ? { min, max } : bounds
 }
 
 function depthIssues({ tv }: Subject, { space }: Placed): Fault[] {

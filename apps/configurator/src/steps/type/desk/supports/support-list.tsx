@@ -94,7 +94,6 @@ function Further(): ReactNode {
 	const count = desk.supports.length
 	const options = useTriedOptions([{ reference: 'add', wanted: added(configuration) }])
 	const cents = useDifferences(options).get('add')
-	const [option] = options
 	const isFull = count >= SUPPORTS.max
 	const add = () => {
 		propose(added(configuration))

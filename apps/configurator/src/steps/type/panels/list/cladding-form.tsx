@@ -1,4 +1,4 @@
-import type { Cladding } from '@gabarit/engine'
+import { type Cladding, panelBounds } from '@gabarit/engine'
 import { Segmented, SelectField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +14,11 @@ import { ThicknessField } from './thickness-field.tsx'
 
 const joints = ['0', '3', '8'] as const
 /** mm: what the form asks; the workshop's own limits are told beside the line. */
-const bounds = { width: [200, 12_000], height: [200, 5500], widest: [300, 1250] } as const
+const bounds = {
+	width: [200, panelBounds.wall.width],
+	height: [200, panelBounds.wall.height],
+	widest: [300, 1250],
+} as const
 
 export function CladdingForm({ index }: { index: number }): ReactNode {
 	const { t } = useTranslation('configurator')

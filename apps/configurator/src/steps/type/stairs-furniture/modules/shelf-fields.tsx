@@ -1,4 +1,4 @@
-import { STAIR_SHELVES_MAX } from '@gabarit/engine'
+import { SHELVES_MAX } from '@gabarit/engine'
 import { CountField, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +33,7 @@ export function ShelfFields({ index, module: { choice, shelves } }: FormProps): 
 				name={`modules.${index}.shelves`}
 				value={shelves}
 				min={1}
-				max={STAIR_SHELVES_MAX}
+				max={SHELVES_MAX}
 				onChange={(count) =>
 					propose(withModule(configuration, modules, { index, choice: { ...own, shelves: count } }))
 				}
