@@ -49,6 +49,8 @@ const panelBounds = z.strictObject({
 	acrossMax: z.int(),
 	linesMax: z.int(),
 	quantity: z.int(),
+	/** The largest that is clad. */
+	wall: z.strictObject({ width: z.int(), height: z.int() }),
 })
 
 /** What a form asks of a desk. */
