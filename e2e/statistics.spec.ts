@@ -55,7 +55,8 @@ test('opened steps and the placed order are counted without identifying the visi
 		fetch('/api/back-office/dashboard').then((it) => it.text()),
 	)
 	const { steps: counts } = JSON.parse(answer) as { steps: Steps }
-	const countOf = (name: string) => counts.find(({ step }) => step === name)?.count ?? 0
+	const countOf = (name: string) =>
+		counts.find(({ kind, step }) => kind === 'dressing' && step === name)?.count ?? 0
 	expect(countOf('Recap')).toBeGreaterThanOrEqual(2)
 	expect(countOf('TheEnd')).toBeGreaterThanOrEqual(1)
 	await seller.context().close()
