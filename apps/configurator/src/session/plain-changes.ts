@@ -29,7 +29,7 @@ export type PlainChanged =
 
 /** null where the field is none of these. The engine types a moved value as unknown; its field says what it is. */
 export function plainChangeOf({ field, from, to }: MovedChoice): PlainChanged | null {
-	// A size with a figure at both ends is told as one of a desk is.
+	// A size with a figure at both ends is a change of a size, as a desk has it.
 	const isSaid = from !== null && to !== null
 	if (isFigure(field) && !(isSaid && isSize(field))) {
 		const ends = { from: from as number | null, to: to as number | null }

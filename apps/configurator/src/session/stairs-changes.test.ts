@@ -3,7 +3,7 @@ import { changesOf } from './choices-changed.ts'
 
 const reason = null
 
-test('a module under a flight is told by its number and what it held', () => {
+test('a module under a flight is named by its number and what it held', () => {
 	const moved = { field: 'modules.2', from: { fill: 'Rail' }, to: { fill: 'Shelves' }, reason }
 	expect(changesOf([moved])).toEqual([
 		{

@@ -1,4 +1,4 @@
-// A module under a flight that had to change; what it has in common with other kinds is told as theirs.
+// A module under a flight that had to change; its sizes, doors and handle change as those of every kind.
 import type { MovedChoice, StairModule } from '@gabarit/engine'
 
 /** Counted from 1; `to` null: there is no such module any more. */

@@ -3,14 +3,14 @@ import type { Design } from '../../run/design.ts'
 import { usualStair } from './limits.ts'
 import type { StairChoices, StairsFurnitureConfiguration } from './schema.ts'
 
-type Told = { [K in Exclude<keyof StairChoices, 'high'>]-?: NonNullable<StairChoices[K]> }
+type Stated = { [K in Exclude<keyof StairChoices, 'high'>]-?: NonNullable<StairChoices[K]> }
 
 /** `height`: of the line at its low end; `tan`: rise per mm along it. */
-export type Flight = Told & { high: number | null; height: number; tan: number }
+export type Flight = Stated & { high: number | null; height: number; tan: number }
 
 export function flightOf({ stair }: Pick<StairsFurnitureConfiguration, 'stair'>): Flight {
 	const { rises, access, rise, going, low, stringer, steps } = usualStair
-	const told = {
+	const stated = {
 		rises: stair?.rises ?? rises,
 		access: stair?.access ?? access,
 		rise: stair?.rise ?? rise,
@@ -20,11 +20,11 @@ export function flightOf({ stair }: Pick<StairsFurnitureConfiguration, 'stair'>)
 		steps: stair?.steps ?? steps,
 	}
 	return {
-		...told,
-		tops: stair?.tops ?? (told.steps === 'Visible' ? 'Stepped' : 'Sloped'),
+		...stated,
+		tops: stair?.tops ?? (stated.steps === 'Visible' ? 'Stepped' : 'Sloped'),
 		high: stair?.high ?? null,
-		height: told.low - told.stringer,
-		tan: told.rise / told.going,
+		height: stated.low - stated.stringer,
+		tan: stated.rise / stated.going,
 	}
 }
 

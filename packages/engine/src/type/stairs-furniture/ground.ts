@@ -18,7 +18,7 @@ export function roomChoicesOf(configuration: StairsFurnitureConfiguration): Room
 	const angle = slopesUnder(flight)[end]?.angle ?? 0
 	const low = Math.max(0, flight.height)
 	const run = Math.max(1, Math.round((smallest(hu) - low) / flight.tan))
-	const told = {
+	return {
 		hu,
 		room,
 		walls,
@@ -32,7 +32,6 @@ export function roomChoicesOf(configuration: StairsFurnitureConfiguration): Room
 		obstacle,
 		slope: { [end]: flight.high === null ? { low, angle } : { low, run } },
 	}
-	return told
 }
 
 export function stairRoom(configuration: StairsFurnitureConfiguration): Room {

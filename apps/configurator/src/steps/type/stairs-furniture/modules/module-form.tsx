@@ -72,7 +72,7 @@ function Fills({ index, module }: FormProps): ReactNode {
 	)
 }
 
-/** As many drawers or shelves as go into its own height, to be told apart. */
+/** As many drawers or shelves as go into its own height, so that each differs from the other. */
 function shapeAs(fill: StairFill, module: PlacedStairModule) {
 	const least = Math.min(module.left, module.right)
 	const drawers = Math.max(1, Math.min(3, Math.floor(least / 256)))
