@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { goldenConfigurations } from '@gabarit/engine/testing'
 import { describe, expect, test } from 'vitest'
+import { runCli } from '../testing/run-cli.ts'
 import { furnitureOutputSchema } from './furniture-schema.ts'
 import { quoteOutputSchema } from './quote-output.ts'
-import { runCommand } from './run-command.ts'
 import { jsonSchemaOf } from './schema.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gabarit-cli-'))
@@ -16,24 +16,9 @@ function fileWith(text: string): string {
 	return file
 }
 
-async function run(args: string[], input: unknown = '') {
-	const text = typeof input === 'string' ? input : JSON.stringify(input)
-	const answer = { code: -1, out: '', err: [] as string[] }
-	answer.code = await runCommand(args, {
-		input: (async function* () {
-			yield Buffer.from(text)
-		})(),
-		out: (data) => {
-			answer.out += typeof data === 'string' ? data : Buffer.from(data).toString('latin1')
-		},
-		err: (line) => answer.err.push(line),
-	})
-	return answer
-}
-
 /** Wrong use: exit code 1, nothing on standard output, one line with all the given words. */
 async function expectWrongUse(args: string[], input: unknown, ...words: string[]) {
-	const { code, out, err } = await run(args, input)
+	const { code, out, err } = await runCli(args, input)
 	expect({ code, out }).toEqual({ code: 1, out: '' })
 	expect(err).toHaveLength(1)
 	expect(err[0]?.split('\n')).toHaveLength(1)
@@ -46,20 +31,20 @@ const { g1, x1 } = goldenConfigurations
 
 describe('solve', () => {
 	test('the three required fields make a wardrobe', async () => {
-		const { code, out, err } = await run(['solve', '-'], smallest)
+		const { code, out, err } = await runCli(['solve', '-'], smallest)
 		expect({ code, err }).toEqual({ code: 0, err: [] })
 		expect(furnitureOutputSchema.parse(JSON.parse(out)).ok).toBe(true)
 	})
 
 	test('a file and standard input give the same', async () => {
-		const fromFile = await run(['solve', fileWith(JSON.stringify(g1))])
-		expect(fromFile).toEqual(await run(['solve', '-'], g1))
+		const fromFile = await runCli(['solve', fileWith(JSON.stringify(g1))])
+		expect(fromFile).toEqual(await runCli(['solve', '-'], g1))
 	})
 
 	test.each(Object.entries(goldenConfigurations))(
 		'the golden configuration %s is printed in the frozen form',
 		async (_, c) => {
-			const { code, out } = await run(['solve', '-'], c)
+			const { code, out } = await runCli(['solve', '-'], c)
 			const printed = furnitureOutputSchema.parse(JSON.parse(out))
 			expect(code).toBe(printed.ok ? 0 : 2)
 			expect(JSON.parse(out)).toEqual(printed)
@@ -67,7 +52,7 @@ describe('solve', () => {
 	)
 
 	test('an impossible niche: exit code 2, the issues, and a line with the numbers', async () => {
-		const { code, out, err } = await run(['solve', '-', '--language', 'en'], x1)
+		const { code, out, err } = await runCli(['solve', '-', '--language', 'en'], x1)
 		expect(code).toBe(2)
 		expect(JSON.parse(out)).toMatchObject({
 			ok: false,
@@ -80,7 +65,7 @@ describe('solve', () => {
 
 test('the colour of a handle is a word of the label’s language', async () => {
 	const labelIn = async (language: string) => {
-		const { out } = await run(['price', '-', '--language', language], g1)
+		const { out } = await runCli(['price', '-', '--language', language], g1)
 		const { lines } = quoteOutputSchema.parse(JSON.parse(out)) as {
 			lines: { code: string; label: string }[]
 		}
@@ -138,7 +123,9 @@ describe('wrong use', () => {
 	test('an unknown field with a name of a megabyte is cut in the refusal', async () => {
 		const key = 'k'.repeat(1_000_000)
 		await expectWrongUse(['solve', '-'], { ...smallest, [key]: 1 }, 'kkkk…')
-		expect((await run(['solve', '-'], { ...smallest, [key]: 1 })).err[0]?.length).toBeLessThan(800)
+		expect((await runCli(['solve', '-'], { ...smallest, [key]: 1 })).err[0]?.length).toBeLessThan(
+			800,
+		)
 	})
 	test('the bounds of a refused value are in the language of the sentence', async () => {
 		const zones = { side: 'Main', zones: [] }
@@ -169,7 +156,7 @@ describe('wrong use', () => {
 
 describe('price', () => {
 	const quoteOf = async (...options: string[]) => {
-		const { code, out, err } = await run(['price', '-', ...options], g1)
+		const { code, out, err } = await runCli(['price', '-', ...options], g1)
 		expect({ code, err }).toEqual({ code: 0, err: [] })
 		return quoteOutputSchema.parse(JSON.parse(out))
 	}
@@ -213,7 +200,7 @@ describe('price', () => {
 	})
 
 	test('an address without a zone cannot be delivered', async () => {
-		const { code, err } = await run(
+		const { code, err } = await runCli(
 			['price', '-', '--country', 'FR', '--postal-code', '97400', '--language', 'en'],
 			g1,
 		)
@@ -232,9 +219,9 @@ describe('price', () => {
 
 describe('cutlist', () => {
 	test('a cut list as JSON has every board with the shape that solve prints, and the hardware', async () => {
-		const made = furnitureOutputSchema.parse(JSON.parse((await run(['solve', '-'], g1)).out))
+		const made = furnitureOutputSchema.parse(JSON.parse((await runCli(['solve', '-'], g1)).out))
 		if (!made.ok) throw new Error('cannot be made')
-		const list = JSON.parse((await run(['cutlist', '-', '--format', 'json'], g1)).out) as {
+		const list = JSON.parse((await runCli(['cutlist', '-', '--format', 'json'], g1)).out) as {
 			boards: { ids: string[]; quantity: number; outline: unknown; cuts: unknown }[]
 			hardware: object[]
 		}
@@ -249,10 +236,10 @@ describe('cutlist', () => {
 	})
 
 	test('a cut list as CSV is one table at a time, the boards by default', async () => {
-		const json = (await run(['cutlist', '-', '--format', 'json'], g1)).out
+		const json = (await runCli(['cutlist', '-', '--format', 'json'], g1)).out
 		const list = JSON.parse(json) as { boards: object[]; hardware: object[] }
 		const rows = async (...args: string[]) =>
-			(await run(['cutlist', '-', ...args], g1)).out.trimEnd().split('\n')
+			(await runCli(['cutlist', '-', ...args], g1)).out.trimEnd().split('\n')
 		const boards = await rows('--table', 'boards', '--language', 'en')
 		expect(boards).toHaveLength(1 + list.boards.length)
 		expect(boards[0]).toMatch(/^\uFEFFPart;Quantity;Finished length \(mm\)/)
@@ -269,7 +256,7 @@ describe('cutlist', () => {
 
 describe('plan', () => {
 	test('a plan as SVG is in millimetres, every word in its language', async () => {
-		const { code, out } = await run(['plan', '-', '--language', 'en'], g1)
+		const { code, out } = await runCli(['plan', '-', '--language', 'en'], g1)
 		expect(code).toBe(0)
 		const [opening = ''] = /^<svg [^>]*>/.exec(out) ?? []
 		expect(opening).toMatch(/width="420mm" height="\d+mm"/)
@@ -278,7 +265,7 @@ describe('plan', () => {
 
 	test('a plan as PDF is on either paper', async () => {
 		for (const paper of ['A3', 'A4']) {
-			const { code, out } = await run(['plan', '-', '--format', 'pdf', '--paper', paper], g1)
+			const { code, out } = await runCli(['plan', '-', '--format', 'pdf', '--paper', paper], g1)
 			expect(code).toBe(0)
 			expect(out.slice(0, 5)).toBe('%PDF-')
 			expect(out.trimEnd().slice(-5)).toBe('%%EOF')
@@ -286,7 +273,7 @@ describe('plan', () => {
 	})
 
 	test('furniture that cannot be made has no plan', async () => {
-		const { code, out } = await run(['plan', '-'], x1)
+		const { code, out } = await runCli(['plan', '-'], x1)
 		expect(code).toBe(2)
 		expect(JSON.parse(out)).toMatchObject({ ok: false })
 	})
@@ -299,7 +286,7 @@ describe('schema', () => {
 	test.each(['configuration', 'furniture', 'quote'])(
 		'gabarit schema %s prints a JSON schema',
 		async (name) => {
-			const { code, out } = await run(['schema', name])
+			const { code, out } = await runCli(['schema', name])
 			expect(code).toBe(0)
 			expect(JSON.parse(out)).toMatchObject({ $schema: expect.stringContaining('json-schema') })
 		},

@@ -3,24 +3,10 @@ import { type Configuration, compositionsOf } from '@gabarit/engine'
 import { goldenDesks, impossibleDesks } from '@gabarit/engine/testing'
 import { languages } from '@gabarit/i18n'
 import { describe, expect, test } from 'vitest'
+import { runCli } from '../testing/run-cli.ts'
 import { furnitureOutputSchema } from './furniture-schema.ts'
 import { quoteOutputSchema } from './quote-output.ts'
-import { runCommand } from './run-command.ts'
 import { jsonSchemaOf } from './schema.ts'
-
-async function run(args: string[], input: unknown) {
-	const answer = { code: -1, out: '', err: [] as string[] }
-	answer.code = await runCommand(args, {
-		input: (async function* () {
-			yield JSON.stringify(input)
-		})(),
-		out: (data) => {
-			answer.out += typeof data === 'string' ? data : Buffer.from(data).toString('latin1')
-		},
-		err: (line) => answer.err.push(line),
-	})
-	return answer
-}
 
 const designs = [
 	...Object.entries(goldenDesks),
@@ -29,7 +15,7 @@ const designs = [
 
 describe('solve', () => {
 	test.each(designs)('%s is printed in the frozen form', async (_, configuration) => {
-		const { code, out, err } = await run(['solve', '-'], configuration)
+		const { code, out, err } = await runCli(['solve', '-'], configuration)
 		expect({ code, err }).toEqual({ code: 0, err: [] })
 		const printed = furnitureOutputSchema.parse(JSON.parse(out))
 		expect(JSON.parse(out)).toEqual(printed)
@@ -38,7 +24,7 @@ describe('solve', () => {
 	})
 
 	test('a desk without pedestals has no run', async () => {
-		const { out } = await run(['solve', '-'], goldenDesks.d4)
+		const { out } = await runCli(['solve', '-'], goldenDesks.d4)
 		const { runs, groups } = JSON.parse(out) as { runs: object[]; groups: object[] }
 		expect([runs, groups]).toEqual([[], [{ id: 'furniture', kind: 'furniture', parent: null }]])
 	})
@@ -47,7 +33,7 @@ describe('solve', () => {
 		['XD1', impossibleDesks.xd1, /top_span_too_long \(supports\).*1,744.*1,200/],
 		['XD2', impossibleDesks.xd2, /knee_too_narrow \(supports\).*360.*450/],
 	] as const)('%s: exit code 2, and a sentence with the numbers', async (_, desk, sentence) => {
-		const { code, out, err } = await run(['solve', '-', '--language', 'en'], desk)
+		const { code, out, err } = await runCli(['solve', '-', '--language', 'en'], desk)
 		expect(code).toBe(2)
 		expect(JSON.parse(out)).toMatchObject({ ok: false })
 		expect(err).toHaveLength(1)
@@ -61,7 +47,7 @@ describe('solve', () => {
 			height: 740,
 			supports: [{ kind: 'Panel' }, { kind: 'Pedestal', width: 290 }],
 		}
-		const { err } = await run(['solve', '-', '--language', 'fr'], desk)
+		const { err } = await runCli(['solve', '-', '--language', 'fr'], desk)
 		expect(err[0]).toMatch(/Ce caisson ferait 290 mm de large/)
 	})
 })
@@ -73,7 +59,7 @@ test.each([
 	['d4', 29_800],
 ] as const)('price: %s costs its points, each line said in each language', async (name, cents) => {
 	for (const language of languages) {
-		const { out } = await run(['price', '-', '--language', language], goldenDesks[name])
+		const { out } = await runCli(['price', '-', '--language', language], goldenDesks[name])
 		const { lines, goods } = quoteOutputSchema.parse(JSON.parse(out))
 		expect(goods).toBe(cents)
 		for (const { label } of lines) expect(label).toMatch(/^(?!price:|lines)[^{}]+$/)
@@ -82,20 +68,20 @@ test.each([
 
 test.each(languages)('plan in %s has no word and no number missing', async (language) => {
 	for (const [, configuration] of designs) {
-		const { code, out } = await run(['plan', '-', '--language', language], configuration)
+		const { code, out } = await runCli(['plan', '-', '--language', language], configuration)
 		expect(code).toBe(0)
 		expect(/plan:[\w.]*|\{\{[^}]*|NaN|undefined|Infinity/.exec(out)?.[0]).toBeUndefined()
 	}
 })
 
 test('plan as PDF', async () => {
-	const { code, out } = await run(['plan', '-', '--format', 'pdf'], goldenDesks.d2)
+	const { code, out } = await runCli(['plan', '-', '--format', 'pdf'], goldenDesks.d2)
 	expect([code, out.slice(0, 5)]).toEqual([0, '%PDF-'])
 })
 
 describe('cutlist', () => {
 	const rowsOf = async (configuration: object, ...args: string[]) => {
-		const { out } = await run(['cutlist', '-', '--language', 'en', ...args], configuration)
+		const { out } = await runCli(['cutlist', '-', '--language', 'en', ...args], configuration)
 		const [head = [], ...rows] = out
 			.trimEnd()
 			.split('\n')
@@ -152,7 +138,7 @@ describe('wrong use', () => {
 		['no doors', { doors: null }, ['doors']],
 	])('%s is refused with its field', async (_, change, words) => {
 		const desk = { version: 1, type: 'desk', room: { width: 1600 }, ...change }
-		const { code, out, err } = await run(['solve', '-', '--language', 'en'], desk)
+		const { code, out, err } = await runCli(['solve', '-', '--language', 'en'], desk)
 		expect({ code, out }).toEqual({ code: 1, out: '' })
 		for (const word of words) expect(err[0]).toContain(word)
 	})

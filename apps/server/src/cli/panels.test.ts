@@ -3,24 +3,10 @@ import { type Configuration, compositionsOf } from '@gabarit/engine'
 import { panelLines } from '@gabarit/engine/testing'
 import { languages } from '@gabarit/i18n'
 import { describe, expect, test } from 'vitest'
+import { runCli } from '../testing/run-cli.ts'
 import { furnitureOutputSchema } from './furniture-schema.ts'
 import { quoteOutputSchema } from './quote-output.ts'
-import { runCommand } from './run-command.ts'
 import { jsonSchemaOf } from './schema.ts'
-
-async function run(args: string[], input: unknown) {
-	const answer = { code: -1, out: '', err: [] as string[] }
-	answer.code = await runCommand(args, {
-		input: (async function* () {
-			yield JSON.stringify(input)
-		})(),
-		out: (data) => {
-			answer.out += typeof data === 'string' ? data : Buffer.from(data).toString('latin1')
-		},
-		err: (line) => answer.err.push(line),
-	})
-	return answer
-}
 
 const colors = { exterior: 'P3-oak-natural' }
 const panelsOf = (...panels: object[]) => ({ version: 1, type: 'panels', panels, colors })
@@ -31,7 +17,7 @@ const kits = compositionsOf('panels').map(({ reference, configuration }) => [
 ]) as [string, Configuration][]
 
 async function solved(configuration: object) {
-	const { code, out, err } = await run(['solve', '-'], configuration)
+	const { code, out, err } = await runCli(['solve', '-'], configuration)
 	expect({ code, err }).toEqual({ code: 0, err: [] })
 	const printed = furnitureOutputSchema.parse(JSON.parse(out))
 	expect(JSON.parse(out)).toEqual(printed)
@@ -67,7 +53,7 @@ describe('solve', () => {
 
 	test('a list that cannot be made: exit code 2, the line, and a sentence with the numbers', async () => {
 		const wide = { quantity: 1, length: 2300, width: 2100, thickness: 18 }
-		const { code, out, err } = await run(
+		const { code, out, err } = await runCli(
 			['solve', '-', '--language', 'en'],
 			panelsOf(shelves, wide),
 		)
@@ -84,7 +70,7 @@ describe('solve', () => {
 describe('price', () => {
 	test('76 points for four shelves, 382 for doors and sides, and a label in each language', async () => {
 		for (const language of languages) {
-			const { out } = await run(
+			const { out } = await runCli(
 				['price', '-', '--language', language],
 				panelsOf(shelves, doors, sides),
 			)
@@ -100,7 +86,7 @@ describe('price', () => {
 	})
 
 	test('profiles of a clad wall are a line of their own', async () => {
-		const { out } = await run(['price', '-'], { ...panelsOf(top), cladding: [wall] })
+		const { out } = await runCli(['price', '-'], { ...panelsOf(top), cladding: [wall] })
 		const { lines } = quoteOutputSchema.parse(JSON.parse(out))
 		expect(lines.find(({ code }) => code === 'hang_profile')).toMatchObject({
 			quantity: 12,
@@ -114,7 +100,7 @@ describe('plan', () => {
 		'a plan of loose boards in %s has no word and no number missing',
 		async (language) => {
 			for (const [, configuration] of kits) {
-				const { code, out } = await run(['plan', '-', '--language', language], configuration)
+				const { code, out } = await runCli(['plan', '-', '--language', language], configuration)
 				expect(code).toBe(0)
 				expect(/plan:[\w.]*|\{\{[^}]*|NaN|undefined/.exec(out)?.[0]).toBeUndefined()
 			}
@@ -122,14 +108,14 @@ describe('plan', () => {
 	)
 
 	test('as PDF', async () => {
-		const { code, out } = await run(['plan', '-', '--format', 'pdf'], panelsOf(top, doors))
+		const { code, out } = await runCli(['plan', '-', '--format', 'pdf'], panelsOf(top, doors))
 		expect([code, out.slice(0, 5)]).toEqual([0, '%PDF-'])
 	})
 })
 
 describe('cutlist', () => {
 	const rowsOf = async (configuration: object, ...args: string[]) => {
-		const { out } = await run(['cutlist', '-', '--language', 'en', ...args], configuration)
+		const { out } = await runCli(['cutlist', '-', '--language', 'en', ...args], configuration)
 		const [head = [], ...rows] = out
 			.trimEnd()
 			.split('\n')
@@ -157,7 +143,7 @@ describe('cutlist', () => {
 	})
 
 	test('each tool of a board is said once, in the decimals of the language', async () => {
-		const { out } = await run(['cutlist', '-'], panelsOf(doors))
+		const { out } = await runCli(['cutlist', '-'], panelsOf(doors))
 		expect(out).toContain('35×13 B: 80/22,5 631,8/22,5 1183,5/22,5 1735,3/22,5 2287/22,5')
 	})
 
@@ -176,7 +162,7 @@ describe('cutlist', () => {
 
 	test('as JSON with the keys and numbers of solve', async () => {
 		const { boards } = await solved(panelsOf(top))
-		const { out } = await run(['cutlist', '-', '--format', 'json'], panelsOf(top))
+		const { out } = await runCli(['cutlist', '-', '--format', 'json'], panelsOf(top))
 		const { radii, bores } = boards[0] ?? {}
 		expect(JSON.parse(out)).toMatchObject({ boards: [{ radii, bores }] })
 	})
@@ -192,7 +178,7 @@ test('schema configuration prints the union', () => {
 
 describe('wrong use', () => {
 	const expectRefused = async (configuration: object, ...words: string[]) => {
-		const { code, out, err } = await run(['solve', '-', '--language', 'en'], configuration)
+		const { code, out, err } = await runCli(['solve', '-', '--language', 'en'], configuration)
 		expect({ code, out }).toEqual({ code: 1, out: '' })
 		for (const word of words) expect(err[0]).toContain(word)
 	}

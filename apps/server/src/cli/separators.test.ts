@@ -3,23 +3,9 @@ import { type Configuration, compositionsOf } from '@gabarit/engine'
 import { goldenSeparators, impossibleSeparators } from '@gabarit/engine/testing'
 import { languages } from '@gabarit/i18n'
 import { describe, expect, test } from 'vitest'
+import { runCli } from '../testing/run-cli.ts'
 import { furnitureOutputSchema } from './furniture-schema.ts'
 import { quoteOutputSchema } from './quote-output.ts'
-import { runCommand } from './run-command.ts'
-
-async function run(args: string[], input: unknown) {
-	const answer = { code: -1, out: '', err: [] as string[] }
-	answer.code = await runCommand(args, {
-		input: (async function* () {
-			yield JSON.stringify(input)
-		})(),
-		out: (data) => {
-			answer.out += typeof data === 'string' ? data : Buffer.from(data).toString('latin1')
-		},
-		err: (line) => answer.err.push(line),
-	})
-	return answer
-}
 
 const compositions = compositionsOf('roomSeparator').map(({ reference, configuration }) => [
 	reference,
@@ -27,7 +13,7 @@ const compositions = compositionsOf('roomSeparator').map(({ reference, configura
 ]) as [string, Configuration][]
 
 test.each(compositions)('solve prints the composition %s in the frozen form', async (_, design) => {
-	const { code, out, err } = await run(['solve', '-'], design)
+	const { code, out, err } = await runCli(['solve', '-'], design)
 	expect({ code, err }).toEqual({ code: 0, err: [] })
 	const printed = furnitureOutputSchema.parse(JSON.parse(out))
 	expect(JSON.parse(out)).toEqual(printed)
@@ -37,7 +23,7 @@ test.each(compositions)('solve prints the composition %s in the frozen form', as
 })
 
 test('a door behind says so, one before does not', async () => {
-	const { out } = await run(['solve', '-'], goldenSeparators.r1)
+	const { out } = await runCli(['solve', '-'], goldenSeparators.r1)
 	const printed = JSON.parse(out) as { fronts: { face?: string }[]; hardware: object[] }
 	expect(printed.fronts.map(({ face }) => face ?? null)).toEqual([null, 'Rear', null])
 	expect(printed.hardware).toContainEqual({ reference: 'hinge-110-k16-push', quantity: 6 })
@@ -53,7 +39,7 @@ test.each([
 	'price: %s costs %d points, each line with a label in each language',
 	async (name, points) => {
 		for (const language of languages) {
-			const { out } = await run(['price', '-', '--language', language], goldenSeparators[name])
+			const { out } = await runCli(['price', '-', '--language', language], goldenSeparators[name])
 			const { lines, goods } = quoteOutputSchema.parse(JSON.parse(out))
 			expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(points)
 			expect(goods).toBe(points * 100)
@@ -66,7 +52,7 @@ test.each([
 	['xr1', /free_standing_unstable \(height\).*1,600.*1,000/],
 	['xr2', /carcass_too_high \(hu\): The room separator would be 2,780.*2,700/],
 ] as const)('%s cannot be made: exit code 2, and its own words', async (name, words) => {
-	const { code, out, err } = await run(
+	const { code, out, err } = await runCli(
 		['solve', '-', '--language', 'en'],
 		impossibleSeparators[name],
 	)
@@ -78,17 +64,17 @@ test.each([
 
 test.each(languages)('a plan in %s has no word and no number missing', async (language) => {
 	for (const [, design] of compositions) {
-		const { code, out } = await run(['plan', '-', '--language', language], design)
+		const { code, out } = await runCli(['plan', '-', '--language', language], design)
 		expect(code).toBe(0)
 		expect(/plan:[\w.]*|\{\{[^}]*|NaN|undefined/.exec(out)?.[0]).toBeUndefined()
 	}
-	const { out } = await run(['plan', '-', '--format', 'pdf'], goldenSeparators.r1)
+	const { out } = await runCli(['plan', '-', '--format', 'pdf'], goldenSeparators.r1)
 	expect(out.slice(0, 5)).toBe('%PDF-')
 })
 
 describe('cutlist', () => {
 	const rowsOf = async (configuration: object, ...args: string[]) => {
-		const { out } = await run(['cutlist', '-', '--language', 'en', ...args], configuration)
+		const { out } = await runCli(['cutlist', '-', '--language', 'en', ...args], configuration)
 		const [head = [], ...rows] = out
 			.trimEnd()
 			.split('\n')
@@ -132,7 +118,7 @@ test.each<[string, object, string[]]>([
 	],
 	['walls', { ...goldenSeparators.r1, walls: 'Both' }, ['walls', 'columns']],
 ])('%s is refused with its field', async (_, configuration, words) => {
-	const { code, out, err } = await run(['solve', '-', '--language', 'en'], configuration)
+	const { code, out, err } = await runCli(['solve', '-', '--language', 'en'], configuration)
 	expect({ code, out }).toEqual({ code: 1, out: '' })
 	for (const word of words) expect(err[0]).toContain(word)
 })

@@ -3,24 +3,10 @@ import { type Configuration, compositionsOf } from '@gabarit/engine'
 import { goldenStairs } from '@gabarit/engine/testing'
 import { languages } from '@gabarit/i18n'
 import { describe, expect, test } from 'vitest'
+import { runCli } from '../testing/run-cli.ts'
 import { furnitureOutputSchema } from './furniture-schema.ts'
 import { quoteOutputSchema } from './quote-output.ts'
-import { runCommand } from './run-command.ts'
 import { jsonSchemaOf } from './schema.ts'
-
-async function run(args: string[], input: unknown) {
-	const answer = { code: -1, out: '', err: [] as string[] }
-	answer.code = await runCommand(args, {
-		input: (async function* () {
-			yield JSON.stringify(input)
-		})(),
-		out: (data) => {
-			answer.out += typeof data === 'string' ? data : Buffer.from(data).toString('latin1')
-		},
-		err: (line) => answer.err.push(line),
-	})
-	return answer
-}
 
 const { xs1, xs2, ...made } = goldenStairs
 const designs = [
@@ -33,14 +19,14 @@ const designs = [
 
 describe('solve', () => {
 	test.each(designs)('%s is printed in the frozen form', async (_, configuration) => {
-		const { code, out, err } = await run(['solve', '-'], configuration)
+		const { code, out, err } = await runCli(['solve', '-'], configuration)
 		expect({ code, err }).toEqual({ code: 0, err: [] })
 		const printed = furnitureOutputSchema.parse(JSON.parse(out))
 		expect(JSON.parse(out)).toEqual(printed)
 	})
 
 	test('a cart is a group in its module, with the boxes of both its runners', async () => {
-		const { out } = await run(['solve', '-'], goldenStairs.s1)
+		const { out } = await runCli(['solve', '-'], goldenStairs.s1)
 		const printed = furnitureOutputSchema.parse(JSON.parse(out))
 		if (!printed.ok) throw new Error('cannot be made')
 		const carts = printed.groups.filter(({ kind }) => kind === 'cart')
@@ -65,7 +51,7 @@ describe('solve', () => {
 		['XS1', xs1, /too_deep_to_reach .*879.*700/],
 		['XS2', xs2, /slope_readings_disagree .*72.*15/],
 	] as const)('%s: exit code 2, and a sentence with the numbers', async (_, stairs, sentence) => {
-		const { code, out, err } = await run(['solve', '-', '--language', 'en'], stairs)
+		const { code, out, err } = await runCli(['solve', '-', '--language', 'en'], stairs)
 		expect(code).toBe(2)
 		expect(JSON.parse(out)).toMatchObject({ ok: false })
 		expect(err.some((line) => sentence.test(line))).toBe(true)
@@ -78,7 +64,7 @@ test.each([
 	['s3', 401_600],
 ] as const)('price: %s costs its points, each line said in each language', async (name, cents) => {
 	for (const language of languages) {
-		const { out } = await run(['price', '-', '--language', language], goldenStairs[name])
+		const { out } = await runCli(['price', '-', '--language', language], goldenStairs[name])
 		const { lines, goods } = quoteOutputSchema.parse(JSON.parse(out))
 		expect(goods).toBe(cents)
 		for (const { label } of lines) expect(label).toMatch(/^(?!price:|lines)[^{}]+$/)
@@ -87,20 +73,20 @@ test.each([
 
 test.each(languages)('plan in %s has no word and no number missing', async (language) => {
 	for (const [, configuration] of designs) {
-		const { code, out } = await run(['plan', '-', '--language', language], configuration)
+		const { code, out } = await runCli(['plan', '-', '--language', language], configuration)
 		expect(code).toBe(0)
 		expect(/plan:[\w.]*|\{\{[^}]*|NaN|undefined|Infinity/.exec(out)?.[0]).toBeUndefined()
 	}
 })
 
 test('plan as PDF', async () => {
-	const { code, out } = await run(['plan', '-', '--format', 'pdf'], goldenStairs.s2)
+	const { code, out } = await runCli(['plan', '-', '--format', 'pdf'], goldenStairs.s2)
 	expect([code, out.slice(0, 5)]).toEqual([0, '%PDF-'])
 })
 
 describe('cutlist', () => {
 	const rowsOf = async (configuration: object, ...args: string[]) => {
-		const { out } = await run(['cutlist', '-', '--language', 'en', ...args], configuration)
+		const { out } = await runCli(['cutlist', '-', '--language', 'en', ...args], configuration)
 		const [head = [], ...rows] = out
 			.trimEnd()
 			.split('\n')
@@ -156,7 +142,7 @@ describe('wrong use', () => {
 		['a side wall', { room: { width: 3000, sideLeft: 2000 } }, ['room', 'sideLeft']],
 	])('%s is refused with its field', async (_, change, words) => {
 		const stairs = { ...goldenStairs.s1, ...change }
-		const { code, out, err } = await run(['solve', '-', '--language', 'en'], stairs)
+		const { code, out, err } = await runCli(['solve', '-', '--language', 'en'], stairs)
 		expect({ code, out }).toEqual({ code: 1, out: '' })
 		for (const word of words) expect(err[0]).toContain(word)
 	})
