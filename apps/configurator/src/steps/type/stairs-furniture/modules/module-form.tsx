@@ -1,5 +1,4 @@
 import { type PlacedStairModule, type StairFill, stairFillOptions } from '@gabarit/engine'
-import { Checkbox } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeView } from '../../../../session/view-store.ts'
@@ -7,8 +6,8 @@ import { FieldGroup } from '../../../frame/field-group.tsx'
 import { focusOnHead } from '../../../frame/focus-on-head.ts'
 import layout from '../../../frame/layout.module.css'
 import { MoveButtons } from '../../../frame/move-buttons.tsx'
+import { PricedCheckbox } from '../../../frame/priced-checkbox.tsx'
 import { PricedOptions } from '../../../frame/priced-options.tsx'
-import { Priced } from '../../tv-furniture/modules/priced.tsx'
 import { idOf, mayBeLit, moved, withModule } from '../stairs.ts'
 import { useStairs } from '../use-stairs.ts'
 import { DrawerFields } from './drawer-fields.tsx'
@@ -20,7 +19,9 @@ export type FormProps = { index: number; module: PlacedStairModule }
 
 export function ModuleForm({ index, module }: FormProps): ReactNode {
 	const { t } = useTranslation('configurator')
+	const { configuration, modules } = useStairs()
 	const { choice } = module
+	const changed = (to: typeof choice) => withModule(configuration, modules, { index, choice: to })
 	return (
 		<>
 			<Fills index={index} module={module} />
@@ -28,21 +29,19 @@ export function ModuleForm({ index, module }: FormProps): ReactNode {
 			{choice.fill === 'Drawers' && <DrawerFields index={index} module={module} />}
 			{choice.fill === 'Shelves' && <ShelfFields index={index} module={module} />}
 			{choice.fill === 'Empty' && (
-				<Extra
-					index={index}
+				<PricedCheckbox
 					text={t('stairs.modules.hatch')}
 					note={t('stairs.modules.hatchNote')}
 					checked={choice.hatch === true}
-					changed={{ ...choice, hatch: choice.hatch !== true }}
+					wanted={changed({ ...choice, hatch: choice.hatch !== true })}
 				/>
 			)}
 			{mayBeLit(choice) && (
-				<Extra
-					index={index}
+				<PricedCheckbox
 					text={t('tv.modules.led')}
 					note={t('tv.modules.ledNote')}
 					checked={choice.led === true}
-					changed={{ ...choice, led: choice.led !== true }}
+					wanted={changed({ ...choice, led: choice.led !== true })}
 				/>
 			)}
 			<Moves index={index} />
@@ -80,28 +79,6 @@ function shapeAs(fill: StairFill, module: PlacedStairModule) {
 		module.pitches.length > 0 ? module.pitches : Array.from({ length: drawers }, () => 256)
 	const shelves = module.shelves > 0 ? module.shelves : Math.max(1, Math.floor(least / 380) - 1)
 	return moduleShape({ ...module, fill, pitches, shelves })
-}
-
-function Extra(props: {
-	index: number
-	text: string
-	note: string
-	checked: boolean
-	changed: PlacedStairModule['choice']
-}): ReactNode {
-	const { index, text, note, checked, changed } = props
-	const { configuration, modules, propose } = useStairs()
-	const wanted = withModule(configuration, modules, { index, choice: changed })
-	return (
-		<div>
-			<Checkbox
-				label={<Priced text={text} wanted={wanted} />}
-				checked={checked}
-				onChange={() => propose(wanted)}
-			/>
-			<p className={layout.caption}>{note}</p>
-		</div>
-	)
 }
 
 function Moves({ index }: { index: number }): ReactNode {

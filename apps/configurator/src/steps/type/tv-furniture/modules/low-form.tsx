@@ -1,5 +1,5 @@
 import { SHELVES_MAX, tvFrontOptions } from '@gabarit/engine'
-import { Checkbox, CountField } from '@gabarit/ui'
+import { CountField } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeView } from '../../../../session/view-store.ts'
@@ -7,6 +7,7 @@ import { FieldGroup } from '../../../frame/field-group.tsx'
 import { focusOnHead } from '../../../frame/focus-on-head.ts'
 import layout from '../../../frame/layout.module.css'
 import { MoveButtons } from '../../../frame/move-buttons.tsx'
+import { PricedCheckbox } from '../../../frame/priced-checkbox.tsx'
 import { PricedOptions } from '../../../frame/priced-options.tsx'
 import { idOf, type ModuleChange, moved, withModule } from '../modules.ts'
 import { tvPlacesOf } from '../stage/tv-places.ts'
@@ -14,7 +15,6 @@ import { useTvDesign } from '../use-tv-design.ts'
 import { DrawerField } from './drawer-field.tsx'
 import { ModulePicture } from './module-picture.tsx'
 import { lowShape } from './module-shape.ts'
-import { Priced } from './priced.tsx'
 
 type Front = 'Drawers' | 'Flap' | 'Doors' | 'None'
 
@@ -40,7 +40,7 @@ export function LowForm({ index }: { index: number }): ReactNode {
 				/>
 			)}
 			{(module.front === 'None' || module.front === 'Flap') && (
-				<Extra
+				<PricedCheckbox
 					text={t('tv.modules.media')}
 					note={t('tv.modules.mediaNote')}
 					checked={module.media}
@@ -48,7 +48,7 @@ export function LowForm({ index }: { index: number }): ReactNode {
 				/>
 			)}
 			{!isDrawers && (
-				<Extra
+				<PricedCheckbox
 					text={t('tv.modules.led')}
 					note={t('tv.modules.ledNote')}
 					checked={module.led}
@@ -85,26 +85,6 @@ function Fronts({ index }: { index: number }): ReactNode {
 				renderPicture={({ reference }) => <ModulePicture shape={shapeOf(reference as Front)} />}
 			/>
 		</FieldGroup>
-	)
-}
-
-function Extra(props: {
-	text: string
-	note: string
-	checked: boolean
-	wanted: Parameters<typeof Priced>[0]['wanted']
-}): ReactNode {
-	const { text, note, checked, wanted } = props
-	const { propose } = useTvDesign()
-	return (
-		<div>
-			<Checkbox
-				label={<Priced text={text} wanted={wanted} />}
-				checked={checked}
-				onChange={() => propose(wanted)}
-			/>
-			<p className={layout.caption}>{note}</p>
-		</div>
 	)
 }
 
