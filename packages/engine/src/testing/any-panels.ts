@@ -14,6 +14,7 @@ import {
 	type PanelLine,
 	type PanelsConfiguration,
 	panelThicknesses,
+	WALL_MAX,
 } from '../type/panels/schema.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 import { type RandomPicks, randomFrom } from './straight-rooms.ts'
@@ -189,7 +190,7 @@ function wallOf(color: Color | null, picks: Picks): Cladding {
 	const { int, pick, chance, careful } = picks
 	const joint = pick(joints)
 	const width = careful ? int(400, 6000) : int(1, 9000)
-	const height = careful ? int(300, 3600) : int(1, 6000)
+	const height = careful ? int(300, 3600) : int(1, WALL_MAX.height)
 	const usual = thicknessOf(color, picks)
 	// The machine bands from 16 on; walls are banded all round (domain 25.1, 25.2).
 	const thickness = careful && usual < 16 ? 18 : usual
