@@ -90,11 +90,23 @@ for (const [width, height] of [
 	})
 
 test('focus returns to the link of a dialog whose code came late', async ({ page }) => {
+	// Whether the dialog has the focus when it comes, so that no key goes to the page behind.
+	await page.addInitScript(() => {
+		new MutationObserver((_, observer) => {
+			const dialog = document.querySelector('[role=dialog]')
+			if (!dialog) return
+			document.documentElement.dataset['focusAtOnce'] = String(
+				dialog.contains(document.activeElement),
+			)
+			observer.disconnect()
+		}).observe(document, { childList: true, subtree: true })
+	})
 	await walkTo({ page, words, hand: mouse }, 'FootprintMeasurements')
 	const link = page.getByRole('button', { name: words('configurator:pitfalls.link') })
 	await link.focus()
 	await page.keyboard.press('Enter')
 	await expect(page.getByRole('dialog')).toBeVisible()
+	await expect(page.locator('html')).toHaveAttribute('data-focus-at-once', 'true')
 	await page.keyboard.press('Escape')
 	await expect(page.getByRole('dialog')).toHaveCount(0)
 	await expect(link).toBeFocused()

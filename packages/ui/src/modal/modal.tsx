@@ -1,6 +1,14 @@
-import { useFocusTrap } from '@mantine/hooks'
+import { useFocusTrap, useMergedRef } from '@mantine/hooks'
 import clsx from 'clsx'
-import { type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef } from 'react'
+import {
+	type KeyboardEvent,
+	type ReactNode,
+	use,
+	useEffect,
+	useId,
+	useLayoutEffect,
+	useRef,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button/button.tsx'
@@ -43,8 +51,11 @@ function Dialog(props: Omit<ModalProps, 'opened'>) {
 	const { title, onClose, size = 'medium', fixedHeight, aside, footer, children } = props
 	const { t } = useTranslation('common')
 	const titleId = useId()
-	const trap = useFocusTrap(true)
+	const dialog = useRef<HTMLDivElement>(null)
+	const ref = useMergedRef(useFocusTrap(true), dialog)
 	useReturnedFocus()
+	// The trap takes the focus a moment later: a key pressed before would go to the page behind.
+	useLayoutEffect(() => dialog.current?.focus({ preventScroll: true }), [])
 	const body = useRef<HTMLDivElement>(null)
 	const scrolls = useScrolls(body)
 	useLockedPage()
@@ -63,7 +74,7 @@ function Dialog(props: Omit<ModalProps, 'opened'>) {
 			role="presentation"
 		>
 			<div
-				ref={trap}
+				ref={ref}
 				className={clsx(styles.modal, styles[size], fixedHeight && styles.fixed)}
 				// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- over <dialog> no toast could be seen
 				role="dialog"
