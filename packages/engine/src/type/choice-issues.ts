@@ -2,7 +2,8 @@
 import { type Catalogue, colorsOf } from '../catalogue.ts'
 import { createIssue } from '../create-issue.ts'
 import { type Finishes, finishesOf } from '../furniture/finish.ts'
-import type { Issue } from '../issue.ts'
+import { usualColor } from '../furniture/usual-color.ts'
+import type { Issue, Remedy } from '../issue.ts'
 import type { Design } from '../run/design.ts'
 
 type Chosen = Pick<Design, 'colors' | 'handle'>
@@ -14,27 +15,35 @@ export function choiceIssues(
 ): Issue[] {
 	const known = (reference: string) =>
 		catalogue.colors.some((color) => color.reference === reference)
-	const unknown = (['interior', 'exterior'] as const)
+	const unknown = places
 		.filter((place) => !known(design.colors[place]))
 		.map((place) =>
 			createIssue({
 				code: 'unknown_color',
 				field: `colors.${place}`,
 				data: { reference: design.colors[place] },
+				remedy: inUsualColor(place, catalogue),
 			}),
 		)
-	return [...unknown, ...placeIssues(finishes), ...handleIssues(design, catalogue)]
+	return [...unknown, ...placeIssues(finishes, catalogue), ...handleIssues(design, catalogue)]
 }
 
-function placeIssues(finishes: Finishes | null): Issue[] {
+const places = ['interior', 'exterior'] as const
+
+const inUsualColor = (place: (typeof places)[number], catalogue: Catalogue): Remedy => ({
+	colors: { [place]: usualColor(catalogue, place) },
+})
+
+function placeIssues(finishes: Finishes | null, catalogue: Catalogue): Issue[] {
 	if (!finishes) return []
-	return (['interior', 'exterior'] as const)
+	return places
 		.filter((place) => !finishes[place][place])
 		.map((place) =>
 			createIssue({
 				code: place === 'interior' ? 'color_not_for_interior' : 'color_not_for_exterior',
 				field: `colors.${place}`,
 				data: { reference: finishes[place].reference },
+				remedy: inUsualColor(place, catalogue),
 			}),
 		)
 }
@@ -44,7 +53,14 @@ function handleIssues({ handle }: Pick<Chosen, 'handle'>, catalogue: Catalogue):
 	const model = catalogue.handles.find(({ reference }) => reference === handle.model)
 	const field = 'handle'
 	if (!model)
-		return [createIssue({ code: 'unknown_handle', field, data: { reference: handle.model } })]
+		return [
+			createIssue({
+				code: 'unknown_handle',
+				field,
+				data: { reference: handle.model },
+				remedy: { handle: null },
+			}),
+		]
 	if (model.colors.includes(handle.color)) return []
 	const color = model.colors[0]
 	return [

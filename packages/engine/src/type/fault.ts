@@ -32,6 +32,14 @@ export function bringsNothingNew(before: readonly Fault[]): Rule {
 		isGone(fault, left) && left.filter(isError).every(({ code }) => known.has(code))
 }
 
+/**
+ * At best a remedy takes away all errors, else it brings none of another code, else what it brings was hidden
+ * behind the fault that it mends and has a remedy of its own.
+ */
+export function usualRules(before: readonly Fault[]): readonly Rule[] {
+	return [mendsAll, bringsNothingNew(before), isGone]
+}
+
 /** The first candidate that meets the strictest rule that any of them meets. */
 export function triedRemedy<C extends object>(
 	fault: Fault,

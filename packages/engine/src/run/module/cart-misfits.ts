@@ -14,7 +14,8 @@ export function cartMisfits(
 	const runner = heavyRunnerOf(space.carcassDepth)
 	if (runner === null) {
 		const limit = CART_DEPTH_MIN - (space.carcassDepth - space.usefulDepth)
-		return [{ code: 'fitting_too_deep', measured: space.usefulDepth, limit, data }]
+		const measured = Math.max(0, space.usefulDepth)
+		return [{ code: 'fitting_too_deep', measured, limit, data }]
 	}
 	const { bayMin, bayMax, clearMin } = CART
 	const clear = clearOverCart({ height, floor: bayFloor(space) }, space, runner)

@@ -352,10 +352,14 @@ test('a tray that finds no room is left out, and said', () => {
 	expect(made({ ...short, cable: {} }).issues).toEqual([])
 })
 
-test('a remedy never brings a fault of another kind', () => {
+test('a shallow desk becomes as deep as its pedestal asks', () => {
 	// 400 is deep enough for a top, but not for its pedestal, which asks 411.
 	const issue = issueOf(deskOf({ depth: { center: 390 } }), 'size_out_of_bounds')
-	expect([issue.measured, issue.limit, issue.remedy]).toEqual([390, 400, undefined])
+	expect([issue.measured, issue.limit, issue.remedy]).toEqual([
+		390,
+		400,
+		{ depth: { center: 411 } },
+	])
 })
 
 test('where neither a thicker top nor a panel in the middle carries it, both do', () => {

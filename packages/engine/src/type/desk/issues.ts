@@ -4,7 +4,7 @@ import { createIssue } from '../../create-issue.ts'
 import type { Issue, Remedy } from '../../issue.ts'
 import { applyRemedy } from '../apply-remedy.ts'
 import { choiceIssues } from '../choice-issues.ts'
-import { bringsNothingNew, type Fault, withTriedRemedies } from '../fault.ts'
+import { type Fault, usualRules, withTriedRemedies } from '../fault.ts'
 import { pedestalFaults } from './pedestal-faults.ts'
 import { type PlannedDesk, plannedDesk } from './planned.ts'
 import { type DeskConfiguration, deskSchema } from './schema.ts'
@@ -23,7 +23,7 @@ export function deskIssues(
 		...withTriedRemedies(faults, {
 			configuration,
 			faultsOf: (mended) => faultsOf(plannedDesk(mended, catalogue), mended, catalogue),
-			rules: [bringsNothingNew(faults)],
+			rules: usualRules(faults),
 			mayTry: (remedy) => mayTry(remedy) && isDesk(applyRemedy(configuration, remedy)),
 		}),
 		...unusedIssues(planned, configuration),

@@ -15,6 +15,7 @@ import {
 	GROMMETS,
 	KNEE_LEAST,
 	MODESTY,
+	PEDESTAL_DEPTH,
 	PEDESTAL_WIDTH,
 	SPAN_MAX,
 	usualDesk,
@@ -34,7 +35,8 @@ export function topFaults(planned: PlannedDesk, configuration: DeskConfiguration
 	]
 }
 
-function sizeFaults({ desk, layout }: PlannedDesk): Fault[] {
+function sizeFaults(planned: PlannedDesk): Fault[] {
+	const { desk, layout } = planned
 	const plays = desk.width.length === 0 ? 0 : Math.min(...desk.width) - layout.length
 	const ofLength = (length: number) => ({ room: { width: length + plays } })
 	const between = { min: DESK_LENGTH.min + plays, max: DESK_LENGTH.max + plays }
@@ -51,12 +53,22 @@ function sizeFaults({ desk, layout }: PlannedDesk): Fault[] {
 					},
 				]
 			: outside('room.width', layout.length + plays, between, (width) => ({ room: { width } }))),
-		...outside('depth.center', desk.depth, DESK_DEPTH, (center) => ({ depth: { center } })),
+		...depthFaults(planned),
 		...outside('height', desk.height, DESK_HEIGHT, (height) => ({ height })),
 		...(desk.modesty === 0
 			? []
 			: outside('modesty', desk.modesty, { ...MODESTY, max: highest }, (modesty) => ({ modesty }))),
 	]
+}
+
+/** As deep as a top needs, or as its pedestals do. */
+function depthFaults({ desk, layout }: PlannedDesk): Fault[] {
+	const to = (center: number) => ({ depth: { center } })
+	const ofPedestals = desk.depth + PEDESTAL_DEPTH.min - layout.carcassDepth
+	return outside('depth.center', desk.depth, DESK_DEPTH, to).map((fault) => ({
+		...fault,
+		candidates: () => [...(fault.candidates?.() ?? []), to(ofPedestals)],
+	}))
 }
 
 function outside(
@@ -165,6 +177,7 @@ function kneeFaults({ layout }: PlannedDesk, configuration: DeskConfiguration): 
 				narrower,
 				...[...fewer.slice(1, -1), ...fewer].map((others) => ({ supports: others })),
 				...slimmer,
+				{ supports: [{ kind: 'Panel' }, { kind: 'Panel' }] },
 			],
 		},
 	]

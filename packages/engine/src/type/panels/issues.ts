@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../catalogue.ts'
 import { PART_MAX } from '../../constants.ts'
 import { createIssue, type IssueDraft } from '../../create-issue.ts'
+import { usualColor } from '../../furniture/usual-color.ts'
 import type { Issue, IssueCode, Remedy } from '../../issue.ts'
 import { applyRemedy } from '../apply-remedy.ts'
 import { boresOf } from './bores.ts'
@@ -40,7 +41,14 @@ export function lineIssues(
 	const shared = design.lines.find(({ isOwnMaterial }) => !isOwnMaterial)
 	const ofOrder = shared ? colorIssues(shared) : []
 	return [
-		...ofOrder.map(({ code, data }) => createIssue({ code, field: 'colors.exterior', data })),
+		...ofOrder.map(({ code, data }) =>
+			createIssue({
+				code,
+				field: 'colors.exterior',
+				data,
+				remedy: { colors: { exterior: usualColor(catalogue, 'exterior') } },
+			}),
+		),
 		...design.lines.flatMap((line) =>
 			foundIn(line).map((found) => issueOf(found, line, configuration, catalogue)),
 		),
@@ -103,13 +111,14 @@ function without(line: object): object {
 	return Object.fromEntries(Object.entries(line).filter(([, value]) => value !== undefined))
 }
 
+const asTheOrder = { remedy: { material: undefined }, walls: [{ material: undefined }] }
+
 function colorIssues({ color, material }: PanelDesign): Found[] {
 	const field = 'material'
 	const data = { reference: material }
-	if (!color) return [{ code: 'unknown_color', field, data }]
-	return color.exterior || color.interior
-		? []
-		: [{ code: 'color_not_for_exterior', field, data, remedy: { material: undefined } }]
+	if (color?.exterior || color?.interior) return []
+	const code = color ? 'color_not_for_exterior' : 'unknown_color'
+	return [{ code, field, data, ...asTheOrder }]
 }
 
 /** Fewer panels, then a wall as large as one banded panel. */

@@ -4,9 +4,10 @@ import type { Point3 } from '../../furniture/board.ts'
 import { finishesOf } from '../../furniture/finish.ts'
 import type { GridCell } from '../../furniture/grid.ts'
 import type { Issue, Remedy } from '../../issue.ts'
+import { listOf } from '../../room/readings.ts'
 import { handleDrafts, saidOnce, styleDrafts, withOneCount } from '../../run/front/front-misfits.ts'
 import { choiceIssues, standInOf } from '../choice-issues.ts'
-import { bringsNothingNew, type Fault, withTriedRemedies } from '../fault.ts'
+import { type Fault, usualRules, withTriedRemedies } from '../fault.ts'
 import { completeSeparator, isAt, type SeparatorDesign } from './defaults.ts'
 import { faceOf, gridOf, hasDoor } from './grid.ts'
 import { leafPlansOf } from './leaves.ts'
@@ -44,7 +45,7 @@ export function separatorIssues(
 	const issues = withTriedRemedies(inItsWords, {
 		configuration,
 		faultsOf: (mended) => separatorFaultsOf(mended, catalogue),
-		rules: [bringsNothingNew(faults)],
+		rules: usualRules(faults),
 	})
 	return withOneCount(saidOnce(issues))
 }
@@ -110,11 +111,12 @@ function heightFaults({ design }: Context): Fault[] {
 }
 
 /** Without the ceiling: held by a wall, or free where it is low enough. */
-function standing({ depth }: SeparatorDesign, wanted: number): Remedy[] {
+function standing({ depth, length }: SeparatorDesign, wanted: number): Remedy[] {
 	const height = Math.max(SEPARATOR_HEIGHT.min, wanted)
 	return [
 		{ fix: 'Wall', height },
 		{ fix: 'Free', height: Math.min(height, freeHeight(depth)) },
+		{ fix: 'Wall', height, room: { width: Math.min(length, WALL_HELD.length) } },
 	]
 }
 
@@ -125,7 +127,9 @@ function freeHeight(depth: number): number {
 function holdFaults({ design, configuration }: Context): Fault[] {
 	const { fix, length, height, depth } = design
 	if (fix === 'Ceiling') return []
-	const ceiling = { fix: 'Ceiling', hu: configuration.hu ?? CEILING.usual }
+	const hu = configuration.hu ?? CEILING.usual
+	const reaches = listOf(hu).every((reading) => reading >= CEILING.min && reading <= CEILING.max)
+	const ceiling = reaches ? [{ fix: 'Ceiling', hu }] : []
 	const broken =
 		fix === 'Wall'
 			? [
@@ -153,7 +157,7 @@ function holdFaults({ design, configuration }: Context): Fault[] {
 					{ height: Math.min(height, FREE.height), depth: { center: FREE.depth } },
 				]
 	const code = fix === 'Wall' ? 'wall_fix_too_long' : 'free_standing_unstable'
-	return broken.map((figures) => ({ code, ...figures, candidates: () => [ceiling, ...smaller] }))
+	return broken.map((figures) => ({ code, ...figures, candidates: () => [...ceiling, ...smaller] }))
 }
 
 function bayFaults({ design }: Context): Fault[] {
@@ -164,7 +168,7 @@ function bayFaults({ design }: Context): Fault[] {
 		{
 			code: isNarrow ? 'module_too_narrow' : 'module_too_wide',
 			field: 'columns',
-			measured: isNarrow ? narrowest : widest,
+			measured: isNarrow ? Math.max(0, narrowest) : widest,
 			limit: isNarrow ? BAY.min : BAY.max,
 			candidates: () => nearest(design.columns, GRID.columns).map((columns) => ({ columns })),
 		},
@@ -175,7 +179,8 @@ function rowFaults({ design }: Context): Fault[] {
 	const measured = Math.min(...design.heights)
 	if (measured >= ROW_MIN) return []
 	const candidates = () => nearest(design.rows, GRID.rows).map((rows) => ({ rows }))
-	return [{ code: 'zone_too_low', field: 'rows', measured, limit: ROW_MIN, candidates }]
+	const data = { code: 'zone_too_low', field: 'rows', limit: ROW_MIN } as const
+	return [{ ...data, measured: Math.max(0, measured), candidates }]
 }
 
 /** All other counts, the nearest first; of two as near, the smaller. */

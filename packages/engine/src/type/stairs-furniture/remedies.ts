@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts'
 import { type Issue, type IssueCode, isError, type Remedy } from '../../issue.ts'
 import { runPlacesOf, runZonesOf } from '../../run/layout/run-zones.ts'
 import { applyRemedy } from '../apply-remedy.ts'
-import { type Fault, type Rule, withTriedRemedies } from '../fault.ts'
+import { type Fault, isGone, type Rule, withTriedRemedies } from '../fault.ts'
 import { type CountedModules, moduleCounts } from './counts.ts'
 import { chosenStairs } from './defaults.ts'
 import { pitchesOf, usualFill } from './fills.ts'
@@ -49,7 +49,7 @@ export function withRemedies(
 	return withTriedRemedies(faults, {
 		configuration,
 		faultsOf: errorsOf,
-		rules: [mendsModule(issues.filter(isError))],
+		rules: [mendsModule(issues.filter(isError)), isGone],
 		// A rule of runs may answer in words that no flight has.
 		mayTry: (way) => stairsFurnitureSchema.safeParse(applyRemedy(configuration, way)).success,
 	})
@@ -160,6 +160,8 @@ const furtherOff: WaysOf = ({ issue: { measured = 0, limit = 0 }, configuration 
 const narrowerEnds: WaysOf = () =>
 	[30, 0].map((width) => ({ filler: { left: width, right: width } }))
 
+const unclosed: Remedy = { doors: null }
+
 const shallower: WaysOf = () =>
 	[STRAIGHT_REACH, USUAL.depth].map((center) => ({ depth: { center } }))
 
@@ -170,8 +172,9 @@ const waysOut: Partial<Record<IssueCode, WaysOf>> = {
 	fitting_too_deep: other,
 	fitting_bay_too_narrow: (ways) => [...unlit(ways), ...fewerModules(ways), ...other(ways)],
 	fitting_bay_too_wide: (ways) => [...moreModules(ways), ...other(ways)],
-	pair_under_slope: moreModules,
-	door_too_short: (ways) => [...fewer(ways), { doors: null }],
+	pair_under_slope: (ways) => [...moreModules(ways), unclosed],
+	door_too_tall: () => [unclosed],
+	door_too_short: (ways) => [...fewer(ways), unclosed],
 	door_too_large: moreModules,
 	door_too_heavy: moreModules,
 	door_too_wide: moreModules,

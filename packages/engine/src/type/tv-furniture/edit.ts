@@ -5,12 +5,12 @@ import { finishesOf } from '../../furniture/finish.ts'
 import { type Issue, isError, type Remedy } from '../../issue.ts'
 import { errorsOf } from '../../result.ts'
 import { standInOf } from '../choice-issues.ts'
-import { triedRemedy } from '../fault.ts'
+import { triedRemedy, usualRules } from '../fault.ts'
 import { type Mend, settleByMends } from '../settle.ts'
 import { isSame, movedBetween, type Settled } from '../settled.ts'
 import { buildTvFurniture } from './build.ts'
 import { completeTvFurniture } from './defaults.ts'
-import { tvFaultsOf, tvRules } from './issues.ts'
+import { tvFaultsOf } from './issues.ts'
 import type { Judging } from './placed.ts'
 import type { TvFurnitureConfiguration } from './schema.ts'
 
@@ -67,8 +67,10 @@ function nextMend(
 	const judging = judgingOf(configuration, catalogue)
 	if (!judging) return null
 	const faultsOf = (other: TvFurnitureConfiguration) => tvFaultsOf(other, judging)
-	for (const fault of faultsOf(configuration).filter(isError)) {
-		const remedy = triedRemedy(fault, { configuration, faultsOf, rules: tvRules, mayTry })
+	const faults = faultsOf(configuration)
+	const rules = usualRules(faults)
+	for (const fault of faults.filter(isError)) {
+		const remedy = triedRemedy(fault, { configuration, faultsOf, rules, mayTry })
 		const { candidates: _, ...draft } = fault
 		if (remedy) return { remedy, reason: createIssue(draft) }
 	}

@@ -1,6 +1,6 @@
 // Why a piece of TV furniture cannot be made (domain 22.3): first its carcasses, then what is in them.
 import { type Issue, isError } from '../../issue.ts'
-import { type Fault, isGone, mendsAll, withTriedRemedies } from '../fault.ts'
+import { type Fault, usualRules, withTriedRemedies } from '../fault.ts'
 import { completeTvFurniture } from './defaults.ts'
 import { partIssues } from './part-issues.ts'
 import { type Judging, type Placed, placed } from './placed.ts'
@@ -8,14 +8,12 @@ import type { Subject } from './remedies.ts'
 import type { TvFurnitureConfiguration } from './schema.ts'
 import { sizeIssues } from './size-issues.ts'
 
-/** At best a remedy takes away all errors, else the one that it is offered for. */
-export const tvRules = [mendsAll, isGone] as const
-
 export function tvIssues(subject: Subject, at: Placed, judging: Judging): Issue[] {
-	return withTriedRemedies(faultsAt(subject, at, judging), {
+	const faults = faultsAt(subject, at, judging)
+	return withTriedRemedies(faults, {
 		configuration: subject.configuration,
 		faultsOf: (mended) => tvFaultsOf(mended, judging),
-		rules: tvRules,
+		rules: usualRules(faults),
 	})
 }
 

@@ -130,7 +130,7 @@ function boundIssues(
 function lengthIssues({ tv, configuration }: Subject): Fault[] {
 	const isRead = configuration.walls === 'Both'
 	return boundIssues('room.width', tv.length, tvFurnitureBounds.width, (width) =>
-		isRead ? {} : { room: { width } },
+		isRead && width < tv.length ? { walls: 'Left', room: { width } } : { room: { width } },
 	)
 }
 

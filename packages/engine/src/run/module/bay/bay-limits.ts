@@ -71,7 +71,11 @@ function sizeMisfits(template: Template, size: BaySize, thickness: 18 | 28): Mis
 		misfits.push({ code: 'stack_too_high', measured: template.height + extra, limit: size.height })
 	}
 	if (size.depth < template.depth) {
-		misfits.push({ code: 'fitting_too_deep', measured: size.depth, limit: template.depth })
+		misfits.push({
+			code: 'fitting_too_deep',
+			measured: Math.max(0, size.depth),
+			limit: template.depth,
+		})
 	}
 	return misfits
 }
@@ -96,7 +100,8 @@ export function stackMisfits(
 	for (const { kind } of stack) {
 		const depth = kind === 'Wardrobe' ? ANGLED_HANGERS_DEPTH : interiorLimits[kind].depthMin
 		if (size.depth < depth) {
-			misfits.push({ code: 'fitting_too_deep', measured: size.depth, limit: depth, data: { kind } })
+			const measured = Math.max(0, size.depth)
+			misfits.push({ code: 'fitting_too_deep', measured, limit: depth, data: { kind } })
 		}
 	}
 	return [
@@ -146,7 +151,8 @@ function reachMisfits(stack: readonly ZoneChoice[], size: BaySize, thickness: 18
 		const left = Math.floor(Math.min(...topsOf(zone, thickness, built[i]).map(depthAt)))
 		const measured = isDrawers(zone) ? Math.min(left, drawerDepth(zone, clearAt)) : left
 		if (zone.kind === 'Empty' || measured >= limit) return []
-		return [{ code: 'fitting_too_deep', measured, limit, data: { kind: zone.kind } }]
+		const data = { kind: zone.kind }
+		return [{ code: 'fitting_too_deep', measured: Math.max(0, measured), limit, data }]
 	})
 	return [...blind, ...shallow]
 }
