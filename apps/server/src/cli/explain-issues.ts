@@ -29,16 +29,22 @@ function issueText(issue: Issue, language: Language): string {
 	})
 }
 
-const ofGrid = resources[defaultLanguage].issues.grid
+const { grid, flight } = resources[defaultLanguage].issues
 
 /** The words of a kind of furniture before those that all kinds share. */
 function keyOf({ code, data }: Issue) {
-	const isOwn = data?.['subject'] === 'grid' && isOfGrid(code)
-	return isOwn ? (`issues:grid.${code}` as const) : (`issues:${code}` as const)
+	const subject = data?.['subject']
+	if (subject === 'grid' && isOfGrid(code)) return `issues:grid.${code}` as const
+	if (subject === 'flight' && isOfFlight(code)) return `issues:flight.${code}` as const
+	return `issues:${code}` as const
 }
 
 function isOfGrid(
 	code: string,
-): code is Exclude<keyof typeof ofGrid, 'name' | 'remedy' | 'remedyBy'> {
-	return code in ofGrid
+): code is Exclude<keyof typeof grid, 'name' | 'remedy' | 'remedyBy'> {
+	return code in grid
+}
+
+function isOfFlight(code: string): code is keyof typeof flight {
+	return code in flight
 }

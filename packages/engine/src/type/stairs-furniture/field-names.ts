@@ -11,6 +11,7 @@ export function inWordsOfStair(issue: Issue, configuration: StairsFurnitureConfi
 	const field = fieldOf(issue, configuration)
 	return {
 		...plain,
+		data: { ...plain.data, subject: 'flight' },
 		...(field !== undefined && { field }),
 		...(remedy && !withoutRemedy.has(issue.code) && { remedy }),
 	}
