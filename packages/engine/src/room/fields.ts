@@ -1,8 +1,7 @@
 // The room as the buyer entered it: stored fields that every kind of furniture shares.
 import { z } from 'zod'
+import { length, lengthOrNone } from './lengths.ts'
 
-const length = z.int().positive()
-const lengthOrNone = z.int().nonnegative()
 export const readings = z.union([length, z.array(length).min(1).max(12)])
 
 export const footprints = ['Straight', 'LeftSide', 'RightSide', 'StraightWithTwoSide'] as const

@@ -5,8 +5,7 @@ import { FIRST_HOLE, HOLE_PITCH, SHELVES_MAX } from '../constants.ts'
 import { interiorKinds } from '../furniture/run.ts'
 import type { RunSide } from '../issue.ts'
 import { runSides } from '../room/fields.ts'
-
-const length = z.int().positive()
+import { length } from '../room/lengths.ts'
 
 export const doorStyles = ['Simple', 'StraightLines', 'Frames'] as const
 export const templateIds = Array.from({ length: 32 }, (_, i) => String(i).padStart(2, '0'))

@@ -2,10 +2,8 @@
 import { z } from 'zod'
 import { DRAWERS_MAX } from '../../constants.ts'
 import { roomFields } from '../../room/fields.ts'
+import { length, lengthOrNone } from '../../room/lengths.ts'
 import { doorStyles, runFields } from '../../run/choices.ts'
-
-const length = z.int().positive()
-const lengthOrNone = z.int().nonnegative()
 
 export const supportKinds = ['Panel', 'Pedestal', 'Steel', 'Batten'] as const
 export const SUPPORTS = { min: 2, max: 4 } as const

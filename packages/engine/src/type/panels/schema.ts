@@ -1,9 +1,8 @@
 // Loose boards and clad walls as the buyer enters them (domain 25.1, 25.2).
 import { z } from 'zod'
 import { accessField } from '../../room/fields.ts'
+import { length, lengthOrNone } from '../../room/lengths.ts'
 
-const length = z.int().positive()
-const lengthOrNone = z.int().nonnegative()
 const band = z.union([z.literal(0), z.literal(0.8), z.literal(1), z.literal(2)])
 export const panelThicknesses = [8, 16, 18, 19, 22, 28, 38] as const
 const thickness = z.union(panelThicknesses.map((each) => z.literal(each)))

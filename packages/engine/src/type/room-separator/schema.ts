@@ -2,9 +2,8 @@
 import { z } from 'zod'
 import { cellFills } from '../../furniture/grid.ts'
 import { roomFields } from '../../room/fields.ts'
+import { length } from '../../room/lengths.ts'
 import { doorStyles, runFields } from '../../run/choices.ts'
-
-const length = z.int().positive()
 
 /** What holds it up: the ceiling, a wall at its left end, or its own weight. */
 export const separatorFixes = ['Ceiling', 'Wall', 'Free'] as const

@@ -2,10 +2,8 @@
 import { z } from 'zod'
 import { DRAWER_PITCH, DRAWERS_MAX, SHELVES_MAX } from '../../constants.ts'
 import { readings, roomFields, wallSets } from '../../room/fields.ts'
+import { length, lengthOrNone } from '../../room/lengths.ts'
 import { colorsChoice, doorsChoice, handleChoice, runFields } from '../../run/choices.ts'
-
-const length = z.int().positive()
-const lengthOrNone = z.int().nonnegative()
 
 export const stairRises = ['Left', 'Right'] as const
 export const stairAccesses = ['Side', 'Front'] as const

@@ -10,9 +10,8 @@ import {
 	sources,
 	wallSets,
 } from '../../room/fields.ts'
+import { length } from '../../room/lengths.ts'
 import { colorsChoice, doorsChoice, handleChoice } from '../../run/choices.ts'
-
-const length = z.int().positive()
 
 /** mm: what stands between the floor and the carcasses. */
 export const legHeights = [100, 120, 150, 200, 250] as const
