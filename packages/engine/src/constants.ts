@@ -74,5 +74,7 @@ export function ceilMm(value: number): number {
 export const DRAWER_PITCH = { min: 128, max: 384 } as const
 /** Drawers that share one front. */
 export const DRAWERS_MAX = 8
+/** Of the height that such drawers share, what one of them takes. */
+export const SHARE_MAX = 20
 /** Shelves of one bay. */
 export const SHELVES_MAX = 20

@@ -24,6 +24,7 @@ export {
 	GAP,
 	HOLE_PITCH,
 	LEAF_OFFSET,
+	SHARE_MAX,
 	SHELVES_MAX,
 } from './constants.ts'
 export {

@@ -1,7 +1,7 @@
 // What the buyer chooses of runs of modules, as it is stored.
 import { z } from 'zod'
 import { handleColors } from '../catalogue.ts'
-import { FIRST_HOLE, HOLE_PITCH, SHELVES_MAX } from '../constants.ts'
+import { DRAWERS_MAX, FIRST_HOLE, HOLE_PITCH, SHARE_MAX, SHELVES_MAX } from '../constants.ts'
 import { interiorKinds } from '../furniture/run.ts'
 import type { RunSide } from '../issue.ts'
 import { runSides } from '../room/fields.ts'
@@ -26,6 +26,9 @@ const zoneSchema = z.strictObject({
 		.union([z.literal(128), z.literal(160), z.literal(192), z.literal(256), z.literal(320)])
 		.optional(),
 })
+
+/** Bottom to top (domain-types 20.5). */
+export const drawerShares = z.array(z.int().min(1).max(SHARE_MAX)).min(1).max(DRAWERS_MAX)
 
 const bayOptions = {
 	thickness: z.union([z.literal(18), z.literal(28)]).optional(),

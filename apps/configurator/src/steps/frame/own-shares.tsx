@@ -1,10 +1,8 @@
-import { DRAWERS_MAX } from '@gabarit/engine'
+import { DRAWERS_MAX, SHARE_MAX } from '@gabarit/engine'
 import { CountField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withCount } from './shares.ts'
-
-const SHARE_MAX = 9
 
 /** How many drawers share a height, and how much of it each takes. `name`: of the stored field. */
 export function OwnShares(props: {

@@ -1,14 +1,12 @@
 // A desk as the buyer enters it (domain-types 21.1): a top on two to four supports.
 import { z } from 'zod'
-import { DRAWERS_MAX } from '../../constants.ts'
 import { roomFields } from '../../room/fields.ts'
 import { length, lengthOrNone } from '../../room/lengths.ts'
-import { doorStyles, runFields } from '../../run/choices.ts'
+import { doorStyles, drawerShares, runFields } from '../../run/choices.ts'
 
 export const supportKinds = ['Panel', 'Pedestal', 'Steel', 'Batten'] as const
 export const SUPPORTS = { min: 2, max: 4 } as const
 export const GROMMETS_MAX = 4
-const SHARE_MAX = 20
 export const PEDESTAL_SHELVES_MAX = 6
 
 /** Drawers, a door with shelves, or open with shelves. Nothing said: the usual drawers. */
@@ -17,7 +15,7 @@ const pedestalSchema = z
 		kind: z.literal('Pedestal'),
 		width: length.optional(),
 		/** Shares of the height of the front, from the bottom. */
-		drawers: z.array(z.int().min(1).max(SHARE_MAX)).min(1).max(DRAWERS_MAX).optional(),
+		drawers: drawerShares.optional(),
 		/** The side of its hinges, as facing it. */
 		door: z.enum(['Left', 'Right']).optional(),
 		shelves: z.int().min(0).max(PEDESTAL_SHELVES_MAX).optional(),

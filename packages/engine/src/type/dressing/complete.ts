@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts'
-import { MODULES_MAX } from '../../constants.ts'
+import { DRAWERS_MAX, MODULES_MAX } from '../../constants.ts'
 import { runSidesOf } from '../../room/corner.ts'
 import type { BayChoice, ModuleChoice } from '../../run/choices.ts'
 import type { Design, DesignRun } from '../../run/design.ts'
@@ -99,10 +99,8 @@ function withInteriors(run: DesignRun, design: Design): DesignRun {
 	}
 }
 
-const CHEST_DRAWERS_MAX = 8
-
 function chestBay(space: RunSpace): BayChoice {
 	const rows = Math.floor((space.carcassHeight - space.plinth) / PITCH.OverlayDrawer)
-	const count = Math.min(CHEST_DRAWERS_MAX, Math.max(1, rows))
+	const count = Math.min(DRAWERS_MAX, Math.max(1, rows))
 	return { zones: [{ kind: 'OverlayDrawer', count }] }
 }

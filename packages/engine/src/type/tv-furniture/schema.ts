@@ -1,6 +1,6 @@
 // TV furniture as the buyer enters it (domain 22.1): a low run under a tablet, with tall modules at its ends.
 import { z } from 'zod'
-import { DRAWERS_MAX, SHELVES_MAX } from '../../constants.ts'
+import { SHELVES_MAX } from '../../constants.ts'
 import {
 	accessField,
 	baseboardField,
@@ -11,7 +11,7 @@ import {
 	wallSets,
 } from '../../room/fields.ts'
 import { length } from '../../room/lengths.ts'
-import { colorsChoice, doorsChoice, handleChoice } from '../../run/choices.ts'
+import { colorsChoice, doorsChoice, drawerShares, handleChoice } from '../../run/choices.ts'
 
 /** mm: what stands between the floor and the carcasses. */
 export const legHeights = [100, 120, 150, 200, 250] as const
@@ -27,7 +27,6 @@ export const DIAGONAL = { min: 24, max: 98 } as const
 export const HUNG_HEIGHT = { min: 100, max: 700 } as const
 /** mm of air behind the furniture. */
 export const AIR_MAX = 100
-const SHARE_MAX = 100
 const CENTER_MAX = 3000
 
 const baseSchema = z.discriminatedUnion('kind', [
@@ -67,7 +66,7 @@ const tallSchema = z
 const moduleSchema = z.strictObject({
 	front: z.enum(lowFronts),
 	/** Of drawers, bottom to top; absent: alike, none higher than 300. */
-	shares: z.array(z.int().min(1).max(SHARE_MAX)).min(1).max(DRAWERS_MAX).optional(),
+	shares: drawerShares.optional(),
 	shelves: z.int().min(0).max(SHELVES_MAX).optional(),
 	/** Cables pass behind its top panel and under its back. */
 	media: z.boolean().optional(),
