@@ -7,7 +7,8 @@ export default defineConfig({
 	outputDir: 'test-results/e2e',
 	timeout: 180_000,
 	expect: { timeout: 30_000 },
-	workers: 1,
+	// A page waits for the server and for its own timers: two share two cores better than one after another.
+	workers: 2,
 	forbidOnly: true,
 	reporter: 'list',
 	use: {
