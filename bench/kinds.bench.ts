@@ -57,12 +57,12 @@ function changed(configuration: Configuration, turn: number): Configuration {
 	const more = turn % 40
 	if ('panels' in configuration && configuration.panels) {
 		const panels = configuration.panels.map((line) => ({ ...line, length: line.length + more }))
-		return { ...configuration, panels } as Configuration
+		return { ...configuration, panels }
 	}
 	if (!('room' in configuration)) return configuration
 	const { width } = configuration.room
 	const longer = Array.isArray(width) ? width.map((reading) => reading + more) : width + more
-	return { ...configuration, room: { ...configuration.room, width: longer } } as Configuration
+	return { ...configuration, room: { ...configuration.room, width: longer } }
 }
 
 function milliseconds(configuration: Configuration, turn: number): number {

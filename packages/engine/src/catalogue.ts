@@ -36,6 +36,8 @@ export const handleSchema = z.strictObject({
 	reference: z.string(),
 	label: labelSchema,
 	kind: z.enum(['Bar', 'Knob', 'EdgePull', 'Profile']),
+	/** A bar is straight or a bow, a knob round or square; the others are straight. */
+	shape: z.enum(['Straight', 'Bow', 'Round', 'Square']),
 	/** mm; 0 for a profile, which takes its length from the leaf. */
 	length: z.number(),
 	/** mm between screw holes; 0 for one hole or none. */

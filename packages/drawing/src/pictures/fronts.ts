@@ -110,15 +110,18 @@ export function drawHandle(handle: Handle | null, color: HandleColor = 'Black'):
 
 const HALF_SIZE = 0.24
 
-function handleShapes({ kind, length }: Handle, ink: Ink): Shape[] {
+function handleShapes({ kind, shape, length }: Handle, ink: Ink): Shape[] {
 	const half = Math.min(44, Math.max(14, length * HALF_SIZE))
 	switch (kind) {
 		case 'Bar':
+			if (shape === 'Bow') return bow(half, ink)
 			return [
 				rectangle('board', [52, 48 - half], [6, 2 * half], ink),
 				...[48 - half + 5, 48 + half - 5].map((y) => circle('board', [55, y], 1.6, 'paper')),
 			]
 		case 'Knob':
+			if (shape === 'Square')
+				return [rectangle('board', [45, 38], [20, 20], ink), rectangle('board', [50, 43], [10, 10])]
 			return [circle('board', [55, 48], 11, ink), circle('board', [55, 48], 4.5)]
 		case 'EdgePull':
 			return [
@@ -137,6 +140,19 @@ function handleShapes({ kind, length }: Handle, ink: Ink): Shape[] {
 		case 'Profile':
 			return [rectangle('board', [69, 0], [7, 96], ink), line('board', [71.5, 0], [71.5, 96])]
 	}
+}
+
+/** Beside the door as seen from its edge: the only view that tells a bow from a bar. */
+function bow(half: number, ink: Ink): Shape[] {
+	const [foot, rise, thickness] = [62, 20, 5]
+	const edge = (out: number, reach: number) =>
+		Array.from({ length: 17 }, (_, i): Point2 => {
+			const along = (i - 8) / 8
+			return [foot - out * (1 - along * along), 48 + along * reach]
+		})
+	return [
+		polygon('board', [...edge(rise, half), ...edge(rise - thickness, half - 5).toReversed()], ink),
+	]
 }
 
 function pushToOpen(): Shape[] {

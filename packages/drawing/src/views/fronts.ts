@@ -173,6 +173,7 @@ function handleShape(
 ): Shape {
 	if (model?.kind === 'Knob') {
 		const r = Math.max(0.45, 15 / pencil.scale)
+		if (model.shape === 'Square') return rectangle(null, [x - r, y - r], [2 * r, 2 * r], 'ink')
 		return { kind: 'circle', pen: null, center: [x, y], radius: r, fill: 'ink' }
 	}
 	const half = Math.max(60, (model?.length || 160) / 2) / pencil.scale

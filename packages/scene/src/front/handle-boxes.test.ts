@@ -2,7 +2,20 @@ import { sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
 import { goldenCase } from '../testing/golden-furniture.ts'
 import { faceOf, onFace } from './front-face.ts'
-import { handleBoxes } from './handle-boxes.ts'
+import { type FaceBox, handleBoxes } from './handle-boxes.ts'
+
+/** Half of what a turned piece takes up, outwards and along the handle. */
+function reachOut({ size, tilt = [0, 0] }: FaceBox): number {
+	const turn = Math.abs(tilt[0] + tilt[1])
+	const along = tilt[1] === 0 ? size[1] : size[0]
+	return (Math.cos(turn) * size[2] + Math.sin(turn) * along) / 2
+}
+
+function reachAlong({ size, tilt = [0, 0] }: FaceBox): number {
+	const turn = Math.abs(tilt[0] + tilt[1])
+	const along = tilt[1] === 0 ? size[1] : size[0]
+	return (Math.cos(turn) * along + Math.sin(turn) * size[2]) / 2
+}
 
 const face = { width: 577, height: 2367 }
 
@@ -11,18 +24,14 @@ test.each(sampleCatalogue.handles)(
 	(handle) => {
 		for (const upright of [true, false]) {
 			const boxes = handleBoxes(handle, { at: [300, 900], upright, face })
-			const out = Math.max(...boxes.map(({ at, size }) => at[2] + size[2] / 2))
+			const out = Math.max(...boxes.map((box) => box.at[2] + reachOut(box)))
 			expect(out).toBeCloseTo(handle.kind === 'Profile' ? 2 : handle.projection)
-			expect(Math.min(...boxes.map(({ at, size }) => at[2] - size[2] / 2))).toBeGreaterThanOrEqual(
-				0,
-			)
+			const least = Math.min(...boxes.map((box) => box.at[2] - reachOut(box)))
+			expect(least).toBeGreaterThanOrEqual(-1e-9)
 			const spans = [0, 1].map((axis) => {
-				const low = Math.min(
-					...boxes.map(({ at, size }) => (at[axis] ?? 0) - (size[axis] ?? 0) / 2),
-				)
-				const high = Math.max(
-					...boxes.map(({ at, size }) => (at[axis] ?? 0) + (size[axis] ?? 0) / 2),
-				)
+				const half = (box: FaceBox) => (box.tilt ? reachAlong(box) : (box.size[axis] ?? 0) / 2)
+				const low = Math.min(...boxes.map((box) => (box.at[axis] ?? 0) - half(box)))
+				const high = Math.max(...boxes.map((box) => (box.at[axis] ?? 0) + half(box)))
 				return high - low
 			})
 			if (handle.kind === 'Bar') {

@@ -4,6 +4,10 @@ import type { Handle } from '@gabarit/engine'
 export type FaceBox = {
 	at: readonly [number, number, number]
 	size: readonly [number, number, number]
+	/** Turned about its middle, radians: about right, about up. */
+	tilt?: readonly [number, number]
+	/** A cylinder in place of the box, as seen from before. */
+	isRound?: true
 }
 
 const barWidth = 10
@@ -23,8 +27,13 @@ type Placing = {
 
 function turned(box: FaceBox, upright: boolean): FaceBox {
 	if (upright) return box
-	const { at, size } = box
-	return { at: [at[1], at[0], at[2]], size: [size[1], size[0], size[2]] }
+	const { at, size, tilt } = box
+	return {
+		...box,
+		at: [at[1], at[0], at[2]],
+		size: [size[1], size[0], size[2]],
+		...(tilt && { tilt: [0, -tilt[0]] as const }),
+	}
 }
 
 function barBoxes({ length, projection, holePitch }: Handle): FaceBox[] {
@@ -40,10 +49,31 @@ function barBoxes({ length, projection, holePitch }: Handle): FaceBox[] {
 	]
 }
 
-function knobBoxes({ projection }: Handle): FaceBox[] {
+const bow = { width: 12, thickness: 6, pieces: 9 } as const
+
+/** A parabola of straight pieces; the middle one is level with the projection. */
+function bowBoxes({ length, projection }: Handle): FaceBox[] {
+	const { width, thickness, pieces } = bow
+	const foot = thickness / 2
+	const rise = (projection - thickness / 2 - foot) / (1 - 1 / pieces ** 2)
+	const outAt = (up: number) => foot + rise * (1 - ((2 * up) / length) ** 2)
+	const step = length / pieces
+	return Array.from({ length: pieces }, (_, i) => {
+		const [low, high] = [i * step - length / 2, (i + 1) * step - length / 2]
+		const climb = outAt(high) - outAt(low)
+		return {
+			at: [0, (low + high) / 2, (outAt(low) + outAt(high)) / 2],
+			size: [width, Math.hypot(step, climb), thickness],
+			tilt: [Math.atan2(climb, step), 0],
+		}
+	})
+}
+
+function knobBoxes({ shape, projection, length }: Handle): FaceBox[] {
+	const round = shape === 'Round' ? ({ isRound: true } as const) : {}
 	return [
-		{ at: [0, 0, projection * 0.35], size: [12, 12, projection * 0.7] },
-		{ at: [0, 0, projection - 9], size: [30, 30, 18] },
+		{ at: [0, 0, projection * 0.35], size: [12, 12, projection * 0.7], ...round },
+		{ at: [0, 0, projection - 9], size: [length, length, 18], ...round },
 	]
 }
 
@@ -57,14 +87,17 @@ function pullBoxes({ length, projection }: Handle): FaceBox[] {
 /** Upright on leaves, level on drawers. */
 export function handleBoxes(handle: Handle, { at, upright, face }: Placing): FaceBox[] {
 	const boxes = {
-		Bar: () => barBoxes(handle),
+		Bar: () => (handle.shape === 'Bow' ? bowBoxes(handle) : barBoxes(handle)),
 		Knob: () => knobBoxes(handle),
 		EdgePull: () => pullBoxes(handle),
 		Profile: () => profileBoxes((upright ? face.height : face.width) - profileLess),
 	}[handle.kind]()
 	return boxes
 		.map((box) => turned(box, upright))
-		.map(({ at: [right, up, out], size }) => ({ at: [at[0] + right, at[1] + up, out], size }))
+		.map((box) => {
+			const [right, up, out] = box.at
+			return { ...box, at: [at[0] + right, at[1] + up, out] }
+		})
 }
 
 function profileBoxes(length: number): FaceBox[] {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { metres } from '../axes.ts'
 import { finishOf } from '../material/handle-finish.ts'
 import { useStage } from '../stage/stage-context.ts'
-import { unitBox } from '../stage/unit-box.ts'
+import { unitBox, unitCylinder } from '../stage/unit-box.ts'
 import { faceMatrix, faceOf, onFace } from './front-face.ts'
 import { handleBoxes } from './handle-boxes.ts'
 
@@ -21,15 +21,16 @@ export function HandleMesh({ front, board }: Props) {
 	)
 	return (
 		<group matrix={matrix} matrixAutoUpdate={false} matrixWorldNeedsUpdate>
-			{boxes.map(({ at, size }) => (
+			{boxes.map(({ at, size, tilt = [0, 0], isRound }) => (
 				<mesh
 					castShadow
 					dispose={null}
-					geometry={unitBox(resources.geometries)}
+					geometry={isRound ? unitCylinder(resources.geometries) : unitBox(resources.geometries)}
 					key={at.join(' ')}
 					material={material}
 					position={[at[0] * metres, at[1] * metres, at[2] * metres]}
 					receiveShadow
+					rotation={[tilt[0], tilt[1], 0]}
 					scale={[size[0] * metres, size[1] * metres, size[2] * metres]}
 				/>
 			))}

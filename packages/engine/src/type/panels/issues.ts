@@ -111,7 +111,7 @@ function without(line: object): object {
 	return Object.fromEntries(Object.entries(line).filter(([, value]) => value !== undefined))
 }
 
-const asTheOrder = { remedy: { material: undefined }, walls: [{ material: undefined }] }
+const asTheOrder = { remedy: { material: undefined } }
 
 function colorIssues({ color, material }: PanelDesign): Found[] {
 	const field = 'material'

@@ -293,20 +293,6 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		expect(await stored()).toEqual(before)
 	})
 
-	test('errors of the whole list are reported', async () => {
-		const rows = seedOf('modules').trim().split('\n')
-		const [, first = ''] = rows
-		const answer = await imported(
-			'modules',
-			fileOf([...rows.slice(0, 1), ...rows.slice(2), rows[2]].join('\n')),
-		)
-		expect(answer.report?.problems).toEqual([
-			{ code: 'row_twice', row: 596, column: null, found: 'Simple 300 x 800 x 450' },
-			{ code: 'bracket_missing', row: 0, column: null, found: 'Simple 300 x 800 x 350' },
-		])
-		expect(first).toContain('Simple;300;800;350')
-	})
-
 	test('a file that is none is refused with its reason', async () => {
 		const answer = await imported('delivery', new File(['%PDF-1.7'], 'zones.xlsx'))
 		expect(answer).toMatchObject({ state: 'refused', report: { refusal: 'not_a_spreadsheet' } })

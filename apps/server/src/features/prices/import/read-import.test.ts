@@ -130,6 +130,16 @@ test.each<[PriceListKind, string, string, string]>([
 	expect([result.made, `${code} | ${at} | ${column} | ${found}`]).toEqual([null, expected])
 })
 
+test('a row that stands twice and one that is missing are reported once no row has an error', async () => {
+	const [head = '', first = '', ...rest] = seedOf('modules').trim().split('\n')
+	expect(first).toContain('Simple;300;800;350')
+	const { result } = await read('modules', [head, ...rest, rest[0]].join('\n'))
+	expect(result.report.problems).toEqual([
+		{ code: 'row_twice', row: 596, column: null, found: 'Simple 300 x 800 x 450' },
+		{ code: 'bracket_missing', row: 0, column: null, found: 'Simple 300 x 800 x 350' },
+	])
+})
+
 test('a bore may be free', async () => {
 	const { result } = await read(
 		'finishes',
