@@ -10,8 +10,30 @@ export type Fields = {
 
 type Start = readonly [start: string, step: StepName]
 
-/** By the first start that the dotted path begins with. */
-export function stepOfStart(starts: readonly Start[], field: string): StepName | null {
-	const named = starts.find(([start]) => isWithin(field, start))
+/** Fields that several kinds have, and ask in the same step. */
+const usual: readonly Start[] = [
+	['room', 'FootprintMeasurements'],
+	['hu', 'FootprintMeasurements'],
+	['height', 'FootprintMeasurements'],
+	['depth', 'FootprintMeasurements'],
+	['walls', 'Room'],
+	['access', 'Room'],
+	['source', 'Room'],
+	['margin', 'MarginsMeasurements'],
+	['baseboard', 'MarginsMeasurements'],
+	['obstacle', 'MarginsMeasurements'],
+	['filler', 'FillerMeasurements'],
+	['modules', 'ModuleSelection'],
+	['colors.interior', 'InteriorColor'],
+	['colors', 'ExteriorColor'],
+	['doors', 'Doors'],
+	['handle', 'DoorHandle'],
+	['plinth', 'Options'],
+	['charger', 'Options'],
+]
+
+/** By the first start that the dotted path begins with: `own` ones of the kind before the usual. */
+export function stepOfStart(own: readonly Start[], field: string): StepName | null {
+	const named = [...own, ...usual].find(([start]) => isWithin(field, start))
 	return named?.[1] ?? null
 }

@@ -3,20 +3,8 @@ import type { StepName } from '../../step.ts'
 import { type Fields, stepOfStart } from '../fields.ts'
 
 const starts = [
-	['room', 'FootprintMeasurements'],
-	['height', 'FootprintMeasurements'],
-	['depth', 'FootprintMeasurements'],
-	['walls', 'Room'],
-	['access', 'Room'],
-	['source', 'Room'],
-	['baseboard', 'MarginsMeasurements'],
-	['obstacle', 'MarginsMeasurements'],
 	['supports', 'ModuleSelection'],
 	['modesty', 'ModuleSelection'],
-	['colors.interior', 'InteriorColor'],
-	['colors', 'ExteriorColor'],
-	['doors', 'Doors'],
-	['handle', 'DoorHandle'],
 	['top', 'Options'],
 	['cable', 'Options'],
 ] as const

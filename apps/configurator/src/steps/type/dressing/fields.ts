@@ -3,10 +3,6 @@ import type { StepName } from '../../step.ts'
 import { type Fields, stepOfStart } from '../fields.ts'
 
 const starts: readonly (readonly [string, StepName])[] = [
-	['room', 'FootprintMeasurements'],
-	['hu', 'FootprintMeasurements'],
-	['height', 'FootprintMeasurements'],
-	['depth', 'FootprintMeasurements'],
 	['pos', 'FootprintMeasurements'],
 	['width', 'FootprintMeasurements'],
 	['footprint', 'Footprint'],
@@ -15,20 +11,7 @@ const starts: readonly (readonly [string, StepName])[] = [
 	['priority', 'PrioritySide'],
 	['corner', 'PrioritySide'],
 	['slope', 'SlopeMeasurements'],
-	['walls', 'Room'],
-	['access', 'Room'],
-	['source', 'Room'],
-	['margin', 'MarginsMeasurements'],
-	['baseboard', 'MarginsMeasurements'],
-	['obstacle', 'MarginsMeasurements'],
-	['filler', 'FillerMeasurements'],
 	['runs', 'ModuleSelection'],
-	['colors.interior', 'InteriorColor'],
-	['colors', 'ExteriorColor'],
-	['doors', 'Doors'],
-	['handle', 'DoorHandle'],
-	['plinth', 'Options'],
-	['charger', 'Options'],
 ]
 
 // Codes where a choice is at fault, not one of its measures.

@@ -4,7 +4,6 @@ const starts = [
 	['panels', 'ModuleSelection'],
 	['cladding', 'ModuleSelection'],
 	['access', 'ModuleSelection'],
-	['colors', 'ExteriorColor'],
 ] as const
 
 /** What names no field is a matter of the list, or good to know at the end. */

@@ -5,19 +5,9 @@ import { type Fields, stepOfStart } from '../fields.ts'
 const starts: readonly (readonly [string, StepName])[] = [
 	['room.beside', 'Room'],
 	['fix', 'Room'],
-	['source', 'Room'],
-	['access', 'Room'],
-	['room', 'FootprintMeasurements'],
-	['hu', 'FootprintMeasurements'],
-	['height', 'FootprintMeasurements'],
-	['depth', 'FootprintMeasurements'],
 	['columns', 'ModuleSelection'],
 	['rows', 'ModuleSelection'],
 	['cells', 'ModuleSelection'],
-	['colors.interior', 'InteriorColor'],
-	['colors', 'ExteriorColor'],
-	['doors', 'Doors'],
-	['handle', 'DoorHandle'],
 	['frame', 'Options'],
 ]
 

@@ -3,28 +3,11 @@ import type { StepName } from '../../step.ts'
 import { type Fields, stepOfStart } from '../fields.ts'
 
 const starts: readonly (readonly [string, StepName])[] = [
-	['room', 'FootprintMeasurements'],
-	['hu', 'FootprintMeasurements'],
-	['depth', 'FootprintMeasurements'],
 	['stair.access', 'Footprint'],
 	['stair.rises', 'Footprint'],
 	['stair.tops', 'Options'],
 	['stair', 'StairLine'],
 	['slope', 'StairLine'],
-	['walls', 'Room'],
-	['access', 'Room'],
-	['source', 'Room'],
-	['margin', 'MarginsMeasurements'],
-	['baseboard', 'MarginsMeasurements'],
-	['obstacle', 'MarginsMeasurements'],
-	['filler', 'FillerMeasurements'],
-	['modules', 'ModuleSelection'],
-	['colors.interior', 'InteriorColor'],
-	['colors', 'ExteriorColor'],
-	['doors', 'Doors'],
-	['handle', 'DoorHandle'],
-	['plinth', 'Options'],
-	['charger', 'Options'],
 	['infinityPlank', 'Options'],
 ]
 

@@ -3,25 +3,10 @@ import type { StepName } from '../../step.ts'
 import { type Fields, stepOfStart } from '../fields.ts'
 
 const starts = [
-	['room', 'FootprintMeasurements'],
-	['height', 'FootprintMeasurements'],
-	['depth', 'FootprintMeasurements'],
 	['screen', 'FootprintMeasurements'],
-	['walls', 'Room'],
-	['access', 'Room'],
-	['source', 'Room'],
-	['baseboard', 'MarginsMeasurements'],
-	['obstacle', 'MarginsMeasurements'],
-	['margin', 'MarginsMeasurements'],
 	['base', 'ModuleSelection'],
 	['tall', 'ModuleSelection'],
-	['modules', 'ModuleSelection'],
-	['colors.interior', 'InteriorColor'],
-	['colors', 'ExteriorColor'],
-	['doors', 'Doors'],
-	['handle', 'DoorHandle'],
 	['top', 'Options'],
-	['charger', 'Options'],
 ] as const
 
 /** What names no field follows from the modules, or is good to know at the end. */

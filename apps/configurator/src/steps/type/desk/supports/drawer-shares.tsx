@@ -5,6 +5,7 @@ import { FieldGroup } from '../../../frame/field-group.tsx'
 import layout from '../../../frame/layout.module.css'
 import { OwnShares } from '../../../frame/own-shares.tsx'
 import { PricedOptions } from '../../../frame/priced-options.tsx'
+import { SilhouettePicture } from '../../../frame/silhouette-picture.tsx'
 import { type TriedChoice, useTriedOptions } from '../../../frame/use-tried-options.ts'
 import {
 	type DivisionName,
@@ -16,7 +17,6 @@ import {
 } from '../supports.ts'
 import { useDeskDesign } from '../use-desk-design.ts'
 import type { FillProps } from './pedestal-fill.tsx'
-import { SupportPicture } from './support-picture.tsx'
 import { divisionShape } from './support-shape.ts'
 import type { Fill } from './support-texts.ts'
 import { ThreeInRow } from './three-in-row.tsx'
@@ -52,7 +52,8 @@ export function DrawerShares({ index, pedestal, fill, onChange }: FillProps<Draw
 						t(`desk.pedestal.divisions.${reference as DivisionName | 'own'}`)
 					}
 					renderPicture={({ reference }) => (
-						<SupportPicture
+						<SilhouettePicture
+							height={76}
 							shape={divisionShape(
 								reference === 'own' ? fill.shares : divisions[reference as DivisionName],
 							)}

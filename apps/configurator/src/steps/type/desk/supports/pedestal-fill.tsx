@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldGroup } from '../../../frame/field-group.tsx'
 import { PricedOptions } from '../../../frame/priced-options.tsx'
+import { SilhouettePicture } from '../../../frame/silhouette-picture.tsx'
 import { type TriedChoice, useTriedOptions } from '../../../frame/use-tried-options.ts'
 import { withFill, withSupport } from '../supports.ts'
 import { useDeskDesign } from '../use-desk-design.ts'
 import { DrawerShares } from './drawer-shares.tsx'
-import { SupportPicture } from './support-picture.tsx'
 import { supportShape } from './support-shape.ts'
 import type { Fill } from './support-texts.ts'
 import { ThreeInRow } from './three-in-row.tsx'
@@ -56,7 +56,7 @@ export function PedestalFill(props: FillProps): ReactNode {
 						chosen={({ reference }) => reference === fill.kind}
 						labelOf={({ reference }) => t(`desk.pedestal.fills.${reference as Fill['kind']}`)}
 						renderPicture={({ reference }) => (
-							<SupportPicture shape={shapeOf(reference as Fill['kind'])} />
+							<SilhouettePicture height={76} shape={shapeOf(reference as Fill['kind'])} />
 						)}
 					/>
 				</ThreeInRow>

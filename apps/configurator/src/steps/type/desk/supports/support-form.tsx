@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { FieldGroup } from '../../../frame/field-group.tsx'
 import { MeasureField } from '../../../frame/measure-field.tsx'
 import { PricedOptions } from '../../../frame/priced-options.tsx'
+import { SilhouettePicture } from '../../../frame/silhouette-picture.tsx'
 import { useTriedOptions } from '../../../frame/use-tried-options.ts'
 import { supportsOf, withKind, withSupport } from '../supports.ts'
 import { useDeskDesign } from '../use-desk-design.ts'
 import { PedestalFill } from './pedestal-fill.tsx'
-import { SupportPicture } from './support-picture.tsx'
 import { supportShape } from './support-shape.ts'
 
 export function SupportForm({ index }: { index: number }): ReactNode {
@@ -51,7 +51,7 @@ function Kind({ index, kind }: { index: number; kind: SupportKind }): ReactNode 
 				chosen={({ reference }) => reference === kind}
 				labelOf={({ reference }) => t(`desk.supports.kinds.${reference as SupportKind}`)}
 				renderPicture={({ reference }) => (
-					<SupportPicture shape={shapeOf(reference as SupportKind)} />
+					<SilhouettePicture height={76} shape={shapeOf(reference as SupportKind)} />
 				)}
 			/>
 		</FieldGroup>

@@ -1,15 +1,14 @@
-import { colorsOf, type Issue, type Span, SUPPORTS } from '@gabarit/engine'
+import { type Issue, type Span, SUPPORTS } from '@gabarit/engine'
 import { Button, DimensionLine, toast, useFormats } from '@gabarit/ui'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { undo } from '../../../../session/session-store.ts'
 import { useDifferences } from '../../../../session/use-differences.ts'
-import { changeView, useView } from '../../../../session/view-store.ts'
-import { isWithin } from '../../../frame/field-within.ts'
+import { changeView } from '../../../../session/view-store.ts'
 import { focusOnHead } from '../../../frame/focus-on-head.ts'
-import { IssueChecks } from '../../../frame/issue-checks.tsx'
 import layout from '../../../frame/layout.module.css'
-import { LineCard, LineForm } from '../../../frame/line-card.tsx'
+import { LineList } from '../../../frame/line-list.tsx'
+import { MirrorButton } from '../../../frame/mirror-button.tsx'
 import { MoveButtons } from '../../../frame/move-buttons.tsx'
 import { Section } from '../../../frame/step-panel.tsx'
 import { useTriedOptions } from '../../../frame/use-tried-options.ts'
@@ -22,46 +21,28 @@ import { useSupportTexts } from './support-texts.ts'
 
 export function SupportList({ issues }: { issues: readonly Issue[] }): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { catalogue, desk, layout: placed } = useDeskDesign()
+	const { desk, layout: placed } = useDeskDesign()
 	const { supports } = desk
 	const { nameOf, factsOf } = useSupportTexts()
-	const opened = useView((view) => view.group)
-	const color = colorsOf(catalogue).get(desk.colors.exterior)
+	const lines = supports.map((support, index) => {
+		const name = nameOf(support, index)
+		const span = placed.spans[index]
+		return {
+			id: supportId(index),
+			name,
+			facts: factsOf(support),
+			shape: supportShape(support),
+			field: `supports.${index}`,
+			form: <SupportLine index={index} name={name} />,
+			after: span !== undefined && <FreeBetween span={span} />,
+		}
+	})
 	return (
 		<Section
 			title={t('desk.supports.list')}
 			note={t('desk.supports.note', { count: supports.length })}
 		>
-			<ol className={styles.supports}>
-				{supports.map((support, index) => {
-					const id = supportId(index)
-					const open = opened === id
-					const own = issues.filter(({ field }) => isWithin(field, `supports.${index}`))
-					const span = placed.spans[index]
-					return (
-						<Fragment key={id}>
-							<LineCard
-								id={id}
-								name={nameOf(support, index)}
-								facts={factsOf(support)}
-								price={undefined}
-								attention={own.length > 0 ? t('desk.supports.attention') : undefined}
-								open={open}
-								picture={supportShape(support)}
-								hex={color?.hex}
-							>
-								{(open || own.length > 0) && (
-									<>
-										<IssueChecks issues={own} />
-										{open && <Open index={index} name={nameOf(support, index)} />}
-									</>
-								)}
-							</LineCard>
-							{span !== undefined && <FreeBetween span={span} />}
-						</Fragment>
-					)
-				})}
-			</ol>
+			<LineList lines={lines} issues={issues} attention={t('desk.supports.attention')} />
 			<Further />
 		</Section>
 	)
@@ -113,23 +94,16 @@ function Further(): ReactNode {
 			{!isFull && cents !== undefined && (
 				<span className={layout.caption}>{difference(cents)}</span>
 			)}
-			<Button
-				kind="quiet"
-				size="small"
-				icon="mirror"
-				onClick={() => {
-					propose(mirrored(configuration))
-					changeView({ group: null })
-					toast(t('desk.supports.mirrored'), { undo })
-				}}
-			>
-				{t('desk.supports.mirror')}
-			</Button>
+			<MirrorButton
+				label={t('desk.supports.mirror')}
+				done={t('desk.supports.mirrored')}
+				onMirror={() => propose(mirrored(configuration))}
+			/>
 		</div>
 	)
 }
 
-function Open({ index, name }: { index: number; name: string }): ReactNode {
+function SupportLine({ index, name }: { index: number; name: string }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { configuration, desk, propose } = useDeskDesign()
 	const count = desk.supports.length
@@ -147,7 +121,7 @@ function Open({ index, name }: { index: number; name: string }): ReactNode {
 		toast(t('desk.supports.removed', { name }), { undo })
 	}
 	return (
-		<LineForm id={supportId(index)} name={name}>
+		<>
 			<SupportForm index={index} />
 			<div className={layout.row}>
 				<MoveButtons index={index} count={count} onMove={move} />
@@ -162,6 +136,6 @@ function Open({ index, name }: { index: number; name: string }): ReactNode {
 					{t('desk.supports.remove')}
 				</Button>
 			</div>
-		</LineForm>
+		</>
 	)
 }

@@ -8,10 +8,10 @@ import layout from '../../../frame/layout.module.css'
 import { MoveButtons } from '../../../frame/move-buttons.tsx'
 import { PricedCheckbox } from '../../../frame/priced-checkbox.tsx'
 import { PricedOptions } from '../../../frame/priced-options.tsx'
+import { SilhouettePicture } from '../../../frame/silhouette-picture.tsx'
 import { idOf, mayBeLit, moved, withModule } from '../stairs.ts'
 import { useStairs } from '../use-stairs.ts'
 import { DrawerFields } from './drawer-fields.tsx'
-import { FillPicture } from './fill-picture.tsx'
 import { moduleShape } from './module-shape.ts'
 import { ShelfFields } from './shelf-fields.tsx'
 
@@ -64,7 +64,7 @@ function Fills({ index, module }: FormProps): ReactNode {
 				chosen={({ reference }) => reference === module.choice.fill}
 				labelOf={({ reference }) => t(`stairs.fills.names.${reference as StairFill}`)}
 				renderPicture={({ reference }) => (
-					<FillPicture shape={shapeAs(reference as StairFill, module)} />
+					<SilhouettePicture height={92} shape={shapeAs(reference as StairFill, module)} />
 				)}
 			/>
 		</FieldGroup>

@@ -1,17 +1,15 @@
 import { tvFurnitureBounds } from '@gabarit/engine'
-import { ReadingsField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUnexplainedIssues } from '../../../../session/fit.ts'
-import { storedReadings } from '../../../footprint-measurements/stored-readings.ts'
 import { ConfirmMeasures } from '../../../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../../../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../../../frame/issue-checks.tsx'
+import { LengthField } from '../../../frame/length-field.tsx'
 import { MeasureField } from '../../../frame/measure-field.tsx'
 import { NotableChecks } from '../../../frame/notable-checks.tsx'
 import { Pair } from '../../../frame/pair.tsx'
 import { StepPanel } from '../../../frame/step-panel.tsx'
-import { useCulprit } from '../../../frame/use-culprit.ts'
 import { useIssuesOf } from '../../../frame/use-issues-of.ts'
 import { PitfallsLink } from '../../../modals/pitfalls-link.tsx'
 import { useTvDesign } from '../use-tv-design.ts'
@@ -21,11 +19,18 @@ export function TvMeasuresStep(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { configuration, tv, propose } = useTvDesign()
 	const issues = useUnexplainedIssues(useIssuesOf('FootprintMeasurements'))
+	const isBetween = tv.design.walls === 'Both'
 	const { height, depth, hungDepth } = tvFurnitureBounds
 	const deep = tv.base.kind === 'Wall' ? hungDepth : depth
 	return (
 		<StepPanel step="FootprintMeasurements" intro={t('tv.measures')} aside={<PitfallsLink />}>
-			<Length />
+			<LengthField
+				label={t(isBetween ? 'tv.fields.lengthBetween' : 'tv.fields.length')}
+				values={tv.design.width}
+				isBetween={isBetween}
+				bounds={tvFurnitureBounds.width}
+				onCommit={(width) => propose({ ...configuration, room: { width } })}
+			/>
 			<Pair>
 				<MeasureField
 					label={t('tv.fields.height')}
@@ -50,26 +55,5 @@ export function TvMeasuresStep(): ReactNode {
 			<FitVerdicts />
 			<ConfirmMeasures step="FootprintMeasurements" />
 		</StepPanel>
-	)
-}
-
-/** Between two walls several readings: the smallest counts. */
-function Length(): ReactNode {
-	const { t } = useTranslation('configurator')
-	const { configuration, tv, propose } = useTvDesign()
-	const culprit = useCulprit()
-	const isBetween = tv.design.walls === 'Both'
-	const { min, max } = tvFurnitureBounds.width
-	return (
-		<ReadingsField
-			label={t(isBetween ? 'tv.fields.lengthBetween' : 'tv.fields.length')}
-			name="room.width"
-			problemOf={(reading) => culprit('room.width', reading)}
-			values={tv.design.width}
-			most={isBetween ? 6 : 1}
-			min={min}
-			max={max}
-			onCommit={(values) => propose({ ...configuration, room: { width: storedReadings(values) } })}
-		/>
 	)
 }

@@ -1,7 +1,7 @@
 // What carries a low run, from the front; decorative, as the card says it in words.
 import type { TvBase } from '@gabarit/engine'
 import type { ReactNode } from 'react'
-import { ModulePicture } from './module-picture.tsx'
+import { SilhouettePicture } from '../../../frame/silhouette-picture.tsx'
 
 const size = { width: 640, height: 300 } as const
 const floor = 'M0 296h640v4h-640Z'
@@ -13,5 +13,5 @@ const paths: Record<TvBase['kind'], string> = {
 }
 
 export function BasePicture({ of }: { of: TvBase['kind'] }): ReactNode {
-	return <ModulePicture shape={{ ...size, path: paths[of] + floor }} />
+	return <SilhouettePicture shape={{ ...size, path: paths[of] + floor }} />
 }

@@ -6,11 +6,11 @@ import { FieldGroup } from '../../../frame/field-group.tsx'
 import layout from '../../../frame/layout.module.css'
 import { OwnShares } from '../../../frame/own-shares.tsx'
 import { PricedOptions } from '../../../frame/priced-options.tsx'
+import { SilhouettePicture } from '../../../frame/silhouette-picture.tsx'
 import { type TriedChoice, useTriedOptions } from '../../../frame/use-tried-options.ts'
 import { withModule } from '../modules.ts'
 import { tvPlacesOf } from '../stage/tv-places.ts'
 import { useTvDesign } from '../use-tv-design.ts'
-import { ModulePicture } from './module-picture.tsx'
 import { lowShape } from './module-shape.ts'
 
 /** From the bottom. */
@@ -46,7 +46,7 @@ export function DrawerField({ index }: { index: number }): ReactNode {
 				chosen={({ reference }) => reference === chosen}
 				labelOf={({ reference }) => t(`tv.drawers.${reference as Division | 'own'}`)}
 				renderPicture={({ reference }) => (
-					<ModulePicture
+					<SilhouettePicture
 						shape={lowShape({
 							front: 'Drawers',
 							shelves: 0,

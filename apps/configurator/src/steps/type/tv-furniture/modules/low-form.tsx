@@ -9,11 +9,11 @@ import layout from '../../../frame/layout.module.css'
 import { MoveButtons } from '../../../frame/move-buttons.tsx'
 import { PricedCheckbox } from '../../../frame/priced-checkbox.tsx'
 import { PricedOptions } from '../../../frame/priced-options.tsx'
+import { SilhouettePicture } from '../../../frame/silhouette-picture.tsx'
 import { idOf, type ModuleChange, moved, withModule } from '../modules.ts'
 import { tvPlacesOf } from '../stage/tv-places.ts'
 import { useTvDesign } from '../use-tv-design.ts'
 import { DrawerField } from './drawer-field.tsx'
-import { ModulePicture } from './module-picture.tsx'
 import { lowShape } from './module-shape.ts'
 
 type Front = 'Drawers' | 'Flap' | 'Doors' | 'None'
@@ -82,7 +82,7 @@ function Fronts({ index }: { index: number }): ReactNode {
 				options={options}
 				chosen={({ reference }) => reference === module?.front}
 				labelOf={({ reference }) => t(`tv.modules.fronts.${reference as Front}`)}
-				renderPicture={({ reference }) => <ModulePicture shape={shapeOf(reference as Front)} />}
+				renderPicture={({ reference }) => <SilhouettePicture shape={shapeOf(reference as Front)} />}
 			/>
 		</FieldGroup>
 	)

@@ -6,10 +6,10 @@ import { FieldGroup } from '../../../frame/field-group.tsx'
 import { MeasureField } from '../../../frame/measure-field.tsx'
 import { Pair } from '../../../frame/pair.tsx'
 import { PricedOptions } from '../../../frame/priced-options.tsx'
+import { SilhouettePicture } from '../../../frame/silhouette-picture.tsx'
 import { useTriedOptions } from '../../../frame/use-tried-options.ts'
 import type { End } from '../modules.ts'
 import { useTvDesign } from '../use-tv-design.ts'
-import { ModulePicture } from './module-picture.tsx'
 import { tallShape } from './module-shape.ts'
 
 type Front = (typeof tallFronts)[number]
@@ -36,7 +36,7 @@ export function TallForm({ end }: { end: End }): ReactNode {
 					chosen={({ reference }) => reference === own.front}
 					labelOf={({ reference }) => t(`tv.modules.fronts.${reference as Front}`)}
 					renderPicture={({ reference }) => (
-						<ModulePicture shape={tallShape({ ...own, front: reference as Front })} />
+						<SilhouettePicture shape={tallShape({ ...own, front: reference as Front })} />
 					)}
 				/>
 			</FieldGroup>

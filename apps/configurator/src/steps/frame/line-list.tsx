@@ -1,0 +1,67 @@
+import { colorsOf, type Issue } from '@gabarit/engine'
+import { Fragment, type ReactNode } from 'react'
+import { useDesign } from '../../session/design-context.tsx'
+import { useView } from '../../session/view-store.ts'
+import { isWithin } from './field-within.ts'
+import { IssueChecks } from './issue-checks.tsx'
+import { LineCard, LineForm, type Silhouette } from './line-card.tsx'
+import styles from './line-list.module.css'
+
+export type Line = {
+	id: string
+	name: string
+	/** What it is in short. */
+	facts: string
+	shape: Silhouette | null
+	/** Where it is stored: issues of this field, or of one within it, are its own. */
+	field: string
+	form: ReactNode
+	/** What stands between this line and the next. */
+	after?: ReactNode
+}
+
+/** The parts of a piece of furniture, one of them open. `attention`: said where something cannot be made. */
+export function LineList(props: {
+	lines: readonly Line[]
+	issues: readonly Issue[]
+	attention: string
+}): ReactNode {
+	const { lines, issues, attention } = props
+	const { catalogue, solved } = useDesign()
+	const opened = useView((view) => view.group)
+	const color = colorsOf(catalogue).get(solved.colors.exterior ?? '')
+	return (
+		<ol className={styles.lines}>
+			{lines.map(({ id, name, facts, shape, field, form, after }) => {
+				const open = opened === id
+				const own = issues.filter((issue) => isWithin(issue.field, field))
+				return (
+					<Fragment key={id}>
+						<LineCard
+							id={id}
+							name={name}
+							facts={facts}
+							price={undefined}
+							attention={own.length > 0 ? attention : undefined}
+							open={open}
+							picture={shape}
+							hex={color?.hex}
+						>
+							{(open || own.length > 0) && (
+								<>
+									<IssueChecks issues={own} />
+									{open && (
+										<LineForm id={id} name={name}>
+											{form}
+										</LineForm>
+									)}
+								</>
+							)}
+						</LineCard>
+						{after}
+					</Fragment>
+				)
+			})}
+		</ol>
+	)
+}
