@@ -30,11 +30,11 @@ test('a saved design opens by its code on another device', async ({ page, browse
 	await elsewhere.context().close()
 })
 
-test('the plan is a PDF named after the design', async ({ page }) => {
+test('the plan is a PDF named after the shop and the code of the design', async ({ page }) => {
 	await walkTo({ page, words, hand: mouse }, 'Recap')
 	const download = page.waitForEvent('download')
 	await page.getByRole('button', { name: words('configurator:recap.plan') }).click()
-	expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+	expect((await download).suggestedFilename()).toMatch(/^\w[\w-]*-plan-[A-Z0-9]{12}\.pdf$/)
 })
 
 test('undo and redo work by keyboard', async ({ page }) => {

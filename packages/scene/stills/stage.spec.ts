@@ -40,7 +40,8 @@ async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
 test('oak leaves on paper of exactly the theme’s colour', async ({ page }) => {
 	const complaints: string[] = []
 	page.on('console', (message) => {
-		if (message.type() === 'error') complaints.push(message.text())
+		if (message.type() === 'error' || message.text().startsWith('THREE.'))
+			complaints.push(message.text())
 	})
 	page.on('pageerror', (error) => complaints.push(String(error)))
 	await show(page, 'case=g1&dimensions=no')

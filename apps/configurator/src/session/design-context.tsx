@@ -8,10 +8,13 @@ import {
 	isDressing,
 	settleEdit,
 } from '@gabarit/engine'
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { toast, useFormats } from '@gabarit/ui'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { type ChoiceChanged, changesOf } from './choices-changed.ts'
+import { type DearerBays, dearerBays } from './dearer-bays.ts'
 import { usePricing } from './pricing-store.ts'
-import { editDesign, useConfiguration } from './session-store.ts'
+import { editDesign, undo, useConfiguration } from './session-store.ts'
 import { type Solved, type Solver, solverOf } from './solve.ts'
 
 /** An edit that would change later choices and waits for a yes. */
@@ -69,13 +72,16 @@ export function DesignProvider(props: {
 	)
 	const solved = solve(configuration)
 	const shown = useLastMade(solved)
+	const sayDearer = useSayDearer()
 	const value = useMemo((): DesignValue => {
 		const propose = (edited: Configuration) => {
 			const { configuration: settled, moved } = settleEdit(solved.configuration, edited, catalogue)
 			const after = solve(settled)
 			const changes = changesOf(moved)
-			if (changes.length === 0) editDesign(after.configuration)
-			else setProposal({ before: solved, after, changes })
+			if (changes.length === 0) {
+				editDesign(after.configuration)
+				sayDearer(dearerBays(solved, after))
+			} else setProposal({ before: solved, after, changes })
 		}
 		const settleProposal = (accepted: boolean) => {
 			if (accepted && proposal !== null) editDesign(proposal.after.configuration)
@@ -92,8 +98,21 @@ export function DesignProvider(props: {
 			proposal,
 			settleProposal,
 		}
-	}, [domain, dressing, catalogue, solve, solved, shown, proposal])
+	}, [domain, dressing, catalogue, solve, solved, shown, proposal, sayDearer])
 	return <Context value={value}>{children}</Context>
+}
+
+function useSayDearer(): (bays: DearerBays | null) => void {
+	const { t } = useTranslation('configurator')
+	const { difference } = useFormats()
+	return useCallback(
+		(bays) => {
+			if (bays === null) return
+			const money = difference(bays.difference)
+			toast(t('change.dearerBays', { count: bays.count, difference: money }), { undo })
+		},
+		[t, difference],
+	)
 }
 
 /** The last furniture that could be made stays in view while the present design cannot. */

@@ -4,10 +4,12 @@ import { Button, ErrorText, useFormats, useLanguage } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiClient } from '../../lib/client.ts'
+import { fileNameOf } from '../../lib/file-name.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useAvailability } from '../../lib/use-availability.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { usePricing } from '../../session/pricing-store.ts'
+import { useSession } from '../../session/session-store.ts'
 import layout from '../frame/layout.module.css'
 import { PriceLines } from '../frame/slip/price-lines.tsx'
 import { Slip } from '../frame/slip/slip.tsx'
@@ -67,14 +69,16 @@ export function AvailabilityText(): ReactNode {
 function PlanButton(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const language = useLanguage()
-	const { solved } = useDesign()
+	const { solved, domain } = useDesign()
+	const code = useSession((session) => session.code)
 	const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
 	const download = async () => {
 		setState('busy')
 		try {
 			const { configuration } = solved
 			const plan = await downloadPlan(apiClient(), { configuration, language, paper: 'A3' })
-			saveFile(plan.fileName, plan.data, 'application/pdf')
+			const name = fileNameOf([domain.resellerName, 'plan', code ?? ''], 'pdf')
+			saveFile(name, plan.data, 'application/pdf')
 			setState('ready')
 		} catch {
 			setState('failed')
