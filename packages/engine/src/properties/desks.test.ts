@@ -1,4 +1,4 @@
-// Properties of desks (domain-types 21). CHECK_SEED=… draws other desks, CHECK_DESKS=… more of them.
+// Properties of desks (domain-types 21). CHECK_SEED=… draws other desks, CHECK_KIND=… more of them.
 import { expect, test } from 'vitest'
 import { type Board, type Point3, pointOn } from '../furniture/board.ts'
 import type { Fitting } from '../furniture/fitting.ts'
@@ -22,13 +22,13 @@ import {
 } from './fitting-properties.ts'
 import { leavesKeepTheirSizes } from './front-properties.ts'
 import { groovesHoldTheirBoards } from './groove-properties.ts'
-import { type Property, unless } from './property.ts'
+import { longest, type Property, unless } from './property.ts'
 
 declare const process: { env: Record<string, string | undefined> }
 declare const console: { log: (text: string) => void }
 
 const SEED = Number(process.env['CHECK_SEED'] ?? 20_261_124)
-const DESKS = Number(process.env['CHECK_DESKS'] ?? 500)
+const DESKS = Number(process.env['CHECK_KIND'] ?? 500)
 
 const properties: Property[] = [
 	numbersAreNumbers,
@@ -141,53 +141,57 @@ function placeFaults(furniture: Furniture, configuration: DeskConfiguration): st
 	]
 }
 
-test(`${DESKS} random desks end in boards or in issues, and every property holds`, () => {
-	const random = randomStream(SEED)
-	const counts = { made: 0, refused: 0, remedies: 0 }
-	const wrong: string[] = []
-	for (let i = 0; i < DESKS; i++) {
-		const configuration = randomDesk(random)
-		expect(parseConfiguration(configuration)).toMatchObject({ ok: true })
-		const result = buildFurniture(configuration, sampleCatalogue)
-		if (!result.ok) {
-			counts.refused += 1
-			wrong.push(
-				...unless(
-					result.issues.some(({ severity }) => severity === 'error'),
-					() => `desk ${i}: refused without a reason`,
-				),
-			)
-			for (const { code, field, remedy } of result.issues) {
-				if (!remedy) continue
-				counts.remedies += 1
-				const after = buildFurniture(applyRemedy(configuration, remedy), sampleCatalogue)
-				const again =
-					!after.ok && after.issues.some((issue) => issue.code === code && issue.field === field)
-				wrong.push(...unless(!again, () => `desk ${i}: the remedy of ${code} at ${field}`))
+test(
+	`${DESKS} random desks end in boards or in issues, and every property holds`,
+	() => {
+		const random = randomStream(SEED)
+		const counts = { made: 0, refused: 0, remedies: 0 }
+		const wrong: string[] = []
+		for (let i = 0; i < DESKS; i++) {
+			const configuration = randomDesk(random)
+			expect(parseConfiguration(configuration)).toMatchObject({ ok: true })
+			const result = buildFurniture(configuration, sampleCatalogue)
+			if (!result.ok) {
+				counts.refused += 1
+				wrong.push(
+					...unless(
+						result.issues.some(({ severity }) => severity === 'error'),
+						() => `desk ${i}: refused without a reason`,
+					),
+				)
+				for (const { code, field, remedy } of result.issues) {
+					if (!remedy) continue
+					counts.remedies += 1
+					const after = buildFurniture(applyRemedy(configuration, remedy), sampleCatalogue)
+					const again =
+						!after.ok && after.issues.some((issue) => issue.code === code && issue.field === field)
+					wrong.push(...unless(!again, () => `desk ${i}: the remedy of ${code} at ${field}`))
+				}
+				continue
 			}
-			continue
+			counts.made += 1
+			const { value } = result
+			const faults = [
+				...properties.flatMap((property) => property(value, room)),
+				...meetings(value),
+				...placeFaults(value, configuration),
+			]
+			wrong.push(...faults.map((fault) => `desk ${i}: ${fault} ${JSON.stringify(configuration)}`))
+			for (const check of checksOf(value, configuration, sampleCatalogue))
+				wrong.push(...unless(Number.isFinite(check.measured), () => `desk ${i}: ${check.code}`))
+			fitVerdictsOf(configuration, sampleCatalogue)
 		}
-		counts.made += 1
-		const { value } = result
-		const faults = [
-			...properties.flatMap((property) => property(value, room)),
-			...meetings(value),
-			...placeFaults(value, configuration),
-		]
-		wrong.push(...faults.map((fault) => `desk ${i}: ${fault} ${JSON.stringify(configuration)}`))
-		for (const check of checksOf(value, configuration, sampleCatalogue))
-			wrong.push(...unless(Number.isFinite(check.measured), () => `desk ${i}: ${check.code}`))
-		fitVerdictsOf(configuration, sampleCatalogue)
-	}
-	const share = (100 * counts.made) / DESKS
-	console.log(
-		`desks from seed ${SEED}: ${counts.made} made, ${counts.refused} refused (${share.toFixed(0)} % made), ` +
-			`${counts.remedies} remedies tried`,
-	)
-	expect(wrong.slice(0, 10)).toEqual([])
-	expect(counts.made).toBeGreaterThan(DESKS / 3)
-	expect(counts.refused).toBeGreaterThan(DESKS / 10)
-}, 120_000)
+		const share = (100 * counts.made) / DESKS
+		console.log(
+			`desks from seed ${SEED}: ${counts.made} made, ${counts.refused} refused (${share.toFixed(0)} % made), ` +
+				`${counts.remedies} remedies tried`,
+		)
+		expect(wrong.slice(0, 10)).toEqual([])
+		expect(counts.made).toBeGreaterThan(DESKS / 3)
+		expect(counts.refused).toBeGreaterThan(DESKS / 10)
+	},
+	longest,
+)
 
 function* madeDesks(): Generator<{ desk: DeskConfiguration; furniture: Furniture }> {
 	const random = randomStream(SEED + 1)
@@ -249,19 +253,23 @@ test('one millimetre more of length is one millimetre more of spans, and changes
 	expect(compared).toBeGreaterThan(DESKS / 4)
 })
 
-test('an edit is settled or comes back with its issues, and changes nothing that it was given', () => {
-	const random = randomStream(SEED + 2)
-	for (let i = 0; i < DESKS / 5; i++) {
-		const [before, other] = [randomDesk(random), randomDesk(random)]
-		const written = JSON.stringify(before)
-		for (const key of ['room', 'height', 'depth', 'supports', 'colors', 'walls'] as const) {
-			const wanted = { ...before, [key]: other[key] }
-			const { configuration, issues } = settleEdit(before, wanted, sampleCatalogue)
-			expect(JSON.stringify(before)).toBe(written)
-			// What he already had is no edit, and may give way.
-			if (JSON.stringify(before[key]) !== JSON.stringify(other[key]))
-				expect(configuration[key]).toEqual(other[key])
-			expect(buildFurniture(configuration, sampleCatalogue).ok).toBe(issues.length === 0)
+test(
+	'an edit is settled or comes back with its issues, and changes nothing that it was given',
+	() => {
+		const random = randomStream(SEED + 2)
+		for (let i = 0; i < DESKS / 5; i++) {
+			const [before, other] = [randomDesk(random), randomDesk(random)]
+			const written = JSON.stringify(before)
+			for (const key of ['room', 'height', 'depth', 'supports', 'colors', 'walls'] as const) {
+				const wanted = { ...before, [key]: other[key] }
+				const { configuration, issues } = settleEdit(before, wanted, sampleCatalogue)
+				expect(JSON.stringify(before)).toBe(written)
+				// What he already had is no edit, and may give way.
+				if (JSON.stringify(before[key]) !== JSON.stringify(other[key]))
+					expect(configuration[key]).toEqual(other[key])
+				expect(buildFurniture(configuration, sampleCatalogue).ok).toBe(issues.length === 0)
+			}
 		}
-	}
-}, 120_000)
+	},
+	longest,
+)

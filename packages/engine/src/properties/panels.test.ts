@@ -1,4 +1,4 @@
-// Properties of loose boards (domain 25). CHECK_SEED=… draws other lists, CHECK_PANELS=… more of them.
+// Properties of loose boards (domain 25). CHECK_SEED=… draws other lists, CHECK_KIND=… more of them.
 import { expect, test } from 'vitest'
 import type { Board } from '../furniture/board.ts'
 import { randomPanels, randomStream, sampleCatalogue } from '../testing/index.ts'
@@ -15,7 +15,7 @@ declare const process: { env: Record<string, string | undefined> }
 declare const console: { log: (text: string) => void }
 
 const SEED = Number(process.env['CHECK_SEED'] ?? 20_261_124)
-const LISTS = Number(process.env['CHECK_PANELS'] ?? 500)
+const LISTS = Number(process.env['CHECK_KIND'] ?? 500)
 
 function facesOf(boards: readonly Board[]): string[] {
 	return boards.flatMap((board) => {

@@ -23,3 +23,6 @@ export function extentOf({ outline }: Board): readonly [number, number] {
 	const across = outline.map(([, b]) => b)
 	return [Math.max(...along) - Math.min(...along), Math.max(...across) - Math.min(...across)]
 }
+
+/** ms; `npm run properties` draws many. */
+export const longest = 3_600_000

@@ -1,4 +1,4 @@
-// Properties of room separators (domain 24). CHECK_SEED=… draws others, CHECK_SEPARATORS=… more of them.
+// Properties of room separators (domain 24). CHECK_SEED=… draws others, CHECK_KIND=… more of them.
 import { expect, test } from 'vitest'
 import type { Board, Point3 } from '../furniture/board.ts'
 import { pointOn } from '../furniture/board.ts'
@@ -23,7 +23,7 @@ declare const process: { env: Record<string, string | undefined> }
 declare const console: { log: (text: string) => void }
 
 const SEED = Number(process.env['CHECK_SEED'] ?? 20_261_124)
-const SEPARATORS = Number(process.env['CHECK_SEPARATORS'] ?? 500)
+const SEPARATORS = Number(process.env['CHECK_KIND'] ?? 500)
 
 type Box = { id: string; from: Point3; to: Point3 }
 

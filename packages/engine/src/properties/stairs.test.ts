@@ -1,4 +1,4 @@
-// Properties of furniture under a flight (domain 23). CHECK_SEED=… draws others, CHECK_STAIRS=… more of them.
+// Properties of furniture under a flight (domain 23). CHECK_SEED=… draws others, CHECK_KIND=… more of them.
 // That no board enters another or a box is looked at by the independent check of the server.
 import { expect, test } from 'vitest'
 import type { Furniture } from '../furniture/furniture.ts'
@@ -29,7 +29,7 @@ declare const process: { env: Record<string, string | undefined> }
 declare const console: { log: (text: string) => void }
 
 const SEED = Number(process.env['CHECK_SEED'] ?? 20_261_124)
-const DESIGNS = Number(process.env['CHECK_STAIRS'] ?? 500)
+const DESIGNS = Number(process.env['CHECK_KIND'] ?? 500)
 
 /** Carcasses stay under the line and in reach: deeper than 700 they hold only what comes out. */
 const carcassesAreReached: Property = ({ runs, fronts }) =>
