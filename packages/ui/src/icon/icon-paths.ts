@@ -5,6 +5,7 @@ export const iconPaths = {
 	arrowRight: 'M3.5 10h13M11.5 5l5 5-5 5',
 	arrowUp: 'M10 16.5v-13M5 8.5l5-5 5 5',
 	arrowDown: 'M10 3.5v13M5 11.5l5 5 5-5',
+	bookmark: 'M5.5 3h9v14L10 13.5 5.5 17z',
 	camera: 'M3 6.5h3l1.5-2h5l1.5 2h3v9H3zM10 13.5a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5',
 	check: 'M3.5 10.5 8 15l8.5-9.5',
 	chevronDown: 'M5 7.5l5 5 5-5',

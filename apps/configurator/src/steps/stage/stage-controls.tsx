@@ -91,6 +91,9 @@ function SaveButton(): ReactNode {
 				kind="quiet"
 				size="small"
 				raised
+				narrow="icon"
+				icon="bookmark"
+				aria-label={t('save.action')}
 				className={styles.save}
 				onClick={() => setOpened(true)}
 			>
