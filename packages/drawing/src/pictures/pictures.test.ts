@@ -1,4 +1,4 @@
-import { templateIds } from '@gabarit/engine'
+import { type Handle, templateIds } from '@gabarit/engine'
 import { sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
 import { boxOf } from '../box.ts'
@@ -78,6 +78,16 @@ test("numbers in pictures are written as in the reader's language", () => {
 	expect(wordsOf(drawFurnitureType('desk'))).toEqual(['1\u202F200'])
 	expect(wordsOf(drawFurnitureType('desk', english))).toEqual(['1,200'])
 	expect(wordsOf(drawPitfall(2, english))).toEqual(['1,414'])
+})
+
+test('a bow differs from a bar, a square knob from a round one', () => {
+	const written = (reference: string, shape: Handle['shape']) => {
+		const handle = sampleCatalogue.handles.find((own) => own.reference === reference)
+		if (!handle) throw new Error(`no ${reference}`)
+		return writeSvg(drawHandle({ ...handle, shape }))
+	}
+	expect(written('bar-160', 'Bow')).not.toBe(written('bar-160', 'Straight'))
+	expect(written('knob', 'Square')).not.toBe(written('knob', 'Round'))
 })
 
 test('a handle is drawn in its colour', () => {

@@ -29,7 +29,7 @@ const ROUNDS_MAX = 300
 type Walk = { end: 'made' | 'again' | 'stuck' | 'circle'; codes: string[] }
 
 /** Readings that contradict each other: only the tape can say which of them is right. */
-/** A place below the floor, or beyond an edge; any other size that is not there measures 0. */
+/** A place below the floor, or beyond an edge. */
 const signed = new Set(['slope_out_of_bounds', 'bore_outside'])
 
 const measuredAgain = new Set(['slope_readings_disagree', 'survey_needed'])

@@ -164,6 +164,8 @@ test('in a mirror modules stand in the other order, a spare millimetre in anothe
 			Math.max(...own.map((width, i) => Math.abs(width - (twin[i] ?? 0)))),
 		).toBeLessThanOrEqual(1)
 		expect(twin.toSorted(ascending)).toEqual(own.toSorted(ascending))
+		// A door of 601 has two leaves.
+		if (own.includes(600) && own.includes(601)) continue
 		expect(result.value.boards).toHaveLength(furniture.boards.length)
 	}
 	expect(compared).toBeGreaterThan(PIECES / 5)

@@ -46,15 +46,7 @@ export const sampleCatalogue: Catalogue = {
 	handles: [
 		handle('bar-160', {}),
 		handle('bar-320', { length: 320, holePitch: 320 }),
-		handle('bow-160', { shape: 'Bow', length: 168 }),
 		handle('knob', { kind: 'Knob', shape: 'Round', length: 30, holePitch: 0, projection: 40 }),
-		handle('knob-square', {
-			kind: 'Knob',
-			shape: 'Square',
-			length: 28,
-			holePitch: 0,
-			projection: 40,
-		}),
 		handle('edge-pull', { kind: 'EdgePull', length: 200, holePitch: 0, projection: 20 }),
 		handle('profile', {
 			kind: 'Profile',

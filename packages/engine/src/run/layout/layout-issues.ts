@@ -189,7 +189,7 @@ function widthIssues(
 
 function noModuleFits(space: RunSpace, design: Design): Issue {
 	const { modules, ...need } = cornerNeed(space) ?? {
-		measured: Math.max(0, space.length),
+		measured: space.length,
 		limit: SIMPLE_WIDTH.min,
 		modules: Math.ceil(space.length / DOUBLE_WIDTH.max),
 	}

@@ -14,8 +14,7 @@ export function cartMisfits(
 	const runner = heavyRunnerOf(space.carcassDepth)
 	if (runner === null) {
 		const limit = CART_DEPTH_MIN - (space.carcassDepth - space.usefulDepth)
-		const measured = Math.max(0, space.usefulDepth)
-		return [{ code: 'fitting_too_deep', measured, limit, data }]
+		return [{ code: 'fitting_too_deep', measured: space.usefulDepth, limit, data }]
 	}
 	const { bayMin, bayMax, clearMin } = CART
 	const clear = clearOverCart({ height, floor: bayFloor(space) }, space, runner)

@@ -197,6 +197,5 @@ function rearDrafts(design: Design, space: RunSpace): IssueDraft[] {
 	const isAlone = design.footprint === 'Straight' && design.wall === 'None'
 	const margin = y0 <= MARGIN_MAX ? { margin: { [behindRun(space)]: y0 } } : undefined
 	const remedy = isAlone ? { slope: { standoff: y0 } } : margin
-	const measured = Math.max(0, back.rear)
-	return [{ code: 'rear_too_low', measured, limit: CARCASS_HEIGHT.min, remedy }]
+	return [{ code: 'rear_too_low', measured: back.rear, limit: CARCASS_HEIGHT.min, remedy }]
 }

@@ -168,7 +168,7 @@ function bayFaults({ design }: Context): Fault[] {
 		{
 			code: isNarrow ? 'module_too_narrow' : 'module_too_wide',
 			field: 'columns',
-			measured: isNarrow ? Math.max(0, narrowest) : widest,
+			measured: isNarrow ? narrowest : widest,
 			limit: isNarrow ? BAY.min : BAY.max,
 			candidates: () => nearest(design.columns, GRID.columns).map((columns) => ({ columns })),
 		},
@@ -179,8 +179,7 @@ function rowFaults({ design }: Context): Fault[] {
 	const measured = Math.min(...design.heights)
 	if (measured >= ROW_MIN) return []
 	const candidates = () => nearest(design.rows, GRID.rows).map((rows) => ({ rows }))
-	const data = { code: 'zone_too_low', field: 'rows', limit: ROW_MIN } as const
-	return [{ ...data, measured: Math.max(0, measured), candidates }]
+	return [{ code: 'zone_too_low', field: 'rows', measured, limit: ROW_MIN, candidates }]
 }
 
 /** All other counts, the nearest first; of two as near, the smaller. */

@@ -66,7 +66,7 @@ function drawerIssues(own: Own): Fault[] {
 	if (at.space.usefulDepth < depthMin) {
 		const center = tv.depth + depthMin - at.space.usefulDepth
 		const candidates = () => [{ depth: { center } }, open()]
-		const figures = { measured: Math.max(0, at.space.usefulDepth), limit: depthMin, data: { kind } }
+		const figures = { measured: at.space.usefulDepth, limit: depthMin, data: { kind } }
 		found.push({ code: 'fitting_too_deep', ...placeOf(own, 'front'), ...figures, candidates })
 	}
 	const front = tv.carcass - tv.plinth

@@ -73,7 +73,7 @@ function sizeMisfits(template: Template, size: BaySize, thickness: 18 | 28): Mis
 	if (size.depth < template.depth) {
 		misfits.push({
 			code: 'fitting_too_deep',
-			measured: Math.max(0, size.depth),
+			measured: size.depth,
 			limit: template.depth,
 		})
 	}
@@ -100,8 +100,7 @@ export function stackMisfits(
 	for (const { kind } of stack) {
 		const depth = kind === 'Wardrobe' ? ANGLED_HANGERS_DEPTH : interiorLimits[kind].depthMin
 		if (size.depth < depth) {
-			const measured = Math.max(0, size.depth)
-			misfits.push({ code: 'fitting_too_deep', measured, limit: depth, data: { kind } })
+			misfits.push({ code: 'fitting_too_deep', measured: size.depth, limit: depth, data: { kind } })
 		}
 	}
 	return [
@@ -151,8 +150,7 @@ function reachMisfits(stack: readonly ZoneChoice[], size: BaySize, thickness: 18
 		const left = Math.floor(Math.min(...topsOf(zone, thickness, built[i]).map(depthAt)))
 		const measured = isDrawers(zone) ? Math.min(left, drawerDepth(zone, clearAt)) : left
 		if (zone.kind === 'Empty' || measured >= limit) return []
-		const data = { kind: zone.kind }
-		return [{ code: 'fitting_too_deep', measured: Math.max(0, measured), limit, data }]
+		return [{ code: 'fitting_too_deep', measured, limit, data: { kind: zone.kind } }]
 	})
 	return [...blind, ...shallow]
 }
