@@ -43,8 +43,9 @@ export function buildPanels(
 		const group: GroupId = `${list === 'panels' ? 'line' : 'wall'}-${index}`
 		if (!groups.some(({ id }) => id === group))
 			groups.push({ id: group, kind: 'line', parent: FURNITURE })
+		const bores = line.bores.flatMap((bore) => boresOf(bore, line))
 		for (const place of line.places) {
-			const board = addPanel(line, { group, place }, builder)
+			const board = addPanel({ ...line, bores }, { group, place }, builder)
 			if (list === 'cladding') addHangProfiles(board, fittings)
 		}
 	}
@@ -63,13 +64,14 @@ export function buildPanels(
 	return { ok: true, value: { ...furniture, issues: accessAdvice(furniture, design) } }
 }
 
+type BoredPanel = Omit<PanelDesign, 'bores'> & { bores: readonly Bore[] }
+
 /** Upright, with its length along z, its face towards the room. */
 function addPanel(
-	{ length, width, thickness, shape, bores, ...line }: PanelDesign,
+	{ length, width, thickness, shape, bores, ...line }: BoredPanel,
 	{ group, place: [x, z] }: { group: GroupId; place: Point2 },
 	builder: BoardBuilder,
 ): Board {
-	const bored = bores.flatMap((bore) => boresOf(bore, { length, width, thickness }))
 	return builder.add({
 		part: 'Panel',
 		module: null,
@@ -83,7 +85,7 @@ function addPanel(
 		grain: line.grain,
 		edges: line.edges,
 		outline: shape.outline,
-		...(bored.length > 0 && { bores: bored }),
+		...(bores.length > 0 && { bores }),
 		...(shape.radii.some((radius) => radius > 0) && { radii: shape.radii }),
 	})
 }

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../catalogue.ts'
 import { PART_MAX } from '../../constants.ts'
 import { createIssue, type IssueDraft } from '../../create-issue.ts'
+import type { Bore } from '../../furniture/board.ts'
 import { usualColor } from '../../furniture/usual-color.ts'
 import type { Issue, IssueCode, Remedy } from '../../issue.ts'
 import { applyRemedy } from '../apply-remedy.ts'
@@ -309,9 +310,9 @@ type Fault = { measured: number; limit: number }
 
 /** The remedy of each leaves out every bore that cannot be made, so that one of many mends them all. */
 function boreIssues(line: PanelDesign): Found[] {
-	const kept = line.bores.filter((bore) => faultOf(bore, line) === null)
-	return line.bores.flatMap((bore): Found[] => {
-		const fault = faultOf(bore, line)
+	const judged = line.bores.map((bore) => ({ bore, fault: faultOf(bore, line) }))
+	const kept = judged.filter(({ fault }) => fault === null).map(({ bore }) => bore)
+	return judged.flatMap(({ bore, fault }): Found[] => {
 		if (!fault) return []
 		const data = { bore: bore.kind }
 		return [{ code: 'bore_outside', field: 'bores', ...fault, data, remedy: { bores: kept } }]
@@ -327,12 +328,19 @@ function faultOf(bore: PanelBore, line: PanelDesign): Fault | null {
 	const own = boresOf(bore, line)
 	// Without room for a single hole the row is empty.
 	if (own.length === 0) return { measured: line.length, limit: 2 * PINS.first }
-	const clear = own.map(({ at, diameter }) => clearOf(line.shape, at, diameter))
+	const clear = rowEnds(own).map(({ at, diameter }) => clearOf(line.shape, at, diameter))
 	const measured = Math.floor(Math.min(...clear) * 10) / 10
 	const least = isBlind ? 0 : GROMMET_CLEAR
 	if (measured < least) return { measured, limit: least }
 	const apart = bore.kind === 'HingeCups' ? gapBetween(own) : CUPS.least
 	return apart < CUPS.least ? { measured: apart, limit: CUPS.least } : null
+}
+
+/** A board is convex: of a straight row of bores the first or the last is nearest to an edge. */
+function rowEnds(bores: readonly Bore[]): Bore[] {
+	return bores.filter(
+		({ at: [, row] }, i) => bores[i - 1]?.at[1] !== row || bores[i + 1]?.at[1] !== row,
+	)
 }
 
 function gapBetween(bores: readonly { at: readonly [number, number] }[]): number {
