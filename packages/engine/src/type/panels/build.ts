@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts'
 import { accessAdvice } from '../../check/advice.ts'
-import type { Board, Point2 } from '../../furniture/board.ts'
+import type { Board, Bore, Point2 } from '../../furniture/board.ts'
 import { type BoardBuilder, boardBuilder } from '../../furniture/board-builder.ts'
 import { type FittingBuilder, fittingBuilder, type Item, poseOn } from '../../furniture/fitting.ts'
 import type { Furniture } from '../../furniture/furniture.ts'
@@ -64,7 +64,7 @@ export function buildPanels(
 	return { ok: true, value: { ...furniture, issues: accessAdvice(furniture, design) } }
 }
 
-type BoredPanel = Omit<PanelDesign, 'bores'> & { bores: readonly Bore[] }
+type BoredPanel = Omit<PanelDesign, 'bores'> & { bores: Bore[] }
 
 /** Upright, with its length along z, its face towards the room. */
 function addPanel(
