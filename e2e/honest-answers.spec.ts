@@ -1,7 +1,15 @@
 // Nothing false is said: of an order, a link, a code, the network or a shop where a visitor may not order.
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, withoutWebGl } from './accessible.ts'
-import { expectStep, mouse, straightSteps, walkTo } from './buyer.ts'
+import {
+	confirmMeasures,
+	expectStep,
+	goOn,
+	measure,
+	mouse,
+	straightSteps,
+	walkTo,
+} from './buyer.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -125,4 +133,38 @@ test('a visitor of a reseller’s shop ends at Recap, by a link to Delivery too'
 	await page.keyboard.press('Escape')
 	await expect(page.getByText(words('configurator:recap.atReseller'))).toBeVisible()
 	await expect(page.getByText(words('configurator:recap.priceHidden'))).toHaveCount(0)
+})
+
+test('whether it fits is said once the measures are confirmed, not before', async ({ page }) => {
+	const buyer = await walkTo({ page, words, hand: mouse }, 'MarginsMeasurements')
+	const verdict = page.getByRole('region', { name: words('configurator:fit.title') })
+	await expect(verdict).toHaveCount(0)
+	await confirmMeasures(buyer, 'MarginsMeasurements')
+	await expect(verdict).toHaveCount(0)
+	await goOn(buyer, 'FillerMeasurements')
+	await confirmMeasures(buyer, 'FillerMeasurements')
+	await goOn(buyer, 'FootprintMeasurements')
+	await measure(buyer, '3000', '2500')
+	await expect(verdict).toHaveCount(0)
+	await confirmMeasures(buyer, 'FootprintMeasurements')
+	await expect(verdict).toBeVisible()
+})
+
+test('a lower ceiling that costs more says which bays changed, and is taken back', async ({
+	page,
+}) => {
+	const buyer = await walkTo({ page, words, hand: mouse }, 'FootprintMeasurements')
+	await measure(buyer, '3000', '2500')
+	const price = page.getByRole('status', { name: words('common:priceBar.price') })
+	const before = (await price.textContent()) ?? ''
+	const height = page.getByRole('textbox', { name: words('configurator:fields.hu') }).first()
+	await mouse.type(height, '2130')
+	const said = page.getByText(/travées sont aménagées autrement/u)
+	await expect(said).toBeVisible()
+	await expect(price).not.toHaveText(before)
+	await page
+		.getByRole('button', { name: words('common:action.undo') })
+		.last()
+		.click()
+	await expect(price).toHaveText(before)
 })

@@ -51,7 +51,7 @@ export type Room = {
 	kind?: 'tv'
 	/** The ceiling was not asked for: `height` is only as high as a picture needs it. */
 	openAbove?: true
-	/** No clothes are kept in it: a picture shows its bays empty. */
+	/** No clothes are kept in it: a picture shows books, and things to look at, in its bays. */
 	bare?: true
 	/** What the furniture is made for, as a picture shows it. */
 	screen?: StandingScreen

@@ -8,7 +8,7 @@ import {
 	zoneSpacesOf,
 } from '../interior/bay-space.ts'
 import { trouserBarsOf } from '../interior/fittings.ts'
-import { cellThingsOf } from './cell-things.ts'
+import { cellThingsOf, thingsIn as thingsInCell } from './cell-things.ts'
 import { boxColors, clothColors, type Thing } from './thing.ts'
 
 const cloths = Object.values(clothColors)
@@ -271,8 +271,24 @@ const thingsIn: Record<Exclude<InteriorKind, 'TrouserRack'>, (zone: ZoneSpace) =
 	OverlayDrawer: () => [],
 }
 
+/** Where nobody keeps clothes: what stands on shelves to be read or looked at. */
+function shownThings(furniture: Furniture): Thing[] {
+	return zoneSpacesOf(furniture)
+		.filter(({ kind }) => kind === 'FixedShelve' || kind === 'VariableShelve' || kind === 'Empty')
+		.flatMap((zone) =>
+			compartmentsOf(zone).flatMap(({ bottom, height, index }) =>
+				thingsInCell({
+					key: `${zone.key} ${index}`,
+					across: { from: zone.x, to: zone.x + zone.width },
+					up: { from: bottom, to: bottom + height },
+					faces: { from: zone.back, to: zone.front },
+				}),
+			),
+		)
+}
+
 export function belongingsOf(furniture: Furniture, { bare }: Pick<Room, 'bare'>): Thing[] {
-	if (bare) return []
+	if (bare) return shownThings(furniture)
 	const { runs, fittings } = furniture
 	// Racks are in the order of the zones that hold one.
 	const racks = fittings.filter(({ item }) => item.family === 'trouser-rack').values()

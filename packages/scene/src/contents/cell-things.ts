@@ -34,8 +34,15 @@ const shelves: readonly { until: number; fill: (cell: Cell) => Thing[] }[] = [
 	{ until: 1, fill: box },
 ]
 
-function thingsIn(cell: Cell): Thing[] {
+/** mm free: under it nothing is shown, and nothing stands upright. */
+const least = { lying: 150, upright: 240 } as const
+
+/** Books, a vase, a bowl or a box, always the same in a cell of this key. */
+export function thingsIn(cell: Cell): Thing[] {
 	const chance = fractionOf(cell.key)
+	const high = cell.up.to - cell.up.from
+	if (high < least.lying) return []
+	if (high < least.upright) return chance < 0.5 ? [] : lyingBooks(cell)
 	return shelves.find(({ until }) => chance < until)?.fill(cell) ?? []
 }
 

@@ -44,8 +44,8 @@ export function MeasuresStep(): ReactNode {
 			</div>
 			<Corners />
 			<IssueChecks issues={issues} />
-			<FitVerdicts />
 			<ConfirmMeasures step="FootprintMeasurements" />
+			<FitVerdicts />
 		</StepPanel>
 	)
 }

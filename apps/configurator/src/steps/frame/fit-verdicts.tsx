@@ -4,12 +4,17 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { useFitVerdicts } from '../../session/fit.ts'
+import { useSession } from '../../session/session-store.ts'
+import type { StepName } from '../step.ts'
 import layout from './layout.module.css'
 import { useGoToField } from './step-navigation.ts'
 import { useLineName } from './use-line-name.ts'
 import { isChosen, useVerdictReason } from './use-verdict-reason.ts'
 
 type Action = { label: string; onClick: () => void; cost?: string | undefined }
+
+/** Whether it fits says nothing before somebody measured; that readings contradict each other is said at once. */
+const measured: StepName = 'FootprintMeasurements'
 
 /** `remedy` mends the run that fits worst; without one, only the way to the measured line is offered. */
 export function FitVerdicts(props: {
@@ -19,7 +24,10 @@ export function FitVerdicts(props: {
 }): ReactNode {
 	const { remedy, except } = props
 	const { t } = useTranslation('configurator')
-	const all = useFitVerdicts().filter((verdict) => except?.(verdict) !== true)
+	const speaks = useSession(({ confirmed }) => confirmed.includes(measured))
+	const all = useFitVerdicts().filter(
+		(verdict) => (speaks || verdict.verdict === 'measure_again') && except?.(verdict) !== true,
+	)
 	// Two runs that share a wall share its contradiction: said once.
 	const verdicts = all.filter(
 		(verdict, i) => verdict.place !== null || all.findIndex((one) => isSame(one, verdict)) === i,

@@ -31,7 +31,8 @@ export function Checks(props: { checks: readonly Checked[]; issues: readonly Iss
 		<>
 			<h2 className={styles.title}>{t('recap.checked')}</h2>
 			<p className={layout.caption}>
-				{counted.map(({ key, count }) => t(`recap.${key}`, { count })).join(' ')}
+				{counted.map(({ key, count }) => t(`recap.${key}`, { count })).join(', ')}
+				{counted.length > 0 && toKnow === 0 && '.'}
 			</p>
 			<FitVerdicts remedy={remedy} />
 			{shown.map((check) => (

@@ -41,7 +41,7 @@ function TopThickness(): ReactNode {
 				options={options}
 				kind="number"
 				chosen={({ reference }) => reference === String(desk.thickness)}
-				labelOf={({ reference }) => reference}
+				labelOf={({ reference }) => t('tv.mm', { value: reference })}
 			/>
 		</Section>
 	)

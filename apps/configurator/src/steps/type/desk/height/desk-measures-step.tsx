@@ -53,8 +53,8 @@ export function DeskMeasuresStep(): ReactNode {
 			</Pair>
 			<NotableChecks codes={['desk_height', 'knee_height', 'knee_depth']} />
 			<IssueChecks issues={issues} />
-			<FitVerdicts />
 			<ConfirmMeasures step="FootprintMeasurements" />
+			<FitVerdicts />
 		</StepPanel>
 	)
 }

@@ -122,7 +122,7 @@ function tallOf(height: number): number {
 
 /** A seat is six tenths of its desk; the chair stands half under it, aside, so that the room for the knees is seen. */
 const seatShare = 0.605
-const chair = { width: 470, out: 40, aside: 0.27, turn: 18 } as const
+const chair = { width: 470, out: -140, aside: 0.2, turn: 18 } as const
 
 function chairAt({ height, depth }: DeskDesign, { widest }: DeskLayout): StageThing[] {
 	const kind = deskClassOf(height)

@@ -41,8 +41,8 @@ export function MeasuresStep(): ReactNode {
 				</div>
 			</div>
 			<IssueChecks issues={issues} />
-			<FitVerdicts />
 			<ConfirmMeasures step="FootprintMeasurements" />
+			<FitVerdicts />
 		</StepPanel>
 	)
 }

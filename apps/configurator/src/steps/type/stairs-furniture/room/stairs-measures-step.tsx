@@ -28,8 +28,8 @@ export function StairsMeasuresStep(): ReactNode {
 			<Landing />
 			<Depth />
 			<IssueChecks issues={issues} />
-			<FitVerdicts />
 			<ConfirmMeasures step="FootprintMeasurements" />
+			<FitVerdicts />
 		</StepPanel>
 	)
 }

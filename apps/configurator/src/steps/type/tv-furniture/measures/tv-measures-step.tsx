@@ -52,8 +52,8 @@ export function TvMeasuresStep(): ReactNode {
 			<ScreenFields />
 			<NotableChecks codes={['screen_height', 'screen_overhang', 'screen_load']} />
 			<IssueChecks issues={issues} />
-			<FitVerdicts />
 			<ConfirmMeasures step="FootprintMeasurements" />
+			<FitVerdicts />
 		</StepPanel>
 	)
 }
