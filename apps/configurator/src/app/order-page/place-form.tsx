@@ -140,9 +140,12 @@ export function PlaceForm({ order, open, token, onLeave }: Props): ReactNode {
 				error={tried && !form.terms ? t('configurator:delivery.errors.terms') : undefined}
 				onChange={(event) => form.setTerms(event.currentTarget.checked)}
 			/>
+			<p>
+				<strong>{t('order.total', { total: money(order.total ?? 0) })}</strong>
+			</p>
 			<div className={layout.actions}>
 				<Button kind="primary" size="large" type="submit" idle={open.busy}>
-					{t('order.submit', { total: money(order.total ?? 0) })}
+					{t('order.submit')}
 				</Button>
 				<Button kind="quiet" onClick={onLeave}>
 					{t('offer.keep')}
