@@ -9,7 +9,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'dis
 	kind?: ButtonKind
 	size?: ButtonSize
 	icon?: IconName
-	iconAfter?: IconName
+	iconAfter?: IconName | undefined
 	wide?: boolean
 	/** Framed, as high as a group of choices beside it. */
 	raised?: boolean

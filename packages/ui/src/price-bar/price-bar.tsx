@@ -8,6 +8,8 @@ interface StepButton {
 	onClick: () => void
 	reason?: string | undefined
 	busy?: boolean
+	/** It does something in place of going to a step, so no arrow points on. */
+	acts?: boolean
 }
 
 interface PriceBarProps {
@@ -61,7 +63,7 @@ export function PriceBar({ undo, redo, saved, price, previous, next }: PriceBarP
 						kind="primary"
 						narrow="wrap"
 						className={styles.next}
-						iconAfter="arrowRight"
+						iconAfter={next.acts ? undefined : 'arrowRight'}
 						reason={next.reason}
 						idle={next.busy ?? false}
 						onClick={next.onClick}

@@ -24,7 +24,7 @@ export function WorkbenchBar(props: {
 	const { previous, next } = neighboursOf(step, solved.configuration)
 	const nextButton =
 		onNext !== undefined
-			? { label: onNext.label, onClick: onNext.act, busy: onNext.busy, reason: waiting }
+			? { label: onNext.label, onClick: onNext.act, busy: onNext.busy, reason: waiting, acts: true }
 			: next !== null
 				? { label: t(`titles.${next.title}`), onClick: () => onGo(next.name), reason: waiting }
 				: undefined
