@@ -8,9 +8,12 @@ export function wordsOf(language: Language): Words {
 	const translate = translatorOf(language)
 	return (key) => {
 		const text = translate(key).split(/\{\{[^}]*\}\}|<\/?\w+\/?>/)
-		// A no-break space is a plain one in what Playwright compares.
+		// A no-break space is a plain one in what Playwright compares, and a soft hyphen is none.
 		const parts = text.map((part) =>
-			part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s'),
+			part
+				.replaceAll('\u00AD', '')
+				.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+				.replace(/\s/g, '\\s'),
 		)
 		return new RegExp(`^\\s*${parts.join('.*')}`)
 	}
