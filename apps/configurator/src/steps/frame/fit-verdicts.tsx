@@ -14,7 +14,7 @@ import { isChosen, useVerdictReason } from './use-verdict-reason.ts'
 type Action = { label: string; onClick: () => void; cost?: string | undefined }
 
 /** Whether it fits says nothing before somebody measured; that readings contradict each other is said at once. */
-const measured: StepName = 'FootprintMeasurements'
+const measuresStep: StepName = 'FootprintMeasurements'
 
 /** `remedy` mends the run that fits worst; without one, only the way to the measured line is offered. */
 export function FitVerdicts(props: {
@@ -24,7 +24,7 @@ export function FitVerdicts(props: {
 }): ReactNode {
 	const { remedy, except } = props
 	const { t } = useTranslation('configurator')
-	const speaks = useSession(({ confirmed }) => confirmed.includes(measured))
+	const speaks = useSession(({ confirmed }) => confirmed.includes(measuresStep))
 	const all = useFitVerdicts().filter(
 		(verdict) => (speaks || verdict.verdict === 'measure_again') && except?.(verdict) !== true,
 	)
