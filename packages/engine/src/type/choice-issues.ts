@@ -8,6 +8,8 @@ import type { Design } from '../run/design.ts'
 
 type Chosen = Pick<Design, 'colors' | 'handle'>
 
+const places = ['interior', 'exterior'] as const
+
 export function choiceIssues(
 	design: Chosen,
 	catalogue: Catalogue,
@@ -27,8 +29,6 @@ export function choiceIssues(
 		)
 	return [...unknown, ...placeIssues(finishes, catalogue), ...handleIssues(design, catalogue)]
 }
-
-const places = ['interior', 'exterior'] as const
 
 const inUsualColor = (place: (typeof places)[number], catalogue: Catalogue): Remedy => ({
 	colors: { [place]: usualColor(catalogue, place) },

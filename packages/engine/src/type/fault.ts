@@ -33,8 +33,8 @@ export function bringsNothingNew(before: readonly Fault[]): Rule {
 }
 
 /**
- * At best a remedy takes away all errors, else it brings none of another code, else what it brings was hidden
- * behind the fault that it mends and has a remedy of its own.
+ * At best a remedy takes away all errors, else it brings none of another code, else it takes away its own: what was
+ * hidden behind it is said next.
  */
 export function usualRules(before: readonly Fault[]): readonly Rule[] {
 	return [mendsAll, bringsNothingNew(before), isGone]

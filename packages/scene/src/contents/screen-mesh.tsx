@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { boxMatrix } from '../interior/box-matrix.ts'
 import { ManyMesh } from '../stage/many-mesh.tsx'
 import { useStage } from '../stage/stage-context.ts'
-import { unitBox } from '../stage/unit-box.ts'
+import { unitBox } from '../stage/unit-shapes.ts'
 import { type ScreenBox, screenBoxesOf } from './screen-boxes.ts'
 
 const white = '#FFFFFF'

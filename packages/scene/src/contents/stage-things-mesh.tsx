@@ -12,7 +12,7 @@ import {
 import { metres, toScene } from '../axes.ts'
 import { ManyMesh } from '../stage/many-mesh.tsx'
 import { useStage } from '../stage/stage-context.ts'
-import { unitBox } from '../stage/unit-box.ts'
+import { unitBox } from '../stage/unit-shapes.ts'
 import { chairBoxes, personOutline, type StageThing, type ThingBox } from './stage-thing.ts'
 
 type Person = Extract<StageThing, { kind: 'person' }>

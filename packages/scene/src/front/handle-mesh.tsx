@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { metres } from '../axes.ts'
 import { finishOf } from '../material/handle-finish.ts'
 import { useStage } from '../stage/stage-context.ts'
-import { unitBox, unitCylinder } from '../stage/unit-box.ts'
+import { unitBox, unitCylinder } from '../stage/unit-shapes.ts'
 import { faceMatrix, faceOf, onFace } from './front-face.ts'
 import { handleBoxes } from './handle-boxes.ts'
 

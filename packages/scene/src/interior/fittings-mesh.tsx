@@ -2,7 +2,7 @@ import type { Furniture } from '@gabarit/engine'
 import { useMemo } from 'react'
 import { ManyMesh } from '../stage/many-mesh.tsx'
 import { useStage } from '../stage/stage-context.ts'
-import { unitBox } from '../stage/unit-box.ts'
+import { unitBox } from '../stage/unit-shapes.ts'
 import { boxMatrix } from './box-matrix.ts'
 import { type FittingFinish, fittingBoxesOf } from './fittings.ts'
 

@@ -389,3 +389,21 @@ test('sizes far beyond the bounds are refused, not counted out', () => {
 			'size_out_of_bounds',
 		)
 })
+
+test('between two walls that stand too near no remedy changes what was read; too far apart, it leaves one', () => {
+	const between = (width: number): TvFurnitureConfiguration => ({
+		version: 1,
+		type: 'tvFurniture',
+		room: { width },
+		walls: 'Both',
+		screen: null,
+		tall: { left: null },
+	})
+	const remedyAt = (width: number) => {
+		const result = buildFurniture(between(width), sampleCatalogue)
+		if (result.ok) throw new Error('it can be made')
+		return result.issues.find(({ code }) => code === 'size_out_of_bounds')?.remedy
+	}
+	expect(remedyAt(400)).toBeUndefined()
+	expect(remedyAt(4829)).toMatchObject({ walls: 'Left' })
+})

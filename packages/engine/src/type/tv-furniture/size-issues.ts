@@ -129,9 +129,11 @@ function boundIssues(
 
 function lengthIssues({ tv, configuration }: Subject): Fault[] {
 	const isRead = configuration.walls === 'Both'
-	return boundIssues('room.width', tv.length, tvFurnitureBounds.width, (width) =>
-		isRead && width < tv.length ? { walls: 'Left', room: { width } } : { room: { width } },
-	)
+	return boundIssues('room.width', tv.length, tvFurnitureBounds.width, (width) => {
+		if (!isRead) return { room: { width } }
+		// What was read between two walls stays; where they stand too far apart, the furniture leaves one of them.
+		return width < tv.length ? { walls: 'Left', room: { width } } : {}
+	})
 }
 
 function widthIssues(subject: Subject, { places, firstLow }: Placed): Fault[] {

@@ -27,6 +27,7 @@ export function DeskOptionsStep(): ReactNode {
 
 function TopThickness(): ReactNode {
 	const { t } = useTranslation('configurator')
+	const { length } = useFormats()
 	const { configuration, desk } = useDeskDesign()
 	const options = useTriedOptions(
 		topThicknesses.map((thickness) => ({
@@ -41,7 +42,7 @@ function TopThickness(): ReactNode {
 				options={options}
 				kind="number"
 				chosen={({ reference }) => reference === String(desk.thickness)}
-				labelOf={({ reference }) => t('tv.mm', { value: reference })}
+				labelOf={({ reference }) => length(Number(reference))}
 			/>
 		</Section>
 	)

@@ -1,10 +1,10 @@
 // A list comes in: looked at, compared, put in force, taken back; and nothing that is sold mixes two versions.
 import { readFileSync } from 'node:fs'
 import type { PriceImport } from '@gabarit/contract'
-import type { Configuration } from '@gabarit/engine'
 import { withFrenchSpaces } from '@gabarit/i18n'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pricedDesigns } from '../../../testing/priced-designs.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import {
@@ -319,31 +319,12 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 
 	test('rows of loose boards, desks and pull-outs come in force and are taken back', async () => {
 		const visitor = shop.browse()
-		const clad: Configuration = {
-			version: 1,
-			type: 'panels',
-			panels: [{ quantity: 4, length: 800, width: 250, thickness: 18 }],
-			cladding: [{ width: 3400, height: 2500, thickness: 18 }],
-		}
-		const desk: Configuration = {
-			version: 1,
-			type: 'desk',
-			room: { width: 2000 },
-			supports: [{ kind: 'Steel' }, { kind: 'Panel' }, { kind: 'Pedestal' }],
-		}
-		// Only pull-outs stand 900 deep.
-		const stairs: Configuration = {
-			version: 1,
-			type: 'stairsFurniture',
-			room: { width: 2400 },
-			hu: 2450,
-			depth: { center: 900 },
-		}
-		const totals = async () => [
-			(await orderOf(visitor, { configuration: clad })).total,
-			(await orderOf(visitor, { configuration: desk })).total,
-			(await orderOf(visitor, { configuration: stairs })).total,
-		]
+		const totals = () =>
+			Promise.all(
+				Object.values(pricedDesigns).map(
+					async (configuration) => (await orderOf(visitor, { configuration })).total,
+				),
+			)
 		const before = await inForce()
 		const start = await totals()
 		const list = seedOf('accessories')

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { buildFurniture, type Configuration } from '@gabarit/engine'
 import { goldenConfigurations } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
+import { pricedDesigns } from '../../../testing/priced-designs.ts'
 import { type PriceListKind, priceListKinds } from '../lists/columns.ts'
 import { writeList } from '../lists/write-list.ts'
 import { defaultPricing, loadSeed } from '../seed.ts'
@@ -148,29 +149,11 @@ test('a bore may be free', async () => {
 	expect(result.made).not.toBeNull()
 })
 
-const clad: Configuration = {
-	version: 1,
-	type: 'panels',
-	panels: [{ quantity: 4, length: 800, width: 250, thickness: 18 }],
-	cladding: [{ width: 3400, height: 2500, thickness: 18 }],
+const designs: Record<string, Configuration> = {
+	...pricedDesigns,
+	wardrobe: goldenConfigurations.g1,
 }
-const desk: Configuration = {
-	version: 1,
-	type: 'desk',
-	room: { width: 2000 },
-	supports: [{ kind: 'Steel' }, { kind: 'Panel' }, { kind: 'Pedestal' }],
-}
-// Only pull-outs stand 900 deep.
-const stairs: Configuration = {
-	version: 1,
-	type: 'stairsFurniture',
-	room: { width: 2400 },
-	hu: 2450,
-	depth: { center: 900 },
-}
-
-const designs = { clad, desk, wardrobe: goldenConfigurations.g1, stairs }
-type Name = keyof typeof designs
+type Name = keyof typeof pricedDesigns | 'wardrobe'
 
 const offers = Object.entries(designs).map(([reference, configuration]): OfferToPrice => {
 	const made = buildFurniture(configuration, catalogue)

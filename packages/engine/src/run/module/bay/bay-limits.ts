@@ -71,11 +71,7 @@ function sizeMisfits(template: Template, size: BaySize, thickness: 18 | 28): Mis
 		misfits.push({ code: 'stack_too_high', measured: template.height + extra, limit: size.height })
 	}
 	if (size.depth < template.depth) {
-		misfits.push({
-			code: 'fitting_too_deep',
-			measured: size.depth,
-			limit: template.depth,
-		})
+		misfits.push({ code: 'fitting_too_deep', measured: size.depth, limit: template.depth })
 	}
 	return misfits
 }
