@@ -7,9 +7,9 @@ import { useDifferences } from '../../../../session/use-differences.ts'
 import { changeView } from '../../../../session/view-store.ts'
 import { focusOnHead } from '../../../frame/focus-on-head.ts'
 import layout from '../../../frame/layout.module.css'
-import { LineList } from '../../../frame/line-list.tsx'
 import { MirrorButton } from '../../../frame/mirror-button.tsx'
 import { MoveButtons } from '../../../frame/move-buttons.tsx'
+import { PartList } from '../../../frame/part-list.tsx'
 import { Section } from '../../../frame/step-panel.tsx'
 import { useTriedOptions } from '../../../frame/use-tried-options.ts'
 import { added, mirrored, moved, supportId, without } from '../supports.ts'
@@ -24,7 +24,7 @@ export function SupportList({ issues }: { issues: readonly Issue[] }): ReactNode
 	const { desk, layout: placed } = useDeskDesign()
 	const { supports } = desk
 	const { nameOf, factsOf } = useSupportTexts()
-	const lines = supports.map((support, index) => {
+	const parts = supports.map((support, index) => {
 		const name = nameOf(support, index)
 		const span = placed.spans[index]
 		return {
@@ -42,7 +42,7 @@ export function SupportList({ issues }: { issues: readonly Issue[] }): ReactNode
 			title={t('desk.supports.list')}
 			note={t('desk.supports.note', { count: supports.length })}
 		>
-			<LineList lines={lines} issues={issues} attention={t('desk.supports.attention')} />
+			<PartList parts={parts} issues={issues} attention={t('desk.supports.attention')} />
 			<Further />
 		</Section>
 	)

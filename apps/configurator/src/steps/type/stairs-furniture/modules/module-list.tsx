@@ -2,8 +2,8 @@ import type { Issue } from '@gabarit/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import layout from '../../../frame/layout.module.css'
-import { LineList } from '../../../frame/line-list.tsx'
 import { MirrorButton } from '../../../frame/mirror-button.tsx'
+import { PartList } from '../../../frame/part-list.tsx'
 import { Section } from '../../../frame/step-panel.tsx'
 import { idOf, mirrored } from '../stairs.ts'
 import { useStairs } from '../use-stairs.ts'
@@ -15,7 +15,7 @@ export function ModuleList({ issues }: { issues: readonly Issue[] }): ReactNode 
 	const { configuration, modules, flight, propose } = useStairs()
 	const factsOf = useModuleFacts()
 	const isAlong = flight.access === 'Side'
-	const lines = modules.map((module, index) => ({
+	const parts = modules.map((module, index) => ({
 		id: idOf(index),
 		field: `modules.${index}`,
 		...factsOf(module, index),
@@ -23,7 +23,7 @@ export function ModuleList({ issues }: { issues: readonly Issue[] }): ReactNode 
 	}))
 	return (
 		<Section title={t('tv.modules.list')} note={t('tv.modules.countOf', { count: modules.length })}>
-			<LineList lines={lines} issues={issues} attention={t('tv.modules.attention')} />
+			<PartList parts={parts} issues={issues} attention={t('tv.modules.attention')} />
 			<div className={layout.row}>
 				<MirrorButton
 					label={t(isAlong ? 'stairs.modules.mirror' : 'tv.modules.mirror')}

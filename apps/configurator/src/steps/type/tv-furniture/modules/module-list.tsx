@@ -2,8 +2,8 @@ import type { Issue } from '@gabarit/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import layout from '../../../frame/layout.module.css'
-import { LineList } from '../../../frame/line-list.tsx'
 import { MirrorButton } from '../../../frame/mirror-button.tsx'
+import { PartList } from '../../../frame/part-list.tsx'
 import { Section } from '../../../frame/step-panel.tsx'
 import { idOf, type ModulePlace, mirrored, placesOf } from '../modules.ts'
 import { useTvDesign } from '../use-tv-design.ts'
@@ -15,15 +15,15 @@ export function ModuleList({ issues }: { issues: readonly Issue[] }): ReactNode 
 	const { t } = useTranslation('configurator')
 	const { configuration, tv, propose } = useTvDesign()
 	const factsOf = useModuleFacts()
-	const lines = placesOf(tv).map((place) => ({
+	const parts = placesOf(tv).map((place) => ({
 		id: idOf(place),
 		field: fieldOf(place),
 		...factsOf(place),
 		form: place.kind === 'low' ? <LowForm index={place.index} /> : <TallForm end={place.end} />,
 	}))
 	return (
-		<Section title={t('tv.modules.list')} note={t('tv.modules.countOf', { count: lines.length })}>
-			<LineList lines={lines} issues={issues} attention={t('tv.modules.attention')} />
+		<Section title={t('tv.modules.list')} note={t('tv.modules.countOf', { count: parts.length })}>
+			<PartList parts={parts} issues={issues} attention={t('tv.modules.attention')} />
 			<div className={layout.row}>
 				<MirrorButton
 					label={t('tv.modules.mirror')}

@@ -5,9 +5,9 @@ import { useView } from '../../session/view-store.ts'
 import { isWithin } from './field-within.ts'
 import { IssueChecks } from './issue-checks.tsx'
 import { LineCard, LineForm, type Silhouette } from './line-card.tsx'
-import styles from './line-list.module.css'
+import styles from './part-list.module.css'
 
-export type Line = {
+export type ListedPart = {
 	id: string
 	name: string
 	/** What it is in short. */
@@ -16,23 +16,23 @@ export type Line = {
 	/** Where it is stored: issues of this field, or of one within it, are its own. */
 	field: string
 	form: ReactNode
-	/** What stands between this line and the next. */
+	/** What stands between this part and the next. */
 	after?: ReactNode
 }
 
 /** The parts of a piece of furniture, one of them open. `attention`: said where something cannot be made. */
-export function LineList(props: {
-	lines: readonly Line[]
+export function PartList(props: {
+	parts: readonly ListedPart[]
 	issues: readonly Issue[]
 	attention: string
 }): ReactNode {
-	const { lines, issues, attention } = props
+	const { parts, issues, attention } = props
 	const { catalogue, solved } = useDesign()
 	const opened = useView((view) => view.group)
 	const color = colorsOf(catalogue).get(solved.colors.exterior ?? '')
 	return (
-		<ol className={styles.lines}>
-			{lines.map(({ id, name, facts, shape, field, form, after }) => {
+		<ol className={styles.parts}>
+			{parts.map(({ id, name, facts, shape, field, form, after }) => {
 				const open = opened === id
 				const own = issues.filter((issue) => isWithin(issue.field, field))
 				return (
