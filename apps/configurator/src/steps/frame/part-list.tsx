@@ -4,8 +4,8 @@ import { useDesign } from '../../session/design-context.tsx'
 import { useView } from '../../session/view-store.ts'
 import { isWithin } from './field-within.ts'
 import { IssueChecks } from './issue-checks.tsx'
+import layout from './layout.module.css'
 import { LineCard, LineForm, type Silhouette } from './line-card.tsx'
-import styles from './part-list.module.css'
 
 export type ListedPart = {
 	id: string
@@ -31,7 +31,7 @@ export function PartList(props: {
 	const opened = useView((view) => view.group)
 	const color = colorsOf(catalogue).get(solved.colors.exterior ?? '')
 	return (
-		<ol className={styles.parts}>
+		<ol className={layout.lines}>
 			{parts.map(({ id, name, facts, shape, field, form, after }) => {
 				const open = opened === id
 				const own = issues.filter((issue) => isWithin(issue.field, field))

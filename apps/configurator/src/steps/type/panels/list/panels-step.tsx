@@ -10,7 +10,6 @@ import { IssueChecks } from '../../../frame/issue-checks.tsx'
 import layout from '../../../frame/layout.module.css'
 import { LineCard, LineForm } from '../../../frame/line-card.tsx'
 import type { LineList } from '../../../frame/line-groups.ts'
-import parts from '../../../frame/part-list.module.css'
 import { Section, StepPanel } from '../../../frame/step-panel.tsx'
 import { useIssuesOf } from '../../../frame/use-issues-of.ts'
 import { AccessFields } from '../../../room/access-fields.tsx'
@@ -114,7 +113,7 @@ function Lines({ refs, ...acts }: Acts & { refs: readonly LineRef[] }): ReactNod
 	const pictureOf = usePictures()
 	const { panels = [] } = configuration
 	return (
-		<ol className={parts.parts}>
+		<ol className={layout.lines}>
 			{refs.map((ref) => {
 				const id = idOf(ref)
 				const open = id === opened
