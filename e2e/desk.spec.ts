@@ -96,7 +96,7 @@ test('a desk is ordered with the keyboard alone, and the seller finds the same t
 	await openOrder(page, placed.reference)
 	await expect(page.getByText(placed.total, { exact: true }).first()).toBeVisible()
 	await expect(page.getByText(placed.code).first()).toBeVisible()
-	await expect(page.getByText(words('back-office:design.types.desk')).first()).toBeVisible()
+	await expect(page.getByText(words('common:kind.desk')).first()).toBeVisible()
 })
 
 test('each composition is a card with a picture and a price, and can be taken back', async ({

@@ -75,9 +75,7 @@ test('a separator is ordered on a phone, and the seller finds the same total', a
 	await openOrder(page, placed.reference)
 	await expect(page.getByText(placed.total, { exact: true }).first()).toBeVisible()
 	await expect(page.getByText(placed.code).first()).toBeVisible()
-	await expect(
-		page.getByText(words('back-office:design.types.roomSeparator')).first(),
-	).toBeVisible()
+	await expect(page.getByText(words('common:kind.roomSeparator')).first()).toBeVisible()
 })
 
 test('a cell chosen on the stage is the chosen one of the list, and the keys go on from there', async ({

@@ -1,9 +1,18 @@
+import { configurationSchema, furnitureTypes } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { userRoles } from './enumerations.ts'
+import { pageOf, pageQuery } from './back-office/page-query.ts'
+import { deliveryModes, stateLabels, userRoles } from './enumerations.ts'
 import { errorsOf } from './errors/errors.ts'
 import { lineOf } from './form/line.ts'
-import { emailSchema, languageSchema, phoneNumberSchema, timeSchema } from './person.ts'
+import {
+	centsSchema,
+	dateSchema,
+	emailSchema,
+	languageSchema,
+	phoneNumberSchema,
+	timeSchema,
+} from './person.ts'
 import { otpSchema, secondFactor, setupRequired } from './second-factor.ts'
 
 /** Field names are those of specification 3. */
@@ -67,6 +76,31 @@ export const sessionRowSchema = z.strictObject({
 	lastSeenAt: timeSchema,
 	expiresAt: timeSchema,
 	browser: z.string().nullable(),
+})
+
+const ownDesignSchema = z.strictObject({
+	code: z.string(),
+	version: z.int(),
+	/** An offer or an order holds it: an edit begins a new design. */
+	frozen: z.boolean(),
+	type: z.enum(furnitureTypes),
+	configuration: configurationSchema,
+	updatedAt: timeSchema,
+})
+
+const ownOrderSchema = z.strictObject({
+	reference: z.string(),
+	code: z.string(),
+	type: z.enum(furnitureTypes),
+	state: z.enum(stateLabels),
+	orderedAt: timeSchema,
+	/** The agreed day, else the planned one; null where neither is promised. */
+	deliveryDate: dateSchema.nullable(),
+	deliveryMode: z.enum(deliveryModes),
+	validUntil: dateSchema.nullable(),
+	isExpired: z.boolean(),
+	/** Cents including VAT; null while the shop keeps its prices to itself. */
+	total: centsSchema.nullable(),
 })
 
 export const account = {
@@ -152,6 +186,18 @@ export const account = {
 		.input(profileSchema)
 		.output(accountSchema),
 	secondFactor,
+	/** Designs of the caller's own in this shop, newest first. */
+	designs: oc
+		.route({ method: 'GET', path: '/account/designs', tags: ['account'] })
+		.errors(errorsOf('not_logged_in', 'invalid_model'))
+		.input(z.strictObject(pageQuery))
+		.output(pageOf(ownDesignSchema)),
+	/** Offers and orders of the caller's own in this shop, newest first. */
+	orders: oc
+		.route({ method: 'GET', path: '/account/orders', tags: ['account'] })
+		.errors(errorsOf('not_logged_in', 'invalid_model'))
+		.input(z.strictObject({ kind: z.enum(['offer', 'order']), ...pageQuery }))
+		.output(pageOf(ownOrderSchema)),
 }
 
 export type Account = z.infer<typeof accountSchema>
@@ -159,3 +205,5 @@ export type Login = z.infer<typeof loginSchema>
 export type ChangePassword = z.infer<typeof changePasswordSchema>
 export type RegisterPassword = z.infer<typeof registerPasswordSchema>
 export type SessionRow = z.infer<typeof sessionRowSchema>
+export type OwnDesign = z.infer<typeof ownDesignSchema>
+export type OwnOrder = z.infer<typeof ownOrderSchema>

@@ -129,6 +129,20 @@ const dressingInitSchema = z.strictObject({
 	book: priceBookSchema.nullable(),
 })
 
+/** The shop's own PDF, else ours. */
+function legalText(path: 'terms' | 'privacy') {
+	return oc
+		.route({
+			method: 'GET',
+			path: `/configurator/${path}`,
+			tags: ['configurator'],
+			outputStructure: 'detailed',
+		})
+		.errors(errorsOf('invalid_model', 'drawing_unavailable'))
+		.input(z.strictObject({ language: languageSchema.optional() }))
+		.output(pdfFileSchema)
+}
+
 export const configurator = {
 	init: oc
 		.route({ method: 'GET', path: '/configurator/init', tags: ['configurator'] })
@@ -138,16 +152,8 @@ export const configurator = {
 		.route({ method: 'GET', path: '/configurator/dressing/init', tags: ['configurator'] })
 		.errors(errorsOf('invalid_model'))
 		.output(dressingInitSchema),
-	terms: oc
-		.route({
-			method: 'GET',
-			path: '/configurator/terms',
-			tags: ['configurator'],
-			outputStructure: 'detailed',
-		})
-		.errors(errorsOf('invalid_model', 'drawing_unavailable'))
-		.input(z.strictObject({ language: languageSchema.optional() }))
-		.output(pdfFileSchema),
+	terms: legalText('terms'),
+	privacy: legalText('privacy'),
 	statistics,
 }
 

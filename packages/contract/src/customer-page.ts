@@ -1,4 +1,5 @@
-// The customer's own page, opened by the link of a mail. Its token is in the body, never in an address.
+// The customer's own page: opened by the link of a mail, whose token is in the body, never in an address,
+// or from the customer's account.
 import { configurationSchema } from '@gabarit/engine'
 import { quoteSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
@@ -10,13 +11,48 @@ import {
 	paymentTypes,
 	refusalReasons,
 	stateLabels,
+	type TimelineEvent,
 } from './enumerations.ts'
 import { errorsOf } from './errors/errors.ts'
 import { shownTexts } from './form/order-text-fields.ts'
-import { addressSchema, centsSchema, customerSchema, dateSchema, languageSchema } from './person.ts'
+import { frozenCatalogueSchema, furnitureSchema } from './furniture-schemas.ts'
+import {
+	addressSchema,
+	centsSchema,
+	customerSchema,
+	dateSchema,
+	languageSchema,
+	timeSchema,
+} from './person.ts'
 import { pdfFileSchema } from './plan.ts'
 
-const token = z.strictObject({ token: z.string().min(20).max(100) })
+/** The token of a link, or the reference of an order of the caller's own account. */
+function about<S extends z.ZodRawShape>(shape: S) {
+	return z.union([
+		z.strictObject({ token: z.string().min(20).max(100), ...shape }),
+		z.strictObject({ reference: z.string().min(1).max(40), ...shape }),
+	])
+}
+
+/** Entries of the timeline that a customer reads. */
+export const customerEvents = [
+	'offerSent',
+	'offerRevised',
+	'offerAccepted',
+	'offerRefused',
+	'offerExpired',
+	'orderPlaced',
+	'orderAccepted',
+	'orderConfirmed',
+	'sentToProduction',
+	'ready',
+	'scheduled',
+	'undelivered',
+	'done',
+	'orderRefused',
+	'paymentReceived',
+	'refunded',
+] as const satisfies readonly TimelineEvent[]
 
 export const customerActions = ['acceptOffer', 'refuseOffer', 'placeOrder'] as const
 
@@ -47,7 +83,14 @@ export const customerPageSchema = z.strictObject({
 		plannedDate: dateSchema.nullable(),
 		supplierDays: z.int(),
 		resellerDays: z.int(),
+		/** The day the workshop has it ready: `supplierDays` after the order; null without a promised day. */
+		readyDate: dateSchema.nullable(),
+		/** Public holidays between the order and the promised day, which are no working days. */
+		holidays: z.array(dateSchema),
 	}),
+	orderedAt: timeSchema,
+	/** Oldest first. */
+	timeline: z.array(z.strictObject({ event: z.enum(customerEvents), at: timeSchema })),
 	validUntil: dateSchema.nullable(),
 	isExpired: z.boolean(),
 	...shownTexts,
@@ -75,26 +118,43 @@ export const customerPageSchema = z.strictObject({
 		}),
 	),
 	configuration: configurationSchema,
-	colors: z.array(
-		z.strictObject({
-			reference: z.string(),
-			label: z.record(languageSchema, z.string()),
-		}),
-	),
+	/** As frozen, so that the picture shows what was ordered. */
+	furniture: furnitureSchema,
+	catalogue: frozenCatalogueSchema,
 	termsVersion: z.string().nullable(),
+	privacyVersion: z.string().nullable(),
 })
 
-const common = errorsOf('invalid_model', 'forbidden_operation', 'link_unknown', 'too_many_requests')
-const judged = errorsOf('not_allowed', 'transition_not_allowed', 'order_changed')
+const common = errorsOf(
+	'invalid_model',
+	'forbidden_operation',
+	'link_unknown',
+	'order_not_found',
+	'not_logged_in',
+	'not_allowed',
+	'too_many_requests',
+)
+const judged = errorsOf('transition_not_allowed', 'order_changed')
 const call = (path: string) =>
 	oc.route({ method: 'POST', path: `/order/${path}`, tags: ['customer'] })
+const file = (path: string) =>
+	oc
+		.route({
+			method: 'POST',
+			path: `/order/${path}`,
+			tags: ['customer'],
+			outputStructure: 'detailed',
+		})
+		.errors({ ...common, ...errorsOf('drawing_unavailable') })
+		.input(about({ language: languageSchema }))
+		.output(pdfFileSchema)
 
 export const customerPage = {
-	view: call('view').errors(common).input(token).output(customerPageSchema),
+	view: call('view').errors(common).input(about({})).output(customerPageSchema),
 	act: call('act')
 		.errors({ ...common, ...judged })
 		.input(
-			token.extend({
+			about({
 				action: z.enum(['acceptOffer', 'refuseOffer']),
 				revision: z.int(),
 				motive: z.string().trim().max(1000).optional(),
@@ -115,7 +175,7 @@ export const customerPage = {
 			),
 		})
 		.input(
-			token.extend({
+			about({
 				revision: z.int(),
 				billingAddress: addressSchema,
 				deliveryAddress: addressSchema.optional(),
@@ -126,30 +186,16 @@ export const customerPage = {
 		.output(customerPageSchema),
 	pay: call('pay')
 		.errors({ ...common, ...errorsOf('nothing_to_pay') })
-		.input(token.extend({ share: z.enum(['next', 'all']).default('next') }))
+		.input(about({ share: z.enum(['next', 'all']).default('next') }))
 		.output(z.strictObject({ paymentUrl: z.string() })),
-	checkPayment: call('check-payment').errors(common).input(token).output(customerPageSchema),
-	plan: oc
-		.route({
-			method: 'POST',
-			path: '/order/plan',
-			tags: ['customer'],
-			outputStructure: 'detailed',
-		})
-		.errors({ ...common, ...errorsOf('drawing_unavailable') })
-		.input(token.extend({ language: languageSchema }))
-		.output(pdfFileSchema),
+	checkPayment: call('check-payment').errors(common).input(about({})).output(customerPageSchema),
+	plan: file('plan'),
 	/** The accepted terms; those in force where nothing is ordered yet. */
-	terms: oc
-		.route({
-			method: 'POST',
-			path: '/order/terms',
-			tags: ['customer'],
-			outputStructure: 'detailed',
-		})
-		.errors({ ...common, ...errorsOf('drawing_unavailable') })
-		.input(token.extend({ language: languageSchema }))
-		.output(pdfFileSchema),
+	terms: file('terms'),
+	/** The accepted notice on data protection; the one in force where nothing is ordered yet. */
+	privacy: file('privacy'),
 }
 
 export type CustomerPage = z.infer<typeof customerPageSchema>
+/** Which offer or order a call is about. */
+export type OrderKey = { token: string } | { reference: string }

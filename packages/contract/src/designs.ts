@@ -11,10 +11,12 @@ import {
 	addressSchema,
 	centsSchema,
 	customerSchema,
+	dateSchema,
 	deliverySchema,
 	emailSchema,
 	languageSchema,
 	serviceSchema,
+	timeSchema,
 } from './person.ts'
 
 /** 12 characters without look-alikes (no I, O, 0, 1); case, spaces and hyphens are ignored. */
@@ -98,6 +100,18 @@ const orderStateSchema = z.strictObject({
 		due: centsSchema,
 	}),
 	paymentUrl: z.string().optional(),
+	/** The promised day. */
+	plannedDate: dateSchema.nullable(),
+	/** The confirmation; absent where none was written. */
+	mail: z
+		.strictObject({
+			to: z.string(),
+			/** null while it waits for its turn. */
+			sentAt: timeSchema.nullable(),
+		})
+		.optional(),
+	/** Of the customer's page, for who ordered; absent once a seller ended its links. */
+	token: z.string().optional(),
 })
 
 const designSchema = z.strictObject({

@@ -1,4 +1,11 @@
-import { type Furniture, type Issue, issueFamilies, type Room, runSides } from '@gabarit/engine'
+import {
+	catalogueSchema,
+	type Furniture,
+	type Issue,
+	issueFamilies,
+	type Room,
+	runSides,
+} from '@gabarit/engine'
 import { z } from 'zod'
 import { centsSchema } from './person.ts'
 
@@ -24,6 +31,12 @@ export const issueSchema: z.ZodType<Issue> = z.object({
 
 /** The engine's answer passes through as it is; the engine has its schema. */
 export const furnitureSchema = free as unknown as z.ZodType<Furniture>
+
+/** The catalogue as an order froze it: what the order uses, which may be few colours and no handle. */
+export const frozenCatalogueSchema = catalogueSchema.extend({
+	colors: z.array(catalogueSchema.shape.colors.element),
+	handles: z.array(catalogueSchema.shape.handles.element),
+})
 
 export const roomSchema = free as unknown as z.ZodType<Room>
 

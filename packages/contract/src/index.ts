@@ -2,6 +2,8 @@ export {
 	type Account,
 	type ChangePassword,
 	type Login,
+	type OwnDesign,
+	type OwnOrder,
 	passwordSchema,
 	type RegisterPassword,
 	type SessionRow,
@@ -67,7 +69,13 @@ export {
 } from './client.ts'
 export { type Domain, type DressingInit, domainSchema } from './configurator.ts'
 export { type Contract, contract } from './contract.ts'
-export { type CustomerPage, customerActions, customerPageSchema } from './customer-page.ts'
+export {
+	type CustomerPage,
+	customerActions,
+	customerEvents,
+	customerPageSchema,
+	type OrderKey,
+} from './customer-page.ts'
 export {
 	codeAlphabet,
 	type Design,

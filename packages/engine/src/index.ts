@@ -42,6 +42,7 @@ export { type CutListLine, cutListOf, cutsOf, outlineOf } from './furniture/cut-
 export { type Family, type Fitting, families, type Item } from './furniture/fitting.ts'
 export type { DoorStyle, Front, FrontKind, OpeningSide } from './furniture/front.ts'
 export type { Capacity, Furniture } from './furniture/furniture.ts'
+export { type FurnitureFacts, furnitureFactsOf } from './furniture/furniture-facts.ts'
 export { cellFills, cellGroup, type Grid, type GridCell } from './furniture/grid.ts'
 export { type Group, groupKinds } from './furniture/group.ts'
 export { groupPlaces } from './furniture/group-places.ts'

@@ -1,3 +1,4 @@
+export { asShown, type ShownQuote } from './as-shown.ts'
 export {
 	type Country,
 	countries,
@@ -14,6 +15,7 @@ export {
 } from './book.ts'
 export { type Circumstances, countryOfSale, type Reduction } from './circumstances.ts'
 export { deliveryPriceOf, hasPostalForm, type ZoneAnswer, zoneOf } from './delivery.ts'
+export { depositShare } from './deposit-share.ts'
 export { multiplyDecimals } from './exact.ts'
 export { groupDifferences } from './group-differences.ts'
 export { type GroupRow, groupLines } from './group-lines.ts'

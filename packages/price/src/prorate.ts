@@ -1,12 +1,14 @@
-/** Largest remainder: the parts always add up to the amount. */
+/** Largest remainder: the parts always add up to the amount. Single weights may be negative, their sum is not. */
 export function prorate(weights: readonly number[], amount: number): number[] {
 	const total = weights.reduce((sum, weight) => sum + weight, 0)
 	if (total === 0) return weights.map((_, i) => (i === 0 ? amount : 0))
 	const remainders: number[] = []
 	const parts = weights.map((weight, i) => {
 		const product = amount * weight
-		remainders[i] = product % total
-		return (product - (product % total)) / total
+		// Rounded down for either sign, so that what is left is always positive.
+		const remainder = ((product % total) + total) % total
+		remainders[i] = remainder
+		return (product - remainder) / total
 	})
 	let left = amount - parts.reduce((sum, part) => sum + part, 0)
 	// Equal remainders: the earlier line is served first, so that the same furniture always reads the same.

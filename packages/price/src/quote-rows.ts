@@ -1,3 +1,4 @@
+import type { ShownQuote } from './as-shown.ts'
 import type { Quote } from './quote.ts'
 import {
 	type Delivered,
@@ -19,6 +20,7 @@ type QuoteStep =
 	| 'totalExcluding'
 	| 'vat'
 	| 'totalIncluding'
+	| 'vatIncluded'
 
 /** Cents as they are added (a discount is negative); `isSum`: of all the rows above it. */
 export type QuoteRow = { step: QuoteStep; text: StepText; amount: number; isSum: boolean }
@@ -28,8 +30,11 @@ export type RowWords = Delivered & {
 	tax: (side: 'excluding' | 'including') => string
 }
 
-/** Each row adds to the one above, each sum is that of the rows so far. */
-export function quoteRows(quote: Quote, words: RowWords): QuoteRow[] {
+/**
+ * Each row adds to the one above, each sum is that of the rows so far. Where the amounts hold their VAT, the rows end
+ * with the total, and how much VAT it holds.
+ */
+export function quoteRows(quote: ShownQuote, words: RowWords): QuoteRow[] {
 	const { surcharge, discounts, services, ecoParticipation } = quote
 	const isChanged = surcharge > 0 || discounts.length > 0
 	const total = (side: 'excluding' | 'including') =>
@@ -42,10 +47,27 @@ export function quoteRows(quote: Quote, words: RowWords): QuoteRow[] {
 		...services.map(({ code, amount }) => row('service', textOf(`services.${code}`), amount)),
 		...some('ecoParticipation', textOf('totals.ecoParticipation'), ecoParticipation),
 		row('delivery', textOfDelivery(quote, words), quote.delivery),
-		sum('totalExcluding', total('excluding'), quote.totalExcluding),
-		...quote.vat.map((it) => row('vat', textOfVat(it, words.percent), it.amount)),
+		...(quote.includesVat ? [] : taxRows(quote, total, words)),
 		sum('totalIncluding', total('including'), quote.totalIncluding),
+		...(quote.includesVat ? vatIncluded(quote, words) : []),
 	]
+}
+
+function taxRows(
+	quote: Quote,
+	total: (side: 'excluding') => StepText,
+	{ percent }: RowWords,
+): QuoteRow[] {
+	return [
+		sum('totalExcluding', total('excluding'), quote.totalExcluding),
+		...quote.vat.map((it) => row('vat', textOfVat(it, percent), it.amount)),
+	]
+}
+
+function vatIncluded({ vat }: Quote, { percent }: RowWords): QuoteRow[] {
+	return vat.map(({ rate, amount }) =>
+		row('vatIncluded', textOf('tax.included', { rate: percent(rate) }), amount),
+	)
 }
 
 function textOf(key: string, values: StepText['values'] = {}): StepText {

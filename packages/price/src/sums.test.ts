@@ -10,6 +10,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { circumstancesSchema } from './circumstances.ts'
 import {
+	asShown,
 	type Circumstances,
 	groupLines,
 	type PriceBook,
@@ -17,6 +18,7 @@ import {
 	type Quote,
 	quoteRows,
 	quoteSchema,
+	type ShownQuote,
 	viewers,
 } from './index.ts'
 import { sampleBook } from './testing/index.ts'
@@ -104,9 +106,27 @@ function expectAddsUp(quote: Quote) {
 	expect(quote.margin).toBe(quote.netGoods - quote.purchase)
 }
 
+/** A consumer reads every amount with its VAT: his rows end at what he pays, and each part has its share of the tax. */
+function expectShownAddsUp(quote: Quote) {
+	const shown = asShown(quote)
+	if (!shown.includesVat) return expect(shown).toBe(quote)
+	const taken = sum(shown.discounts, (discount) => discount.amount)
+	const added = sum(shown.services, (service) => service.amount)
+	expect(sum(shown.lines, (line) => line.amount)).toBe(shown.goods)
+	expect(shown.netGoods).toBe(shown.goods + shown.surcharge - taken)
+	const total = shown.netGoods + added + shown.ecoParticipation + shown.delivery
+	expect(total).toBe(quote.totalIncluding)
+	const rate = quote.totalIncluding / quote.totalExcluding
+	for (const [i, line] of quote.lines.entries())
+		expect(Math.abs((shown.lines[i]?.amount ?? 0) - line.amount * rate)).toBeLessThan(1)
+	return expect(shown.purchase).toBeUndefined()
+}
+
 /** As a reader does with a pencil: each row is added to those above it, and each sum is what is there so far. */
-function expectRowsAddUp(quote: Quote) {
-	const rows = quoteRows(quote, { percent: String, tax: String, deliveryMode: 'delivery' })
+function expectRowsAddUp(quote: ShownQuote) {
+	const all = quoteRows(quote, { percent: String, tax: String, deliveryMode: 'delivery' })
+	const end = all.findIndex(({ step }) => step === 'totalIncluding')
+	const rows = all.slice(0, end + 1)
 	let soFar = sum(groupLines(quote.lines), (row) => row.amount)
 	for (const { step, amount, isSum } of rows) {
 		if (isSum) expect([step, amount]).toEqual([step, soFar])
@@ -115,7 +135,11 @@ function expectRowsAddUp(quote: Quote) {
 	expect(rows[0]?.step).toBe('goods')
 	expect(rows.at(-1)?.amount).toBe(quote.totalIncluding)
 	// A screen keys its rows by both.
-	expect(new Set(rows.map(({ step, text }) => `${step} ${text.key}`)).size).toBe(rows.length)
+	expect(new Set(all.map(({ step, text }) => `${step} ${text.key}`)).size).toBe(all.length)
+	// Behind the total stands only how much VAT it holds.
+	const held = all.slice(end + 1)
+	const tax = quote.includesVat ? quote.totalIncluding - quote.totalExcluding : 0
+	expect(sum(held, ({ amount }) => amount)).toBe(tax)
 }
 
 test('every quote of every viewer adds up and satisfies its schema', () => {
@@ -125,6 +149,8 @@ test('every quote of every viewer adds up and satisfies its schema', () => {
 			const quote = priceFurniture(furniture, book, circumstancesSchema.parse(facts))
 			expectAddsUp(quote)
 			expectRowsAddUp(quote)
+			expectShownAddsUp(quote)
+			expectRowsAddUp(asShown(quote))
 			expect(quoteSchema.parse(JSON.parse(JSON.stringify(quote)))).toEqual(quote)
 		}),
 		{ numRuns: Math.min(1000, 2 * ROOMS) },

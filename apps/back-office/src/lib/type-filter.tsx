@@ -6,13 +6,13 @@ import { TypeName } from './type-name.tsx'
 type Props = { chosen: readonly FurnitureType[]; onChoose: (chosen: FurnitureType[]) => void }
 
 export function TypeFilter({ chosen, onChoose }: Props) {
-	const { t } = useTranslation('back-office')
+	const { t } = useTranslation(['back-office', 'common'])
 	return (
 		<ChoiceFilter
 			name={t('list.typeFilter')}
 			values={furnitureTypes}
 			chosen={chosen}
-			nameOf={(type) => t(`design.types.${type}`)}
+			nameOf={(type) => t(`common:kind.${type}`)}
 			renderValue={(type) => <TypeName type={type} />}
 			onChoose={onChoose}
 		/>

@@ -7,7 +7,7 @@ const Picture = lazy(() => import('./type-picture.tsx'))
 
 /** The name of a kind of furniture beside its sketch, which comes after the list. */
 export function TypeName({ type }: { type: FurnitureType }) {
-	const { t } = useTranslation('back-office')
+	const { t } = useTranslation(['back-office', 'common'])
 	return (
 		<span className={styles.type}>
 			<span className={styles.picture}>
@@ -15,7 +15,7 @@ export function TypeName({ type }: { type: FurnitureType }) {
 					<Picture type={type} />
 				</Suspense>
 			</span>
-			{t(`design.types.${type}`)}
+			{t(`common:kind.${type}`)}
 		</span>
 	)
 }

@@ -40,6 +40,8 @@ const homeRoute = createRoute({
 const connexionRoute = createRoute({
 	getParentRoute: () => rootRoute,
 	path: '/connexion',
+	validateSearch: (search): { to?: string } =>
+		typeof search['to'] === 'string' ? { to: search['to'] } : {},
 	component: lazyRouteComponent(() => import('./connexion/connexion-page.tsx'), 'ConnexionPage'),
 })
 
@@ -52,12 +54,30 @@ const configuratorRoute = createRoute({
 	component: lazyRouteComponent(() => import('./configurator-route.tsx'), 'ConfiguratorRoute'),
 })
 
+function loadOrderTexts({ context: { i18n } }: { context: RouterContext }): Promise<void> {
+	return i18n.loadNamespaces(['customer', 'configurator', 'price', 'errors', 'plan'])
+}
+
 const orderRoute = createRoute({
 	getParentRoute: () => rootRoute,
 	path: '/order/$token',
+	loader: loadOrderTexts,
+	component: lazyRouteComponent(() => import('./order-page/order-page.tsx'), 'LinkedOrderPage'),
+})
+
+const accountRoute = createRoute({
+	getParentRoute: () => rootRoute,
+	path: '/account',
 	loader: ({ context }) =>
-		context.i18n.loadNamespaces(['customer', 'configurator', 'price', 'errors']),
-	component: lazyRouteComponent(() => import('./order-page/order-page.tsx'), 'OrderPage'),
+		context.i18n.loadNamespaces(['customer', 'configurator', 'connexion', 'plan']),
+	component: lazyRouteComponent(() => import('./account/account-page.tsx'), 'AccountPage'),
+})
+
+const ownOrderRoute = createRoute({
+	getParentRoute: () => rootRoute,
+	path: '/account/orders/$reference',
+	loader: loadOrderTexts,
+	component: lazyRouteComponent(() => import('./order-page/order-page.tsx'), 'OwnOrderPage'),
 })
 
 const testPaymentRoute = createRoute({
@@ -76,6 +96,8 @@ const routeTree = rootRoute.addChildren([
 	connexionRoute,
 	configuratorRoute,
 	orderRoute,
+	accountRoute,
+	ownOrderRoute,
 	testPaymentRoute,
 ])
 

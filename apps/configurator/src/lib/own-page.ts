@@ -14,5 +14,5 @@ export function forgetOwnPage(): void {
 
 export function readOwnPage(): string | null {
 	const page = tabStorage.read(key)
-	return page !== null && /^\/order\/[\w-]+$/u.test(page) ? page : null
+	return page !== null && /^\/(?:order|account\/orders)\/[\w-]+$/u.test(page) ? page : null
 }

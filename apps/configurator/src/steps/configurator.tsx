@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { apiClient } from '../lib/client.ts'
 import { useDomain } from '../lib/domain.ts'
 import { useDressing } from '../lib/dressing.ts'
-import { later } from '../lib/later.ts'
 import { DesignProvider } from '../session/design-context.tsx'
 import { startAutosave } from '../session/saved/autosave.ts'
 import { enterSession, type FoundDesign, followCode, leaveSession } from '../session/saved/entry.ts'
@@ -19,16 +18,16 @@ import { Page } from './frame/page.tsx'
 import { stepsOf } from './steps.ts'
 import { Workbench } from './workbench.tsx'
 
-const TheEnd = later(async () => (await import('./the-end/the-end.tsx')).TheEnd)
-
 type ConfiguratorProps = {
 	search: ConfiguratorSearch
 	navigate: (search: ConfiguratorSearch, options: { replace: boolean }) => void
 	language: Language
+	/** The page after an order or an offer. */
+	end: (page: { reference: string; payment: unknown; onNew: () => void }) => ReactNode
 }
 
 export function Configurator(props: ConfiguratorProps): ReactNode {
-	const { search, navigate } = props
+	const { search, navigate, end } = props
 	const { domain } = useDomain()
 	const { dressing, failed, retry } = useDressing()
 	const entered = useEntry(search)
@@ -44,7 +43,7 @@ export function Configurator(props: ConfiguratorProps): ReactNode {
 		return (
 			<Page>
 				<Suspense fallback={<Spinner page />}>
-					<TheEnd reference={search.order} payment={search['payment']} onNew={startNew} />
+					{end({ reference: search.order, payment: search['payment'], onNew: startNew })}
 				</Suspense>
 			</Page>
 		)

@@ -8,11 +8,11 @@ import { countsByTenant } from '../features/accounts/people/users-table.ts'
 import { discountsService } from '../features/discounts/discounts.ts'
 import { grantedPeriodsOf } from '../features/discounts/discounts-table.ts'
 import { keepDocument } from '../features/documents/documents-table.ts'
+import { legalTextsService } from '../features/documents/legal-texts.ts'
 import { papersOf } from '../features/documents/papers.ts'
 import { openPdfWorker } from '../features/documents/pdf-worker.ts'
 import { removeDocuments } from '../features/documents/person-table.ts'
 import { plansService } from '../features/documents/plans.ts'
-import { termsService } from '../features/documents/terms.ts'
 import { tenantOfKey, webhooksService } from '../features/integrations/webhooks.ts'
 import { findDesign } from '../features/orders/design/designs.ts'
 import { designByCode } from '../features/orders/design/designs-table.ts'
@@ -50,7 +50,7 @@ type ServiceOptions = {
 	viesUrl?: string | null
 }
 
-type Printed = Pick<Services, 'plans' | 'terms' | 'papers' | 'close'>
+type Printed = Pick<Services, 'plans' | 'legalTexts' | 'papers' | 'close'>
 
 function printed(
 	needs: Pick<Services, 'db' | 'prices' | 'now'>,
@@ -63,7 +63,7 @@ function printed(
 			pdfWorker,
 			orders: { frozen: (tenant, code) => services().orders.frozen(tenant, code) },
 		}),
-		terms: termsService(needs.db, pdfWorker),
+		legalTexts: legalTextsService(needs.db, pdfWorker),
 		papers: {
 			ofOrder: (tenant, code) => papersOf({ services: services(), pdfWorker }, tenant, code),
 		},
@@ -109,7 +109,7 @@ export function makeServices(options: ServiceOptions): Services {
 			activationToken: (tenant, email, person) => activationToken(services, tenant, email, person),
 		},
 		people: peopleService(db),
-		mails: mailsService(now),
+		mails: mailsService(db, now),
 		logoFile: (address) => logoFile(db, address),
 		webhooks: webhooksService(now, postWebhook(now)),
 		tenantOfKey: (authorization) => tenantOfKey(services, authorization),

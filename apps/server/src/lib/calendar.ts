@@ -83,6 +83,17 @@ function isWorkingDay(date: Date, country: Country): boolean {
 	return !closedTimesOf(date.getUTCFullYear(), country).has(date.getTime())
 }
 
+/** Public holidays on a weekday after `from`, until `until` included. */
+export function holidaysBetween(from: string, until: string, country: Country): string[] {
+	const found: string[] = []
+	for (let day = addDays(from, 1); day <= until; day = addDays(day, 1)) {
+		const date = startOf(day)
+		const isWeekend = date.getUTCDay() === 0 || date.getUTCDay() === 6
+		if (!isWeekend && !isWorkingDay(date, country)) found.push(day)
+	}
+	return found
+}
+
 export function workingDaysAfter(day: string, days: number, country: Country): string {
 	const at = startOf(day)
 	for (let left = days; left > 0; ) {

@@ -4,7 +4,7 @@ import type { Availability } from '@gabarit/contract'
 import type { Database } from '../db/open-database.ts'
 import type { Accounts, People } from '../features/accounts/service.ts'
 import type { Discounts } from '../features/discounts/service.ts'
-import type { Documents, Papers, Plans, Terms } from '../features/documents/service.ts'
+import type { Documents, LegalTexts, Papers, Plans } from '../features/documents/service.ts'
 import type { Webhooks } from '../features/integrations/service.ts'
 import type { Customers, Designs, Offers, OrderPaper, Orders } from '../features/orders/service.ts'
 import type { Mails } from '../features/outbox/service.ts'
@@ -43,7 +43,7 @@ export type Services = {
 	designs: Designs
 	orders: Orders
 	payments: Payments
-	terms: Terms
+	legalTexts: LegalTexts
 	papers: Papers
 	orderPaper: (tenant: string, code: string) => Promise<OrderPaper | null>
 	close: () => Promise<void>

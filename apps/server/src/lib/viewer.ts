@@ -101,9 +101,10 @@ export function ordersHere(viewer: Viewer): boolean {
 	return isConnected(viewer) || !viewer.tenant.isConfiguratorReseller
 }
 
-/** The operator's shop is paid online where a provider is set up; elsewhere orders wait for the seller. */
+/** What the shop offers. The operator's shop is paid online where a provider is set up; elsewhere orders wait for the seller. */
 export function paymentTypesOf(viewer: Viewer, online: boolean): PaymentType[] {
 	if (!ordersHere(viewer) || !seesPrices(viewer)) return []
-	const isOnline = online && viewer.tenant.isConfiguratorDSM
-	return isOnline ? ['Bill', 'None', 'Online'] : ['Bill', 'None']
+	const { isConfiguratorDSM, paymentTypes } = viewer.tenant
+	const possible = paymentTypes.filter((it) => it !== 'Online' || (online && isConfiguratorDSM))
+	return possible.length === 0 ? ['None'] : possible
 }

@@ -121,6 +121,7 @@ export const routeSamples: Record<string, RouteSample> = {
 	'order.checkPayment': { body: link },
 	'order.plan': { body: { ...link, language: 'fr' } },
 	'order.terms': { body: { ...link, language: 'fr' } },
+	'order.privacy': { body: { ...link, language: 'fr' } },
 	'order.act': { body: { ...link, action: 'acceptOffer', revision: 0 } },
 	'order.pay': { body: link },
 	'order.place': {

@@ -5,7 +5,7 @@ import { errorsOf } from '../errors/errors.ts'
 import { languageSchema, timeSchema } from '../person.ts'
 import { pageOf, pageQuery } from './page-query.ts'
 
-const shopFileKinds = ['terms', 'brand', 'priceList'] as const
+const shopFileKinds = ['terms', 'privacy', 'brand', 'priceList'] as const
 
 export const largestDocument = 10 * 1024 * 1024
 
@@ -68,7 +68,7 @@ export const documents = {
 		.errors(orMissing)
 		.input(byId)
 		.output(file),
-	/** Terms are a PDF; a new file of a kind and language is its next version. */
+	/** Terms and the notice on data protection are a PDF; a new file of a kind and language is its next version. */
 	upload: oc
 		.route({
 			method: 'POST',

@@ -1,4 +1,4 @@
-import { catalogueSchema, configurationSchema, furnitureTypes } from '@gabarit/engine'
+import { configurationSchema, furnitureTypes } from '@gabarit/engine'
 import { quoteSchema } from '@gabarit/price'
 import { z } from 'zod'
 import {
@@ -13,7 +13,7 @@ import {
 	timelineEvents,
 } from '../enumerations.ts'
 import { shownTexts } from '../form/order-text-fields.ts'
-import { furnitureSchema, roomSchema } from '../furniture-schemas.ts'
+import { frozenCatalogueSchema, furnitureSchema, roomSchema } from '../furniture-schemas.ts'
 import {
 	addressSchema,
 	centsSchema,
@@ -174,7 +174,13 @@ export const orderPageSchema = orderRowSchema.extend({
 	),
 	offerVersion: z.int(),
 	/** The terms the buyer accepted, and when; null with an offer. */
-	terms: z.strictObject({ version: z.string(), acceptedAt: timeSchema }).nullable(),
+	terms: z
+		.strictObject({
+			version: z.string(),
+			privacyVersion: z.string().nullable(),
+			acceptedAt: timeSchema,
+		})
+		.nullable(),
 	notes: z.array(z.strictObject({ at: timeSchema, who: z.string(), text: z.string() })),
 	documents: z.array(madeDocumentSchema.extend({ url: z.string() })),
 	configuration: configurationSchema,
@@ -182,10 +188,7 @@ export const orderPageSchema = orderRowSchema.extend({
 	/** As frozen with the order. */
 	furniture: furnitureSchema,
 	room: roomSchema,
-	catalogue: catalogueSchema.extend({
-		colors: z.array(catalogueSchema.shape.colors.element),
-		handles: z.array(catalogueSchema.shape.handles.element),
-	}),
+	catalogue: frozenCatalogueSchema,
 })
 
 export type OrderListQuery = z.input<typeof orderListQuerySchema>

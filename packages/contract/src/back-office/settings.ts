@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { configuratorKinds, countries, themeCodes } from '../enumerations.ts'
+import { configuratorKinds, countries, paymentTypes, themeCodes } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { lineOf } from '../form/line.ts'
 import { centsSchema, countrySchema, emailSchema, phoneTextSchema } from '../person.ts'
@@ -49,6 +49,11 @@ const changeable = {
 	fittingHourly: cents.nullable(),
 	carryInPerFloor: cents.nullable(),
 	noPaymentMessage: z.string().trim().max(500).nullable(),
+	/** As buyers are offered them, the first one chosen; Online needs a payment provider. */
+	paymentTypes: z
+		.array(z.enum(paymentTypes))
+		.min(1)
+		.refine((types) => new Set(types).size === types.length, 'each one once'),
 	/** To the shop itself, of new orders and offers. */
 	mailNotifications: z.boolean(),
 	/** To its customers, of their orders and offers; mails about their account are always sent. */

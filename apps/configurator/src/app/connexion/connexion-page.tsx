@@ -1,5 +1,5 @@
 import { DimensionLine, linkClass } from '@gabarit/ui'
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
 import { pictures } from '../pictures.ts'
@@ -35,10 +35,18 @@ function Words({ view }: { view: ConnexionView }) {
 	)
 }
 
+const route = getRouteApi('/connexion')
+
+/** Back to the page of one's own that asked for the login. */
+function pageAfterLogin(to: string | undefined): string {
+	return to !== undefined && /^\/account(?:\/orders\/[\w-]+)?$/u.test(to) ? to : '/home'
+}
+
 export function ConnexionPage() {
 	const { t } = useTranslation('connexion')
 	const navigate = useNavigate()
 	const view = viewOf(useLocation().hash)
+	const { to } = route.useSearch()
 	useDocumentTitle(t('documentTitle'))
 	return (
 		<main id="content" className={styles.connexion}>
@@ -47,7 +55,7 @@ export function ConnexionPage() {
 					<p className={styles.area}>{t('area')}</p>
 					<Words view={view} />
 					{view.kind === 'login' && (
-						<LoginForm onConnected={() => void navigate({ to: '/home' })} />
+						<LoginForm onConnected={() => void navigate({ to: pageAfterLogin(to) })} />
 					)}
 					{view.kind === 'forgotten' && <ForgottenForm />}
 					{view.kind === 'password' && <PasswordForm key={view.token} token={view.token} />}

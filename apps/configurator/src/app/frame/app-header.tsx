@@ -73,7 +73,9 @@ function Connected({ account, designing }: { account: Account; designing: boolea
 					<Icon name="external" size={16} label={t('header.newTab')} />
 				</a>
 			)}
-			<span className={styles.name}>{name}</span>
+			<Link to="/account" className={styles.name}>
+				{name}
+			</Link>
 			<LinkButton quiet onClick={() => (designing ? setAsking(true) : void leave())}>
 				{t('header.logOut')}
 			</LinkButton>

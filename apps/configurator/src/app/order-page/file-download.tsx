@@ -1,17 +1,22 @@
-import { Button, ErrorText, useLanguage } from '@gabarit/ui'
+import type { OrderKey } from '@gabarit/contract'
+import { Button, ErrorText, LinkButton, useLanguage } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiClient } from '../../lib/client.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import styles from './file-download.module.css'
 
-export function FileDownload({
-	file,
-	token,
-}: {
-	file: 'plan' | 'terms'
-	token: string
+export type OrderFile = 'plan' | 'terms' | 'privacy'
+
+/** `as`: a button of its own, or a link in a row that says what it opens. */
+export function FileDownload(props: {
+	file: OrderFile
+	of: OrderKey
+	as?: 'button' | 'link'
+	/** What the link says; a button names its file. */
+	children?: ReactNode
 }): ReactNode {
+	const { file, of, as = 'button', children } = props
 	const { t } = useTranslation('customer')
 	const language = useLanguage()
 	const [busy, setBusy] = useState(false)
@@ -21,7 +26,7 @@ export function FileDownload({
 		setBusy(true)
 		setFailed(false)
 		try {
-			const { body } = await apiClient().order[file]({ token, language })
+			const { body } = await apiClient().order[file]({ ...of, language })
 			const name = body instanceof File && body.name !== 'blob' ? body.name : `${file}.pdf`
 			saveFile(name, await body.arrayBuffer(), 'application/pdf')
 		} catch {
@@ -29,11 +34,18 @@ export function FileDownload({
 		}
 		setBusy(false)
 	}
+	const save = () => void download()
 	return (
 		<>
-			<Button className={styles.button} idle={busy} onClick={() => void download()}>
-				{t(`${file}.download`)}
-			</Button>
+			{as === 'link' ? (
+				<LinkButton tone="ink" touch aria-label={t(`${file}.download`)} onClick={save}>
+					{children}
+				</LinkButton>
+			) : (
+				<Button className={styles.button} idle={busy} onClick={save}>
+					{t(`${file}.download`)}
+				</Button>
+			)}
 			<output>{failed && <ErrorText>{t(`${file}.failed`)}</ErrorText>}</output>
 		</>
 	)

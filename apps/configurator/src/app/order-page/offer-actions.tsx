@@ -7,10 +7,10 @@ import layout from './order-layout.module.css'
 import { PlaceForm } from './place-form.tsx'
 import type { OpenOrder } from './use-order.ts'
 
-type Props = { order: CustomerPage; open: OpenOrder; token: string }
+type Props = { order: CustomerPage; open: OpenOrder }
 
 export function OfferActions(props: Props): ReactNode {
-	const { order, open, token } = props
+	const { order, open } = props
 	const { t } = useTranslation('customer')
 	const [asked, setAsked] = useState<'order' | 'refuse' | null>(null)
 	const may = (action: CustomerPage['actions'][number]['action']) =>
@@ -19,7 +19,7 @@ export function OfferActions(props: Props): ReactNode {
 	if (order.actions.every((it) => !it.allowed)) return null
 	const { revision } = order
 	const accept = () =>
-		open.send(() => apiClient().order.act({ token, revision, action: 'acceptOffer' }))
+		open.send(() => apiClient().order.act({ ...open.key, revision, action: 'acceptOffer' }))
 	if (asked === 'order' && canOrder) return <PlaceForm {...props} onLeave={() => setAsked(null)} />
 	return (
 		<section className={layout.panel}>
@@ -47,13 +47,13 @@ export function OfferActions(props: Props): ReactNode {
 }
 
 function Refusing(props: Props & { opened: boolean; onLeave: () => void }): ReactNode {
-	const { order, open, token, opened, onLeave } = props
+	const { order, open, opened, onLeave } = props
 	const { t } = useTranslation('customer')
 	const [why, setWhy] = useState('')
 	const { revision } = order
 	const refuse = async () => {
 		const motive = why.trim() === '' ? {} : { motive: why.trim() }
-		const call = { token, revision, action: 'refuseOffer', ...motive } as const
+		const call = { ...open.key, revision, action: 'refuseOffer', ...motive } as const
 		await open.send(() => apiClient().order.act(call))
 		onLeave()
 	}

@@ -1,7 +1,9 @@
 import { type Address, type CustomerPage, orderTexts, readableCode } from '@gabarit/contract'
+import { typeOf } from '@gabarit/engine'
 import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFurnitureInShort } from '../../lib/use-furniture-in-short.ts'
 import styles from './order-facts.module.css'
 import layout from './order-layout.module.css'
 
@@ -26,16 +28,30 @@ function Lines({ address }: { address: Address }): ReactNode {
 	))
 }
 
+function InShort({ order }: { order: CustomerPage }): ReactNode {
+	const { furniture, catalogue, configuration } = order
+	const short = useFurnitureInShort({ type: typeOf(configuration), furniture, catalogue })
+	return [short.name, short.size, short.outside, short.inside]
+		.filter((line) => line !== '')
+		.map((line) => (
+			<span key={line} className={styles.line}>
+				{line}
+			</span>
+		))
+}
+
 export function OrderFacts({ order }: { order: CustomerPage }): ReactNode {
 	const { t } = useTranslation('customer')
 	const format = useFormats()
 	const { customer, delivery, billingAddress, validUntil } = order
-	const { supplierDays: supplier, resellerDays: reseller } = delivery
 	const name = `${customer.firstName} ${customer.lastName}`
 	return (
 		<section aria-labelledby="order-facts">
 			<h2 id="order-facts">{t('facts.title')}</h2>
 			<dl className={layout.facts}>
+				<Fact name={t('facts.furniture')}>
+					<InShort order={order} />
+				</Fact>
 				<Fact name={t('facts.code')}>{readableCode(order.code)}</Fact>
 				<Fact name={t('facts.customer')}>
 					{customer.companyName ? `${customer.companyName}, ${name}` : name}
@@ -44,22 +60,8 @@ export function OrderFacts({ order }: { order: CustomerPage }): ReactNode {
 					<Fact name={t('facts.validUntil')}>{format.date(validUntil, 'long')}</Fact>
 				)}
 				<Fact name={t(delivery.mode === 'pickUp' ? 'facts.pickUp' : 'facts.delivery')}>
-					{delivery.address ? (
-						<Lines address={delivery.address} />
-					) : (
-						t('facts.days', { supplier, reseller })
-					)}
+					{delivery.address ? <Lines address={delivery.address} /> : t('promise.pickUp')}
 				</Fact>
-				{delivery.date !== null ? (
-					<Fact name={t('facts.date')}>{format.date(delivery.date, 'long')}</Fact>
-				) : (
-					delivery.plannedDate !== null && (
-						<Fact name={t('facts.plannedDate')}>{format.date(delivery.plannedDate, 'long')}</Fact>
-					)
-				)}
-				{delivery.address && (
-					<Fact name={t('facts.delay')}>{t('facts.days', { supplier, reseller })}</Fact>
-				)}
 				{billingAddress && (
 					<Fact name={t('facts.billing')}>
 						<Lines address={billingAddress} />

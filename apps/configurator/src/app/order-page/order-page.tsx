@@ -1,9 +1,10 @@
-import type { CustomerPage } from '@gabarit/contract'
+import type { CustomerPage, OrderKey } from '@gabarit/contract'
 import { Button, DimensionLine, ErrorText, Spinner, StateChip, useFormats } from '@gabarit/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDomain } from '../../lib/domain.ts'
+import { WithAccount } from '../account/with-account.tsx'
 import { Message } from '../frame/message.tsx'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
 import { FileDownload } from './file-download.tsx'
@@ -11,33 +12,53 @@ import { OfferActions } from './offer-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import layout from './order-layout.module.css'
 import styles from './order-page.module.css'
+import { OrderPicture } from './order-picture.tsx'
+import { OrderStages } from './order-stages.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
 import { PriceSlip } from './price-slip.tsx'
+import { PromiseCard } from './promise-card.tsx'
 import { Terms } from './terms.tsx'
 import { type OpenOrder, useOrder } from './use-order.ts'
 
-const route = getRouteApi('/order/$token')
+const linkRoute = getRouteApi('/order/$token')
+const ownRoute = getRouteApi('/account/orders/$reference')
 
-export function OrderPage() {
-	const { token } = route.useParams()
-	const open = useOrder(token)
+/** Behind the link of a mail. */
+export function LinkedOrderPage(): ReactNode {
+	const { token } = linkRoute.useParams()
+	return <OrderPage of={{ token }} />
+}
+
+/** Of the customer who is logged in. */
+export function OwnOrderPage(): ReactNode {
+	const { reference } = ownRoute.useParams()
+	return (
+		<WithAccount>
+			<OrderPage of={{ reference }} />
+		</WithAccount>
+	)
+}
+
+function OrderPage({ of }: { of: OrderKey }): ReactNode {
+	const open = useOrder(of)
 	const { t } = useTranslation('customer')
 	const { order } = open
 	useDocumentTitle(
 		order ? t(`title.${order.kind}`, { reference: order.reference }) : t('unknown.title'),
 	)
-	if (order) return <Opened order={order} open={open} token={token} />
+	if (order) return <Opened order={order} open={open} />
 	if (open.isPending) return <Spinner page />
 	return <Closed open={open} />
 }
 
 function Closed({ open }: { open: OpenOrder }): ReactNode {
 	const { t } = useTranslation(['customer', 'common'])
+	const unknown = 'token' in open.key ? 'unknown' : 'notYours'
 	return (
 		<Message>
-			<h1>{open.isUnknown ? t('unknown.title') : t('common:closed.title')}</h1>
+			<h1>{open.isUnknown ? t(`${unknown}.title`) : t('common:closed.title')}</h1>
 			<DimensionLine />
-			<p>{open.isUnknown ? t('unknown.text') : t('common:closed.text')}</p>
+			<p>{open.isUnknown ? t(`${unknown}.text`) : t('common:closed.text')}</p>
 			{!open.isUnknown && (
 				<Button kind="primary" onClick={open.retry}>
 					{t('common:closed.retry')}
@@ -48,8 +69,7 @@ function Closed({ open }: { open: OpenOrder }): ReactNode {
 	)
 }
 
-function Opened(props: { order: CustomerPage; open: OpenOrder; token: string }): ReactNode {
-	const { order, open, token } = props
+function Opened({ order, open }: { order: CustomerPage; open: OpenOrder }): ReactNode {
 	const { t } = useTranslation('customer')
 	const { problem } = open
 	useEffect(() => {
@@ -68,15 +88,18 @@ function Opened(props: { order: CustomerPage; open: OpenOrder; token: string }):
 			</header>
 			<div className={styles.columns}>
 				<div className={styles.doing}>
+					<OrderPicture order={order} />
 					<Revised order={order} />
-					<OfferActions order={order} open={open} token={token} />
-					<PaymentPanel order={order} open={open} token={token} />
+					<OfferActions order={order} open={open} />
+					<PaymentPanel order={order} open={open} />
 					<PriceSlip order={order} />
 				</div>
 				<aside className={styles.knowing}>
+					<PromiseCard order={order} />
+					<OrderStages order={order} />
 					<OrderFacts order={order} />
-					<Plan token={token} />
-					<Terms version={order.termsVersion} token={token} />
+					<Plan of={open.key} />
+					<Terms order={order} of={open.key} />
 					<Contact />
 				</aside>
 			</div>
@@ -84,13 +107,13 @@ function Opened(props: { order: CustomerPage; open: OpenOrder; token: string }):
 	)
 }
 
-function Plan({ token }: { token: string }): ReactNode {
+function Plan({ of }: { of: OrderKey }): ReactNode {
 	const { t } = useTranslation('customer')
 	return (
 		<section aria-labelledby="order-plan">
 			<h2 id="order-plan">{t('plan.title')}</h2>
 			<p className={layout.small}>{t('plan.text')}</p>
-			<FileDownload file="plan" token={token} />
+			<FileDownload file="plan" of={of} />
 		</section>
 	)
 }

@@ -7,9 +7,9 @@ import { leaveOwnPage } from '../../lib/own-page.ts'
 import layout from './order-layout.module.css'
 import type { OpenOrder } from './use-order.ts'
 
-type Props = { order: CustomerPage; open: OpenOrder; token: string }
+type Props = { order: CustomerPage; open: OpenOrder }
 
-export function PaymentPanel({ order, open, token }: Props): ReactNode {
+export function PaymentPanel({ order, open }: Props): ReactNode {
 	const { t } = useTranslation('customer')
 	const { money } = useFormats()
 	const [busy, setBusy] = useState(false)
@@ -21,7 +21,7 @@ export function PaymentPanel({ order, open, token }: Props): ReactNode {
 		if (busy) return
 		setBusy(true)
 		try {
-			const { paymentUrl } = await apiClient().order.pay({ token, share })
+			const { paymentUrl } = await apiClient().order.pay({ ...open.key, share })
 			leaveOwnPage()
 			location.assign(paymentUrl)
 		} catch (error) {
@@ -50,7 +50,7 @@ export function PaymentPanel({ order, open, token }: Props): ReactNode {
 					<Button
 						kind="quiet"
 						idle={open.busy}
-						onClick={() => void open.send(() => apiClient().order.checkPayment({ token }))}
+						onClick={() => void open.send(() => apiClient().order.checkPayment(open.key))}
 					>
 						{t('pay.check')}
 					</Button>

@@ -1,4 +1,6 @@
 import type { Address, CustomerPage } from '@gabarit/contract'
+import { typeOf } from '@gabarit/engine'
+import { depositShare } from '@gabarit/price'
 import { Button, Checkbox, ErrorText, Segmented, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -13,11 +15,13 @@ import {
 } from '../../lib/address.ts'
 import { AddressFields } from '../../lib/address-fields.tsx'
 import { apiClient } from '../../lib/client.ts'
+import { LegalLinks } from '../../lib/legal-links.tsx'
+import { useFurnitureInShort } from '../../lib/use-furniture-in-short.ts'
 import layout from './order-layout.module.css'
 import styles from './place-form.module.css'
 import type { OpenOrder } from './use-order.ts'
 
-type Props = { order: CustomerPage; open: OpenOrder; token: string; onLeave: () => void }
+type Props = { order: CustomerPage; open: OpenOrder; onLeave: () => void }
 type Way = CustomerPage['paymentTypes'][number]
 
 function useForm({ billingAddress, delivery, paymentTypes, quote }: CustomerPage) {
@@ -27,7 +31,7 @@ function useForm({ billingAddress, delivery, paymentTypes, quote }: CustomerPage
 	)
 	const [elsewhere, setElsewhere] = useState(isElsewhere(billingAddress, delivery.address))
 	const [other, setOther] = useState<AddressText>(addressTextOf(delivery.address, country))
-	const [way, setWay] = useState<Way>(paymentTypes.includes('Online') ? 'Online' : 'Bill')
+	const [way, setWay] = useState<Way>(paymentTypes[0] ?? 'None')
 	const [terms, setTerms] = useState(false)
 	const [tried, setTried] = useState(false)
 	const isBrought = delivery.mode === 'delivery'
@@ -59,9 +63,9 @@ function isElsewhere(billing: Address | null, delivery: Address | null): boolean
 	)
 }
 
-export function PlaceForm({ order, open, token, onLeave }: Props): ReactNode {
+export function PlaceForm({ order, open, onLeave }: Props): ReactNode {
 	const { t } = useTranslation(['customer', 'configurator'])
-	const { money, percent } = useFormats()
+	const { percent } = useFormats()
 	const form = useForm(order)
 	const { billing, other, way, tried, sendsElsewhere } = form
 	const errorOf = (address: AddressText, line: AddressLine) => {
@@ -75,7 +79,7 @@ export function PlaceForm({ order, open, token, onLeave }: Props): ReactNode {
 		const { revision } = order
 		await open.send(() =>
 			apiClient().order.place({
-				token,
+				...open.key,
 				revision,
 				billingAddress: addressOf(billing),
 				...(sendsElsewhere && { deliveryAddress: addressOf(other) }),
@@ -140,9 +144,8 @@ export function PlaceForm({ order, open, token, onLeave }: Props): ReactNode {
 				error={tried && !form.terms ? t('configurator:delivery.errors.terms') : undefined}
 				onChange={(event) => form.setTerms(event.currentTarget.checked)}
 			/>
-			<p>
-				<strong>{t('order.total', { total: money(order.total ?? 0) })}</strong>
-			</p>
+			<LegalLinks />
+			<InShort order={order} way={way} />
 			<div className={layout.actions}>
 				<Button kind="primary" size="large" type="submit" idle={open.busy}>
 					{t('order.submit')}
@@ -153,6 +156,36 @@ export function PlaceForm({ order, open, token, onLeave }: Props): ReactNode {
 			</div>
 			<PlaceProblem problem={open.problem} />
 		</form>
+	)
+}
+
+/** Right above the button that orders (product 3, Law). */
+function InShort({ order, way }: { order: CustomerPage; way: Way }): ReactNode {
+	const { t } = useTranslation(['customer', 'configurator', 'price'])
+	const { date, money, percent } = useFormats()
+	const { furniture, catalogue, configuration, delivery, depositPercentage } = order
+	const short = useFurnitureInShort({ type: typeOf(configuration), furniture, catalogue })
+	const total = order.total ?? 0
+	const deposit = money(depositShare(total, depositPercentage))
+	const now =
+		way === 'Online'
+			? t('configurator:delivery.inShort.deposit', {
+					amount: deposit,
+					percent: percent(depositPercentage),
+				})
+			: t(`configurator:delivery.inShort.later.${way}`)
+	const day = delivery.date ?? delivery.plannedDate
+	return (
+		<>
+			<p>{[short.name, short.size, short.outside, short.inside].filter(Boolean).join('. ')}</p>
+			{day !== null && <p>{t('order.day', { date: date(day, 'full') })}</p>}
+			<p>
+				<strong>{t('order.total', { total: money(total) })}</strong>
+			</p>
+			<p>{now}</p>
+			<p className={layout.small}>{t('configurator:delivery.withdrawal')}</p>
+			<p className={layout.small}>{t('configurator:delivery.guarantee')}</p>
+		</>
 	)
 }
 

@@ -1,13 +1,14 @@
 import type { CustomerPage } from '@gabarit/contract'
 import { insideSentence } from '@gabarit/i18n'
-import { groupLines, quoteRows, textOfGroup } from '@gabarit/price'
+import { asShown, groupLines, type QuoteRow, quoteRows, textOfGroup } from '@gabarit/price'
 import { DimensionLine, useCodeTexts, useFormats, useLanguage } from '@gabarit/ui'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from './order-layout.module.css'
 import styles from './price-slip.module.css'
 
-function useWords(colors: CustomerPage['colors']) {
+function useWords({ colors }: CustomerPage['catalogue']) {
 	const { number, percent } = useFormats()
 	const language = useLanguage()
 	const textOf = useCodeTexts('price')
@@ -33,19 +34,29 @@ function Row(props: { text: string; amount: string; strong?: boolean }): ReactNo
 
 export function PriceSlip({ order }: { order: CustomerPage }): ReactNode {
 	const { t } = useTranslation('customer')
-	const { quote } = order
-	const { textOf, named, percent } = useWords(order.colors)
+	const { textOf, named, percent } = useWords(order.catalogue)
 	const { amount, money } = useFormats()
-	if (quote === null) return null
+	if (order.quote === null) return null
+	const quote = asShown(order.quote)
 	const rows = quoteRows(quote, {
 		percent,
 		tax: (side) => textOf(`tax.${side}.${quote.country}`),
 		deliveryMode: order.delivery.mode,
 	}).filter(({ step }) => step !== 'netGoods')
-	const total = rows.at(-1)
+	const isTotal = ({ step }: QuoteRow) => step === 'totalIncluding'
+	const end = rows.findIndex(isTotal)
+	const total = rows[end]
+	const stepRow = ({ step, text: { key, values }, amount: cents, isSum }: QuoteRow) => (
+		<Row key={`${step} ${key}`} strong={isSum} text={textOf(key, values)} amount={amount(cents)} />
+	)
 	return (
 		<section className={styles.slip} aria-labelledby="order-price">
 			<h2 id="order-price">{t('price.title')}</h2>
+			<p className={layout.small}>
+				{textOf('tax.inEuros', {
+					tax: textOf(`tax.${quote.includesVat ? 'including' : 'excluding'}.${quote.country}`),
+				})}
+			</p>
 			<dl>
 				{groupLines(quote.lines).map((row) => {
 					const { key, values } = textOfGroup(row)
@@ -55,16 +66,7 @@ export function PriceSlip({ order }: { order: CustomerPage }): ReactNode {
 				})}
 			</dl>
 			<DimensionLine />
-			<dl>
-				{rows.slice(0, -1).map(({ step, text: { key, values }, amount: cents, isSum }) => (
-					<Row
-						key={`${step} ${key}`}
-						strong={isSum}
-						text={textOf(key, values)}
-						amount={amount(cents)}
-					/>
-				))}
-			</dl>
+			<dl>{rows.slice(0, end).map(stepRow)}</dl>
 			<DimensionLine />
 			{total && (
 				<p className={styles.total}>
@@ -72,6 +74,7 @@ export function PriceSlip({ order }: { order: CustomerPage }): ReactNode {
 					<strong>{money(total.amount)}</strong>
 				</p>
 			)}
+			<dl>{rows.slice(end + 1).map(stepRow)}</dl>
 		</section>
 	)
 }

@@ -1,4 +1,4 @@
-import { ApiError, type CustomerPage } from '@gabarit/contract'
+import { ApiError, type CustomerPage, type OrderKey } from '@gabarit/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiClient } from '../../lib/client.ts'
@@ -25,36 +25,69 @@ function problemOf(error: unknown): OrderProblem {
 	}
 }
 
+const unknown: readonly string[] = [
+	'link_unknown',
+	'order_not_found',
+	'not_logged_in',
+	'invalid_model',
+]
+
 /** A mistyped link and one that was withdrawn open nothing; anything else is worth another try. */
-function isUnknownLink(error: unknown): boolean {
-	return error instanceof ApiError && ['link_unknown', 'invalid_model'].includes(error.code)
+function isUnknownOrder(error: unknown): boolean {
+	return error instanceof ApiError && unknown.includes(error.code)
 }
 
-export function useOrder(token: string) {
+/** The client's generic types lose the furniture's tuples; JSON changes none of its values. */
+function asPage(answer: object): CustomerPage {
+	return answer as CustomerPage
+}
+
+/** Opening the page asks the payment provider too, so that a customer who returns from paying sees the result. */
+async function readOrder(key: OrderKey): Promise<CustomerPage> {
+	const { checkPayment, view } = apiClient().order
+	try {
+		return asPage(await checkPayment(key))
+	} catch (thrown) {
+		if (isUnknownOrder(thrown)) throw thrown
+		return asPage(await view(key))
+	}
+}
+
+export type OpenOrder = {
+	key: OrderKey
+	order: CustomerPage | null
+	isUnknown: boolean
+	isPending: boolean
+	busy: boolean
+	problem: OrderProblem | null
+	/** Whether the call changed the order; the page shows its answer. */
+	send: (call: () => Promise<object>) => Promise<boolean>
+	setProblem: (problem: OrderProblem | null) => void
+	retry: () => void
+}
+
+/** `key` null: which order it is is not known yet. */
+export function useOrder(key: OrderKey): OpenOrder
+export function useOrder(key: OrderKey | null): OpenOrder | null
+export function useOrder(key: OrderKey | null): OpenOrder | null {
 	const queries = useQueryClient()
-	const key = ['order', token]
+	const queryKey = ['order', key]
 	const { data, error, isPending, refetch } = useQuery({
-		queryKey: key,
-		// Opening the page asks the payment provider too, so that a customer who returns from paying sees the result.
-		queryFn: () =>
-			apiClient()
-				.order.checkPayment({ token })
-				.catch((thrown: unknown) => {
-					if (isUnknownLink(thrown)) throw thrown
-					return apiClient().order.view({ token })
-				}),
+		queryKey,
+		queryFn: () => (key === null ? null : readOrder(key)),
+		enabled: key !== null,
 		retry: false,
 		staleTime: 0,
 		refetchOnWindowFocus: true,
 	})
 	const [busy, setBusy] = useState(false)
 	const [problem, setProblem] = useState<OrderProblem | null>(null)
-	const send = async (call: () => Promise<CustomerPage>): Promise<boolean> => {
+	const send = async (call: () => Promise<object>): Promise<boolean> => {
 		if (busy) return false
 		setBusy(true)
 		setProblem(null)
 		try {
-			queries.setQueryData(key, await call())
+			queries.setQueryData(queryKey, asPage(await call()))
 			return true
 		} catch (thrown) {
 			const found = problemOf(thrown)
@@ -65,10 +98,11 @@ export function useOrder(token: string) {
 			setBusy(false)
 		}
 	}
+	if (key === null) return null
 	return {
+		key,
 		order: data ?? null,
-		isUnknown: isUnknownLink(error),
-		isFailed: error !== null,
+		isUnknown: isUnknownOrder(error),
 		isPending,
 		busy,
 		problem,
@@ -77,5 +111,3 @@ export function useOrder(token: string) {
 		retry: () => void refetch(),
 	}
 }
-
-export type OpenOrder = ReturnType<typeof useOrder>

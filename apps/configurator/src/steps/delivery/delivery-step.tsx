@@ -1,24 +1,24 @@
 import { orderTextSizes, orderTexts } from '@gabarit/contract'
-import { Checkbox, Link, TextField, useLanguage } from '@gabarit/ui'
+import { TextField } from '@gabarit/ui'
 import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../../lib/account.ts'
 import { useDesign } from '../../session/design-context.tsx'
-import layout from '../frame/layout.module.css'
 import { PriceLines } from '../frame/slip/price-lines.tsx'
 import { Slip } from '../frame/slip/slip.tsx'
 import { usePriceTexts } from '../frame/slip/use-price-texts.ts'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
+import { AgreedTerms } from './agreed-terms.tsx'
 import { DeliveryAddress } from './delivery-address.tsx'
-import { fillIn, openForm, touch, useDeliveryState } from './delivery-state.ts'
+import { fillIn, openForm, useDeliveryState } from './delivery-state.ts'
 import styles from './delivery-step.module.css'
 import { HowFields } from './how-fields.tsx'
+import { OrderInShort } from './order-in-short.tsx'
 import { OrderProblem } from './order-problem.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { PromoField } from './promo-field.tsx'
 import { useCircumstances } from './use-circumstances.ts'
-import { useFieldError } from './use-field-error.ts'
 import type { Ordering } from './use-ordering.ts'
 
 export function DeliveryStep({ ordering }: { ordering: Ordering }): ReactNode {
@@ -75,7 +75,8 @@ export function DeliveryStep({ ordering }: { ordering: Ordering }): ReactNode {
 						))}
 					</Section>
 					{ordering.may.order && <PaymentFields />}
-					<Terms />
+					<AgreedTerms />
+					{ordering.may.order && <OrderInShort />}
 					<OrderProblem ordering={ordering} />
 				</StepPanel>
 				<button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
@@ -87,48 +88,14 @@ export function DeliveryStep({ ordering }: { ordering: Ordering }): ReactNode {
 
 function PriceSlip(): ReactNode {
 	const { solved } = useDesign()
-	const { textOf, taxWord } = usePriceTexts()
+	const { textOf, amountsNote } = usePriceTexts()
 	const { quote } = solved
 	if (quote === null) return null
 	return (
 		<aside className={styles.slip}>
-			<Slip
-				label={textOf('totals.title')}
-				title={textOf('totals.title')}
-				note={textOf('tax.inEuros', { tax: taxWord(quote, 'excluding') })}
-			>
+			<Slip label={textOf('totals.title')} title={textOf('totals.title')} note={amountsNote(quote)}>
 				<PriceLines quote={quote} />
 			</Slip>
 		</aside>
-	)
-}
-
-function Terms(): ReactNode {
-	const { t } = useTranslation('configurator')
-	const language = useLanguage()
-	const errorOf = useFieldError()
-	const terms = useDeliveryState((state) => state.values?.terms ?? false)
-	return (
-		<Section title={t('delivery.terms')}>
-			<p className={styles.notice}>{t('delivery.withdrawal')}</p>
-			<Checkbox
-				label={t('delivery.accept')}
-				name="terms"
-				checked={terms}
-				error={errorOf('terms')}
-				onChange={(event) => fillIn({ terms: event.currentTarget.checked }, ['terms'])}
-				onBlur={() => touch('terms')}
-			/>
-			<details className={layout.details}>
-				<summary>{t('delivery.readTerms')}</summary>
-				<p className={layout.caption}>{t('delivery.termsText')}</p>
-				<p className={layout.caption}>
-					<Link href={`/api/configurator/terms?language=${language}`} target="_blank">
-						{t('delivery.termsFile')}
-					</Link>
-				</p>
-				<p className={layout.caption}>{t('delivery.privacyText')}</p>
-			</details>
-		</Section>
 	)
 }

@@ -21,6 +21,7 @@ export function PaymentFields(): ReactNode {
 					onChange={(paymentType) => fillIn({ paymentType })}
 				/>
 			)}
+			{types.length === 1 && <p>{t(`delivery.payments.${chosen}`)}</p>}
 			<p className={layout.caption}>{t(`delivery.paymentNotes.${chosen}`)}</p>
 			{chosen === 'None' && domain.noPaymentMessage !== null && <p>{domain.noPaymentMessage}</p>}
 		</Section>

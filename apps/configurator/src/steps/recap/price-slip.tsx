@@ -22,15 +22,13 @@ export function PriceSlip({ children }: { children: ReactNode }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { solved, domain } = useDesign()
 	const endsHere = useEndsAtReseller()
-	const { textOf, taxWord } = usePriceTexts()
+	const { textOf, amountsNote } = usePriceTexts()
 	const { quote } = solved
 	return (
 		<Slip
 			label={textOf('totals.title')}
 			title={quote === null ? t('recap.takeHome') : textOf('totals.title')}
-			note={
-				quote === null ? undefined : textOf('tax.inEuros', { tax: taxWord(quote, 'excluding') })
-			}
+			note={quote === null ? undefined : amountsNote(quote)}
 		>
 			{quote !== null && <PriceLines quote={quote} />}
 			{quote === null && !endsHere && <p>{t('recap.priceHidden')}</p>}

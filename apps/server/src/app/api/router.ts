@@ -7,7 +7,7 @@ import {
 import { catalogueRoutes } from '../../features/catalogue/routes.ts'
 import { dashboardRoutes, statisticsRoutes } from '../../features/dashboard/routes.ts'
 import { discountRoutes, discountSettingRoutes } from '../../features/discounts/routes.ts'
-import { documentRoutes, planRoutes, termsRoutes } from '../../features/documents/routes.ts'
+import { documentRoutes, legalTextRoutes, planRoutes } from '../../features/documents/routes.ts'
 import { technicalRoutes } from '../../features/integrations/routes.ts'
 import { mailboxRoutes } from '../../features/mails/routes.ts'
 import { notificationRoutes } from '../../features/notifications/routes.ts'
@@ -17,6 +17,7 @@ import {
 	customerPageRoutes,
 	customerRoutes,
 	exportRoutes,
+	ownListRoutes,
 } from '../../features/orders/routes.ts'
 import { outboxRoutes } from '../../features/outbox/routes.ts'
 import { paymentRoutes, unmatchedPaymentRoutes } from '../../features/payments/routes.ts'
@@ -28,8 +29,8 @@ import { api } from '../../lib/api.ts'
 const { dressingInit, ...dressing } = catalogueRoutes
 
 export const router = api.router({
-	account: accountRoutes,
-	configurator: { ...tenantRoutes, ...termsRoutes, dressingInit, statistics: statisticsRoutes },
+	account: { ...accountRoutes, ...ownListRoutes },
+	configurator: { ...tenantRoutes, ...legalTextRoutes, dressingInit, statistics: statisticsRoutes },
 	discount: discountRoutes,
 	dressing: {
 		...dressing,

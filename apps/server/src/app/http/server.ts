@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { nowhere } from '../../db/tenant-scope.ts'
+import { legalTexts } from '../../features/documents/service.ts'
 import { sessionCookieName } from '../../lib/cookies.ts'
 import { failure } from '../../lib/failure.ts'
 import type { Services } from '../../lib/services.ts'
@@ -88,13 +89,13 @@ async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<v
 	app.get('/api/discount/promo/:code', limited(60), call)
 	app.post('/api/dressing/configuration/order/complete-payment-status', limited(60), call)
 	app.get('/api/payments/:tenant/:id', limited(60), call)
-	for (const path of ['view', 'act', 'place', 'pay', 'check-payment', 'plan', 'terms'])
+	for (const path of ['view', 'act', 'place', 'pay', 'check-payment', 'plan', 'terms', 'privacy'])
 		app.post(`/api/order/${path}`, limited(120), call)
 	app.get('/api/dressing/configuration/:code', limited(240), call)
 	app.get('/api/dressing/configuration/is-valid/:code', limited(240), call)
 	app.post('/api/dressing/2d-plan/create', limited(60), call)
 	app.post('/api/dressing/2d-plan/save', limited(120), call)
-	app.get('/api/configurator/terms', limited(60), call)
+	for (const text of legalTexts) app.get(`/api/configurator/${text}`, limited(60), call)
 	app.get('/api/configurator/dressing/init', { onSend: tagAnswer }, call)
 	await app.register(async (form) => {
 		// Payment providers send notices as a form with an id; the id only makes us ask the provider.

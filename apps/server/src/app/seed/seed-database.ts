@@ -101,7 +101,7 @@ async function seedDemo(services: Services, password: string): Promise<void> {
 	const users = await seedShops(services, password)
 	let clock = today
 	await seedCustomers(services)
-	const mails = { post: () => Promise.resolve() }
+	const mails = { ...services.mails, post: () => Promise.resolve() }
 	const stage = { ...makeServices({ db, publicUrl, now: () => clock }), mails }
 	const setNow = (at: Date) => {
 		clock = at

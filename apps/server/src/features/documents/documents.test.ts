@@ -5,9 +5,9 @@ import { drawPlans } from '../../testing/plans.ts'
 import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { newCode, niche, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+import { legalTextsService } from './legal-texts.ts'
 import { openPdfWorker } from './pdf-worker.ts'
 import { plansService } from './plans.ts'
-import { termsService } from './terms.ts'
 
 describe.each(testDatabases)('plans on $name', (database) => {
 	let shop: Shop
@@ -99,20 +99,22 @@ describe.each(testDatabases)('plans on $name', (database) => {
 		const letters = await sendAll(shop.services)
 		const papers = letters.find((it) => it.kind === 'orderPlaced')?.attachments
 		expect(papers?.map((it) => it.fileName)).toContain(`order-${reference}.pdf`)
-		expect(papers).toHaveLength(3)
+		expect(papers).toHaveLength(4)
 	})
 
 	test('terms that could not be written once are written for the next order', async () => {
 		const pdfWorker = openPdfWorker({ most: 2 })
 		const tenant = await shop.services.tenants.byCode('atelier')
-		const terms = termsService(shop.services.db, pdfWorker)
-		const paper = { kind: 'terms', shop: tenant, version: '2026-11', language: 'nl' } as const
+		const texts = legalTextsService(shop.services.db, pdfWorker)
+		const wanted = { version: '2026-11', language: 'nl' } as const
+		const paper = { kind: 'legal', text: 'terms', shop: tenant, ...wanted } as const
 		const others = [pdfWorker.print(paper, 'call'), pdfWorker.print(paper, 'call')]
-		await expect(terms.file(tenant, '2026-11', 'fr')).rejects.toMatchObject({
+		await expect(texts.file('terms', tenant, { ...wanted, language: 'fr' })).rejects.toMatchObject({
 			code: 'drawing_unavailable',
 		})
 		await Promise.all(others)
-		expect((await terms.file(tenant, '2026-11', 'fr'))?.fileName).toBe('terms-2026-11-fr.pdf')
+		const french = await texts.file('terms', tenant, { ...wanted, language: 'fr' })
+		expect(french?.fileName).toBe('terms-2026-11-fr.pdf')
 		await pdfWorker.close()
 	})
 })

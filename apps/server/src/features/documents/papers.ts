@@ -3,16 +3,25 @@ import type { Services } from '../../lib/services.ts'
 import type { OrderPaper } from '../orders/service.ts'
 import { documentOf, documentsOf, keepDocument } from './documents-table.ts'
 import type { PdfWorker } from './pdf-worker.ts'
-
-/** Of an order the accepted terms; of an offer the current ones. */
-async function termsOf({ terms }: Services, order: OrderPaper) {
-	const { tenant, termsVersion, kind, language } = order
-	if (termsVersion === null && kind === 'order') return null
-	const version = termsVersion ?? (await terms.current(tenant, language)).version
-	return terms.file(tenant, version, language)
-}
+import { legalTexts } from './service.ts'
 
 type Files = Awaited<ReturnType<Services['papers']['ofOrder']>>
+
+/** Of an order the accepted texts; of an offer the current ones. */
+async function legalTextsOf(
+	{ legalTexts: texts }: Services,
+	{ tenant, accepted, kind, language }: OrderPaper,
+): Promise<Files> {
+	const versions =
+		kind === 'order' ? accepted : (accepted ?? (await texts.current(tenant, language)))
+	const found: Files = []
+	for (const text of legalTexts) {
+		const version = versions?.[text] ?? null
+		const file = version && (await texts.file(text, tenant, { version, language }))
+		if (file) found.push(file)
+	}
+	return found
+}
 
 export function papersOf(
 	{ services, pdfWorker }: { services: Services; pdfWorker: PdfWorker },
@@ -47,7 +56,6 @@ export function papersOf(
 			const key = { tenant, code, kind, version: revision, language }
 			await keepDocument(services.db, { ...file, ...key, createdAt: services.now() })
 		}
-		const terms = await termsOf(services, order)
-		return terms === null ? [file] : [file, terms]
+		return [file, ...(await legalTextsOf(services, order))]
 	})
 }

@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { openPdfWorker, type PdfWorker } from './pdf-worker.ts'
 import { type Printable, writePrintable } from './writers/write-printable.ts'
 
-const shop = { name: 'Atelier Gabarit', address: 'Rue de la Scie 12, 4000 Liège' }
-const terms: Printable = { kind: 'terms', shop, version: '2026-11', language: 'fr' }
+const shop = { name: 'Atelier Gabarit', address: 'Rue de la Scie 12, 4000 Liège', email: '' }
+const terms = { kind: 'legal', text: 'terms', shop, version: '2026-11', language: 'fr' } as const
 /** Takes the writer longer than anybody waits: all of it stands on one line, at the foot of each page. */
 const endless: Printable = { ...terms, shop: { ...shop, name: 'ab cd '.repeat(100_000) } }
 /** No version is a date: the writer throws. */

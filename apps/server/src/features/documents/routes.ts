@@ -6,7 +6,7 @@ import { api, type CallContext, call, taking } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { fileAnswer } from '../../lib/file-answer.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import type { PlanOrder } from './service.ts'
+import type { LegalText, PlanOrder } from './service.ts'
 import { generatedList, removeFile, shopFile, shopFileList, uploadShopFile } from './shop-files.ts'
 
 type PlanInput = z.output<typeof planSchema>
@@ -49,11 +49,15 @@ async function savePlan(
 	await inScope(tenant, () => services.plans.ask({ tenant, code, language }))
 }
 
-async function termsInForce(context: CallContext, chosen: Language | undefined) {
+async function legalTextInForce(
+	context: CallContext,
+	text: LegalText,
+	chosen: Language | undefined,
+) {
 	const { services, viewer } = context
 	requireAccess(viewer, 'catalogue', 'read')
 	return fileAnswer(
-		await services.terms.inForce(viewer.tenant, chosen ?? context.language),
+		await services.legalTexts.inForce(text, viewer.tenant, chosen ?? context.language),
 		'inline',
 	)
 }
@@ -93,10 +97,15 @@ export const planRoutes = {
 	).handler(({ input, context }) => savePlan(context, input)),
 }
 
-export const termsRoutes = {
+export const legalTextRoutes = {
 	terms: call(
 		api.configurator.terms,
 		'catalogue.read',
 		'The terms of sale in force, as PDF',
-	).handler(({ input, context }) => termsInForce(context, input.language)),
+	).handler(({ input, context }) => legalTextInForce(context, 'terms', input.language)),
+	privacy: call(
+		api.configurator.privacy,
+		'catalogue.read',
+		'The notice on data protection in force, as PDF',
+	).handler(({ input, context }) => legalTextInForce(context, 'privacy', input.language)),
 }

@@ -52,13 +52,21 @@ export type Documents = {
 }
 
 export type Papers = {
-	/** The paper of the offer or order, stored as a document, and the accepted terms. */
+	/** The paper of the offer or order, stored as a document, and the accepted legal texts. */
 	ofOrder: (tenant: string, code: string) => Promise<NamedFile[]>
 }
 
-export type Terms = {
-	current: (tenant: Pick<Tenant, 'code'>, language: Language) => Promise<{ version: string }>
-	/** The accepted terms: the shop's file, or the default text as a PDF; null where neither is known. */
-	file: (tenant: Tenant, version: string, language: Language) => Promise<NamedFile | null>
-	inForce: (tenant: Tenant, language: Language) => Promise<NamedFile>
+export const legalTexts = ['terms', 'privacy'] as const
+export type LegalText = (typeof legalTexts)[number]
+
+export type LegalTexts = {
+	/** The versions in force, for a reader of this language. */
+	current: (tenant: Pick<Tenant, 'code'>, language: Language) => Promise<Record<LegalText, string>>
+	/** An accepted version: the shop's file, or our own words as a PDF; null where neither is known. */
+	file: (
+		text: LegalText,
+		tenant: Tenant,
+		of: { version: string; language: Language },
+	) => Promise<NamedFile | null>
+	inForce: (text: LegalText, tenant: Tenant, language: Language) => Promise<NamedFile>
 }

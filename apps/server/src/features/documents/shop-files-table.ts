@@ -94,25 +94,24 @@ export async function shopFileById(
 	return found ?? null
 }
 
-const readStanding = preparedSelect(
-	getTableColumns(shopFiles),
-	(db, value: Put<'tenant' | 'kind'>) => {
-		const isOfKind = and(eq(shopFiles.tenant, value('tenant')), eq(shopFiles.kind, value('kind')))
-		return db
-			.select()
-			.from(shopFiles)
-			.where(and(isOfKind, isNull(shopFiles.removedAt)))
-			.orderBy(desc(shopFiles.version))
-	},
+const readStanding = preparedSelect(getTableColumns(shopFiles), (db, value: Put<'tenant'>) =>
+	db
+		.select()
+		.from(shopFiles)
+		.where(and(eq(shopFiles.tenant, value('tenant')), isNull(shopFiles.removedAt)))
+		.orderBy(desc(shopFiles.version)),
 )
 
+/** Of each kind and language. */
 export async function newestFiles(
 	db: Queryable,
 	tenant: string,
-	kind: ShopFile['kind'],
+	kinds: readonly ShopFile['kind'][],
 ): Promise<ShopFileRow[]> {
-	const all = await readStanding(db, { tenant, kind })
-	return all.filter((row, i) => all.findIndex((it) => it.language === row.language) === i)
+	const standing = await readStanding(db, { tenant })
+	const all = standing.filter(({ kind }) => kinds.includes(kind))
+	const isSame = (a: ShopFileRow, b: ShopFileRow) => a.kind === b.kind && a.language === b.language
+	return all.filter((row, i) => all.findIndex((it) => isSame(it, row)) === i)
 }
 
 export async function removeShopFile(

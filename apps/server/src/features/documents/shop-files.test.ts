@@ -123,6 +123,7 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 		expect(files.map((it) => it.fileName).slice(1)).toEqual([
 			`order-${placed.reference}.pdf`,
 			'terms-2026-11-fr.pdf',
+			'privacy-2026-11-fr.pdf',
 		])
 		const [dutch] = (await order('nl')).files.slice(2)
 		expect(dutch?.fileName).toBe('terms-2026-11-nl.pdf')

@@ -27,6 +27,7 @@ const signatures: [mediaType: string, starts: string][] = [
 ]
 const accepted: Record<ShopFile['kind'], RegExp> = {
 	terms: /^application\/pdf$/,
+	privacy: /^application\/pdf$/,
 	brand: /^(?:image\/(?:png|jpeg|webp)|application\/pdf)$/,
 	priceList: /^(?:application\/pdf|application\/vnd\..*|text\/csv)$/,
 }
@@ -62,8 +63,7 @@ export async function shopFileList(
 	const found = await listShopFiles(services.db, tenant, query.kind, page)
 	const { rows, next, previous } = pageOf(found, page)
 	const kinds = [...new Set(rows.map((it) => it.kind))]
-	const newest: ShopFileRow[] = []
-	for (const kind of kinds) newest.push(...(await newestFiles(services.db, tenant, kind)))
+	const newest = await newestFiles(services.db, tenant, kinds)
 	return { rows: rows.map((it) => answerOf(it, newest)), next, previous }
 }
 

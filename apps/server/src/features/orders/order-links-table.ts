@@ -23,7 +23,7 @@ export async function insertLink(
 	db: Queryable,
 	row: Omit<typeof orderLinks.$inferInsert, 'revokedAt'>,
 ): Promise<void> {
-	await db.insert(orderLinks).values(row)
+	await db.insert(orderLinks).values(row).onConflictDoNothing()
 }
 
 export async function orderIdOfLink(

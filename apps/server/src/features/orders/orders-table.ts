@@ -89,6 +89,7 @@ export const orders = pgTable(
 		priceShared: boolean('price_shared').notNull().default(true),
 		offerVersion: integer('offer_version').notNull().default(1),
 		termsVersion: text('terms_version'),
+		privacyVersion: text('privacy_version'),
 		termsAcceptedAt: time('terms_accepted_at'),
 		amountToSupplier: bigint('amount_to_supplier', { mode: 'number' }),
 		pallets: integer().notNull(),

@@ -5,14 +5,15 @@ import { configurationPage } from './list/configuration-page.ts'
 import { exportList } from './list/export-orders.ts'
 import { configurationList, findCustomer, me } from './list/lookups.ts'
 import { orderList } from './list/order-list.ts'
+import { ownDesigns, ownOrders } from './list/own-lists.ts'
 import { attestVat } from './page/attest-vat.ts'
 import {
 	actOnPage,
 	checkOnPage,
+	legalTextOnPage,
 	payOnPage,
 	placeOnPage,
 	planOnPage,
-	termsOnPage,
 	viewPage,
 } from './page/customer-page.ts'
 import {
@@ -83,9 +84,11 @@ export const customerRoutes = {
 const { order } = api
 
 export const customerPageRoutes = {
-	view: call(order.view, 'orderLink.read', 'The offer or order behind the link of a mail').handler(
-		({ input, context }) => viewPage(context, input.token),
-	),
+	view: call(
+		order.view,
+		'orderLink.read',
+		'The offer or order behind the link of a mail, or of one’s own account',
+	).handler(({ input, context }) => viewPage(context, input)),
 	act: call(order.act, 'orderLink.write', 'Accepts or refuses the offer behind a link').handler(
 		({ input, context }) => actOnPage(context, input),
 	),
@@ -101,7 +104,7 @@ export const customerPageRoutes = {
 		order.checkPayment,
 		'orderLink.read',
 		'Makes the server ask the payment provider; answers how the order stands',
-	).handler(({ input, context }) => checkOnPage(context, input.token)),
+	).handler(({ input, context }) => checkOnPage(context, input)),
 	plan: call(
 		order.plan,
 		'orderLink.read',
@@ -111,7 +114,12 @@ export const customerPageRoutes = {
 		order.terms,
 		'orderLink.read',
 		'The terms that were accepted, or those in force, as PDF',
-	).handler(({ input, context }) => termsOnPage(context, input)),
+	).handler(({ input, context }) => legalTextOnPage(context, 'terms', input)),
+	privacy: call(
+		order.privacy,
+		'orderLink.read',
+		'The notice on data protection that was accepted, or the one in force, as PDF',
+	).handler(({ input, context }) => legalTextOnPage(context, 'privacy', input)),
 }
 
 export const backOfficeRoutes = {
@@ -200,6 +208,17 @@ export const backOfficeRoutes = {
 			({ input, context }) => configurationPage(context, input.code),
 		),
 	},
+}
+
+const { account } = api
+
+export const ownListRoutes = {
+	designs: call(account.designs, 'account.read', 'A page of one’s own designs').handler(
+		({ input, context }) => ownDesigns(context, input),
+	),
+	orders: call(account.orders, 'account.read', 'A page of one’s own offers or orders').handler(
+		({ input, context }) => ownOrders(context, input),
+	),
 }
 
 export const exportRoutes = {

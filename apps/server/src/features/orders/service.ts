@@ -4,6 +4,7 @@ import type { Language } from '@gabarit/i18n'
 import type { Circumstances, DeliveryZone, Viewer as PriceViewer, Quote } from '@gabarit/price'
 import type { Queryable } from '../../db/open-database.ts'
 import type { Viewer } from '../../lib/viewer.ts'
+import type { LegalText } from '../documents/service.ts'
 import type { Tenant } from '../tenants/service.ts'
 
 export type LastOffer = {
@@ -85,7 +86,8 @@ export type OrderPaper = {
 	deliveryAddress: Address | null
 	deliveryMode: DeliveryMode
 	remark: string | null
-	termsVersion: string | null
+	/** Versions of the accepted legal texts; null before an order. */
+	accepted: Partial<Record<LegalText, string>> | null
 	/** Null where its reader may not see prices. */
 	quote: Quote | null
 	catalogue: Catalogue

@@ -76,6 +76,24 @@ export async function insertMailToCustomer(
 		from tenants where code = ${tenant} and send_mails_to_customers`)
 }
 
+/** Written in the transaction of the order: the index is by that moment. */
+export async function confirmationMail(
+	db: Queryable,
+	{ tenant, reference, orderedAt }: { tenant: string; reference: string; orderedAt: Date },
+): Promise<{ to: string; sentAt: Date | null } | null> {
+	const { rows } = await db.execute<{ to: string; state: string; done_at: string | null }>(sql`
+		select "to", state, done_at from outbox
+		where tenant = ${tenant} and channel = 'mail'
+			and created_at between ${orderedAt.toISOString()}::timestamptz
+				and ${orderedAt.toISOString()}::timestamptz + interval '1 minute'
+			and mail ->> 'kind' in ('offerSent', 'orderPlaced')
+			and mail -> 'order' ->> 'reference' = ${reference}
+		order by created_at desc limit 1`)
+	const [found] = rows
+	if (!found || found.state === 'dead' || found.state === 'dropped') return null
+	return { to: found.to, sentAt: found.done_at === null ? null : new Date(found.done_at) }
+}
+
 /**
  * Creates jobs and marks the messages in one statement. Not where the message is written, since a job's row with
  * its dozen indexes would cost the order as much as itself.

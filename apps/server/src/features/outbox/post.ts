@@ -2,7 +2,12 @@ import type { Queryable } from '../../db/open-database.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Webhook } from '../integrations/service.ts'
 import type { MailToSend, ShopMail } from '../mails/service.ts'
-import { insertMailToCustomer, insertMailToShop, insertMessage } from './outbox-table.ts'
+import {
+	confirmationMail,
+	insertMailToCustomer,
+	insertMailToShop,
+	insertMessage,
+} from './outbox-table.ts'
 
 type ToShop = Extract<MailToSend, { mail: ShopMail }>
 
@@ -27,8 +32,11 @@ function post(tx: Queryable, mail: MailToSend, createdAt: Date): Promise<void> {
 	}
 }
 
-export function mailsService(now: () => Date): Services['mails'] {
-	return { post: (tx, mail) => post(tx, mail, now()) }
+export function mailsService(db: Services['db'], now: () => Date): Services['mails'] {
+	return {
+		post: (tx, mail) => post(tx, mail, now()),
+		confirmation: (order) => confirmationMail(db, order),
+	}
 }
 
 export function postWebhook(now: () => Date) {

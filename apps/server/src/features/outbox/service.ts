@@ -18,4 +18,10 @@ export type SendOutcome = 'sent' | 'dropped'
 
 export type Mails = {
 	post: (tx: Queryable, mail: MailToSend) => Promise<void>
+	/** The mail to the customer of a new offer or order; null where none was written, or it could not be sent. */
+	confirmation: (order: {
+		tenant: string
+		reference: string
+		orderedAt: Date
+	}) => Promise<{ to: string; sentAt: Date | null } | null>
 }

@@ -1,4 +1,4 @@
-import type { Country, Domain, Reseller } from '@gabarit/contract'
+import type { Country, Domain, PaymentType, Reseller } from '@gabarit/contract'
 import type { Queryable } from '../../db/open-database.ts'
 
 /** Cents; a service without a price is not offered. */
@@ -49,6 +49,8 @@ export type Tenant = {
 	vats: Partial<Record<Country, string>>
 	requiresSecondFactor: boolean
 	noPaymentMessage: string | null
+	/** In the order in which buyers see them. */
+	paymentTypes: PaymentType[]
 	revision: number
 	workforceAmount: number
 	vatRate: number | null

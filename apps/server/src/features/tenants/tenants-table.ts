@@ -1,5 +1,5 @@
 // A tenant is a reseller's domain. Its code leads every other key.
-import type { Country } from '@gabarit/contract'
+import type { Country, PaymentType } from '@gabarit/contract'
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import {
 	type AnyPgColumn,
@@ -53,6 +53,12 @@ export const tenants = pgTable('tenants', {
 	vats: jsonb().$type<Partial<Record<Country, string>>>().notNull().default({}),
 	requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
 	noPaymentMessage: text('no_payment_message'),
+	/** As buyers are offered them, the first one chosen. */
+	paymentTypes: text('payment_types')
+		.array()
+		.$type<PaymentType[]>()
+		.notNull()
+		.default(['Bill', 'None', 'Online']),
 	revision: integer().notNull().default(0),
 	/** Cents; charged where `services.workforce` is set. */
 	workforceAmount: integer('workforce_amount').notNull().default(0),

@@ -1,11 +1,11 @@
 import type { OrderPage } from '@gabarit/contract'
 import type { ViewInput } from '@gabarit/drawing'
+import { type FurnitureFacts, furnitureFactsOf } from '@gabarit/engine'
 import { Icon, LinkButton, useFormats, useLanguage } from '@gabarit/ui'
 import clsx from 'clsx'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { drawingInput, useCaptions } from './drawing-input.ts'
-import { type Facts as FurnitureFacts, factsOf } from './furniture-facts.ts'
 import styles from './furniture-panel.module.css'
 import { PlanDialog } from './plan-dialog.tsx'
 import { useIdle } from './use-idle.ts'
@@ -73,10 +73,10 @@ function Picture({ order, input }: { order: OrderPage; input: ViewInput }) {
 }
 
 function Facts({ order }: { order: OrderPage }) {
-	const { t } = useTranslation('back-office')
+	const { t } = useTranslation(['back-office', 'common'])
 	const format = useFormats()
 	const language = useLanguage()
-	const facts = useMemo(() => factsOf(order, language), [order, language])
+	const facts = useMemo(() => furnitureFactsOf(order, language), [order, language])
 	const number = (value: number) => format.number(value)
 	const { size, widths, hasTop, panels } = facts
 	return (
@@ -84,7 +84,7 @@ function Facts({ order }: { order: OrderPage }) {
 			<li>
 				{panels > 0
 					? t('order.panels', { count: panels, number: number(panels) })
-					: t(`design.types.${order.type}`)}
+					: t(`common:kind.${order.type}`)}
 			</li>
 			{size ? (
 				<li>

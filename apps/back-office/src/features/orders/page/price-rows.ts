@@ -22,7 +22,7 @@ export function marginOf(sale: number, cost: number | null): number | null {
 
 /** The seller's own services have no cost that we know of. */
 export type PartCosts = Record<
-	Exclude<QuoteRow['step'], 'discount' | 'service' | 'vat' | 'totalIncluding'>,
+	Exclude<QuoteRow['step'], 'discount' | 'service' | 'vat' | 'totalIncluding' | 'vatIncluded'>,
 	number
 >
 

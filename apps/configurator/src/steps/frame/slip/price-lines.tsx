@@ -1,4 +1,4 @@
-import { groupLines, type Quote, type QuoteRow } from '@gabarit/price'
+import { asShown, groupLines, type Quote, type QuoteRow, type ShownQuote } from '@gabarit/price'
 import { DimensionLine, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import { Fragment, type ReactNode } from 'react'
@@ -7,11 +7,15 @@ import layout from '../layout.module.css'
 import styles from './price-lines.module.css'
 import { usePriceTexts } from './use-price-texts.ts'
 
-export function PriceLines({ quote, detailed = false }: { quote: Quote; detailed?: boolean }) {
+const totals: ReadonlySet<QuoteRow['step']> = new Set(['totalExcluding', 'totalIncluding'])
+
+export function PriceLines(props: { quote: Quote; detailed?: boolean }): ReactNode {
+	const { detailed = false } = props
+	const quote = asShown(props.quote)
 	const texts = usePriceTexts()
 	const { amount, money } = useFormats()
 	const rows = texts.stepRows(quote)
-	const end = rows.findIndex(({ step }) => step === 'totalExcluding')
+	const end = rows.findIndex(({ step }) => totals.has(step))
 	return (
 		<div className={styles.lines}>
 			<dl>
@@ -52,7 +56,7 @@ export function PriceLines({ quote, detailed = false }: { quote: Quote; detailed
 }
 
 /** The viewer's own total is the large one. */
-function Totals({ quote, rows }: { quote: Quote; rows: QuoteRow[] }): ReactNode {
+function Totals({ quote, rows }: { quote: ShownQuote; rows: QuoteRow[] }): ReactNode {
 	const { textOf } = usePriceTexts()
 	const { amount, money } = useFormats()
 	const own = quote.shows === 'Including' ? 'totalIncluding' : 'totalExcluding'
@@ -64,15 +68,13 @@ function Totals({ quote, rows }: { quote: Quote; rows: QuoteRow[] }): ReactNode 
 				<strong>{money(row.amount)}</strong>
 			</p>
 		))
+	const stepRows = (isMeant: (row: QuoteRow) => boolean) =>
+		rows.filter(isMeant).map((row) => <StepRow key={`${row.step} ${row.text.key}`} row={row} />)
 	return (
 		<>
 			{own === 'totalExcluding' && large}
 			<dl>
-				{rows
-					.filter(({ step }) => step !== own)
-					.map((row) => (
-						<StepRow key={`${row.step} ${row.text.key}`} row={row} />
-					))}
+				{stepRows(({ step }) => step !== own && step !== 'vatIncluded')}
 				{quote.purchase !== undefined && (
 					<Row fine text={textOf('totals.purchase')} amount={amount(quote.purchase)} />
 				)}
@@ -82,8 +84,9 @@ function Totals({ quote, rows }: { quote: Quote; rows: QuoteRow[] }): ReactNode 
 			</dl>
 			{own === 'totalIncluding' && (
 				<>
-					<DimensionLine />
+					{!quote.includesVat && <DimensionLine />}
 					{large}
+					<dl>{stepRows(({ step }) => step === 'vatIncluded')}</dl>
 				</>
 			)}
 		</>

@@ -1,5 +1,13 @@
 import { insideSentence } from '@gabarit/i18n'
-import { type GroupRow, type Quote, type QuoteLine, quoteRows, textOfGroup } from '@gabarit/price'
+import {
+	asShown,
+	type GroupRow,
+	type Quote,
+	type QuoteLine,
+	quoteRows,
+	type ShownQuote,
+	textOfGroup,
+} from '@gabarit/price'
 import { useCodeTexts, useFormats, useLanguage } from '@gabarit/ui'
 import { useDesign } from '../../../session/design-context.tsx'
 import { usePricing } from '../../../session/pricing-store.ts'
@@ -32,12 +40,17 @@ export function usePriceTexts() {
 	}
 	const taxWord = (quote: Quote, which: 'including' | 'excluding') =>
 		textOf(`tax.${which}.${quote.country}`)
-	const stepRows = (quote: Quote) =>
+	/** "TVAC, en euros", as the amounts of a price slip are. */
+	const amountsNote = (quote: Quote) =>
+		textOf('tax.inEuros', {
+			tax: taxWord(quote, asShown(quote).includesVat ? 'including' : 'excluding'),
+		})
+	const stepRows = (quote: ShownQuote) =>
 		quoteRows(quote, {
 			percent,
 			tax: (which) => taxWord(quote, which),
 			deliveryMode,
 			deliveredTo: { place: postalCode ?? '' },
 		}).filter(({ step }) => step !== 'netGoods')
-	return { textOf, groupText, lineText, stepRows, taxWord }
+	return { textOf, groupText, lineText, stepRows, taxWord, amountsNote }
 }

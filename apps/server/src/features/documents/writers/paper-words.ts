@@ -7,11 +7,13 @@ import {
 	translatorOf,
 } from '@gabarit/i18n'
 import {
+	asShown,
 	type GroupRow,
 	groupLines,
 	type Quote,
 	type QuoteRow,
 	quoteRows,
+	type ShownQuote,
 	textOfGroup,
 } from '@gabarit/price'
 import type { OrderPaper } from '../../orders/service.ts'
@@ -41,7 +43,8 @@ function namesOf(catalogue: Catalogue, language: Language, text: Words) {
 
 /** The rows add up to the last one, in the order of domain 10.2. */
 export function paperRows(order: Priced): PaperRow[] {
-	const { quote, catalogue, language } = order
+	const { catalogue, language } = order
+	const quote = asShown(order.quote)
 	const text = wordsOf(language)
 	const name = namesOf(catalogue, language, text)
 	const filled = (values: Values): Values =>
@@ -63,13 +66,16 @@ export function paperRows(order: Priced): PaperRow[] {
 		)
 		return [{ kind: 'group', label, amount: formatAmount(row.amount, language) }, ...lines]
 	}
-	return [...groupLines(quote.lines).flatMap(groupRows), ...stepRows(order, text)]
+	return [...groupLines(quote.lines).flatMap(groupRows), ...stepRows({ ...order, quote }, text)]
 }
 
 /** Omitted: the groups and lines above show the furniture. */
 const unsaid: readonly QuoteRow['step'][] = ['goods', 'netGoods']
 
-function stepRows({ quote, deliveryMode, language }: Priced, text: Words): PaperRow[] {
+function stepRows(
+	{ quote, deliveryMode, language }: Priced & { quote: ShownQuote },
+	text: Words,
+): PaperRow[] {
 	const rows = quoteRows(quote, {
 		percent: (value) => formatPercent(value, language),
 		tax: (side) => text(`tax.${side}.${quote.country}`),

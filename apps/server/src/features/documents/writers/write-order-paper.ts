@@ -1,6 +1,7 @@
 import { readableCode } from '@gabarit/contract'
 import { inks } from '@gabarit/drawing'
 import { formatDate, translatorOf } from '@gabarit/i18n'
+import { asShown } from '@gabarit/price'
 import type { OrderPaper } from '../../orders/service.ts'
 import {
 	closePaper,
@@ -138,7 +139,8 @@ function writeTable(paper: Paper, order: OrderPaper): void {
 		writeRow(paper, [{ text: t('paper:noPrice'), x: margin, width: inner, style: style.plain }], 10)
 		return
 	}
-	const tax = t(`price:tax.excluding.${quote.country}`)
+	const side = asShown(quote).includesVat ? 'including' : 'excluding'
+	const tax = t(`price:tax.${side}.${quote.country}`)
 	const heading = { text: t('paper:amounts', { tax }), x: margin, width: inner, style: style.small }
 	writeRow(paper, [{ ...heading, align: 'right' }], 2)
 	rule(paper, inks.rule)

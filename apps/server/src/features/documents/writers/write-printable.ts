@@ -3,17 +3,19 @@ import type { Language } from '@gabarit/i18n'
 import type { OrderPaper } from '../../orders/service.ts'
 import type { Tenant } from '../../tenants/service.ts'
 import { planCaptions } from '../plan-captions.ts'
+import type { LegalText } from '../service.ts'
 import type { PdfFacts } from './open-pdf.ts'
 import { writePdf } from './pdf.ts'
+import { writeLegalPaper } from './write-legal-paper.ts'
 import { writeOrderPaper } from './write-order-paper.ts'
-import { writeTermsPaper } from './write-terms-paper.ts'
 
 export type Printable =
 	| { kind: 'plan'; plan: Omit<PlanInput, 'captions'>; facts: PdfFacts }
 	| { kind: 'order'; order: OrderPaper; logo: Uint8Array | null; date: Date }
 	| {
-			kind: 'terms'
-			shop: Pick<Tenant, 'name' | 'address'>
+			kind: 'legal'
+			text: LegalText
+			shop: Pick<Tenant, 'name' | 'address' | 'email'>
 			version: string
 			language: Language
 	  }
@@ -31,9 +33,9 @@ export function writePrintable(printable: Printable): Promise<Buffer> {
 			const picture = logo && Buffer.from(logo.buffer, logo.byteOffset, logo.byteLength)
 			return writeOrderPaper(order, picture, date)
 		}
-		case 'terms': {
-			const { shop, version, language } = printable
-			return writeTermsPaper(shop, version, language)
+		case 'legal': {
+			const { text, shop, version, language } = printable
+			return writeLegalPaper(text, shop, { version, language })
 		}
 	}
 }

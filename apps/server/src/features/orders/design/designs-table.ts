@@ -144,6 +144,20 @@ export async function patchDesign(
 		.where(and(eq(designs.tenant, tenant), eq(designs.code, code)))
 }
 
+/** Designs saved under this e-mail that belong to nobody. */
+export async function ownDesignsUnder(
+	tx: Queryable,
+	tenant: string,
+	email: string,
+	ownerId: string,
+): Promise<void> {
+	const isUnder = sql`lower(${designs.email}) = ${email.toLowerCase()}`
+	await tx
+		.update(designs)
+		.set({ ownerId })
+		.where(and(eq(designs.tenant, tenant), isUnder, sql`${designs.ownerId} is null`))
+}
+
 export async function designByExternalReference(
 	db: Queryable,
 	tenant: string,

@@ -63,7 +63,7 @@ function orderCells(order: Order, { viewer, language }: CallContext): TableCell[
 		row.resellerReference,
 		row.tenant,
 		row.code,
-		t(`back-office:design.types.${row.type}`),
+		t(`common:kind.${row.type}`),
 		t(`back-office:state.${row.state}`),
 		`${row.customer.lastName} ${row.customer.firstName}`,
 		row.customer.company,
@@ -123,7 +123,7 @@ function configurationRows(context: CallContext, query: ExportQuery): AsyncItera
 		configurationList(context, { search: query.search, types: query.types, after, limit: atOnce })
 	const t = translatorOf(context.language)
 	return mapped(allOf(next), (row) => {
-		const named = { ...row, type: t(`back-office:design.types.${row.type}`) }
+		const named = { ...row, type: t(`common:kind.${row.type}`) }
 		return configurationColumns.map((column) => named[column])
 	})
 }

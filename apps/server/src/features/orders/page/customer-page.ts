@@ -1,16 +1,24 @@
-import { type CustomerPage, customerActions, orderTextsOf } from '@gabarit/contract'
+import {
+	type CustomerPage,
+	customerActions,
+	customerEvents,
+	type OrderKey,
+	orderTextsOf,
+} from '@gabarit/contract'
 import type { CallContext } from '../../../lib/api.ts'
-import { brusselsDay } from '../../../lib/calendar.ts'
+import { brusselsDay, holidaysBetween, workingDaysAfter } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import { fileAnswer } from '../../../lib/file-answer.ts'
 import { canonical } from '../../../lib/hash.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
+import type { Services } from '../../../lib/services.ts'
 import { ordersHere, paymentTypesOf, rolesIn, type Viewer } from '../../../lib/viewer.ts'
-import { lastRevision } from '../audit-table.ts'
+import type { LegalText } from '../../documents/service.ts'
+import { lastRevision, timelineOf } from '../audit-table.ts'
 import { readFormerVersion } from '../offer-versions-table.ts'
-import { snapshotOf } from '../order-snapshots-table.ts'
+import { type Snapshot, snapshotOf } from '../order-snapshots-table.ts'
 import { isOpenOffer } from '../order-status.ts'
-import { lockOrder, type Order } from '../orders-table.ts'
+import { lockOrder, type Order, orderByReference } from '../orders-table.ts'
 import { type PlacedForm, placeOffer } from '../place/place-offer.ts'
 import { withoutCost } from '../place/priced-order.ts'
 import { openLink } from '../process/order-links.ts'
@@ -19,13 +27,23 @@ import { isExpired, judgeAction } from '../process/order-process.ts'
 import { delaysOf, promisedDayOf } from '../process/promised-day.ts'
 import { actInside } from './order-actions.ts'
 
-/** The token gives the right to this one order only. */
-async function entered(context: CallContext, token: string, right: 'read' | 'write') {
+/** A token gives the right to its one order only, an account to each order of its own. */
+async function entered(context: CallContext, key: OrderKey, right: 'read' | 'write') {
 	const { services, viewer } = context
 	requireAccess(viewer, 'orderLink', right)
-	const opened = await openLink(services, viewer.tenant, token)
+	const opened =
+		'token' in key
+			? await openLink(services, viewer.tenant, key.token)
+			: await openOwn(services, viewer, key.reference)
 	requireAccess(opened.viewer, 'order', right)
 	return { order: opened.order, person: { ...context, viewer: opened.viewer } }
+}
+
+async function openOwn(services: Services, viewer: Viewer, reference: string) {
+	requireAccess(viewer, 'account', 'read')
+	const order = await orderByReference(services.db, viewer.tenant.code, reference)
+	if (!order || order.customerId !== viewer.user?.id) throw failure('order_not_found')
+	return { order, viewer: { ...viewer, holds: order.id } }
 }
 
 /** In a closed shop nobody answers; the order can still be read and paid. */
@@ -77,7 +95,6 @@ async function pageOf(context: CallContext, viewer: Viewer, order: Order): Promi
 	const today = brusselsDay(services.now())
 	const shown = order.priceShared
 	const now = { ...order, ...(await delaysOf(services, order, snapshot)) }
-	const isPromised = promisedDayOf(now) !== null
 	const types = paymentTypesOf(viewer, services.payments.provider !== null)
 	return {
 		reference: order.reference,
@@ -89,14 +106,9 @@ async function pageOf(context: CallContext, viewer: Viewer, order: Order): Promi
 		language: order.language,
 		customer: order.customer,
 		billingAddress: order.billingAddress,
-		delivery: {
-			mode: order.deliveryMode,
-			address: order.deliveryAddress,
-			date: isPromised ? now.deliveryDate : null,
-			plannedDate: isPromised ? now.plannedDate : null,
-			supplierDays: now.supplierDays,
-			resellerDays: now.resellerDays,
-		},
+		delivery: deliveryOf(now, snapshot, today),
+		orderedAt: order.orderedAt.toISOString(),
+		timeline: await readableTimeline(context, order),
 		validUntil: order.validUntil,
 		isExpired: isExpired(order, today),
 		...orderTextsOf(order),
@@ -115,23 +127,55 @@ async function pageOf(context: CallContext, viewer: Viewer, order: Order): Promi
 		depositPercentage: viewer.tenant.depositPercentage,
 		actions: actionsOf(order, viewer, today),
 		configuration: snapshot.configuration,
-		colors: snapshot.catalogue.colors.map(({ reference, label }) => ({ reference, label })),
+		furniture: snapshot.furniture,
+		catalogue: snapshot.catalogue,
 		termsVersion: order.termsVersion,
+		privacyVersion: order.privacyVersion,
 	}
 }
 
-export async function viewPage(context: CallContext, token: string): Promise<CustomerPage> {
-	const { order, person } = await entered(context, token, 'read')
+/** An open offer counts its days from today, an order from its own day. */
+function deliveryOf(
+	order: Order,
+	{ quote: { country } }: Snapshot,
+	today: string,
+): CustomerPage['delivery'] {
+	const { supplierDays, resellerDays } = order
+	const promised = promisedDayOf(order)
+	const from = isOpenOffer(order) ? today : brusselsDay(order.orderedAt)
+	const ready = workingDaysAfter(from, supplierDays, country)
+	return {
+		mode: order.deliveryMode,
+		address: order.deliveryAddress,
+		date: promised === null ? null : order.deliveryDate,
+		plannedDate: promised === null ? null : order.plannedDate,
+		supplierDays,
+		resellerDays,
+		readyDate: promised !== null && ready <= promised ? ready : null,
+		holidays: promised === null ? [] : holidaysBetween(from, promised, country),
+	}
+}
+
+async function readableTimeline({ services: { db } }: CallContext, order: Order) {
+	const rows = await timelineOf(db, order.tenant, order.code)
+	return rows.toReversed().flatMap(({ event: happened, at }) => {
+		const event = customerEvents.find((it) => it === happened)
+		return event ? [{ event, at: at.toISOString() }] : []
+	})
+}
+
+export async function viewPage(context: CallContext, key: OrderKey): Promise<CustomerPage> {
+	const { order, person } = await entered(context, key, 'read')
 	return pageOf(context, person.viewer, order)
 }
 
-type PageCall = { token: string; revision: number }
+type PageCall = OrderKey & { revision: number }
 
 export async function actOnPage(
 	context: CallContext,
 	input: PageCall & { action: 'acceptOffer' | 'refuseOffer'; motive?: string | undefined },
 ): Promise<CustomerPage> {
-	const { order: found, person } = await entered(context, input.token, 'write')
+	const { order: found, person } = await entered(context, input, 'write')
 	requireOpenShop(person)
 	const changed = await context.services.db.transaction(async (tx) => {
 		const order = await lockOrder(tx, found.tenant, found.id)
@@ -146,18 +190,17 @@ export async function placeOnPage(
 	context: CallContext,
 	input: PageCall & PlacedForm,
 ): Promise<CustomerPage> {
-	const { order, person } = await entered(context, input.token, 'write')
+	const { order, person } = await entered(context, input, 'write')
 	requireOpenShop(person)
-	const { token: _, revision, ...form } = input
-	const placed = await placeOffer(person, order, revision, form)
+	const placed = await placeOffer(person, order, input.revision, input)
 	return pageOf(context, person.viewer, placed)
 }
 
 export async function payOnPage(
 	context: CallContext,
-	{ token, share }: { token: string; share: 'next' | 'all' },
+	{ share, ...key }: OrderKey & { share: 'next' | 'all' },
 ): Promise<{ paymentUrl: string }> {
-	const { order } = await entered(context, token, 'write')
+	const { order } = await entered(context, key, 'write')
 	const { payments } = context.services
 	const isOn = payments.provider !== null && order.priceShared
 	const paymentUrl = isOn ? await payments.openUrl(order, share) : null
@@ -166,37 +209,36 @@ export async function payOnPage(
 }
 
 /** The redirect proves nothing: the provider is asked. */
-export async function checkOnPage(context: CallContext, token: string): Promise<CustomerPage> {
-	const { order } = await entered(context, token, 'read')
+export async function checkOnPage(context: CallContext, key: OrderKey): Promise<CustomerPage> {
+	const { order } = await entered(context, key, 'read')
 	await context.services.payments.check(order)
-	return viewPage(context, token)
+	return viewPage(context, key)
 }
 
-export async function planOnPage(
-	context: CallContext,
-	{ token, language }: { token: string; language: CallContext['language'] },
-) {
-	const { order, person } = await entered(context, token, 'read')
+type FileCall = OrderKey & { language: CallContext['language'] }
+
+export async function planOnPage(context: CallContext, input: FileCall) {
+	const { order, person } = await entered(context, input, 'read')
 	const { services } = context
 	const { configuration } = await snapshotOf(services.db, order)
 	const { fileName, content } = await services.plans.render({
 		tenant: person.viewer.tenant,
 		configuration,
 		code: order.code,
-		language,
+		language: input.language,
 		paper: 'A3',
 	})
 	return fileAnswer({ fileName, content, mediaType: 'application/pdf' })
 }
 
-export async function termsOnPage(
-	context: CallContext,
-	{ token, language }: { token: string; language: CallContext['language'] },
-) {
-	const { order, person } = await entered(context, token, 'read')
-	const { terms } = context.services
+/** The accepted version; the one in force where nothing is ordered yet. */
+export async function legalTextOnPage(context: CallContext, text: LegalText, input: FileCall) {
+	const { order, person } = await entered(context, input, 'read')
+	const { legalTexts } = context.services
 	const { tenant } = person.viewer
-	const { termsVersion } = order
-	const accepted = termsVersion === null ? null : await terms.file(tenant, termsVersion, language)
-	return fileAnswer(accepted ?? (await terms.inForce(tenant, language)))
+	const { language } = input
+	const version = text === 'terms' ? order.termsVersion : order.privacyVersion
+	const accepted =
+		version === null ? null : await legalTexts.file(text, tenant, { version, language })
+	return fileAnswer(accepted ?? (await legalTexts.inForce(text, tenant, language)))
 }

@@ -61,9 +61,9 @@ function entryOf(row: AuditRow, seesSale: boolean): OrderPage['timeline'][number
 	}
 }
 
-function termsOf({ termsVersion, termsAcceptedAt }: Order): OrderPage['terms'] {
+function termsOf({ termsVersion, privacyVersion, termsAcceptedAt }: Order): OrderPage['terms'] {
 	if (termsVersion === null || termsAcceptedAt === null) return null
-	return { version: termsVersion, acceptedAt: termsAcceptedAt.toISOString() }
+	return { version: termsVersion, privacyVersion, acceptedAt: termsAcceptedAt.toISOString() }
 }
 
 /** The schema drops columns that the page does not declare. */

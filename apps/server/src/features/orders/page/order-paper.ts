@@ -1,8 +1,13 @@
 import type { Services } from '../../../lib/services.ts'
 import { snapshotOf } from '../order-snapshots-table.ts'
-import { orderByCode } from '../orders-table.ts'
+import { type Order, orderByCode } from '../orders-table.ts'
 import { promisedDayOf } from '../process/promised-day.ts'
 import type { OrderPaper } from '../service.ts'
+
+function acceptedIn({ termsVersion, privacyVersion }: Order): OrderPaper['accepted'] {
+	if (termsVersion === null) return null
+	return { terms: termsVersion, ...(privacyVersion !== null && { privacy: privacyVersion }) }
+}
 
 export async function orderPaper(
 	services: Services,
@@ -27,7 +32,7 @@ export async function orderPaper(
 		deliveryAddress: order.deliveryAddress,
 		deliveryMode: order.deliveryMode,
 		remark: order.remark,
-		termsVersion: order.termsVersion,
+		accepted: acceptedIn(order),
 		quote: order.priceShared ? quote : null,
 		catalogue,
 	}

@@ -6,23 +6,34 @@ import { isSeller, seesPrices } from '../../../lib/viewer.ts'
 import { isMaker } from '../design/designs.ts'
 import { designByCode } from '../design/designs-table.ts'
 import { type Order, orderByReference } from '../orders-table.ts'
+import { ownLink } from '../process/order-links.ts'
 import { amountDue } from '../process/order-money.ts'
+import { promisedDayOf } from '../process/promised-day.ts'
 
-async function isOwn(context: CallContext, order: Order): Promise<boolean> {
+/** By the browser or the account that made the design, or by the customer's account. */
+async function isOrderedBy(context: CallContext, order: Order): Promise<boolean> {
 	const { viewer, services } = context
-	if (isSeller(viewer) || (viewer.user !== null && viewer.user.id === order.customerId)) return true
+	if (viewer.user !== null && viewer.user.id === order.customerId) return true
 	const design = await designByCode(services.db, order.tenant, order.code)
 	return design !== null && isMaker(design, context)
+}
+
+async function confirmationOf({ services }: CallContext, order: Order) {
+	const mail = await services.mails.confirmation(order)
+	if (mail === null) return {}
+	return { mail: { to: mail.to, sentAt: mail.sentAt?.toISOString() ?? null } }
 }
 
 export async function orderState(context: CallContext, reference: string): Promise<OrderState> {
 	const { services, viewer } = context
 	requireAccess(viewer, 'orderState', 'read')
 	const order = await orderByReference(services.db, viewer.tenant.code, reference)
-	if (!order || !(await isOwn(context, order))) throw failure('order_not_found')
+	const isOwn = order !== null && (await isOrderedBy(context, order))
+	if (!order || (!isOwn && !isSeller(viewer))) throw failure('order_not_found')
 	const due = amountDue(order)
 	const [newest] = await services.payments.of(services.db, order)
 	const paymentUrl = due > 0 ? await services.payments.urlOf(order) : null
+	const token = isOwn ? await ownLink(services, order) : null
 	return {
 		reference: order.reference,
 		code: order.code,
@@ -37,6 +48,9 @@ export async function orderState(context: CallContext, reference: string): Promi
 			due,
 		},
 		...(paymentUrl !== null && { paymentUrl }),
+		plannedDate: promisedDayOf(order),
+		...(await confirmationOf(context, order)),
+		...(token !== null && { token }),
 	}
 }
 

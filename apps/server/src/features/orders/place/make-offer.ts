@@ -73,7 +73,7 @@ function requestOf(
 		externalReference: input.externalReference ?? null,
 		resellerReference: null,
 		paymentType: 'None',
-		termsVersion: null,
+		accepted: null,
 	}
 }
 

@@ -15,6 +15,7 @@ import { failure } from '../../../lib/failure.ts'
 import { plainText } from '../../../lib/hash.ts'
 import { rightScopeOf } from '../../../lib/permissions.ts'
 import { isSeller, nameOf, seesPrices, type Viewer } from '../../../lib/viewer.ts'
+import type { LegalText } from '../../documents/service.ts'
 import { referenceOf } from '../design/order-reference.ts'
 import { searchTextOf } from '../order-search.ts'
 import { insertOrder, type NewOrder, nextNumber, type Order } from '../orders-table.ts'
@@ -41,11 +42,17 @@ export type OrderRequest = Record<OrderText, string | null> & {
 	externalReference: string | null
 	resellerReference: string | null
 	paymentType: PaymentType
-	termsVersion: string | null
+	/** Versions of the legal texts that the buyer accepted; null with an offer. */
+	accepted: Record<LegalText, string> | null
 }
 
-export function termsOf({ termsVersion }: Pick<OrderRequest, 'termsVersion'>, now: Date) {
-	return termsVersion === null ? {} : { termsVersion, termsAcceptedAt: now }
+export function acceptanceOf({ accepted }: Pick<OrderRequest, 'accepted'>, now: Date) {
+	if (accepted === null) return {}
+	return {
+		termsVersion: accepted.terms,
+		privacyVersion: accepted.privacy,
+		termsAcceptedAt: now,
+	}
 }
 
 /** A delivery price or an external reference requires a logged-in seller and the tenant's flag. */
@@ -140,7 +147,7 @@ async function newOrderRow(
 		paymentStatus: 'open',
 		deposit: depositOf({ paymentType, total }, tenant),
 		priceShared: seesPrices(viewer),
-		...termsOf(request, now),
+		...acceptanceOf(request, now),
 		validUntil: request.kind === 'offer' ? addDays(today, offerDays) : null,
 		orderedAt: now,
 		changedAt: now,

@@ -15,7 +15,13 @@ import { isSameEmail } from '../process/order-links.ts'
 import { isExpired } from '../process/order-process.ts'
 import { convertOffer } from './convert-offer.ts'
 import { sameRequest } from './idempotency.ts'
-import { customerIdOf, formOf, type OrderRequest, pricedColumns, termsOf } from './new-order.ts'
+import {
+	acceptanceOf,
+	customerIdOf,
+	formOf,
+	type OrderRequest,
+	pricedColumns,
+} from './new-order.ts'
 import type { OrderDraft } from './order-draft.ts'
 import {
 	agreedPrice,
@@ -135,6 +141,6 @@ function formOfOrder(
 		promoCode: request.promoCode?.toUpperCase() ?? null,
 		resellerReference: kept.resellerReference,
 		externalReference: kept.externalReference,
-		...termsOf(request, services.now()),
+		...acceptanceOf(request, services.now()),
 	}
 }

@@ -11,7 +11,7 @@ import { type Person } from '../process/notify.ts'
 import { judgeAction } from '../process/order-process.ts'
 import { checkCustomer } from './check-customer.ts'
 import { convertOffer } from './convert-offer.ts'
-import { termsOf } from './new-order.ts'
+import { acceptanceOf } from './new-order.ts'
 import { keepsPlace } from './priced-order.ts'
 
 export type PlacedForm = {
@@ -63,7 +63,7 @@ export async function placeOffer(
 ): Promise<Order> {
 	const { services, viewer } = person
 	await checkForm(person, found, form)
-	const terms = await services.terms.current(viewer.tenant, found.language)
+	const accepted = await services.legalTexts.current(viewer.tenant, found.language)
 	return services.db.transaction(async (tx) => {
 		const order = await lockOrder(tx, found.tenant, found.id)
 		if (!order) throw failure('link_unknown')
@@ -81,7 +81,7 @@ export async function placeOffer(
 			throw failure('transition_not_allowed', {
 				data: { state: order.state, reason: judged.reason },
 			})
-		const accepted = termsOf({ termsVersion: terms.version }, services.now())
-		return convertOffer(tx, person, order, { ...change, ...accepted })
+		const acceptance = acceptanceOf({ accepted }, services.now())
+		return convertOffer(tx, person, order, { ...change, ...acceptance })
 	})
 }

@@ -48,14 +48,14 @@ async function draftOrder(
 	{ input, key, existing }: OrderCall,
 ): Promise<OrderDraft> {
 	const { services } = received
-	const [shop, terms] = await Promise.all([
+	const [shop, accepted] = await Promise.all([
 		shopNow(services, key.tenant),
-		services.terms.current({ code: key.tenant }, input.language),
+		services.legalTexts.current({ code: key.tenant }, input.language),
 	])
 	// The tenant as it is now: the one of the call may be cached.
 	const context = { ...received, viewer: { ...received.viewer, tenant: shop.tenant } }
 	checkOrder(context, input)
-	const request = requestOf(input, key, terms.version)
+	const request = requestOf(input, key, accepted)
 	const toPrice = { ...request, configuration: input.configuration }
 	const priced = await priceOrder(services, context.viewer, toPrice, shop).catch((error) => {
 		if (
@@ -108,7 +108,7 @@ function checkOrder({ viewer, services, language }: CallContext, input: OrderInp
 function requestOf(
 	input: OrderInput,
 	{ code, requestHash }: RequestKey,
-	terms: string,
+	accepted: OrderRequest['accepted'],
 ): OrderRequest {
 	return {
 		kind: 'order',
@@ -124,7 +124,7 @@ function requestOf(
 		externalReference: input.externalReference ?? null,
 		resellerReference: input.reference ?? null,
 		paymentType: input.paymentType,
-		termsVersion: terms,
+		accepted,
 	}
 }
 

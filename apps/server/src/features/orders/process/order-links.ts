@@ -45,6 +45,19 @@ export async function linkUrl(
 	})
 }
 
+/**
+ * The link of the browser or the account that ordered: one for an order, however often it is asked for. Null once
+ * it was revoked.
+ */
+export async function ownLink(services: Services, order: Order): Promise<string | null> {
+	const { tenant, id: orderId } = order
+	const token = services.secretBox.derive(`order link ${tenant} ${orderId}`)
+	const tokenHash = hashOf(token)
+	await insertLink(services.db, { tenant, tokenHash, orderId, createdAt: services.now() })
+	const opened = await orderIdOfLink(services.db, tenant, tokenHash)
+	return opened === null ? null : token
+}
+
 export function isSameEmail(one: string, other: string): boolean {
 	return one.toLowerCase() === other.toLowerCase()
 }

@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '@gabarit/contract'
+import { depositShare } from '@gabarit/price'
 import type { Tenant } from '../../tenants/service.ts'
 import type { Order } from '../orders-table.ts'
 
@@ -7,12 +8,12 @@ type Money = Pick<
 	'kind' | 'status' | 'paymentType' | 'paid' | 'refunded' | 'total' | 'deposit'
 >
 
-/** Cents, by the shop's setting; to the nearest cent. */
+/** Cents; nothing unless it is paid online. */
 export function depositOf(
 	{ paymentType, total }: Pick<Order, 'paymentType' | 'total'>,
 	{ depositPercentage }: Pick<Tenant, 'depositPercentage'>,
 ): number {
-	return paymentType === 'Online' ? Math.round((total * depositPercentage) / 100) : 0
+	return paymentType === 'Online' ? depositShare(total, depositPercentage) : 0
 }
 
 export function isPayable({ kind, status, paymentType }: Money): boolean {

@@ -1,13 +1,16 @@
 // This page can be reloaded: everything it shows comes from the server.
 import type { OrderState } from '@gabarit/contract'
-import { Button, buttonClass, ErrorText, Spinner, useFormats } from '@gabarit/ui'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button, ErrorText, Spinner, useFormats } from '@gabarit/ui'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { forgetOwnPage, readOwnPage } from '../../lib/own-page.ts'
 import { showCode } from '../../session/saved/design-code.ts'
 import { useSession } from '../../session/session-store.ts'
-import { placedOrder, takeCheckoutUrl } from '../delivery/place-order.ts'
-import layout from '../frame/layout.module.css'
+import { placedOrder, takeCheckoutUrl } from '../../steps/delivery/place-order.ts'
+import { PromiseCard } from '../order-page/promise-card.tsx'
+import { useOrder } from '../order-page/use-order.ts'
+import { OrderRows } from './order-rows.tsx'
+import { OrderedFurniture } from './ordered-furniture.tsx'
 import styles from './the-end.module.css'
 import { useOrderState } from './use-order-state.ts'
 
@@ -51,12 +54,12 @@ function NoOrder(props: {
 	const { isUnknown, reference, retry, onNew } = props
 	const { t } = useTranslation(['configurator', 'common'])
 	return (
-		<div className={styles.end} role="alert">
+		<div className={styles.none} role="alert">
 			<h1>{isUnknown ? t('end.unknown.title', { reference }) : t('common:closed.title')}</h1>
-			<p className={layout.intro}>
+			<p className={styles.soft}>
 				{isUnknown ? t('end.unknown.text') : t('end.unreachable', { reference })}
 			</p>
-			<div className={layout.row}>
+			<div className={styles.row}>
 				{!isUnknown && (
 					<Button kind="primary" onClick={retry}>
 						{t('common:closed.retry')}
@@ -74,69 +77,79 @@ type Known = {
 }
 
 function End({ reference, payment, onNew, asked, kept }: Props & Known): ReactNode {
-	const { t } = useTranslation('configurator')
-	const { money } = useFormats()
+	const { t } = useTranslation(['configurator', 'customer'])
 	const { state, isAsking } = asked
 	const trouble = troubles.find((it) => it === payment)
 	const sessionCode = useSession((session) => (session.frozen ? session.code : null))
-	const order = state ?? kept
-	const code = order?.code ?? sessionCode
-	const total = order?.total ?? null
-	const heading = useRef<HTMLHeadingElement>(null)
+	const code = (state ?? kept)?.code ?? sessionCode
 	const kind = (state?.kind ?? (kept === null ? 'offer' : 'order')) === 'order' ? 'order' : 'offer'
-	useEffect(() => {
-		heading.current?.focus()
-		const way = takeCheckoutUrl()
-		if (way !== null) globalThis.location.assign(way)
-	}, [])
+	const token = state?.token
+	const page = useOrder(token === undefined ? null : { token })
+	const order = page?.order ?? null
+	const heading = useFocusAndCheckout()
 	return (
 		<div className={styles.end}>
-			<h1 ref={heading} tabIndex={-1}>
-				{t(`end.${kind}.title`)}
-			</h1>
-			<p className={layout.intro}>{t(`end.${kind}.text`)}</p>
-			<dl className={styles.facts}>
-				<div>
-					<dt>{t(`end.${kind}.number`)}</dt>
-					<dd data-testid="order-reference">{reference}</dd>
+			<div className={styles.picture}>
+				{order !== null && <OrderedFurniture order={order} />}
+				<div className={styles.row}>
+					<Button onClick={onNew}>{t('end.another')}</Button>
 				</div>
-				{code !== null && (
-					<div>
-						<dt>{t('end.code')}</dt>
-						<dd data-testid="order-code">{showCode(code)}</dd>
-					</div>
-				)}
-				{total !== null && kind === 'order' && (
-					<div>
-						<dt>{t('end.total')}</dt>
-						<dd data-testid="order-total">{money(total)}</dd>
-					</div>
-				)}
-			</dl>
-			<output data-testid="payment">
-				{isAsking && <p>{t('end.checking')}</p>}
-				{!isAsking && trouble && <ErrorText>{t(`end.${trouble}`)}</ErrorText>}
-				{!isAsking && state !== null && <PaymentLine state={state} />}
-			</output>
-			<h2>{t('end.next')}</h2>
-			<ol className={styles.next}>
-				{([1, 2, 3] as const).map((number) => (
-					<li key={number}>{t(`end.${kind}.next.${number}`)}</li>
-				))}
-			</ol>
-			<div className={layout.row}>
-				{state?.paymentUrl !== undefined && (
-					<a className={buttonClass('primary')} href={state.paymentUrl}>
-						{t('end.payAmount', { amount: money(state.payment.due) })}
-					</a>
-				)}
-				<Button onClick={onNew}>{t('end.another')}</Button>
+			</div>
+			<div className={styles.facts}>
+				<h1 ref={heading} tabIndex={-1}>
+					{t(`end.${kind}.title`)}
+				</h1>
+				<p className={styles.numbers}>
+					<span>
+						{t(`end.${kind}.number`)} <strong data-testid="order-reference">{reference}</strong>
+					</span>
+					{code !== null && (
+						<span>
+							{t('end.code')} <strong data-testid="order-code">{showCode(code)}</strong>
+						</span>
+					)}
+				</p>
+				{kind === 'offer' && <p className={styles.soft}>{t('end.offer.text')}</p>}
+				{order !== null && kind === 'order' && <PromiseCard order={order} />}
+				<output data-testid="payment">
+					{isAsking && <p>{t('end.checking')}</p>}
+					{!isAsking && trouble && <ErrorText>{t(`end.${trouble}`)}</ErrorText>}
+					{!isAsking && state !== null && <PaymentProblem state={state} />}
+				</output>
+				<OrderRows state={state} total={(state ?? kept)?.total ?? null} order={order} />
+				{kind === 'offer' && <NextOfOffer />}
 			</div>
 		</div>
 	)
 }
 
-function PaymentLine({ state }: { state: OrderState }): ReactNode {
+/** The heading gets the focus, and the checkout of an order just placed opens, once. */
+function useFocusAndCheckout(): RefObject<HTMLHeadingElement | null> {
+	const heading = useRef<HTMLHeadingElement>(null)
+	useEffect(() => {
+		heading.current?.focus()
+		const way = takeCheckoutUrl()
+		if (way !== null) globalThis.location.assign(way)
+	}, [])
+	return heading
+}
+
+function NextOfOffer(): ReactNode {
+	const { t } = useTranslation('configurator')
+	return (
+		<section aria-labelledby="end-next">
+			<h2 id="end-next">{t('end.next')}</h2>
+			<ol className={styles.next}>
+				{([1, 2, 3] as const).map((number) => (
+					<li key={number}>{t(`end.offer.next.${number}`)}</li>
+				))}
+			</ol>
+		</section>
+	)
+}
+
+/** What became of the last try to pay online, where nothing came of it yet. */
+function PaymentProblem({ state }: { state: OrderState }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { money } = useFormats()
 	const { type, status, lastTry, due } = state.payment

@@ -1,7 +1,9 @@
-import type { OrderPage } from '@gabarit/contract'
-import type { Language } from '@gabarit/i18n'
+import type { Catalogue } from '../catalogue.ts'
+import type { FrontKind } from './front.ts'
+import type { Furniture } from './furniture.ts'
 
-export type Facts = {
+/** A piece of furniture in short, for a page or a mail that names it. */
+export type FurnitureFacts = {
 	/** Of furniture that stands along a wall, mm. */
 	size: { width: number; height: number; depth: number } | null
 	/** Module widths in mm, run after run. */
@@ -9,6 +11,8 @@ export type Facts = {
 	/** Its modules carry a worktop. */
 	hasTop: boolean
 	hasFronts: boolean
+	/** Leaves, flaps and pull-outs. */
+	doors: number
 	/** Loose boards, the panels of clad walls included. */
 	panels: number
 	/** Colours by name: all of loose boards, else inside and fronts. */
@@ -17,10 +21,16 @@ export type Facts = {
 	handle: string | null
 }
 
-type Made = Pick<OrderPage, 'furniture' | 'catalogue'>
-type Furniture = OrderPage['furniture']
+const doorKinds: ReadonlySet<FrontKind> = new Set(['Leaf', 'Flap', 'PullOut'])
 
-export function factsOf({ furniture, catalogue }: Made, language: Language): Facts {
+type Made = { furniture: Furniture; catalogue: Pick<Catalogue, 'colors' | 'handles'> }
+type Language = keyof Catalogue['colors'][number]['label']
+
+/** Names are the catalogue's, in the language asked. */
+export function furnitureFactsOf(
+	{ furniture, catalogue }: Made,
+	language: Language,
+): FurnitureFacts {
 	const main = furniture.runs[0]
 	const nameOf = (reference: string) =>
 		catalogue.colors.find((color) => color.reference === reference)?.label[language] ?? reference
@@ -39,6 +49,7 @@ export function factsOf({ furniture, catalogue }: Made, language: Language): Fac
 		widths: modules.map((module) => module.width),
 		hasTop: top !== undefined,
 		hasFronts: leaf !== undefined,
+		doors: furniture.fronts.filter(({ kind }) => doorKinds.has(kind)).length,
 		panels: panels.length,
 		colors:
 			panels.length > 0
@@ -56,7 +67,7 @@ function sizeOf(
 	main: Furniture['runs'][number] | undefined,
 	top: Furniture['boards'][number] | undefined,
 	height: number,
-): Facts['size'] {
+): FurnitureFacts['size'] {
 	if (top) return { width: top.length, height, depth: top.width }
 	return main ? { width: main.wall, height, depth: main.depth } : null
 }

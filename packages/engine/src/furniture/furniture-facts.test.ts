@@ -1,12 +1,12 @@
-import { buildFurniture, type Configuration } from '@gabarit/engine'
-import { sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
-import { factsOf } from './furniture-facts.ts'
+import { buildFurniture, type Configuration } from '../index.ts'
+import { sampleCatalogue } from '../testing/index.ts'
+import { furnitureFactsOf } from './furniture-facts.ts'
 
 function factsFor(configuration: Configuration) {
 	const made = buildFurniture(configuration, sampleCatalogue)
 	if (!made.ok) throw new Error(JSON.stringify(made.issues))
-	return factsOf({ furniture: made.value, catalogue: sampleCatalogue }, 'en')
+	return furnitureFactsOf({ furniture: made.value, catalogue: sampleCatalogue }, 'en')
 }
 
 const steel = { kind: 'Steel' } as const
@@ -42,6 +42,7 @@ test('loose boards have no size and no inside: how many there are, and each colo
 		widths: [],
 		hasTop: false,
 		hasFronts: false,
+		doors: 0,
 		panels: 13,
 		colors: { loose: ['P3-oak-natural', 'P1-white'] },
 		handle: null,
@@ -55,6 +56,7 @@ test('a desk is as large as its top; its pedestals are no modules, and steel has
 		widths: [420],
 		hasTop: true,
 		hasFronts: true,
+		doors: 0,
 		panels: 0,
 		colors: { interior: 'P1-white', exterior: 'P3-oak-natural' },
 		handle: null,
@@ -63,6 +65,7 @@ test('a desk is as large as its top; its pedestals are no modules, and steel has
 	expect(factsFor(onSteel)).toMatchObject({
 		widths: [],
 		hasFronts: false,
+		doors: 0,
 		colors: { interior: null, exterior: 'P3-oak-natural' },
 	})
 })

@@ -1,0 +1,101 @@
+import type { DressingInit, OwnDesign } from '@gabarit/contract'
+import { drawStage, writeSvg } from '@gabarit/drawing'
+import { roomOf } from '@gabarit/engine'
+import { shownTotalOf } from '@gabarit/price'
+import { Button, Spinner, useFormats } from '@gabarit/ui'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDressing } from '../../lib/dressing.ts'
+import { useFurnitureInShort } from '../../lib/use-furniture-in-short.ts'
+import { showCode } from '../../session/saved/design-code.ts'
+import { type Solved, solverOf } from '../../session/solve.ts'
+import { FlatPicture } from '../../steps/stage/flat-picture.tsx'
+import { usePlanCaptions } from '../../steps/stage/use-plan-captions.ts'
+import { ListState } from './list-state.tsx'
+import styles from './own-designs.module.css'
+import { useOwnDesigns } from './use-own-lists.ts'
+
+/** Twice the displayed size, so that its lines stay thin. */
+const drawn = { width: 480, height: 400 }
+
+export function OwnDesigns(): ReactNode {
+	const { t } = useTranslation('customer')
+	const list = useOwnDesigns()
+	const { dressing } = useDressing()
+	return (
+		<section aria-labelledby="own-designs">
+			<h2 id="own-designs">{t('account.designs')}</h2>
+			<ListState list={list} empty={t('account.noDesigns')}>
+				{dressing === undefined ? (
+					<Spinner />
+				) : (
+					<ul className={styles.designs}>
+						{list.rows.map((design) => (
+							<li key={design.code}>
+								<DesignCard design={design} dressing={dressing} />
+							</li>
+						))}
+					</ul>
+				)}
+				{list.more && <Button onClick={list.more}>{t('account.more')}</Button>}
+			</ListState>
+		</section>
+	)
+}
+
+type Props = { design: OwnDesign; dressing: DressingInit }
+
+function DesignCard({ design, dressing }: Props): ReactNode {
+	const { t } = useTranslation('customer')
+	const { date, money } = useFormats()
+	const { configuration } = design
+	const { catalogue, book } = dressing
+	const solved = useMemo(
+		() => solverOf(catalogue, { book, circumstances: {} })(configuration),
+		[catalogue, book, configuration],
+	)
+	const { furniture, quote } = solved
+	return (
+		<Link to="/configurator" search={{ code: design.code }} className={styles.card}>
+			<span className={styles.picture}>
+				{furniture !== null && <DesignPicture solved={solved} catalogue={catalogue} />}
+			</span>
+			{furniture === null ? (
+				<span className={styles.name}>{t('account.impossible')}</span>
+			) : (
+				<InShort type={design.type} furniture={furniture} catalogue={catalogue} />
+			)}
+			<span className={styles.soft}>{showCode(design.code)}</span>
+			<span className={styles.row}>
+				<strong>{quote === null ? '' : money(shownTotalOf(quote))}</strong>
+				<span className={styles.soft}>
+					{design.frozen ? t('account.frozen') : date(design.updatedAt, 'monthDay')}
+				</span>
+			</span>
+		</Link>
+	)
+}
+
+function InShort(made: Parameters<typeof useFurnitureInShort>[0]): ReactNode {
+	const { name, size } = useFurnitureInShort(made)
+	return (
+		<>
+			<span className={styles.name}>{name}</span>
+			<span className={styles.soft}>{size}</span>
+		</>
+	)
+}
+
+function DesignPicture(props: { solved: Solved; catalogue: DressingInit['catalogue'] }): ReactNode {
+	const { solved, catalogue } = props
+	const { furniture, configuration } = solved
+	const { language, captions } = usePlanCaptions()
+	const svg = useMemo(() => {
+		if (furniture === null) return ''
+		const input = { furniture, catalogue, room: roomOf(configuration), language, captions }
+		const { drawing } = drawStage(input, { ...drawn, fronts: furniture.fronts.length > 0 })
+		return writeSvg(drawing, { accessible: false, size: 'fluid' })
+	}, [furniture, configuration, catalogue, language, captions])
+	return <FlatPicture svg={svg} />
+}

@@ -1,0 +1,91 @@
+// 3D where it runs, the elevation until then: the furniture as it was frozen with the order.
+import type { CustomerPage } from '@gabarit/contract'
+import { drawStage, writeSvg } from '@gabarit/drawing'
+import { roomOf } from '@gabarit/engine'
+import { Button, useFormats } from '@gabarit/ui'
+import { useReducedMotion } from '@mantine/hooks'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FlatPicture } from '../../steps/stage/flat-picture.tsx'
+import { usePlanCaptions } from '../../steps/stage/use-plan-captions.ts'
+import styles from './order-picture.module.css'
+
+const LazyStage = lazy(() => import('../../scene/lazy-stage.tsx'))
+
+/** Twice the displayed size, so that its lines stay as thin as the page's. */
+const drawn = { width: 1200, height: 900 }
+
+type Ordered = Pick<CustomerPage, 'furniture' | 'catalogue' | 'configuration'>
+
+export function OrderPicture({ order }: { order: Ordered }): ReactNode {
+	const { t } = useTranslation('customer')
+	const { number } = useFormats()
+	const { furniture, catalogue, configuration } = order
+	const [state, setState] = useState<'waiting' | 'ready' | 'lost'>('waiting')
+	const fronts = useMemo(
+		() => furniture.fronts.filter(({ kind }) => kind !== 'FakeDoor').map(({ id }) => id),
+		[furniture],
+	)
+	const [open, setOpen] = useState(fronts.slice(-1))
+	const room = useMemo(() => roomOf(configuration), [configuration])
+	const onReady = useCallback(() => setState('ready'), [])
+	const onLost = useCallback(() => setState('lost'), [])
+	const reducedMotion = useReducedMotion() ?? false
+	const isOpen = open.length > 0
+	return (
+		<figure className={styles.picture}>
+			{state !== 'ready' && (
+				<div className={styles.layer}>
+					<Elevation order={order} fronts={!isOpen || fronts.length > 1} />
+				</div>
+			)}
+			{state !== 'lost' && (
+				<Suspense fallback={null}>
+					<div
+						className={styles.layer}
+						style={{ visibility: state === 'ready' ? 'visible' : 'hidden' }}
+					>
+						<LazyStage
+							furniture={furniture}
+							room={room}
+							catalogue={catalogue}
+							view="front"
+							doorsOpen={open}
+							showRoom={furniture.runs.length > 0 || furniture.grid !== undefined}
+							showContents
+							selected={null}
+							onReady={onReady}
+							onLost={onLost}
+							quality="high"
+							reducedMotion={reducedMotion}
+							ground="var(--paper)"
+							format={(mm) => number(mm, { most: 0 })}
+							label={t('picture.label')}
+						/>
+					</div>
+				</Suspense>
+			)}
+			{state === 'ready' && fronts.length > 0 && (
+				<Button
+					className={styles.open}
+					size="small"
+					kind="outline"
+					onClick={() => setOpen(isOpen ? [] : fronts)}
+				>
+					{t(isOpen ? 'picture.close' : 'picture.open')}
+				</Button>
+			)}
+		</figure>
+	)
+}
+
+function Elevation({ order, fronts }: { order: Ordered; fronts: boolean }): ReactNode {
+	const { furniture, catalogue, configuration } = order
+	const { language, captions } = usePlanCaptions()
+	const svg = useMemo(() => {
+		const input = { furniture, catalogue, room: roomOf(configuration), language, captions }
+		const { drawing } = drawStage(input, { ...drawn, fronts })
+		return writeSvg(drawing, { accessible: true, size: 'fluid' })
+	}, [furniture, catalogue, configuration, language, captions, fronts])
+	return <FlatPicture svg={svg} />
+}

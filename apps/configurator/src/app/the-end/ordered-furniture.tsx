@@ -1,0 +1,37 @@
+import type { CustomerPage } from '@gabarit/contract'
+import { typeOf } from '@gabarit/engine'
+import { useFormats } from '@gabarit/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFurnitureInShort } from '../../lib/use-furniture-in-short.ts'
+import { OrderPicture } from '../order-page/order-picture.tsx'
+import styles from './ordered-furniture.module.css'
+
+/** The picture of what was ordered, and what it is in short. */
+export function OrderedFurniture({ order }: { order: CustomerPage }): ReactNode {
+	const { t } = useTranslation('customer')
+	const { money } = useFormats()
+	const { furniture, catalogue, configuration, total, delivery } = order
+	const short = useFurnitureInShort({ type: typeOf(configuration), furniture, catalogue })
+	return (
+		<>
+			<OrderPicture order={order} />
+			<div className={styles.short}>
+				<p>
+					<strong>{short.name}</strong>
+					<span>{short.size}</span>
+				</p>
+				<p>
+					<strong>{short.outside}</strong>
+					<span>{short.inside}</span>
+				</p>
+				{total !== null && (
+					<p className={styles.total}>
+						<strong data-testid="order-total">{money(total)}</strong>
+						<span>{t(`included.${delivery.mode}`)}</span>
+					</p>
+				)}
+			</div>
+		</>
+	)
+}

@@ -1,0 +1,67 @@
+// What stands under the caller's own account in this shop (`/account`).
+import type { OwnDesign, OwnOrder } from '@gabarit/contract'
+import { configurationSchema } from '@gabarit/engine'
+import { keysetOf, pageOf } from '../../../db/keyset.ts'
+import type { CallContext } from '../../../lib/api.ts'
+import { brusselsDay } from '../../../lib/calendar.ts'
+import { failure } from '../../../lib/failure.ts'
+import { requireAccess } from '../../../lib/permissions.ts'
+import { type Design, listDesigns } from '../design/designs-table.ts'
+import type { Order } from '../orders-table.ts'
+import { isExpired } from '../process/order-process.ts'
+import { promisedDayOf } from '../process/promised-day.ts'
+import { listOrders } from './order-list-table.ts'
+
+type Page = { after?: string | undefined; before?: string | undefined; limit: number }
+
+function ownerOf({ viewer }: CallContext): string {
+	requireAccess(viewer, 'account', 'read')
+	if (viewer.user === null) throw failure('not_logged_in')
+	return viewer.user.id
+}
+
+function designRow({ code, version, frozen, type, configuration, updatedAt }: Design): OwnDesign {
+	return {
+		code,
+		version,
+		frozen,
+		type,
+		configuration: configurationSchema.parse(configuration),
+		updatedAt: updatedAt.toISOString(),
+	}
+}
+
+function orderRow(order: Order, today: string): OwnOrder {
+	return {
+		reference: order.reference,
+		code: order.code,
+		type: order.type,
+		state: order.state,
+		orderedAt: order.orderedAt.toISOString(),
+		deliveryDate: promisedDayOf(order),
+		deliveryMode: order.deliveryMode,
+		validUntil: order.validUntil,
+		isExpired: isExpired(order, today),
+		total: order.priceShared ? order.total : null,
+	}
+}
+
+export async function ownDesigns(context: CallContext, query: Page) {
+	const owner = ownerOf(context)
+	const { services, viewer } = context
+	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
+	const scope = { tenant: viewer.tenant.code, owner, sentOnly: false, orSent: false }
+	const { rows, ...keys } = pageOf(await listDesigns(services.db, scope, {}, page), page)
+	return { rows: rows.map(designRow), ...keys }
+}
+
+export async function ownOrders(context: CallContext, query: Page & { kind: 'offer' | 'order' }) {
+	const customer = ownerOf(context)
+	const { services, viewer } = context
+	const today = brusselsDay(services.now())
+	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
+	const scope = { tenant: viewer.tenant.code, customer, sentOnly: false, orSent: false }
+	const listing = { kind: query.kind, view: 'all', today, found: null, sort: 'orderedAt' } as const
+	const { rows, ...keys } = pageOf(await listOrders(services.db, scope, listing, page), page)
+	return { rows: rows.map((order) => orderRow(order, today)), ...keys }
+}
