@@ -10,6 +10,7 @@ export {
 	type Namespace,
 	namespaces,
 } from './languages.ts'
+export { formatList } from './lists.ts'
 export { loadTexts } from './load-texts.ts'
 export {
 	type Digits,

@@ -54,7 +54,7 @@ export function useFurnitureInShort({ type, furniture, catalogue }: Made): Furni
 				'interior' in colors &&
 					colors.interior !== null &&
 					t('short.interior', { color: insideSentence(colors.interior) }),
-				handle,
+				handle !== null && t('short.handle', { handle: insideSentence(handle) }),
 			),
 		}
 	}, [type, furniture, catalogue, language, number, t])

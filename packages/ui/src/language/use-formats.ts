@@ -5,6 +5,7 @@ import {
 	formatDate,
 	formatDifference,
 	formatLength,
+	formatList,
 	formatMoney,
 	formatNumber,
 	formatPercent,
@@ -25,6 +26,7 @@ function formatsOf(language: Language) {
 		weight: (kilograms: number) => formatWeight(kilograms, language),
 		percent: (percent: number) => formatPercent(percent, language),
 		date: (iso: string, style?: DateStyle) => formatDate(iso, language, style),
+		list: (items: readonly string[]) => formatList(items, language),
 		time: (iso: string) => formatTime(iso, language),
 	}
 }

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiClient } from '../../lib/client.ts'
+import { browserNameOf } from './browser-name.ts'
 import styles from './own-sessions.module.css'
 
 const queryKey = ['own', 'sessions']
@@ -23,7 +24,9 @@ export function OwnSessions(): ReactNode {
 				{data.map(({ id, current, lastSeenAt, browser }) => (
 					<li key={id}>
 						<strong>
-							{current ? t('account.sessions.this') : (browser ?? t('account.sessions.unknown'))}
+							{current
+								? t('account.sessions.this')
+								: (browserNameOf(browser) ?? t('account.sessions.unknown'))}
 						</strong>
 						<span>
 							{t('account.sessions.seen', {

@@ -14,8 +14,9 @@ const DesignTools = lazy(() => import('./design-tools.tsx'))
 export function AppHeader({ domain }: { domain: Domain | undefined }) {
 	const { t } = useTranslation('common')
 	const account = useAccount()
-	const { pathname } = useLocation()
+	const { pathname, search } = useLocation()
 	const designing = pathname === '/configurator'
+	const isEnded = designing && 'order' in search
 	const logo = (
 		<Link to="/home" className={styles.logo} aria-label={t('header.home')}>
 			<Logo
@@ -24,7 +25,7 @@ export function AppHeader({ domain }: { domain: Domain | undefined }) {
 			/>
 		</Link>
 	)
-	const tools = designing && (
+	const tools = designing && !isEnded && (
 		<Suspense fallback={null}>
 			<DesignTools />
 		</Suspense>
@@ -33,7 +34,7 @@ export function AppHeader({ domain }: { domain: Domain | undefined }) {
 		<Header logo={logo} tools={tools} half={pathname === '/connexion'}>
 			{designing && (
 				<Suspense fallback={null}>
-					<DesignActions />
+					<DesignActions isEnded={isEnded} />
 				</Suspense>
 			)}
 			<LanguageSwitch className={styles.languages} />

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { askReset, useDesignCode } from '../../session/index.ts'
 import styles from './design-actions.module.css'
 
-export default function DesignActions() {
+/** `isEnded`: on the page after an order, whose code the page itself says. */
+export default function DesignActions({ isEnded }: { isEnded: boolean }) {
 	const { t } = useTranslation('common')
 	const code = useDesignCode()
 	return (
 		<>
-			{code && (
+			{code && !isEnded && (
 				<span className={styles.code}>
 					{t('header.code')} <strong>{code}</strong>
 				</span>

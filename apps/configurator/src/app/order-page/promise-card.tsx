@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './promise-card.module.css'
 
 /** Share of the line; a short second part still has room for its words. */
-const leastShare = 0.22
+const leastShare = 0.34
 
 export function PromiseCard({ order }: { order: CustomerPage }): ReactNode {
 	const { t } = useTranslation('customer')
@@ -71,8 +71,8 @@ function Mark(props: {
 
 function Holidays({ days }: { days: readonly string[] }): ReactNode {
 	const { t } = useTranslation('customer')
-	const { date } = useFormats()
+	const { date, list: listed } = useFormats()
 	if (days.length === 0) return <p className={styles.note}>{t('promise.workingDays')}</p>
-	const list = days.map((day) => date(day, 'monthDay')).join(', ')
+	const list = listed(days.map((day) => t('promise.holiday', { day: date(day, 'monthDay') })))
 	return <p className={styles.note}>{t('promise.holidays', { count: days.length, list })}</p>
 }

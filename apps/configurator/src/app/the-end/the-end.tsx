@@ -89,12 +89,7 @@ function End({ reference, payment, onNew, asked, kept }: Props & Known): ReactNo
 	const heading = useFocusAndCheckout()
 	return (
 		<div className={styles.end}>
-			<div className={styles.picture}>
-				{order !== null && <OrderedFurniture order={order} />}
-				<div className={styles.row}>
-					<Button onClick={onNew}>{t('end.another')}</Button>
-				</div>
-			</div>
+			<div className={styles.picture}>{order !== null && <OrderedFurniture order={order} />}</div>
 			<div className={styles.facts}>
 				<h1 ref={heading} tabIndex={-1}>
 					{t(`end.${kind}.title`)}
@@ -118,6 +113,9 @@ function End({ reference, payment, onNew, asked, kept }: Props & Known): ReactNo
 				</output>
 				<OrderRows state={state} total={(state ?? kept)?.total ?? null} order={order} />
 				{kind === 'offer' && <NextOfOffer />}
+				<div className={styles.row}>
+					<Button onClick={onNew}>{t('end.another')}</Button>
+				</div>
 			</div>
 		</div>
 	)
