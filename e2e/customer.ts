@@ -53,8 +53,17 @@ export async function askOffer(address: string, language: Language): Promise<Ask
 	return { reference: sent.reference ?? '', email, code }
 }
 
-/** As in the mail that he was sent. */
-export async function linkMailedTo(address: string, email: string): Promise<string> {
+/** The link to his offer or order in the mails that he was sent. */
+export function linkMailedTo(address: string, email: string): Promise<string> {
+	return foundInMails(address, email, /\/order\/\S+/u)
+}
+
+/** The link by which he opens his account. */
+export function invitationMailedTo(address: string, email: string): Promise<string> {
+	return foundInMails(address, email, /\/connexion\S*#activate=\S+/u)
+}
+
+async function foundInMails(address: string, email: string, pattern: RegExp): Promise<string> {
 	const admin = callerOf(address, 'fr')
 	await admin.account.login({
 		email: 'admin@gabarit.example',
@@ -65,7 +74,7 @@ export async function linkMailedTo(address: string, email: string): Promise<stri
 	const readLink = async () => {
 		const { rows } = await mailbox.list({ search: email })
 		const mails = await Promise.all(rows.map(({ id }) => mailbox.get({ id })))
-		return mails.map(({ text }) => /\/order\/\S+/u.exec(text)?.[0]).find(Boolean) ?? ''
+		return mails.map(({ text }) => pattern.exec(text)?.[0]).find(Boolean) ?? ''
 	}
 	await expect.poll(readLink, { timeout: 60_000 }).not.toBe('')
 	return readLink()

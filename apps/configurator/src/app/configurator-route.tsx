@@ -1,12 +1,14 @@
 import { useLanguage } from '@gabarit/ui'
 import { getRouteApi } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { type ComponentProps, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { later } from '../lib/later.ts'
 import { Configurator } from '../steps/configurator.tsx'
 import { useDocumentTitle } from './frame/use-document-title.ts'
 
 const TheEnd = later(async () => (await import('./the-end/the-end.tsx')).TheEnd)
+
+const renderEnd: ComponentProps<typeof Configurator>['end'] = (page) => <TheEnd {...page} />
 
 const route = getRouteApi('/configurator')
 
@@ -21,12 +23,5 @@ export function ConfiguratorRoute() {
 			void navigate({ search: next, replace }),
 		[navigate],
 	)
-	return (
-		<Configurator
-			search={search}
-			navigate={go}
-			language={language}
-			end={(page) => <TheEnd {...page} />}
-		/>
-	)
+	return <Configurator search={search} navigate={go} language={language} end={renderEnd} />
 }

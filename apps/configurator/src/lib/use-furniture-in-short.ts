@@ -39,8 +39,7 @@ export function useFurnitureInShort({ type, furniture, catalogue }: Made): Furni
 		}
 		const measures = size && [size.width, size.height, size.depth].map((mm) => number(mm))
 		return {
-			// The ten most ordered are wardrobes.
-			name: t(`common:kind.${type === 'top10' ? 'wardrobe' : type}`),
+			name: t(`common:kind.${type}`),
 			size: list(
 				measures && `${measures.join(' × ')} mm`,
 				!facts.hasTop && widths.length > 0 && t('short.modules', { count: widths.length }),

@@ -52,7 +52,7 @@ function Row({ kind, order }: { kind: Props['kind']; order: OwnOrder }): ReactNo
 					{reference}
 				</Link>
 			</th>
-			<td>{t(`common:kind.${type === 'top10' ? 'wardrobe' : type}`)}</td>
+			<td>{t(`common:kind.${type}`)}</td>
 			<td>
 				<StateChip state={state} label={name} />
 			</td>

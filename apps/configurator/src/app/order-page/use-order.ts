@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiClient } from '../../lib/client.ts'
 
-export type OrderProblem = 'changed' | 'unavailable' | 'failed' | 'form'
+type OrderProblem = 'changed' | 'unavailable' | 'failed' | 'form'
 
 function problemOf(error: unknown): OrderProblem {
 	if (!(error instanceof ApiError)) return 'failed'

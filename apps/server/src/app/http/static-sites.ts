@@ -9,7 +9,8 @@ const folderOf = (app: string) =>
 const year = 365 * 24 * 3600
 
 /** Addresses that the configurator's router knows; others get its not-found page with status 404. */
-const pages = /^\/(?:home|configurator|connexion|order\/[^/]+|test-payment\/[^/]+\/[^/]+)\/?$/
+const pages =
+	/^\/(?:home|configurator|connexion|account(?:\/orders\/[^/]+)?|order\/[^/]+|test-payment\/[^/]+\/[^/]+)\/?$/
 
 type Site = { index: string | null }
 
