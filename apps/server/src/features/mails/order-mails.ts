@@ -114,7 +114,7 @@ export async function orderPlaced(writing: Writing, order: OrderFacts): OwnMail 
 		],
 		facts: factsOf(writing, order, [toPayFact(writing, order)]),
 		action,
-		notes: [t('mail:ownPage'), questions(writing)],
+		notes: [t('mail:orderPlaced.law'), t('mail:ownPage'), questions(writing)],
 	}
 }
 

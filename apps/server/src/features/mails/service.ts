@@ -32,7 +32,8 @@ export type Person = { firstName: string; lastName: string; phoneNumber: string 
 export type Mail =
 	| { kind: 'designSaved'; code: string }
 	| { kind: 'offerSent'; order: OrderFacts }
-	| { kind: 'orderPlaced'; order: OrderFacts }
+	/** `byCustomer`: he placed it himself, so the law wants him to have it. */
+	| { kind: 'orderPlaced'; order: OrderFacts; byCustomer?: boolean }
 	| { kind: 'sellerNotice'; order: OrderFacts }
 	| ({ kind: 'orderChanged' } & OrderNews)
 	| ({ kind: 'orderNotice' } & OrderNews)

@@ -20,9 +20,13 @@ function post(tx: Queryable, mail: MailToSend, createdAt: Date): Promise<void> {
 	if (isToShop(mail)) return insertMailToShop(tx, { ...mail, createdAt })
 	switch (mail.mail.kind) {
 		case 'offerSent':
-		case 'orderPlaced':
 		case 'orderChanged':
 			return insertMailToCustomer(tx, { ...mail, createdAt })
+		case 'orderPlaced':
+			// Also where the shop writes to nobody: the confirmation of an order is a duty.
+			return mail.mail.byCustomer
+				? insertMessage(tx, { ...mail, channel: 'mail', createdAt })
+				: insertMailToCustomer(tx, { ...mail, createdAt })
 		case 'designSaved':
 		case 'supplierNotice':
 		case 'activation':

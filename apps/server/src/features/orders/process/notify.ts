@@ -42,19 +42,34 @@ function factsOf(order: Order, seesPrice: boolean): OrderFacts {
 
 async function notifyCustomer(
 	tx: Queryable,
-	{ services }: Actor,
+	actor: Actor,
 	order: Order,
 	news: News,
 ): Promise<void> {
+	const { services } = actor
 	if (isErased(order)) return
 	const facts = factsOf(order, order.priceShared)
 	const to = { tenant: order.tenant, to: order.customer.email, language: order.language }
-	const { event } = news
-	const isNew = event === 'offerSent' || event === 'orderPlaced'
 	await services.mails.post(tx, {
 		...to,
-		mail: isNew ? { kind: event, order: facts } : { kind: 'orderChanged', order: facts, ...news },
+		mail: customerMail(facts, news, isBySeller(actor, order)),
 	})
+}
+
+function isBySeller({ viewer }: Actor, { tenant }: Order): boolean {
+	return viewer !== null && viewer.tenant.code === tenant && isSeller(viewer)
+}
+
+function customerMail(order: OrderFacts, news: News, bySeller: boolean) {
+	const { event } = news
+	switch (event) {
+		case 'offerSent':
+			return { kind: event, order }
+		case 'orderPlaced':
+			return { kind: event, order, byCustomer: !bySeller }
+		default:
+			return { kind: 'orderChanged' as const, order, ...news }
+	}
 }
 
 /** Once, after the first order. */
@@ -80,8 +95,7 @@ async function notifySeller(
 	news: News,
 ): Promise<void> {
 	const isNew = news.event === 'offerSent' || news.event === 'orderPlaced'
-	const isOwn = viewer !== null && viewer.tenant.code === order.tenant && isSeller(viewer)
-	if (!isNew && isOwn) return
+	if (!isNew && isBySeller({ services, viewer }, order)) return
 	const facts = factsOf(order, true)
 	await services.mails.post(tx, {
 		tenant: order.tenant,
