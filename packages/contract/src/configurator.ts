@@ -6,6 +6,7 @@ import { configuratorKinds, countries, themeCodes } from './enumerations.ts'
 import { errorsOf } from './errors/errors.ts'
 import { centsSchema, languageSchema } from './person.ts'
 import { pdfFileSchema } from './plan.ts'
+import { askSamples } from './samples.ts'
 import { statistics } from './statistics.ts'
 
 const flag = z.boolean()
@@ -148,6 +149,7 @@ export const configurator = {
 		.errors(errorsOf('invalid_model', 'drawing_unavailable'))
 		.input(z.strictObject({ language: languageSchema.optional() }))
 		.output(pdfFileSchema),
+	samples: askSamples,
 	statistics,
 }
 

@@ -21,6 +21,7 @@ import {
 import { outboxRoutes } from '../../features/outbox/routes.ts'
 import { paymentRoutes, unmatchedPaymentRoutes } from '../../features/payments/routes.ts'
 import { priceRoutes } from '../../features/prices/routes.ts'
+import { askRoutes, sampleRoutes } from '../../features/samples/routes.ts'
 import { viewRoutes } from '../../features/saved-views/routes.ts'
 import { resellerRoutes, settingsRoutes, tenantRoutes } from '../../features/tenants/routes.ts'
 import { api } from '../../lib/api.ts'
@@ -29,7 +30,13 @@ const { dressingInit, ...dressing } = catalogueRoutes
 
 export const router = api.router({
 	account: accountRoutes,
-	configurator: { ...tenantRoutes, ...termsRoutes, dressingInit, statistics: statisticsRoutes },
+	configurator: {
+		...tenantRoutes,
+		...termsRoutes,
+		...askRoutes,
+		dressingInit,
+		statistics: statisticsRoutes,
+	},
 	discount: discountRoutes,
 	dressing: {
 		...dressing,
@@ -47,6 +54,7 @@ export const router = api.router({
 		outbox: outboxRoutes,
 		payments: unmatchedPaymentRoutes,
 		prices: priceRoutes,
+		samples: sampleRoutes,
 		settings: settingsRoutes,
 		dashboard: dashboardRoutes,
 		documents: documentRoutes,

@@ -99,6 +99,25 @@ CREATE TABLE "notification_reads" (
 	CONSTRAINT "notification_reads_tenant_user_id_notification_pk" PRIMARY KEY("tenant","user_id","notification")
 );
 --> statement-breakpoint
+CREATE TABLE "sample_requests" (
+	"tenant" text NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"state" text DEFAULT 'new' NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"colours" jsonb NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"email" text NOT NULL,
+	"address" jsonb NOT NULL,
+	"language" text NOT NULL,
+	"code" text,
+	"request_hash" text NOT NULL,
+	"search" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"done_at" timestamp with time zone,
+	CONSTRAINT "sample_requests_tenant_id_pk" PRIMARY KEY("tenant","id")
+);
+--> statement-breakpoint
 CREATE TABLE "saved_views" (
 	"tenant" text NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -561,6 +580,8 @@ CREATE INDEX "payments_order" ON "payments" USING btree ("tenant","order_id");--
 CREATE INDEX "payments_to_link" ON "payments" USING btree ("tenant") WHERE order_id is null and status = 'paid';--> statement-breakpoint
 CREATE INDEX "refunds_payment" ON "refunds" USING btree ("tenant","payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "price_imports_running" ON "price_imports" USING btree ("state") WHERE state = 'running';--> statement-breakpoint
+CREATE UNIQUE INDEX "sample_requests_hash" ON "sample_requests" USING btree ("tenant","request_hash");--> statement-breakpoint
+CREATE INDEX "sample_requests_created" ON "sample_requests" USING btree ("tenant","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "technical_public_identifier" ON "technical_settings" USING btree ("public_identifier");
 --> statement-breakpoint
 -- By hand from here on: what drizzle-kit does not write, or what no single feature knows.
@@ -569,6 +590,7 @@ ALTER TABLE "users" ADD CONSTRAINT "users_tenant" FOREIGN KEY ("tenant") REFEREN
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user" FOREIGN KEY ("tenant", "user_id") REFERENCES "users"("tenant", "id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "discount_periods" ADD CONSTRAINT "discount_periods_tenant" FOREIGN KEY ("tenant") REFERENCES "tenants"("code");--> statement-breakpoint
 ALTER TABLE "promo_codes" ADD CONSTRAINT "promo_codes_tenant" FOREIGN KEY ("tenant") REFERENCES "tenants"("code");--> statement-breakpoint
+ALTER TABLE "sample_requests" ADD CONSTRAINT "sample_requests_tenant" FOREIGN KEY ("tenant") REFERENCES "tenants"("code");--> statement-breakpoint
 ALTER TABLE "designs" ADD CONSTRAINT "designs_tenant" FOREIGN KEY ("tenant") REFERENCES "tenants"("code");--> statement-breakpoint
 ALTER TABLE "design_versions" ADD CONSTRAINT "design_versions_design" FOREIGN KEY ("tenant", "code") REFERENCES "designs"("tenant", "code") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_design" FOREIGN KEY ("tenant", "code") REFERENCES "designs"("tenant", "code");--> statement-breakpoint
