@@ -139,8 +139,8 @@ test.each([
 	[
 		'a seller',
 		viewer('ResellerEmployee', shop),
-		['orders', 'offers', 'professionals'],
-		[...sectionsOfTrade, 'professionals', 'documents', 'settings'],
+		['orders', 'offers', 'samples', 'professionals'],
+		[...sectionsOfTrade, 'samples', 'professionals', 'documents', 'settings'],
 	],
 	['the supplier', viewer('Gabarit', other), ['orders', 'offers'], sectionsOfTrade],
 	[

@@ -279,6 +279,7 @@ const sectionResources: Record<Section, Resource> = {
 	orders: 'order',
 	offers: 'order',
 	configurations: 'configurationList',
+	samples: 'sampleRequest',
 	users: 'user',
 	resellers: 'reseller',
 	professionals: 'professional',
