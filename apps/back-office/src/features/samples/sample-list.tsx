@@ -112,7 +112,7 @@ function Requests({ rows, searched, stale }: RequestsProps) {
 					<ListHead>{t('samples.who')}</ListHead>
 					<ListHead>{t('samples.colours')}</ListHead>
 					<ListHead>{t('samples.address')}</ListHead>
-					<ListHead>{t('samples.design')}</ListHead>
+					<ListHead wide>{t('samples.design')}</ListHead>
 					<ListHead>{t('list.column.state')}</ListHead>
 					<ListHead>
 						<span className="visually-hidden">{t('samples.next')}</span>

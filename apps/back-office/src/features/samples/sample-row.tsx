@@ -24,8 +24,8 @@ export function SampleRow({ row, ofAllShops, writes }: Props) {
 	const { state, firstName, lastName, email, createdAt, tenant } = row
 	return (
 		<tr>
-			<ListCell part="day">{format.date(createdAt)}</ListCell>
-			{ofAllShops ? <ListCell part="code">{tenant}</ListCell> : null}
+			<ListCell part="code">{format.date(createdAt)}</ListCell>
+			{ofAllShops ? <ListCell part="day">{tenant}</ListCell> : null}
 			<ListCell part="name">
 				<strong>
 					{lastName} {firstName}
@@ -41,7 +41,7 @@ export function SampleRow({ row, ofAllShops, writes }: Props) {
 			<ListCell part="block">
 				<Address of={row} />
 			</ListCell>
-			<ListCell part="block">
+			<ListCell part="block" wide>
 				<DesignCode of={row} />
 			</ListCell>
 			<ListCell part="state">

@@ -12,6 +12,7 @@ import { typedForm } from '../../delivery/delivery-state.ts'
 import layout from '../../frame/layout.module.css'
 import { useSteps } from '../../frame/step-navigation.ts'
 import { useFailureText } from '../../frame/use-failure-text.ts'
+import styles from './ask-samples.module.css'
 import { SampleChoice } from './sample-choice.tsx'
 import { type Place, proposedColours, type SamplesValues, samplesErrors } from './samples-form.ts'
 import { fillSamples, openSamples, touchSamples, useSamplesState } from './samples-state.ts'
@@ -162,7 +163,7 @@ function Form({ place, values, colours, refused }: FormProps): ReactNode {
 		<>
 			<p>{t('samples.intro', { shop: domain.resellerName })}</p>
 			<SampleChoice place={place} colours={colours} error={errorOf('colours')} />
-			<h3 className={layout.sectionHead}>{t('samples.where')}</h3>
+			<h3 className={styles.head}>{t('samples.where')}</h3>
 			<div className={layout.fields}>{personFields.map(field)}</div>
 			{field(emailField)}
 			<AddressFields
