@@ -85,7 +85,7 @@ function Address({ of: { address } }: Of) {
 			{t('samples.street', { street, number: streetNumber })}
 			{box ? ` ${t('samples.box', { box })}` : null}
 			<br />
-			{postalCode} {city}, {t(`samples.country.${country}`)}
+			{t('samples.town', { postalCode, city, country: t(`samples.country.${country}`) })}
 		</address>
 	)
 }

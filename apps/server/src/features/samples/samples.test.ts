@@ -213,7 +213,10 @@ describe.each(testDatabases)('samples on $name', (database) => {
 		expect(namesOf(await list({ states: ['new'] }))).toEqual(['Lécuyer'])
 		expect(namesOf(await list({ states: ['sent', 'done'] }))).toEqual(['Simon', 'Peeters'])
 		const admin = await shop.enter('admin@gabarit.example')
-		expect(namesOf(await samples(admin).list({}))).toContain('Elsewhere')
+		expect(namesOf(await samples(admin).list({}))).toHaveLength(4)
+		// In the maker's own shop he also sells; other shops' samples are not his.
+		const supplier = await shop.enter('fournisseur@gabarit.example')
+		expect(namesOf(await samples(supplier).list({}))).toEqual(['Elsewhere'])
 	})
 
 	test('who changes second is told how it stands', async () => {
