@@ -71,7 +71,7 @@ test('a wrong password gets the same answer for a known and an unknown account',
 
 test('lists of the back-office have no axe finding', async ({ page }) => {
 	await logIn(page, words, 'sofie.maes@atelier.example')
-	for (const section of ['orders', 'offers', 'configurations'] as const) {
+	for (const section of ['orders', 'offers', 'configurations', 'samples'] as const) {
 		await page.goto(`/back-office/${section}`)
 		await expect(page.getByRole('table')).toBeVisible()
 		await expectAccessible(page, section)

@@ -6,6 +6,7 @@ import { configuratorKinds, countries, themeCodes } from './enumerations.ts'
 import { errorsOf } from './errors/errors.ts'
 import { centsSchema, languageSchema } from './person.ts'
 import { pdfFileSchema } from './plan.ts'
+import { askSamples } from './samples.ts'
 import { statistics } from './statistics.ts'
 
 const flag = z.boolean()
@@ -154,6 +155,7 @@ export const configurator = {
 		.output(dressingInitSchema),
 	terms: legalText('terms'),
 	privacy: legalText('privacy'),
+	samples: askSamples,
 	statistics,
 }
 

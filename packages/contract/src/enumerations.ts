@@ -102,6 +102,11 @@ export const actionNeeds = ['motive', 'deliveryDate'] as const
 export const themeCodes = ['default', 'oak', 'ink', 'sage'] as const
 export const documentKinds = ['plan', 'offer', 'order', 'terms', 'attestation'] as const
 
+/** Which part of the furniture wears a colour. */
+export const colourPlaces = ['interior', 'exterior'] as const
+/** Of a request for colour samples, in their order. */
+export const sampleStates = ['new', 'sent', 'done'] as const
+
 export const timelineEvents = [
 	'designSaved',
 	'offerSent',
@@ -144,4 +149,5 @@ export type PaymentType = (typeof paymentTypes)[number]
 export type PaymentStatus = (typeof paymentStatuses)[number]
 export type DeliveryMode = (typeof deliveryModes)[number]
 export type Country = (typeof countries)[number]
+export type SampleState = (typeof sampleStates)[number]
 export type TimelineEvent = (typeof timelineEvents)[number]

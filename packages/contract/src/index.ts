@@ -104,7 +104,9 @@ export {
 	type PaymentStatus,
 	type PaymentType,
 	type RefusalReason,
+	type SampleState,
 	type StateLabel,
+	sampleStates,
 	stateLabels,
 	type TimelineEvent,
 	type UserRole,
@@ -127,5 +129,11 @@ export {
 	type Service,
 } from './person.ts'
 export { type PlanRequest, planSchema } from './plan.ts'
+export {
+	type AskSamples,
+	mostSamples,
+	type SampleColour,
+	type SampleRequest,
+} from './sample-request.ts'
 export { codeAskedFor, type SecondFactor, type SecondFactorSetup } from './second-factor.ts'
 export { allStepNames, stepNames } from './step-names.ts'

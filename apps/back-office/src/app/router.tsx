@@ -10,11 +10,13 @@ import {
 import { ConfigurationList } from '../features/configurations/configuration-list.tsx'
 import { OrderList } from '../features/orders/list/order-list.tsx'
 import { OrderPage } from '../features/orders/page/order-page.tsx'
+import { SampleList } from '../features/samples/sample-list.tsx'
 import { LoginPage } from '../features/session/login-page.tsx'
 import { parseSearch, safeReturn, stringifySearch } from '../lib/address.ts'
 import { type DesignSearch, readDesignSearch } from '../lib/design-search.ts'
 import { type ListSearch, readListSearch } from '../lib/list-search.ts'
 import { problemOf } from '../lib/problem-kind.ts'
+import { readSampleSearch, type SampleSearch } from '../lib/sample-search.ts'
 import { mayBeSignedIn, sessionQuery } from '../lib/session.ts'
 import { Crash } from './crash.tsx'
 import { NotFound } from './not-found.tsx'
@@ -111,6 +113,19 @@ const configurationsRoute = createRoute({
 	},
 })
 
+const samplesRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/samples',
+	validateSearch: readSampleSearch,
+	component: function Samples() {
+		const search = samplesRoute.useSearch()
+		const navigate = useNavigate()
+		const go = (next: SampleSearch, replace = false) =>
+			void navigate({ to: '/samples', search: next, replace })
+		return <SampleList search={search} onSearch={go} />
+	},
+})
+
 const orderRoute = createRoute({
 	getParentRoute: () => signedRoute,
 	path: '/orders/$reference',
@@ -139,6 +154,7 @@ export const router = createRouter({
 			offersRoute,
 			offerRoute,
 			configurationsRoute,
+			samplesRoute,
 		]),
 	]),
 	basepath: '/back-office',

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { ListSearch } from './list-search.ts'
 import styles from './page-links.module.css'
 
-type List = '/orders' | '/offers' | '/configurations'
+type List = '/orders' | '/offers' | '/configurations' | '/samples'
 type Props = { to: List; search: ListSearch; previous: string | null; next: string | null }
 
 export function PageLinks({ to, search, previous, next }: Props) {

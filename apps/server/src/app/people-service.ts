@@ -6,6 +6,7 @@ import { eraseOrders, exportOrders } from '../features/orders/person/person-tabl
 import { eraseMessages } from '../features/outbox/person-table.ts'
 import { unlinkPayments } from '../features/payments/payments-table.ts'
 import { forgetMaker } from '../features/prices/person-table.ts'
+import { eraseRequests, exportRequests } from '../features/samples/person-table.ts'
 import { removeViewsOf, viewsOf } from '../features/saved-views/views-table.ts'
 import type { Services } from '../lib/services.ts'
 
@@ -16,6 +17,7 @@ export function peopleService(db: Database): Services['people'] {
 		export: async (key) => ({
 			...(await exportOrders(db, key)),
 			...(await exportMails(db, key)),
+			...(await exportRequests(db, key)),
 			savedViews: key.userId === null ? [] : await viewsOf(db, ownerOf(key.tenant, key.userId)),
 		}),
 		erase: async (tx, key) => {
@@ -24,6 +26,7 @@ export function peopleService(db: Database): Services['people'] {
 				remove: removeDocuments,
 				unlink,
 			})
+			const samples = await eraseRequests(tx, key)
 			const mails = (await eraseMails(tx, key)) + (await eraseMessages(tx, key))
 			if (key.userId !== null) {
 				const owner = ownerOf(key.tenant, key.userId)
@@ -31,7 +34,7 @@ export function peopleService(db: Database): Services['people'] {
 				await forgetReadsOf(tx, owner)
 			}
 			if (key.actor?.isOperator) await forgetMaker(tx, key.actor.name)
-			return { erased: erased + mails, ordersKept }
+			return { erased: erased + samples + mails, ordersKept }
 		},
 	}
 }

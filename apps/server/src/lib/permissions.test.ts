@@ -45,6 +45,9 @@ const table: [Resource, Right, (string | null)[]][] = [
 	['account', 'write', [null, 'own', 'own', 'own', 'own', 'own', 'own']],
 	['user', 'read', [null, null, null, null, 'tenant', null, 'all']],
 	['user', 'write', [null, null, null, null, 'tenant', null, 'all']],
+	['sampleRequest', 'create', ['own', 'own', 'own', 'tenant', 'tenant', null, 'all']],
+	['sampleRequest', 'read', [null, null, null, 'tenant', 'tenant', null, 'all']],
+	['sampleRequest', 'write', [null, null, null, 'tenant', 'tenant', null, 'all']],
 	['professional', 'read', [null, null, null, 'tenant', 'tenant', null, 'all']],
 	['professional', 'write', [null, null, null, 'tenant', 'tenant', null, 'all']],
 	['reseller', 'create', [null, null, null, null, null, null, 'all']],
@@ -136,8 +139,8 @@ test.each([
 	[
 		'a seller',
 		viewer('ResellerEmployee', shop),
-		['orders', 'offers', 'professionals'],
-		[...sectionsOfTrade, 'professionals', 'documents', 'settings'],
+		['orders', 'offers', 'samples', 'professionals'],
+		[...sectionsOfTrade, 'samples', 'professionals', 'documents', 'settings'],
 	],
 	['the supplier', viewer('Gabarit', other), ['orders', 'offers'], sectionsOfTrade],
 	[

@@ -163,6 +163,16 @@ export const permissions = {
 		resellerAdmin: readWrite('tenant'),
 		admin: readWrite('all'),
 	},
+	/** Whoever comes first asks; the shop sends. */
+	sampleRequest: {
+		visitor: { create: 'own' },
+		individual: { create: 'own' },
+		professional: { create: 'own' },
+		resellerEmployee: readWrite('tenant'),
+		resellerAdmin: readWrite('tenant'),
+		supplier: nothing,
+		admin: readWrite('all'),
+	},
 	/** Customer data, so also the sellers'. */
 	professional: {
 		...noRights,
@@ -269,6 +279,7 @@ const sectionResources: Record<Section, Resource> = {
 	orders: 'order',
 	offers: 'order',
 	configurations: 'configurationList',
+	samples: 'sampleRequest',
 	users: 'user',
 	resellers: 'reseller',
 	professionals: 'professional',

@@ -4,7 +4,14 @@ import { failure } from './failure.ts'
 
 export type FieldProblem = {
 	path: string
-	problem: 'notAllowed' | 'required' | 'phone' | 'vatNumber' | 'postalCode' | 'dateTooEarly'
+	problem:
+		| 'notAllowed'
+		| 'required'
+		| 'phone'
+		| 'vatNumber'
+		| 'postalCode'
+		| 'dateTooEarly'
+		| 'colour'
 }
 
 export function problemsIn(language: Language, problems: readonly FieldProblem[]) {

@@ -1,9 +1,11 @@
 // One object of every kind that a path can name, in each place that a role may or may not reach.
+import { randomUUID } from 'node:crypto'
 import { insertUser } from '../features/accounts/accounts-table.ts'
+import { insertRequest } from '../features/samples/samples-table.ts'
 import { sendAll } from './mails.ts'
 import { drawPlans } from './plans.ts'
 import type { ObjectKind } from './route-samples.ts'
-import { type Browser, newCode, niche, orderOf, type Shop } from './test-shop.ts'
+import { type Browser, home, newCode, niche, orderOf, type Shop } from './test-shop.ts'
 
 /** Whose it is: the caller's, his shop's, the same sent to the supplier, another shop's, the same sent. */
 export const places = ['mine', 'ours', 'sent', 'theirs', 'theirsSent'] as const
@@ -125,6 +127,26 @@ const makers: Record<ObjectKind, Maker> = {
 	},
 	user: (making) => addAccount(making, 'IndividualCustomer'),
 	professional: (making) => addAccount(making, 'ProfessionalCustomer'),
+	samples: async (making) => {
+		if (!isPlain(making)) return null
+		const { shop, site } = making
+		const id = randomUUID()
+		// Written here, since a shop may send none any more and still have some to send.
+		await insertRequest(shop.services.db, {
+			tenant: site.tenant,
+			id,
+			colours: [],
+			firstName: 'A',
+			lastName: 'B',
+			email: site.customer,
+			address: home,
+			language: 'fr',
+			requestHash: id,
+			search: '',
+			createdAt: shop.services.now(),
+		})
+		return { id }
+	},
 }
 
 /** Object by object, and only once: what one cell of the matrix does leaves it as it is. */

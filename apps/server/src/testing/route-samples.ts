@@ -10,6 +10,7 @@ export type ObjectKind =
 	| 'mail'
 	| 'user'
 	| 'professional'
+	| 'samples'
 
 export type RouteSample = {
 	/** The path names one: another shop's answers 404. */
@@ -93,6 +94,16 @@ export const routeSamples: Record<string, RouteSample> = {
 	'account.secondFactor.remove': { body: { currentPassword: 'Wrong-12345', otp: '000000' } },
 	'configurator.statistics.step': { body: { step: 'Room', kind: 'dressing' } },
 	'configurator.statistics.ended': { body: { code: 'K7MP4XQD9RTX' } },
+	'configurator.samples': {
+		body: {
+			colours: [{ place: 'interior', reference: 'P1-white' }],
+			firstName: 'A',
+			lastName: 'B',
+			email,
+			address: order.billingAddress,
+			language: 'fr',
+		},
+	},
 	'discount.promo': { path: { code: 'ATELIER5' } },
 	'dressing.module.number': filter,
 	'dressing.module.allWithTop10': { body: {} },
@@ -188,6 +199,8 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.documents.upload': { path: { kind: 'terms', language: 'fr' } },
 	'backOffice.documents.remove': { path: { id: '3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10' } },
 	'backOffice.exports.list': { path: { list: 'orders', format: 'csv' } },
+	// Revision 0 was never read: nothing changes.
+	'backOffice.samples.change': { object: 'samples', body: { revision: 0, state: 'done' } },
 	'backOffice.settings.update': { body: { revision: 0 } },
 	'backOffice.technical.update': {
 		body: {

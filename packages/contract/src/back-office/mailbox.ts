@@ -15,6 +15,8 @@ export const mailKinds = [
 	'activation',
 	'reset',
 	'passwordChanged',
+	'samplesAsked',
+	'samplesNotice',
 ] as const
 
 const attachment = z.strictObject({ fileName: z.string(), mediaType: z.string(), size: z.int() })

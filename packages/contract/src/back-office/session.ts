@@ -8,6 +8,7 @@ export const sections = [
 	'orders',
 	'offers',
 	'configurations',
+	'samples',
 	'users',
 	'resellers',
 	'professionals',

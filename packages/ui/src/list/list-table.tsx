@@ -56,8 +56,8 @@ export function ListHead({ right, wide, sorted, children }: ListHeadProps) {
 	)
 }
 
-/** A cell without a part has no place on a phone. */
-export type ListCellPart = 'name' | 'code' | 'state' | 'day' | 'until' | 'sum'
+/** A cell without a part has no place on a phone; a `block` wraps its words and takes a line of its own there. */
+export type ListCellPart = 'name' | 'code' | 'state' | 'day' | 'until' | 'sum' | 'block'
 
 interface ListCellProps {
 	part?: ListCellPart | undefined

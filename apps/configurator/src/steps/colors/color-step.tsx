@@ -6,6 +6,7 @@ import { IssueChecks } from '../frame/issue-checks.tsx'
 import { StepPanel } from '../frame/step-panel.tsx'
 import { useIssuesOf } from '../frame/use-issues-of.ts'
 import { ColorPicker } from './color-picker.tsx'
+import { SamplesLink } from './samples/samples-link.tsx'
 
 type Place = 'interior' | 'exterior'
 
@@ -36,6 +37,7 @@ export function ColorStep(props: { place: Place; intro?: string }): ReactNode {
 	return (
 		<StepPanel step={step} intro={intro ?? t(`colors.intro.${place}`)}>
 			<IssueChecks issues={issues} />
+			<SamplesLink place={place} />
 			<ColorPicker colors={offered} options={options} current={colors[place]} />
 		</StepPanel>
 	)

@@ -30,6 +30,15 @@ export function openForm(domain: Domain, known: Partial<FormValues>): void {
 	useDeliveryState.setState({ values: { ...empty, ...known, ...keptValues(empty) } })
 }
 
+/** What was typed in this tab, also before a reload; null where nothing was. */
+export function typedForm(domain: Domain): FormValues | null {
+	const { values } = useDeliveryState.getState()
+	if (values !== null) return values
+	const empty = emptyForm(domain)
+	const kept = keptValues(empty)
+	return Object.keys(kept).length === 0 ? null : { ...empty, ...kept }
+}
+
 export function fillIn(change: Partial<FormValues>, paths: readonly string[] = []): void {
 	useDeliveryState.setState((state) => {
 		if (state.values === null) return state

@@ -22,6 +22,7 @@ import {
 import { outboxRoutes } from '../../features/outbox/routes.ts'
 import { paymentRoutes, unmatchedPaymentRoutes } from '../../features/payments/routes.ts'
 import { priceRoutes } from '../../features/prices/routes.ts'
+import { askRoutes, sampleRoutes } from '../../features/samples/routes.ts'
 import { viewRoutes } from '../../features/saved-views/routes.ts'
 import { resellerRoutes, settingsRoutes, tenantRoutes } from '../../features/tenants/routes.ts'
 import { api } from '../../lib/api.ts'
@@ -30,7 +31,13 @@ const { dressingInit, ...dressing } = catalogueRoutes
 
 export const router = api.router({
 	account: { ...accountRoutes, ...ownListRoutes },
-	configurator: { ...tenantRoutes, ...legalTextRoutes, dressingInit, statistics: statisticsRoutes },
+	configurator: {
+		...tenantRoutes,
+		...legalTextRoutes,
+		...askRoutes,
+		dressingInit,
+		statistics: statisticsRoutes,
+	},
 	discount: discountRoutes,
 	dressing: {
 		...dressing,
@@ -48,6 +55,7 @@ export const router = api.router({
 		outbox: outboxRoutes,
 		payments: unmatchedPaymentRoutes,
 		prices: priceRoutes,
+		samples: sampleRoutes,
 		settings: settingsRoutes,
 		dashboard: dashboardRoutes,
 		documents: documentRoutes,

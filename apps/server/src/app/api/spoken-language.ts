@@ -38,6 +38,7 @@ const ownWords = {
 	'one line': 'errors:problems.oneLine',
 	'no spaces, no accents': 'errors:problems.token',
 	'not above the normal rate': 'errors:problems.reducedRate',
+	'each colour once': 'errors:problems.colourTwice',
 	'one for each country and day': 'errors:problems.oncePerDay',
 } as const satisfies Record<string, TextKey>
 

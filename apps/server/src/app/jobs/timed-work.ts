@@ -9,6 +9,7 @@ import { deleteOwnerlessDesigns } from '../../features/orders/design/expired-des
 import { expireOffers } from '../../features/orders/process/expire-offers.ts'
 import { deleteDoneMessages, requeueLost } from '../../features/outbox/outbox-table.ts'
 import { tidyImports } from '../../features/prices/import/import-job.ts'
+import { deleteDoneRequests } from '../../features/samples/samples-table.ts'
 import type { Services } from '../../lib/services.ts'
 
 export type TimedTask = {
@@ -21,6 +22,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const outboxKept = 90 * day
 const ownerlessMonths = 24
+const doneSamplesMonths = 12
 
 function before({ now }: Services, milliseconds: number): Date {
 	return new Date(now().getTime() - milliseconds)
@@ -63,6 +65,7 @@ export const timedTasks: readonly TimedTask[] = [
 			await deleteExpiredTokens(db, now())
 			await forgetReads(db, before(services, newsKept))
 			await deleteOwnerlessDesigns(db, monthsBefore(services, ownerlessMonths))
+			await deleteDoneRequests(db, monthsBefore(services, doneSamplesMonths))
 		},
 	},
 ]

@@ -12,6 +12,7 @@ import type { Services } from '../../lib/services.ts'
 import type { SessionUser } from '../../lib/viewer.ts'
 import { demoDesigns } from './demo-designs.ts'
 import { type DemoOrder, type DemoStep, emailOf, readDemoOrders, ways } from './demo-orders.ts'
+import { seedSamples } from './seed-samples.ts'
 
 const day = 24 * 3600_000
 
@@ -191,6 +192,7 @@ export async function seedDemoOrders(stage: Stage): Promise<void> {
 	const orders = readDemoOrders()
 	for (const [index, order] of orders.entries()) await play(stage, order, index)
 	await seedSaves(stage, orders.length)
+	await seedSamples(stage, (tenant, email) => contextFor(stage, tenant, email))
 }
 
 async function seedSaves(stage: Stage, from: number): Promise<void> {

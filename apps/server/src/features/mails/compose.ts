@@ -3,6 +3,7 @@ import { formatDate, translatorOf } from '@gabarit/i18n'
 import type { Services } from '../../lib/services.ts'
 import { htmlOf, type MailContent, plainTextOf } from './layout.ts'
 import { offerSent, orderChanged, orderNotice, orderPlaced, sellerNotice } from './order-mails.ts'
+import { samplesAsked, samplesNotice } from './sample-mails.ts'
 import type { Letter } from './transport.ts'
 import { greetingOf, inItsLanguage, type MailMessage, questions, type Writing } from './writing.ts'
 
@@ -116,6 +117,10 @@ async function write(writing: Writing): Promise<Written | null> {
 			return bare(await passwordMail(writing, mail.kind))
 		case 'passwordChanged':
 			return bare(passwordChanged(writing))
+		case 'samplesAsked':
+			return bare(samplesAsked(writing, mail.samples))
+		case 'samplesNotice':
+			return bare(samplesNotice(writing, mail.samples))
 	}
 }
 

@@ -1,6 +1,6 @@
 // Facts of a mail, frozen when they became true. Words and layout are made when it is sent, and so is a link's
 // secret, which is therefore stored nowhere.
-import type { DeliveryMode, TimelineEvent } from '@gabarit/contract'
+import type { Address, DeliveryMode, SampleColour, TimelineEvent } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 
 export type OrderFacts = {
@@ -29,6 +29,19 @@ export type OrderNews = {
 
 export type Person = { firstName: string; lastName: string; phoneNumber: string | null }
 
+/** Named in each language, as it was when it was asked for. */
+export type SampleOfColour = SampleColour & { label: Record<Language, string>; hex: string }
+
+export type SamplesFacts = {
+	colours: SampleOfColour[]
+	firstName: string
+	lastName: string
+	email: string
+	address: Address
+	/** Of the design that they are for. */
+	code: string | null
+}
+
 export type Mail =
 	| { kind: 'designSaved'; code: string }
 	| { kind: 'offerSent'; order: OrderFacts }
@@ -41,8 +54,10 @@ export type Mail =
 	| { kind: 'activation'; person: Person }
 	| { kind: 'reset' }
 	| { kind: 'passwordChanged' }
+	| { kind: 'samplesAsked'; samples: SamplesFacts }
+	| { kind: 'samplesNotice'; samples: SamplesFacts }
 
-export type ShopMail = Extract<Mail, { kind: 'sellerNotice' | 'orderNotice' }>
+export type ShopMail = Extract<Mail, { kind: 'sellerNotice' | 'orderNotice' | 'samplesNotice' }>
 
 export type MailToSend = {
 	tenant: string

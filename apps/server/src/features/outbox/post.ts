@@ -13,7 +13,7 @@ type ToShop = Extract<MailToSend, { mail: ShopMail }>
 
 function isToShop(posted: MailToSend): posted is ToShop {
 	const { kind } = posted.mail
-	return kind === 'sellerNotice' || kind === 'orderNotice'
+	return kind === 'sellerNotice' || kind === 'orderNotice' || kind === 'samplesNotice'
 }
 
 function post(tx: Queryable, mail: MailToSend, createdAt: Date): Promise<void> {
@@ -32,6 +32,8 @@ function post(tx: Queryable, mail: MailToSend, createdAt: Date): Promise<void> {
 		case 'activation':
 		case 'reset':
 		case 'passwordChanged':
+		// The person asked for them a moment ago, so the switch for mails to customers does not stop this one.
+		case 'samplesAsked':
 			return insertMessage(tx, { ...mail, channel: 'mail', createdAt })
 	}
 }

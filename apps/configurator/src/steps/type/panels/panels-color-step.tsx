@@ -5,6 +5,7 @@ import { LinkButton } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ColorPicker } from '../../colors/color-picker.tsx'
+import { SamplesLink } from '../../colors/samples/samples-link.tsx'
 import { IssueChecks } from '../../frame/issue-checks.tsx'
 import layout from '../../frame/layout.module.css'
 import { useSteps } from '../../frame/step-navigation.ts'
@@ -22,6 +23,7 @@ export function PanelsColorStep(): ReactNode {
 	return (
 		<StepPanel step="ExteriorColor" intro={t('panels.color.intro')}>
 			<IssueChecks issues={issues} />
+			<SamplesLink place="exterior" />
 			<OwnColors />
 			<ColorPicker
 				colors={offered}

@@ -2,6 +2,7 @@
 import type { Ordered, PlaceOrder } from '@gabarit/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askSamples } from '../../../testing/ask-samples.ts'
 import { sendAll, tokenOf } from '../../../testing/mails.ts'
 import { refusal } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
@@ -67,6 +68,8 @@ describe.each(testDatabases)('a person on $name', (database) => {
 		})
 		const delivery = { deliveryMode: 'pickUp' as const, country: 'BE' as const }
 		await configuration.send({ ...design, kind: 'offer', code: codes.offer, customer, delivery })
+		const { firstName, lastName } = customer
+		await askSamples(browser, { firstName, lastName, email, address: elsewhere })
 		const token = tokenOf((await sendAll(shop.services)).find((it) => it.kind === 'activation'))
 		await browser.client.account.registerPassword({
 			token,
@@ -126,6 +129,7 @@ describe.each(testDatabases)('a person on $name', (database) => {
 			'history',
 			'mails',
 			'orders',
+			'samples',
 			'savedViews',
 			'sessions',
 		])

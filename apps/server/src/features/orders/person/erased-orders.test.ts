@@ -137,6 +137,19 @@ describe.each(testDatabases)('after a buyer is erased, on $name', (database) => 
 		expect(await designByCode(db, 'atelier', code)).toEqual({ ...before, email: null })
 	})
 
+	test('of a person without orders nothing goes but her own: an unnamed visitor’s save stays', async () => {
+		const email = 'saver-only@example.be'
+		const { configuration } = shop.browse().client.dressing
+		const design = { configuration: niche, language: 'fr' as const, kind: 'save' as const }
+		const [hers, unnamed] = [newCode(), newCode()]
+		await configuration.send({ ...design, code: hers, email })
+		await configuration.send({ ...design, code: unnamed })
+		await erase(email)
+		const { db } = shop.services
+		expect(await designByCode(db, 'atelier', hers)).toBeNull()
+		expect(await designByCode(db, 'atelier', unnamed)).not.toBeNull()
+	})
+
 	test('an erased customer gets no mail', async () => {
 		const email = 'silent@example.be'
 		const { reference } = await placed(email)

@@ -164,12 +164,15 @@ async function eraseDesigns(
 ): Promise<string[]> {
 	const { tenant } = key
 	const ordered = hers.map((it) => it.code)
-	const named = ordered.length === 0 ? undefined : inArray(designs.code, ordered)
+	const named =
+		ordered.length === 0
+			? undefined
+			: and(eq(designs.tenant, tenant), inArray(designs.code, ordered))
 	// Locked, so that an order placed at the same time is seen.
 	const held = await tx
 		.select({ code: designs.code, email: designs.email, ownerId: designs.ownerId })
 		.from(designs)
-		.where(or(designsOf(key), and(eq(designs.tenant, tenant), named)))
+		.where(or(designsOf(key), named))
 		.orderBy(designs.code)
 		.for('update')
 	const standing = await orderedOf(

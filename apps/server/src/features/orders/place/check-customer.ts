@@ -1,9 +1,9 @@
 import { type Address, type Customer, isVatNumber } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
-import { zoneOf } from '@gabarit/price'
 import type { ORPCError } from '@orpc/server'
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import { failure } from '../../../lib/failure.ts'
+import { isOddPostalCode } from '../../../lib/postal-code.ts'
 import { type FieldProblem, problemsIn, wrongFields } from '../../../lib/wrong-field.ts'
 
 export function incompleteForm(
@@ -26,11 +26,6 @@ function customerProblems(customer: Customer, country: Address['country']): Fiel
 	if (vatNumber !== undefined && !isVatNumber(vatNumber, country))
 		problems.push({ path: 'customer.vatNumber', problem: 'vatNumber' })
 	return problems
-}
-
-function isOddPostalCode({ country, postalCode }: Pick<Address, 'country' | 'postalCode'>) {
-	const zone = zoneOf(country, postalCode, [])
-	return !zone.ok && zone.code === 'postal_code_mismatch'
 }
 
 export function checkCustomer(

@@ -1,0 +1,154 @@
+import { readableCode, type SampleRequest, type SampleState } from '@gabarit/contract'
+import {
+	Button,
+	ErrorText,
+	Link,
+	LinkButton,
+	ListCell,
+	StateChip,
+	toast,
+	useFormats,
+} from '@gabarit/ui'
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keepKeyboard } from '../../lib/keep-keyboard.ts'
+import styles from './sample-row.module.css'
+import { sampleMarks, stateAfter, stateBefore } from './sample-states.ts'
+import { currentOf, useChangeSamples } from './use-samples.ts'
+
+type Props = { row: SampleRequest; ofAllShops: boolean; writes: boolean }
+
+export function SampleRow({ row, ofAllShops, writes }: Props) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const { state, firstName, lastName, email, createdAt, tenant } = row
+	return (
+		<tr>
+			<ListCell part="code">{format.date(createdAt)}</ListCell>
+			{ofAllShops ? <ListCell part="day">{tenant}</ListCell> : null}
+			<ListCell part="name">
+				<strong>
+					{lastName} {firstName}
+				</strong>
+				<br />
+				<Link tone="soft" size="small" href={`mailto:${email}`}>
+					{email}
+				</Link>
+			</ListCell>
+			<ListCell part="block">
+				<Colours of={row} />
+			</ListCell>
+			<ListCell part="block">
+				<Address of={row} />
+			</ListCell>
+			<ListCell part="block" wide>
+				<DesignCode of={row} />
+			</ListCell>
+			<ListCell part="state">
+				<StateChip state={sampleMarks[state]} label={t(`samples.state.${state}`)} />
+			</ListCell>
+			<ListCell part="block">{writes ? <NextState row={row} /> : null}</ListCell>
+		</tr>
+	)
+}
+
+type Of = { of: SampleRequest }
+
+function Colours({ of: { colours } }: Of) {
+	const { t } = useTranslation('back-office')
+	return (
+		<ul className={styles.colours}>
+			{colours.map(({ place, reference, label, hex }) => (
+				<li key={`${place} ${reference}`}>
+					<span
+						aria-hidden="true"
+						className={styles.swatch}
+						style={{ '--swatch': hex } as CSSProperties}
+					/>
+					<span>
+						<strong>{label}</strong>{' '}
+						<span className={styles.more}>
+							{t('samples.colour', { reference, place: t(`samples.place.${place}`) })}
+						</span>
+					</span>
+				</li>
+			))}
+		</ul>
+	)
+}
+
+function Address({ of: { address } }: Of) {
+	const { t } = useTranslation('back-office')
+	const { street, streetNumber, box, postalCode, city, country } = address
+	return (
+		<address className={styles.address}>
+			{t('samples.street', { street, number: streetNumber })}
+			{box ? ` ${t('samples.box', { box })}` : null}
+			<br />
+			{t('samples.town', { postalCode, city, country: t(`samples.country.${country}`) })}
+		</address>
+	)
+}
+
+/** A code without a design of the shop opens nothing, so it is no link. */
+function DesignCode({ of: { code, hasDesign } }: Of) {
+	const { t } = useTranslation('back-office')
+	if (code === null) return t('list.none')
+	if (!hasDesign) return <span className={styles.code}>{readableCode(code)}</span>
+	return (
+		<Link tone="ink" className={styles.code} href={`/configurator?code=${code}`}>
+			{readableCode(code)}
+		</Link>
+	)
+}
+
+function NextState({ row }: { row: SampleRequest }) {
+	const { t } = useTranslation('back-office')
+	const change = useChangeSamples()
+	const next = stateAfter[row.state]
+	const before = stateBefore[row.state]
+	const name = `${row.firstName} ${row.lastName}`
+	const to = (state: SampleState) =>
+		change.mutate(
+			{ row, state },
+			{
+				onSuccess: () => {
+					keepKeyboard()
+					toast(t(`samples.done.${state}`, { name }))
+				},
+			},
+		)
+	const changedBy = change.isError && currentOf(change.error) !== null
+	return (
+		<div className={styles.next}>
+			{next ? (
+				<Button
+					kind="outline"
+					size="small"
+					idle={change.isPending}
+					aria-label={t(`samples.toOf.${next}`, { name })}
+					onClick={() => to(next)}
+				>
+					{t(`samples.to.${next}`)}
+				</Button>
+			) : null}
+			{before ? (
+				<LinkButton
+					size="small"
+					tone="soft"
+					touch
+					disabled={change.isPending}
+					aria-label={t(`samples.backOf.${before}`, { name })}
+					onClick={() => to(before)}
+				>
+					{t(`samples.back.${before}`)}
+				</LinkButton>
+			) : null}
+			{change.isError ? (
+				<span role="alert">
+					<ErrorText>{t(changedBy ? 'samples.changed' : 'samples.failed')}</ErrorText>
+				</span>
+			) : null}
+		</div>
+	)
+}

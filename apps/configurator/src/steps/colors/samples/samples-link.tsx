@@ -1,0 +1,34 @@
+import type { SampleColour } from '@gabarit/contract'
+import { LinkButton } from '@gabarit/ui'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../../session/design-context.tsx'
+
+const AskSamples = lazy(async () => ({ default: (await import('./ask-samples.tsx')).AskSamples }))
+
+/** To hold a colour in the hand before it is chosen; not every shop sends samples. */
+export function SamplesLink({ place }: { place: SampleColour['place'] }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { domain } = useDesign()
+	const [opened, setOpened] = useState(false)
+	const [ever, setEver] = useState(false)
+	if (domain.hideAllColorSample) return null
+	const open = () => {
+		setEver(true)
+		setOpened(true)
+	}
+	return (
+		<>
+			<p>
+				<LinkButton touch onClick={open}>
+					{t('samples.link')}
+				</LinkButton>
+			</p>
+			{ever && (
+				<Suspense fallback={null}>
+					<AskSamples place={place} opened={opened} onClose={() => setOpened(false)} />
+				</Suspense>
+			)}
+		</>
+	)
+}

@@ -1,0 +1,88 @@
+import type { SampleRequest, SampleState } from '@gabarit/contract'
+import type { Language } from '@gabarit/i18n'
+import { keysetOf, pageOf } from '../../db/keyset.ts'
+import type { CallContext } from '../../lib/api.ts'
+import { failure } from '../../lib/failure.ts'
+import { plainText } from '../../lib/hash.ts'
+import { type Right, requireAccess } from '../../lib/permissions.ts'
+import {
+	countRequests,
+	type ListedRequest,
+	listRequests,
+	requestById,
+	updateRequest,
+} from './samples-table.ts'
+
+type Query = {
+	search?: string | undefined
+	states?: SampleState[] | undefined
+	after?: string | undefined
+	before?: string | undefined
+	limit: number
+}
+
+function shownRequest(row: ListedRequest, language: Language): SampleRequest {
+	const { id, tenant, revision, state, firstName, lastName, email, address, code } = row
+	return {
+		id,
+		tenant,
+		revision,
+		state,
+		createdAt: row.createdAt.toISOString(),
+		doneAt: row.doneAt?.toISOString() ?? null,
+		firstName,
+		lastName,
+		email,
+		address,
+		language: row.language,
+		code,
+		hasDesign: row.hasDesign,
+		colours: row.colours.map((it) => ({ ...it, label: it.label[language] })),
+	}
+}
+
+/** The shop whose requests the viewer may see; null = every shop's. */
+function shopOf({ viewer }: CallContext, right: Right): string | null {
+	const rightScope = requireAccess(viewer, 'sampleRequest', right)
+	return rightScope === 'all' ? null : viewer.tenant.code
+}
+
+const mostWords = 8
+
+/** A code is found as it is read aloud, in groups of four. */
+function wordsOf(search: string): string[] {
+	const text = search.trim().replace(/^(\w{4})[\s-](\w{4})[\s-](\w{4})$/, '$1$2$3')
+	return plainText(text).split(/\s+/).filter(Boolean).slice(0, mostWords)
+}
+
+export async function sampleList(context: CallContext, query: Query) {
+	const tenant = shopOf(context, 'read')
+	const { db } = context.services
+	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
+	const filter = { tenant, words: wordsOf(query.search ?? ''), states: query.states ?? [] }
+	const { rows, next, previous } = pageOf(await listRequests(db, filter, page), page)
+	const total = await countRequests(db, filter)
+	return { rows: rows.map((row) => shownRequest(row, context.language)), total, next, previous }
+}
+
+type Change = { id: string; revision: number; state: SampleState }
+
+/** Any state follows any other: a wrong click is put right. Its year begins when it is done. */
+export async function changeSamples(context: CallContext, change: Change): Promise<SampleRequest> {
+	const tenant = shopOf(context, 'write')
+	const { id, revision, state } = change
+	const { services, language } = context
+	const present = await requestById(services.db, tenant, id)
+	if (present === null) throw failure('samples_not_found')
+	const since = present.state === 'done' ? present.doneAt : services.now()
+	const key = { tenant: present.tenant, id, revision }
+	const changed = await updateRequest(services.db, key, {
+		state,
+		doneAt: state === 'done' ? since : null,
+	})
+	const current = await requestById(services.db, tenant, id)
+	if (current === null) throw failure('samples_not_found')
+	const shown = shownRequest(current, language)
+	if (!changed) throw failure('samples_changed', { data: { current: shown } })
+	return shown
+}

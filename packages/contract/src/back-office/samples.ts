@@ -1,0 +1,35 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { sampleStates } from '../enumerations.ts'
+import { errorCodes } from '../errors/error-codes.ts'
+import { errorsOf } from '../errors/errors.ts'
+import { sampleRequestSchema } from '../sample-request.ts'
+import { countSchema, oneOrMany, pageOf, pageQuery, searchSchema } from './page-query.ts'
+
+/** The request as it stands, for the caller whose change came second. */
+const changed = {
+	...errorCodes.samples_changed,
+	data: z.strictObject({ current: sampleRequestSchema }),
+}
+
+export const samples = {
+	list: oc
+		.route({ method: 'GET', path: '/back-office/samples', tags: ['back-office'] })
+		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed'))
+		.input(
+			z.strictObject({
+				search: searchSchema.optional(),
+				states: oneOrMany(z.enum(sampleStates)).optional(),
+				...pageQuery,
+			}),
+		)
+		.output(pageOf(sampleRequestSchema).extend({ total: countSchema })),
+	change: oc
+		.route({ method: 'POST', path: '/back-office/samples/{id}', tags: ['back-office'] })
+		.errors({
+			...errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'samples_not_found'),
+			samples_changed: changed,
+		})
+		.input(z.strictObject({ id: z.uuid(), revision: z.int(), state: z.enum(sampleStates) }))
+		.output(sampleRequestSchema),
+}
