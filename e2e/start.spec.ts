@@ -136,6 +136,11 @@ test('a device with a design offers it first, whichever way one comes', async ({
 			await page.getByRole('link', { name: words('home:start') }).click()
 		},
 		'the address': () => page.goto('/configurator').then(() => undefined),
+		'a start page that is loaded again': async () => {
+			await page.goto('/configurator')
+			await expect(titleOf(page)).toBeVisible()
+			await page.reload()
+		},
 		Back: () => page.goBack().then(() => undefined),
 	}
 	for (const [way, come] of Object.entries(ways)) {

@@ -77,11 +77,11 @@ function reopenTab(): boolean {
 	return true
 }
 
+/** Offers this tab's design, else the last one of the device. */
 function offerTab(): void {
 	const code = tabStorage.read(tabCodeKey)
 	const kept = code === null ? null : keptDesign(deviceStorage, code)
-	if (kept?.kind === 'none') reopenTab()
-	else beginFresh(kept ?? undefined)
+	beginFresh(kept === null || kept.kind === 'none' ? undefined : kept)
 }
 
 async function reopenCrashed(): Promise<boolean> {

@@ -5,7 +5,6 @@ import { useDesign } from '../../session/design-context.tsx'
 import { fitsSurely } from '../../session/fit.ts'
 import {
 	confirmMeasures,
-	passSteps,
 	redo,
 	type SavingState,
 	undo,
@@ -13,8 +12,8 @@ import {
 	useSession,
 } from '../../session/session-store.ts'
 import type { StepName } from '../step.ts'
-import { confirmingStepOf, slugsBetween } from '../steps.ts'
-import { useNeighbours } from '../use-neighbours.ts'
+import { confirmingStepOf } from '../steps.ts'
+import { useGoOn, useNeighbours } from '../use-neighbours.ts'
 import { ExplainPrice } from './explain-price.tsx'
 import { useBarPrice } from './use-bar-price.ts'
 import { useWaiting } from './use-waiting.ts'
@@ -59,11 +58,9 @@ function useNext(step: StepName, onGo: (step: StepName) => void) {
 	const { configuration } = solved
 	const isConfirmed = useAreMeasuresConfirmed()
 	const { next } = useNeighbours(step)
+	const goOn = useGoOn(step, onGo)
 	if (next === null) return undefined
-	const go = () => {
-		passSteps(slugsBetween(step, next.name, configuration))
-		onGo(next.name)
-	}
+	const go = () => goOn(next.name)
 	if (isConfirmed || confirmingStepOf(configuration)?.name !== step)
 		return { label: t(`titles.${next.title}`), onClick: go }
 	const confirm = () => {

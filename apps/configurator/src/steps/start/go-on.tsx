@@ -13,8 +13,10 @@ export function GoOn({ onResume }: { onResume: () => void }): ReactNode {
 	const { offered, aside, started, code, history, saving } = useSession()
 	const open = started
 		? { code, configuration: history.present, savedAt: saving.at ?? new Date().toISOString() }
-		: offered
-	const other = aside !== null && aside.code !== open?.code ? aside : null
+		: offered?.code === aside?.code
+			? null
+			: offered
+	const other = aside?.code === open?.code ? null : aside
 	if (open === null && other === null) return null
 	const resumed = (act: () => void) => () => {
 		act()
@@ -24,7 +26,12 @@ export function GoOn({ onResume }: { onResume: () => void }): ReactNode {
 		<div className={styles.rows}>
 			{open !== null && <Row title={t('start.goOn')} design={open} onOpen={resumed(goOn)} isMain />}
 			{other !== null && (
-				<Row title={t('start.bringBack')} design={other} onOpen={resumed(bringBack)} />
+				<Row
+					title={t('start.bringBack')}
+					design={other}
+					onOpen={resumed(bringBack)}
+					isMain={open === null}
+				/>
 			)}
 		</div>
 	)
