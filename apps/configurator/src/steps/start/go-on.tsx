@@ -2,17 +2,16 @@ import { Button } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bringBack, goOn } from '../../session/saved/entry.ts'
-import type { KeptDesign } from '../../session/saved/kept-design.ts'
 import { useSession } from '../../session/session-store.ts'
 import styles from './go-on.module.css'
-import { useDesignWords } from './use-design-words.ts'
+import { type SaidDesign, useDesignWords } from './use-design-words.ts'
 
 /** The design that this device had open last, and the one that Reset put aside. */
 export function GoOn({ onResume }: { onResume: () => void }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { offered, aside, started, code, history, saving } = useSession()
 	const open = started
-		? { code, configuration: history.present, savedAt: saving.at ?? new Date().toISOString() }
+		? { code, configuration: history.present, savedAt: saving.at }
 		: offered?.code === aside?.code
 			? null
 			: offered
@@ -39,7 +38,7 @@ export function GoOn({ onResume }: { onResume: () => void }): ReactNode {
 
 function Row(props: {
 	title: string
-	design: Pick<KeptDesign, 'configuration' | 'savedAt'>
+	design: SaidDesign
 	isMain?: boolean
 	onOpen: () => void
 }): ReactNode {
@@ -50,9 +49,7 @@ function Row(props: {
 	return (
 		<section className={styles.row}>
 			<h2>{title}</h2>
-			<p>
-				{name}, {facts}
-			</p>
+			<p>{[name, facts].filter((part) => part !== '').join(', ')}</p>
 			<Button kind={isMain ? 'primary' : 'outline'} iconAfter="arrowRight" onClick={onOpen}>
 				{t('start.open')}
 			</Button>

@@ -1,10 +1,12 @@
 import { type Configuration, startTypes, typeOf } from '@gabarit/engine'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import type { KeptDesign } from '../../session/saved/kept-design.ts'
+
+/** `savedAt`: null until it was saved. */
+export type SaidDesign = { configuration: Configuration; savedAt: string | null }
 
 /** Of a design of this device: what it is, how large and of which day. */
-export function useDesignWords(): (design: Pick<KeptDesign, 'configuration' | 'savedAt'>) => {
+export function useDesignWords(): (design: SaidDesign) => {
 	name: string
 	facts: string
 } {
@@ -17,15 +19,13 @@ export function useDesignWords(): (design: Pick<KeptDesign, 'configuration' | 's
 		return t(`home:card.${type as Exclude<typeof type, (typeof startTypes)[number]>}`)
 	}
 	return ({ configuration, savedAt }) => {
-		const day = date(savedAt)
 		const [width, height] = sizeOf(configuration).map((mm) => number(mm))
-		const facts =
+		const size =
 			width === undefined
-				? t('start.dated', { date: day })
-				: height === undefined
-					? t('start.wide', { width, date: day })
-					: t('start.size', { width, height, date: day })
-		return { name: nameOf(configuration), facts }
+				? []
+				: [height === undefined ? t('start.wide', { width }) : t('start.size', { width, height })]
+		const day = savedAt === null ? [] : [date(savedAt)]
+		return { name: nameOf(configuration), facts: [...size, ...day].join(', ') }
 	}
 }
 
