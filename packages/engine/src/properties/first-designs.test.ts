@@ -5,12 +5,14 @@ import { type DressingConfiguration, startTypes } from '../type/dressing/schema.
 import { buildFurniture } from '../type/kinds.ts'
 import { checksOf, compositionsOf } from '../type/offers.ts'
 
-const dressings = startTypes.map((type): DressingConfiguration => ({
-	version: 1,
-	type,
-	room: { width: 3000 },
-	hu: 2500,
-}))
+const dressings = startTypes.map(
+	(type): DressingConfiguration => ({
+		version: 1,
+		type,
+		room: { width: 3000 },
+		hu: 2500,
+	}),
+)
 const others = (
 	['desk', 'panels', 'roomSeparator', 'stairsFurniture', 'tvFurniture'] as const
 ).flatMap((type) => compositionsOf(type)[0]?.configuration ?? [])
