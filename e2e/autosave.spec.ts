@@ -39,7 +39,7 @@ test('with each of 50 corrupt autosaves the page opens and keeps the unreadable 
 	test.setTimeout(600_000)
 	const errors: string[] = []
 	page.on('pageerror', (error) => errors.push(error.message))
-	await walkTo({ page, words, hand: mouse }, 'Slope')
+	await walkTo({ page, words, hand: mouse }, 'MarginsMeasurements')
 	await expect.poll(async () => (await keptText(page)).text).toContain('"slope"')
 	const { slot, text: whole } = await keptText(page)
 	const number = numbersFrom(20261121)

@@ -11,6 +11,11 @@ export const straightSteps = stepNames.filter(
 	(name): name is Step => !notAsked.some((other) => other === name),
 )
 
+const passed: readonly Step[] = ['ComplexRoom', 'Slope', 'FillerMeasurements']
+
+/** Those among them that Next leads to, where nothing is special. */
+export const walkedSteps = straightSteps.filter((step) => !passed.includes(step))
+
 /** Acts with the mouse, or with the keyboard alone. */
 export type Hand = {
 	press: (target: Locator) => Promise<void>
@@ -90,10 +95,13 @@ export async function expectStep({ page, words }: Buyer, step: Step): Promise<vo
 }
 
 export async function goOn({ page, words, hand }: Buyer, to: Step): Promise<void> {
-	const bar = page.getByRole('region', { name: words('common:priceBar.label') })
-	const next = bar.getByRole('button', { name: words(`configurator:titles.${to}`) }).last()
+	const next = barOf({ page, words }).getByRole('button').last()
+	await expect(next).toHaveAccessibleName(words(`configurator:titles.${to}`))
 	await hand.press(next)
 }
+
+const barOf = ({ page, words }: Omit<Buyer, 'hand'>) =>
+	page.getByRole('region', { name: words('common:priceBar.label') })
 
 /** The other fields keep their defaults. */
 export async function measure(buyer: Buyer, width: string, height: string): Promise<void> {
@@ -103,9 +111,18 @@ export async function measure(buyer: Buyer, width: string, height: string): Prom
 	await hand.type(field.first(), height)
 }
 
-export async function confirmMeasures({ page, words, hand }: Buyer, step: Step): Promise<void> {
-	const kind = step === 'FillerMeasurements' ? 'fillers' : 'measures'
-	await hand.check(page.getByRole('checkbox', { name: words(`configurator:confirm.${kind}`) }))
+/** Next where it reads 'these are my measures': it leads on, or shows a doubt first. */
+export async function confirmMeasures({ page, words, hand }: Buyer): Promise<void> {
+	const next = barOf({ page, words }).getByRole('button').last()
+	await expect(next).toHaveAccessibleName(words('configurator:next.confirm'))
+	const heading = page.getByRole('heading', { level: 1 })
+	const title = (await heading.textContent()) ?? ''
+	await hand.press(next)
+	const doubt = page.getByRole('button', { name: words('configurator:fit.goTo') }).first()
+	await expect(heading.filter({ hasNotText: title }).or(doubt).first()).toBeVisible()
+	if (!(await doubt.isVisible())) return
+	await hand.press(next)
+	await expect(heading).not.toHaveText(title)
 }
 
 export const person = {
@@ -119,15 +136,17 @@ export const person = {
 	'billing.city': 'Liège',
 } as const
 
-export async function fillDelivery({ page, words, hand }: Buyer): Promise<void> {
-	for (const [name, text] of Object.entries(person))
+export async function fillDelivery(
+	{ page, words, hand }: Buyer,
+	who: Partial<typeof person> = person,
+): Promise<void> {
+	for (const [name, text] of Object.entries(who))
 		await hand.type(page.locator(`[name="${name}"]`), text)
 	await hand.check(page.getByRole('checkbox', { name: words('configurator:delivery.accept') }))
 }
 
 export async function placeOrder({ page, words, hand }: Buyer) {
-	const bar = page.getByRole('region', { name: words('common:priceBar.label') })
-	await hand.press(bar.getByRole('button').last())
+	await hand.press(barOf({ page, words }).getByRole('button').last())
 	const reference = page.getByTestId('order-reference')
 	await expect(reference).toBeVisible()
 	return {
@@ -137,17 +156,23 @@ export async function placeOrder({ page, words, hand }: Buyer) {
 	}
 }
 
+/** The measures of a niche of 3000 by 2500 where they are asked, then Next. */
+export async function answer(buyer: Buyer, step: Step): Promise<void> {
+	const next = walkedSteps[walkedSteps.indexOf(step) + 1]
+	if (step === 'FootprintMeasurements') {
+		await measure(buyer, '3000', '2500')
+		await confirmMeasures(buyer)
+	} else if (next) await goOn(buyer, next)
+}
+
 /** A new wardrobe of 3000 by 2500, walked up to the given step. */
 export async function walkTo(buyer: Buyer, last: Step): Promise<Buyer> {
 	await buyer.page.goto('/home')
 	await openWardrobe(buyer)
-	for (const [i, step] of straightSteps.entries()) {
+	for (const step of walkedSteps) {
 		await expectStep(buyer, step)
 		if (step === last) return buyer
-		if (step === 'FootprintMeasurements') await measure(buyer, '3000', '2500')
-		if (step.endsWith('Measurements')) await confirmMeasures(buyer, step)
-		const next = straightSteps[i + 1]
-		if (next) await goOn(buyer, next)
+		await answer(buyer, step)
 	}
 	return buyer
 }

@@ -30,9 +30,6 @@ async function goOn({ page, hand }: Buyer, title: Key): Promise<void> {
 	await expectAccessible(page, `desk, ${title}`)
 }
 
-const confirmOf = (page: Page) =>
-	page.getByRole('checkbox', { name: words('configurator:confirm.measures') })
-
 /** Two pedestals, of which one becomes a steel frame and the other gets four drawers. */
 async function chooseSupports({ page, hand }: Buyer): Promise<void> {
 	await hand.press(stageOf(page).getByRole('button', { name: /^2\. Ladeblok/ }))
@@ -71,7 +68,6 @@ test('a desk is ordered with the keyboard alone, and the seller finds the same t
 	await expect(fieldOf(page, 'height')).toHaveValue('640')
 	await hand.choose(cardOf(page, 'configurator:desk.height.Sitting'))
 	await expect(fieldOf(page, 'height')).toHaveValue('740')
-	await hand.check(confirmOf(page))
 	await goOn(buyer, 'configurator:titles.Supports')
 	await chooseSupports(buyer)
 	await goOn(buyer, 'configurator:titles.InteriorColor')

@@ -1,4 +1,5 @@
 // Nothing false is said: of an order, a link, a code, the network or a shop where a visitor may not order.
+import { furnitureTypes } from '@gabarit/engine'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, withoutWebGl } from './accessible.ts'
 import {
@@ -9,7 +10,9 @@ import {
 	mouse,
 	straightSteps,
 	walkTo,
+	widthIn,
 } from './buyer.ts'
+import { nextOf } from './room-walk.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -139,15 +142,51 @@ test('whether it fits is said once the measures are confirmed, not before', asyn
 	const buyer = await walkTo({ page, words, hand: mouse }, 'MarginsMeasurements')
 	const verdict = page.getByRole('region', { name: words('configurator:fit.title') })
 	await expect(verdict).toHaveCount(0)
-	await confirmMeasures(buyer, 'MarginsMeasurements')
-	await expect(verdict).toHaveCount(0)
-	await goOn(buyer, 'FillerMeasurements')
-	await confirmMeasures(buyer, 'FillerMeasurements')
 	await goOn(buyer, 'FootprintMeasurements')
 	await measure(buyer, '3000', '2500')
 	await expect(verdict).toHaveCount(0)
-	await confirmMeasures(buyer, 'FootprintMeasurements')
+	await confirmMeasures(buyer)
+	await expectStep(buyer, 'ModuleSelection')
+	await page.goBack()
+	await expect(verdict).toContainText(/il reste \d+ mm de jeu à gauche\.$/iu)
+	// A changed measure is a draft again.
+	await mouse.type(widthIn(buyer), '2990')
+	await expect(verdict).toHaveCount(0)
+	const next = nextOf(page, words)
+	await expect(next).toHaveText(words('configurator:next.confirm'))
+	await page.keyboard.press('Control+z')
 	await expect(verdict).toBeVisible()
+})
+
+test('Recap waits for the measures, says so where it is seen, and leads to them', async ({
+	page,
+}) => {
+	const buyer = await walkTo({ page, words, hand: mouse }, 'Room')
+	await page.goto('/configurator?step=recap')
+	await expect(nextOf(page, words)).toHaveAttribute('aria-disabled', 'true')
+	await expect(page.getByText(words('configurator:next.unconfirmed'))).toBeInViewport()
+	await expectAccessible(page, 'recap that waits')
+	await page.goto('/configurator?step=delivery')
+	await expect(nextOf(page, words)).toHaveAttribute('aria-disabled', 'true')
+	await page.getByRole('button', { name: words('configurator:next.toMeasures') }).click()
+	await expectStep(buyer, 'FootprintMeasurements')
+	await confirmMeasures(buyer)
+	await page.goto('/configurator?step=delivery')
+	await expect(nextOf(page, words)).not.toHaveAttribute('aria-disabled', 'true')
+})
+
+test('the first design of no type raises a warning of its own', async ({ page }) => {
+	for (const type of furnitureTypes) {
+		await page.goto(`/configurator?type=${type}`)
+		await expect(page).toHaveURL(/step=/u)
+		await page.goto('/configurator?step=recap')
+		const check = page.getByRole('main').getByRole('article').first()
+		await expect(check, type).toContainText(/au (?:plus|moins) \d/u)
+		for (const tone of ['warning', 'stop'] as const) {
+			const sign = page.getByRole('img', { name: words(`common:check.${tone}`) })
+			await expect(sign, type).toHaveCount(0)
+		}
+	}
 })
 
 test('a lower ceiling that costs more says which bays changed, and is taken back', async ({

@@ -2,17 +2,15 @@ import type { Language } from '@gabarit/i18n'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
 import {
+	answer,
 	type Buyer,
-	confirmMeasures,
 	expectStep,
 	fillDelivery,
-	goOn,
 	keyboardOf,
-	measure,
 	mouse,
 	openWardrobe,
 	placeOrder,
-	straightSteps,
+	walkedSteps,
 } from './buyer.ts'
 import { logIn, openOrder } from './seller.ts'
 import { wordsOf } from './words.ts'
@@ -21,13 +19,10 @@ const seller = 'sofie.maes@atelier.example'
 
 async function order(buyer: Buyer, atStep: (screen: string) => Promise<void>) {
 	await openWardrobe(buyer)
-	for (const [i, step] of straightSteps.entries()) {
+	for (const step of walkedSteps) {
 		await expectStep(buyer, step)
-		if (step === 'FootprintMeasurements') await measure(buyer, '3000', '2500')
-		if (step.endsWith('Measurements')) await confirmMeasures(buyer, step)
 		await atStep(step)
-		const next = straightSteps[i + 1]
-		if (next) await goOn(buyer, next)
+		await answer(buyer, step)
 	}
 	await fillDelivery(buyer)
 	const placed = await placeOrder(buyer)

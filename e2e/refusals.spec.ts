@@ -64,7 +64,7 @@ const doors = [
 	},
 	{
 		address: '/configurator',
-		field: 'configurator:recover.title',
+		field: 'configurator:recover.label',
 		open: 'configurator:recover.open',
 	},
 ] as const

@@ -37,7 +37,6 @@ async function measured(buyer: Buyer): Promise<void> {
 	const { page, hand } = buyer
 	await goTo(buyer, 'FootprintMeasurements')
 	await hand.type(fieldOf(page, 'room.width'), '2,4 m')
-	await hand.check(page.getByRole('checkbox', { name: words('configurator:confirm.measures') }))
 	await goTo(buyer, 'Grid')
 }
 
@@ -209,7 +208,6 @@ for (const [width, height] of [
 		await openSeparator(buyer)
 		await goTo(buyer, 'FootprintMeasurements')
 		await mouse.type(fieldOf(page, 'room.width'), '4000')
-		await page.getByRole('checkbox', { name: words('configurator:confirm.measures') }).check()
 		await goTo(buyer, 'Grid')
 		await page
 			.getByRole('button', { name: /^\d+ à \d+/ })

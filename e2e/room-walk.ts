@@ -1,7 +1,7 @@
 import { stepNames } from '@gabarit/contract'
 import { type Language, translatorOf } from '@gabarit/i18n'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Hand, mouse, openWardrobe } from './buyer.ts'
+import { confirmMeasures, type Hand, mouse, openWardrobe } from './buyer.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** Fields by the stored name they hold, cards by their text. */
@@ -26,6 +26,12 @@ export const twoSlopes: Answers = {
 	},
 }
 
+/** What has to be said in the room before Next asks for its kind. */
+const specials = [
+	['Slope', 'configurator:room.special.slope'],
+	['ComplexRoom', 'configurator:room.special.wall'],
+] as const
+
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Up to the recap. */
@@ -44,6 +50,11 @@ export async function walkRoom(
 	await page.goto(`/home?language=${language}`)
 	await openWardrobe({ page, words, hand })
 	await expect(headingOf(page)).toHaveText(say('configurator:titles.Footprint'))
+	const tickSpecials = async () => {
+		const asked = answers.cards ?? {}
+		for (const [step, key] of specials)
+			if (step in asked) await hand.check(page.getByRole('checkbox', { name: words(key) }))
+	}
 	for (;;) {
 		const title = (await headingOf(page).textContent()) ?? ''
 		const step = stepOf(title)
@@ -55,11 +66,11 @@ export async function walkRoom(
 			await hand.type(page.locator(`[name="${name}"]`), value)
 		}
 		await answers.at?.[step]?.()
-		if (step.endsWith('Measurements')) {
-			const kind = step === 'FillerMeasurements' ? 'fillers' : 'measures'
-			await hand.check(page.getByRole('checkbox', { name: words(`configurator:confirm.${kind}`) }))
-		}
-		await hand.press(nextOf(page, words))
+		if (step === 'Room') await tickSpecials()
+		const next = nextOf(page, words)
+		if (words('configurator:next.confirm').test((await next.textContent()) ?? ''))
+			await confirmMeasures({ page, words, hand })
+		else await hand.press(next)
 		await expect(headingOf(page)).not.toHaveText(title)
 	}
 }

@@ -48,13 +48,11 @@ async function measure(buyer: Buyer): Promise<void> {
 	await goTo(buyer, 'Room')
 	await goTo(buyer, 'StairLine')
 	await hand.type(fieldOf(page, 'stair.low'), '400')
-	await confirmMeasures(buyer, 'FootprintMeasurements')
 	await goTo(buyer, 'MarginsMeasurements')
-	await goTo(buyer, 'FillerMeasurements')
-	await page.getByRole('checkbox', { name: words('configurator:confirm.fillers') }).check()
 	await goTo(buyer, 'FootprintMeasurements')
-	await confirmMeasures(buyer, 'FootprintMeasurements')
-	await goTo(buyer, 'ModuleSelection')
+	await confirmMeasures(buyer)
+	await expect(titleOf(page)).toHaveText(words('configurator:titles.ModuleSelection'))
+	await expectAccessible(page, 'stairs: ModuleSelection')
 }
 
 test('furniture under a flight is ordered from its card, and the seller finds the same total', async ({

@@ -1,15 +1,7 @@
 import type { Client } from '@gabarit/contract'
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { complaintsOf, withoutWebGl } from './accessible.ts'
-import {
-	expectStep,
-	fillDelivery,
-	goOn,
-	mouse,
-	placeOrder,
-	straightSteps,
-	walkTo,
-} from './buyer.ts'
+import { expectStep, fillDelivery, goOn, mouse, placeOrder, walkedSteps, walkTo } from './buyer.ts'
 import { logIn } from './seller.ts'
 import { wordsOf } from './words.ts'
 
@@ -41,7 +33,7 @@ test('opened steps and the placed order are counted without identifying the visi
 	await fillDelivery(buyer)
 	await placeOrder(buyer)
 	const steps = () => requests.map((request) => request.postDataJSON() as { step: string })
-	const expected = [...straightSteps, 'Recap', 'Delivery', 'TheEnd']
+	const expected = [...walkedSteps, 'Recap', 'Delivery', 'TheEnd']
 	await expect.poll(() => steps()).toEqual(expected.map((step) => ({ step, kind: 'dressing' })))
 	for (const request of requests) {
 		const headers = await request.allHeaders()
@@ -66,13 +58,13 @@ test('the configurator works without messages when statistics fail', async ({ pa
 	const failures: string[] = []
 	page.on('pageerror', (error) => failures.push(error.message))
 	await page.route(counted, (route) => route.abort('connectionrefused'))
-	await walkTo({ page, words, hand: mouse }, 'Slope')
+	await walkTo({ page, words, hand: mouse }, 'Room')
 	await expect(page.getByRole('alert')).toHaveCount(0)
 	expect(failures).toEqual([])
 })
 
 test('the configurator does not wait for statistics that never answer', async ({ page }) => {
 	await page.route(counted, () => undefined)
-	await walkTo({ page, words, hand: mouse }, 'Slope')
+	await walkTo({ page, words, hand: mouse }, 'Room')
 	await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -1,7 +1,7 @@
 // TV furniture: from its card to an order, in English, on a machine without 3D.
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
-import { type Buyer, confirmMeasures, fillDelivery, mouse, placeOrder } from './buyer.ts'
+import { type Buyer, fillDelivery, mouse, placeOrder } from './buyer.ts'
 import { nextOf } from './room-walk.ts'
 import { logIn, openOrder } from './seller.ts'
 import { wordsOf } from './words.ts'
@@ -49,7 +49,7 @@ test('TV furniture is ordered from its card, and the seller finds the same total
 	await next('MarginsMeasurements')
 	await next('FootprintMeasurements')
 	await expect(fieldOf(page, 'room.width')).toHaveValue(/^2\D?000$/)
-	await confirmMeasures(buyer, 'FootprintMeasurements')
+	await expect(nextOf(page, words)).toHaveText(words('configurator:next.confirm'))
 	await next('ModuleSelection')
 	await headOf(page, 'low-0').click()
 	await expectAccessible(page, 'an open module')

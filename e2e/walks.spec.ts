@@ -1,9 +1,9 @@
 import type { Language } from '@gabarit/i18n'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, withoutWebGl } from './accessible.ts'
-import { fillDelivery, keyboardOf, mouse, placeOrder } from './buyer.ts'
+import { confirmMeasures, fillDelivery, keyboardOf, mouse, placeOrder } from './buyer.ts'
 import { type Answers, nextOf, twoSlopes, walkRoom } from './room-walk.ts'
-import { wordsOf } from './words.ts'
+import { type Words, wordsOf } from './words.ts'
 
 /** Nearly every control that a room can bring. */
 const attic: Answers = {
@@ -63,6 +63,14 @@ test('a sloped corner is ordered by keyboard alone, with the focus always in sig
 	expect(reference).not.toBe('')
 })
 
+async function covers(above: Locator, below: Locator): Promise<boolean> {
+	const [a, b] = await Promise.all([above.boundingBox(), below.boundingBox()])
+	if (a === null || b === null) throw new Error('one of the two is not shown')
+	const apart =
+		a.x >= b.x + b.width || b.x >= a.x + a.width || a.y >= b.y + b.height || b.y >= a.y + a.height
+	return !apart
+}
+
 const nonsense = ['abc', '-5', '0', '1e9', '99999999999999999999', '2,39 m', '1/2', '🪵']
 
 /** Impossible values are refused beside the field and kept as typed; possible ones are accepted. */
@@ -80,6 +88,8 @@ async function typeNonsense(page: Page, field: Locator): Promise<void> {
 }
 
 async function badStep(page: Page): Promise<void> {
+	for (const line of await page.getByRole('main').locator('details:not([open]) > summary').all())
+		await line.click()
 	const fields = page.getByRole('main').locator('input[inputmode="decimal"]')
 	expect(await fields.count()).toBeGreaterThan(0)
 	for (let i = 0; i < (await fields.count()); i++) {
@@ -91,6 +101,16 @@ async function badStep(page: Page): Promise<void> {
 		if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
 	}
 	await expectNothingOver(page)
+}
+
+/** Next passes them; the measures lead to them. */
+async function badFillers(page: Page, words: Words): Promise<void> {
+	await page.getByRole('button', { name: words('configurator:fillers.line.label') }).click()
+	const heading = page.getByRole('heading', { level: 1 })
+	await expect(heading).toHaveText(words('configurator:titles.FillerMeasurements'))
+	await badStep(page)
+	await nextOf(page, words).click()
+	await expect(heading).toHaveText(words('configurator:titles.FootprintMeasurements'))
 }
 
 async function expectNothingOver(page: Page): Promise<void> {
@@ -121,12 +141,14 @@ test.describe('the smallest screen', () => {
 		test(`nonsense in every field is refused beside it, in ${language}`, async ({ page }) => {
 			test.setTimeout(420_000)
 			const errors = bursts(page)
-			const steps = ['MarginsMeasurements', 'FillerMeasurements', 'FootprintMeasurements']
+			const steps = ['MarginsMeasurements', 'FootprintMeasurements', 'SlopeMeasurements']
 			const answers = rooms[language]
+			const words = wordsOf(language)
 			const at = Object.fromEntries(
-				[...steps, 'SlopeMeasurements'].map((step) => [
+				steps.map((step) => [
 					step,
 					async () => {
+						if (step === 'FootprintMeasurements') await badFillers(page, words)
 						await badStep(page)
 						for (const [name, value] of Object.entries(answers.fields?.[step] ?? {}))
 							await mouse.type(page.locator(`[name="${name}"]`), value)
@@ -154,25 +176,35 @@ for (const language of ['fr', 'nl', 'en'] as const)
 		await page.getByRole('button', { name: words('configurator:types.wardrobe.name') }).click()
 		const heading = page.getByRole('heading', { level: 1 })
 		const next = nextOf(page, words)
+		let waited = 0
 		for (let i = 0; i < 20; i++) {
 			const title = (await heading.textContent()) ?? ''
 			if (words('configurator:titles.Recap').test(title)) break
-			if ((await next.getAttribute('aria-disabled')) === 'true') {
-				// A click on a waiting button shows the reason.
-				await next.click({ force: true })
-				const reason = page.getByTestId('tip')
-				await expect(reason).toBeVisible()
+			if (words('configurator:titles.Room').test(title))
+				await page.getByRole('checkbox', { name: words('configurator:room.special.slope') }).check()
+			if (words('configurator:titles.Slope').test(title))
+				await page.getByRole('radio', { name: words('configurator:slope.kinds.Left') }).click()
+			for (const name of ['low', 'angle']) {
+				if ((await next.getAttribute('aria-disabled')) !== 'true') break
+				waited += 1
+				const field = page.locator(`[name="slope.left.${name}"]`)
+				const reason = page.getByText(words('configurator:next.unfilled'))
 				await expect(reason).toBeInViewport()
+				await next.click({ force: true })
 				await expect(heading).toHaveText(title)
-				const kind = words('configurator:titles.FillerMeasurements').test(title)
-					? 'fillers'
-					: 'measures'
-				await page.getByRole('checkbox', { name: words(`configurator:confirm.${kind}`) }).check()
+				await page.getByRole('button', { name: words('configurator:fit.goTo') }).click()
+				const sought = page.locator('[name^="slope.left"]:focus')
+				await expect(sought).toBeInViewport()
+				expect(await covers(reason, sought)).toBe(false)
+				await mouse.type(field, name === 'low' ? '1500' : '45')
 			}
-			await next.click()
+			if (words('configurator:next.confirm').test((await next.textContent()) ?? ''))
+				await confirmMeasures({ page, words, hand: mouse })
+			else await next.click()
 			await expect(heading).not.toHaveText(title)
 			await expectNothingOver(page)
 		}
+		expect(waited).toBe(2)
 		await expect(heading).toHaveText(words('configurator:titles.Recap'))
 		await expect(page.getByRole('status', { name: words('common:priceBar.price') })).toHaveText(
 			/€|EUR/u,

@@ -24,8 +24,12 @@ export {
 	GAP,
 	HOLE_PITCH,
 	LEAF_OFFSET,
+	OVERSIZE,
+	REMOVAL,
 	SHARE_MAX,
 	SHELVES_MAX,
+	SIDE_FILLER,
+	TOP_FILLER,
 } from './constants.ts'
 export {
 	type Board,

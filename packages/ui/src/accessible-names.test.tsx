@@ -158,7 +158,7 @@ test('each language button has its name, the current one is pressed', () => {
 test('a check states its severity; a drawn order state is read by its word alone', () => {
 	const check = markup(<Check tone="warning" name="À monter debout" measured={2517} limit={2490} />)
 	expect(check).toContain('aria-label="À savoir"')
-	expect(check).toContain('2\u202f517 sur 2\u202f490 mm')
+	expect(check).toContain('2\u202f517 mm, au plus 2\u202f490')
 	const chip = markup(<StateChip state="waiting" label="En attente" />)
 	expect(chip).toMatch(/<svg[^>]*aria-hidden="true"/)
 	expect(chip.replace(/<[^>]*>/g, '')).toBe('En attente')

@@ -35,6 +35,12 @@ test('the first design of another kind stands as it is, with nothing to undo', (
 	expect(present()).toEqual(first.configuration)
 })
 
+test('a type begins in the place that was measured before', () => {
+	chooseType('shelves', shops, { width: 2400, hu: 2130 })
+	expect(present()).toMatchObject({ type: 'shelves', room: { width: 2400 }, hu: 2130 })
+	expect(useSession.getState()).toMatchObject({ started: true, confirmed: null })
+})
+
 test('a dressing chosen after another kind starts in the usual room', () => {
 	startWith({ version: 1, type: 'panels', panels: [] })
 	useSession.setState({ started: false })

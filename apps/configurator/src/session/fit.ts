@@ -24,6 +24,11 @@ export function useFitVerdicts(): FitVerdict[] {
 		: verdicts
 }
 
+/** Nothing stands in doubt; where no verdict is given, nothing does. */
+export function fitsSurely(configuration: Configuration, catalogue: Catalogue): boolean {
+	return verdictsOf(configuration, catalogue).every(({ verdict }) => verdict === 'fits')
+}
+
 /** Issues without those that a verdict explains better, naming the reading. */
 export function useUnexplainedIssues(issues: readonly Issue[]): Issue[] {
 	const contradictions = useFitVerdicts().filter(({ place }) => isContradiction(place))

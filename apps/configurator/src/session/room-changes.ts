@@ -7,6 +7,7 @@ import {
 	type WallKind,
 	type Walls,
 } from '@gabarit/engine'
+import type { Special } from './session-store.ts'
 
 export const slopeKinds = ['None', 'Left', 'Right', 'Back', 'BothSide'] as const
 export type SlopeKind = (typeof slopeKinds)[number]
@@ -69,6 +70,29 @@ export function slopeSides(kind: SlopeKind): SlopeSide[] {
 	if (kind === 'Left') return ['left']
 	if (kind === 'Right') return ['right']
 	return kind === 'Back' ? ['back'] : []
+}
+
+/** Said to be special, or of a special kind already. */
+export function isSpecial(
+	what: Special,
+	configuration: DressingConfiguration,
+	said: readonly Special[],
+): boolean {
+	const isFlat =
+		what === 'slope'
+			? slopeKindOf(configuration) === 'None'
+			: (configuration.wall ?? 'None') === 'None'
+	return !isFlat || said.includes(what)
+}
+
+/** Two of the three figures of a slope are measured; the stored name of one that is not yet. */
+export function unmeasuredSlope(configuration: DressingConfiguration): string | null {
+	for (const side of slopeSides(slopeKindOf(configuration))) {
+		const { low, run, angle } = configuration.slope?.[side] ?? {}
+		if ([low, run, angle].filter((figure) => figure !== undefined).length >= 2) continue
+		return `slope.${side}.${low === undefined ? 'low' : run === undefined ? 'run' : 'angle'}`
+	}
+	return null
 }
 
 /** A slope that stays keeps its measures; a new one starts without any. */

@@ -1,18 +1,21 @@
 import {
 	applyRemedy,
 	type Configuration,
-	type DressingConfiguration,
 	isDressing,
 	type Remedy,
 	type StartType,
 	withType,
 } from '@gabarit/engine'
 import { create } from 'zustand'
+import { firstDressing, type PlaceMeasures, usualRoom } from './first-dressing.ts'
 import { edited, type History, historyOf, redone, undone } from './history.ts'
+import { measuredOf } from './measured.ts'
 import { makeCode } from './saved/design-code.ts'
 import type { CodeProblem } from './saved/find-design.ts'
 import type { KeptDesign } from './saved/kept-design.ts'
 import type { KeptWants } from './wants.ts'
+
+export type Special = 'slope' | 'wall'
 
 export type SavingState = 'never' | 'waiting' | 'saved' | 'refused' | 'conflict'
 
@@ -21,7 +24,7 @@ export type ServerDesign = {
 	configuration: Configuration
 	frozen: boolean
 	visited: readonly string[]
-	confirmed: readonly string[]
+	confirmed: string | null
 }
 
 /** What the page says once about how this session began. */
@@ -42,8 +45,10 @@ export type SessionState = {
 	history: History<Configuration>
 	started: boolean
 	visited: readonly string[]
-	/** Measurement steps that the buyer has confirmed. */
-	confirmed: readonly string[]
+	/** The measures that the buyer has confirmed, as `measuredOf` has them; null until he does. */
+	confirmed: string | null
+	/** What he says is special about his room; its kind is chosen in a step of its own. */
+	special: readonly Special[]
 	/** What the buyer owns; null until he has said it. */
 	wants: KeptWants | null
 	step: string | null
@@ -55,18 +60,16 @@ export type SessionState = {
 	notice: Notice | null
 }
 
-/** The room that a dressing starts with. */
-const blank: DressingConfiguration = { version: 1, room: { width: 3000 }, hu: 2500 }
-
 const outside: SessionState = {
 	code: null,
 	parent: null,
 	frozen: false,
 	externalReference: null,
-	history: historyOf(blank),
+	history: historyOf(usualRoom),
 	started: false,
 	visited: [],
-	confirmed: [],
+	confirmed: null,
+	special: [],
 	wants: null,
 	step: null,
 	revision: 0,
@@ -94,7 +97,8 @@ export function openDesign(design: {
 	parent?: string | null
 	frozen?: boolean
 	visited?: readonly string[]
-	confirmed?: readonly string[]
+	confirmed?: string | null
+	special?: readonly Special[]
 	wants?: KeptWants | null
 	step?: string | null
 	revision?: number
@@ -109,13 +113,16 @@ export function openDesign(design: {
 	})
 }
 
-/** On a design without a type this is its start. */
-export function chooseType(type: StartType, shopTopTen: readonly string[]): void {
+/** On a design without a type this is its start, in the place that the buyer has measured. */
+export function chooseType(
+	type: StartType,
+	shopTopTen: readonly string[],
+	place: PlaceMeasures = {},
+): void {
 	const { history, started } = useSession.getState()
 	const { present } = history
-	const chosen = withType(isDressing(present) ? present : blank, type, shopTopTen)
-	if (started) editDesign(chosen)
-	else startWith(chosen)
+	if (started && isDressing(present)) editDesign(withType(present, type, shopTopTen))
+	else startWith(firstDressing(type, shopTopTen, place))
 }
 
 /** The first design of a kind; there is nothing to undo. */
@@ -155,11 +162,27 @@ export function visitStep(step: string): void {
 	}))
 }
 
-export function confirmMeasures(step: string, isConfirmed: boolean): void {
-	useSession.setState(({ confirmed }) => ({
-		confirmed: isConfirmed
-			? [...new Set([...confirmed, step])]
-			: confirmed.filter((s) => s !== step),
+/** Steps that Next passes, as their answers are given. */
+export function passSteps(steps: readonly string[]): void {
+	useSession.setState(({ visited }) => ({ visited: [...new Set([...visited, ...steps])] }))
+}
+
+export function confirmMeasures(): void {
+	useSession.setState(({ history }) => ({ confirmed: measuredOf(history.present) }))
+}
+
+/** Until a measure changes. */
+export function useAreMeasuresConfirmed(): boolean {
+	return useSession(
+		({ confirmed, history }) => confirmed !== null && confirmed === measuredOf(history.present),
+	)
+}
+
+export function saySpecial(what: Special, isSpecial: boolean): void {
+	useSession.setState(({ special }) => ({
+		special: isSpecial
+			? [...new Set([...special, what])]
+			: special.filter((other) => other !== what),
 	}))
 }
 

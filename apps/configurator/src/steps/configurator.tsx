@@ -8,6 +8,7 @@ import { apiClient } from '../lib/client.ts'
 import { useDomain } from '../lib/domain.ts'
 import { useDressing } from '../lib/dressing.ts'
 import { DesignProvider } from '../session/design-context.tsx'
+import { measuredOf } from '../session/measured.ts'
 import { startAutosave } from '../session/saved/autosave.ts'
 import { enterSession, type FoundDesign, followCode, leaveSession } from '../session/saved/entry.ts'
 import { keepExternalReference } from '../session/saved/external-reference.ts'
@@ -63,7 +64,7 @@ function Open(props: ConfiguratorProps & { domain: Domain; dressing: DressingIni
 }
 
 /** Opens the design once; a later code in the address opens that design. */
-function useEntry({ code, externalReference, order }: ConfiguratorSearch): boolean {
+function useEntry({ code, step, type, externalReference, order }: ConfiguratorSearch): boolean {
 	const [entered, setEntered] = useState(false)
 	useEffect(() => {
 		let current = true
@@ -72,13 +73,15 @@ function useEntry({ code, externalReference, order }: ConfiguratorSearch): boole
 			const isOpen = useSession.getState().code !== null
 			// The order's page shows what was ordered; it opens nothing.
 			const opens = code !== undefined && order === undefined
-			if (!isOpen || opens) await enterSession(code, loadDesign)
+			const asksStep = step !== undefined || type !== undefined
+			if (!isOpen || opens) await enterSession({ code, asksStep }, loadDesign)
 			if (current) setEntered(true)
 		}
 		void enter()
 		return () => {
 			current = false
 		}
+		// oxlint-disable-next-line react/exhaustive-deps -- a later step or kind opens no other design
 	}, [code, externalReference, order])
 	return entered
 }
@@ -90,14 +93,13 @@ async function loadDesign(code: string): Promise<FoundDesign> {
 		const parsed = parseConfiguration(found.configuration)
 		if (!parsed.ok) return { kind: 'code_unknown' }
 		const { value: configuration } = parsed
-		const steps = stepsOf(configuration)
 		return {
 			kind: 'found',
 			code: found.code,
 			configuration,
 			frozen: found.frozen,
-			visited: steps.map(({ slug }) => slug),
-			confirmed: steps.filter(({ confirms }) => confirms !== null).map(({ name }) => name),
+			visited: stepsOf(configuration).map(({ slug }) => slug),
+			confirmed: measuredOf(configuration),
 		}
 	} catch (error) {
 		return { kind: codeProblemOf(error) }

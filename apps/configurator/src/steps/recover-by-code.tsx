@@ -2,15 +2,16 @@ import { Button, TextField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCodeForm } from '../session/saved/use-code-form.ts'
-import layout from './frame/layout.module.css'
+import styles from './recover-by-code.module.css'
 
 export function RecoverByCode({ onFound }: { onFound: (code: string) => void }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { text, type, busy, problem, submit } = useCodeForm(onFound)
 	return (
-		<form className={layout.recover} onSubmit={submit} noValidate>
+		<form className={styles.recover} onSubmit={submit} noValidate>
 			<TextField
-				label={t('recover.title')}
+				label={t('recover.label')}
+				labelHidden
 				placeholder={t('recover.example')}
 				autoComplete="off"
 				autoCapitalize="characters"
@@ -20,7 +21,7 @@ export function RecoverByCode({ onFound }: { onFound: (code: string) => void }):
 				error={problem}
 				onChange={(event) => type(event.currentTarget.value)}
 			/>
-			<Button size="field" type="submit" idle={busy}>
+			<Button className={styles.open} type="submit" idle={busy}>
 				{t('recover.open')}
 			</Button>
 		</form>

@@ -31,13 +31,9 @@ export type StepTitle =
 	| 'Frame'
 	| 'Access'
 
-/** Whose defaults count once the buyer has confirmed them. */
-export type Confirmed = 'measures' | 'fillers'
-
 export type Step = {
 	name: StepName
 	title: StepTitle
 	group: StepGroup
 	slug: string
-	confirms: Confirmed | null
 }

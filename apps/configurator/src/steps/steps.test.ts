@@ -10,18 +10,23 @@ import {
 	type RoomSeparatorConfiguration,
 	type StairsFurnitureConfiguration,
 	startTypes,
+	type TvFurnitureConfiguration,
 } from '@gabarit/engine'
 import { expect, test } from 'vitest'
+import type { Special } from '../session/session-store.ts'
 import { stepOfIssue, troubledSteps } from './fields.ts'
-import { stepGroups } from './step.ts'
+import { type StepName, stepGroups } from './step.ts'
 import {
+	confirmingStepOf,
 	firstStepOf,
 	neighboursOf,
 	shownSteps,
 	slugOf,
+	slugsBetween,
 	stateOfStep,
 	stepOfSlug,
 	stepsOf,
+	unfilledOf,
 	viewOf,
 } from './steps.ts'
 
@@ -95,14 +100,104 @@ test('an address finds its step in any case; a skipped step leads to the next, a
 	expect(stepOfSlug('kitchen', plain)).toBeNull()
 })
 
-test("the next step's previous step is the present one", () => {
-	for (const { name } of stepsOf(plain)) {
-		const { next } = neighboursOf(name, plain)
-		if (next !== null) expect(neighboursOf(next.name, plain).previous?.name).toBe(name)
+/** By Next alone, from the first step. */
+function walked(configuration: Configuration, special: readonly Special[] = []): StepName[] {
+	const names: StepName[] = [firstStepOf(configuration)]
+	for (;;) {
+		const { next } = neighboursOf(names.at(-1) ?? 'TheEnd', configuration, special)
+		if (next === null) return names
+		names.push(next.name)
 	}
-	expect(neighboursOf('Footprint', plain).previous).toBeNull()
-	expect(neighboursOf('TheEnd', plain).next).toBeNull()
+}
+const passedOf = (change: Partial<DressingConfiguration>, special: readonly Special[] = []) => {
+	const own = { ...plain, ...change }
+	const names: string[] = walked(own, special)
+	return stepsOf(own)
+		.map(({ name }) => name)
+		.filter((name) => !names.includes(name))
+}
+
+test('a straight niche is eleven Next away from its delivery', () => {
+	expect(walked(plain)).toEqual([
+		'Footprint',
+		'Room',
+		'MarginsMeasurements',
+		'FootprintMeasurements',
+		'ModuleSelection',
+		'InteriorColor',
+		'ExteriorColor',
+		'Doors',
+		'DoorHandle',
+		'Options',
+		'Recap',
+		'Delivery',
+		'TheEnd',
+	])
 })
+
+test.each([
+	['nothing is special', {}, [], ['ComplexRoom', 'Slope', 'FillerMeasurements']],
+	['a slope is said', {}, ['slope'], ['ComplexRoom', 'FillerMeasurements']],
+	['a breast is said', {}, ['wall'], ['Slope', 'FillerMeasurements']],
+	['both are', {}, ['slope', 'wall'], ['FillerMeasurements']],
+	['a slope is chosen', { slope: { left: {} } }, [], ['ComplexRoom', 'FillerMeasurements']],
+	['a breast is chosen', { wall: 'Fireplace' }, [], ['Slope', 'FillerMeasurements']],
+	['a slope was taken back', { slope: { left: null } }, [], passedOf({})],
+	['it stays free above', { filler: { top: 0 } }, [], passedOf({})],
+	['a filler was typed as it is', { filler: { left: 50 } }, [], passedOf({})],
+	['a filler differs', { filler: { left: 60 } }, [], ['ComplexRoom', 'Slope']],
+	['the top filler differs', { filler: { top: 80 } }, [], ['ComplexRoom', 'Slope']],
+	['the oversize differs', { filler: { oversize: 30 } }, [], ['ComplexRoom', 'Slope']],
+	[
+		'a filler stands between modules',
+		{ filler: { custom: [{ run: 'Main', after: 1, width: 50 }] } },
+		[],
+		['ComplexRoom', 'Slope'],
+	],
+] satisfies [string, Partial<DressingConfiguration>, Special[], string[]][])(
+	'where %s, Next passes what needs no answer',
+	(_, change, special, passed) => {
+		expect(passedOf(change, special)).toEqual(passed)
+	},
+)
+
+test('Next and Previous walk the same steps, and lead on from a step that they pass', () => {
+	for (const special of [[], ['slope'], ['wall', 'slope']] as const)
+		for (const name of walked(plain, special)) {
+			const { next } = neighboursOf(name, plain, special)
+			if (next !== null) expect(neighboursOf(next.name, plain, special).previous?.name).toBe(name)
+		}
+	expect(neighboursOf('Footprint', plain, []).previous).toBeNull()
+	expect(neighboursOf('TheEnd', plain, []).next).toBeNull()
+	expect(neighboursOf('Slope', plain, [])).toMatchObject({
+		previous: { name: 'Room' },
+		next: { name: 'MarginsMeasurements' },
+	})
+	expect(slugsBetween('Room', 'MarginsMeasurements', plain)).toEqual(['complex-room', 'slope'])
+	expect(slugsBetween('Footprint', 'Room', plain)).toEqual([])
+})
+
+test('the last step that measures is where the buyer confirms, for every kind', () => {
+	const confirming = (configuration: Configuration) => confirmingStepOf(configuration)?.name
+	expect(confirming(plain)).toBe('FootprintMeasurements')
+	expect(confirming({ ...plain, slope: { back: {} } })).toBe('SlopeMeasurements')
+	const others = [desk, separator, stairs, tv]
+	expect(others.map(confirming)).toEqual(others.map(() => 'FootprintMeasurements'))
+	expect(confirming(panels)).toBeUndefined()
+})
+
+test('two of the three figures of a slope must be filled; other fields have a default', () => {
+	const unfilled = (slope: NonNullable<DressingConfiguration['slope']>) =>
+		unfilledOf('SlopeMeasurements', { ...plain, slope })
+	expect(unfilled({ left: {} })).toBe('slope.left.low')
+	expect(unfilled({ left: { low: 1200 } })).toBe('slope.left.run')
+	expect(unfilled({ left: { low: 1200, angle: 45 } })).toBeNull()
+	expect(unfilled({ left: { run: 900, angle: 45 }, right: { low: 1000 } })).toBe('slope.right.run')
+	expect(unfilled({ back: { low: 1000, run: 900 } })).toBeNull()
+	for (const { name } of stepsOf(plain)) expect(unfilledOf(name, plain)).toBeNull()
+})
+
+const tv: TvFurnitureConfiguration = { version: 1, type: 'tvFurniture', room: { width: 2400 } }
 
 test('a step is done, current, to do or needs attention', () => {
 	const at = {
@@ -171,7 +266,7 @@ test('the address of a step that panels do not have leads to their next one', ()
 	expect(stepOfSlug('footprint', panels)).toBe('ModuleSelection')
 	expect(stepOfSlug('doors', panels)).toBe('Recap')
 	expect(stepOfSlug('recap', panels)).toBe('Recap')
-	expect(neighboursOf('ExteriorColor', panels)).toMatchObject({
+	expect(neighboursOf('ExteriorColor', panels, [])).toMatchObject({
 		previous: { name: 'ModuleSelection' },
 		next: { name: 'Recap' },
 	})

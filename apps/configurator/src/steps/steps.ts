@@ -1,6 +1,7 @@
 // The steps of a design, in order. Each kind has a table of rows.
 import { allStepNames } from '@gabarit/contract'
 import type { Configuration } from '@gabarit/engine'
+import type { Special } from '../session/session-store.ts'
 import type { Step, StepName } from './step.ts'
 import { deskSteps } from './type/desk/steps.tsx'
 import { dressingSteps } from './type/dressing/steps.tsx'
@@ -43,8 +44,8 @@ export function stepsOf(configuration: Configuration): Step[] {
 	return allStepNames.flatMap((name): Step[] => {
 		const row = rows[name]
 		if (row === undefined || row.asks?.(configuration) === false) return []
-		const { group, title = name, confirms = null } = row
-		return [{ name, title, group, slug: slugOf(name), confirms }]
+		const { group, title = name } = row
+		return [{ name, title, group, slug: slugOf(name) }]
 	})
 }
 
@@ -65,13 +66,38 @@ export function stepOfSlug(slug: string, configuration: Configuration): StepName
 	return steps.find(({ name }) => allStepNames.indexOf(name) >= index)?.name ?? null
 }
 
+/** A step whose answers are given is passed, both ways. */
 export function neighboursOf(
 	name: StepName,
 	configuration: Configuration,
+	special: readonly Special[],
 ): { previous: Step | null; next: Step | null } {
 	const steps = stepsOf(configuration)
+	const rows = rowsOf(configuration)
 	const at = steps.findIndex((step) => step.name === name)
-	return { previous: steps[at - 1] ?? null, next: steps[at + 1] ?? null }
+	const asks = (step: Step) => rows[step.name]?.passed?.(configuration, special) !== true
+	return {
+		previous: steps.slice(0, Math.max(0, at)).findLast(asks) ?? null,
+		next: steps.slice(at + 1).find(asks) ?? null,
+	}
+}
+
+/** Those between two steps, which Next leaves behind as done. */
+export function slugsBetween(from: StepName, to: StepName, configuration: Configuration): string[] {
+	const steps = stepsOf(configuration)
+	const [first, last] = [from, to].map((name) => steps.findIndex((step) => step.name === name))
+	return steps.slice((first ?? 0) + 1, last).map(({ slug }) => slug)
+}
+
+/** Where the buyer says once that these are his measures; null where nothing is measured on site. */
+export function confirmingStepOf(configuration: Configuration): Step | null {
+	const rows = rowsOf(configuration)
+	return stepsOf(configuration).findLast(({ name }) => rows[name]?.measures === true) ?? null
+}
+
+/** The field of a step that has no default and was never filled. */
+export function unfilledOf(name: StepName, configuration: Configuration): string | null {
+	return rowsOf(configuration)[name]?.unfilled?.(configuration) ?? null
 }
 
 export type StepState = 'done' | 'current' | 'todo' | 'attention'

@@ -9,13 +9,11 @@ import { changeView } from '../session/view-store.ts'
 import { WorkbenchBar } from './bar/workbench-bar.tsx'
 import type { ConfiguratorSearch } from './configurator-search.ts'
 import { useLastButton } from './delivery/use-last-button.ts'
-import { Page } from './frame/page.tsx'
 import { StepNavigationProvider } from './frame/step-navigation.ts'
 import { Keyboard } from './modals/keyboard.tsx'
 import { SessionModals } from './modals/session-modals.tsx'
 import { PanelSheet } from './panel-sheet.tsx'
 import { Stage } from './stage/stage.tsx'
-import { Start } from './start/start.tsx'
 import type { StepName } from './step.ts'
 import { firstStepOf, shownSteps, slugOf, stepOfSlug, viewOf } from './steps.ts'
 import { kindOf, kindOfType } from './type/kind.ts'
@@ -25,6 +23,7 @@ import { WorkbenchStepper } from './workbench-stepper.tsx'
 const WhatWillChange = later(
 	async () => (await import('./modals/what-will-change.tsx')).WhatWillChange,
 )
+const Start = lazy(async () => ({ default: (await import('./start/start.tsx')).Start }))
 const Begin = lazy(async () => ({ default: (await import('./start/begin.tsx')).Begin }))
 const EndOfFlow = later(async () => (await import('./modals/end-of-flow.tsx')).EndOfFlow)
 
@@ -48,7 +47,8 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 	const asked = useAskedType(search.code === undefined ? search.type : undefined)
 	// An open design is always on a step; the address names the step, and no code or type.
 	const isNamed = step !== null && search.code === undefined && search.type === undefined
-	const lacks = asked === null && started && !isNamed
+	const isStart = ['code', 'type', 'step'].every((key) => search[key] === undefined)
+	const lacks = asked === null && started && !isNamed && !isStart
 	const named = lacks
 		? (step ?? stepOfSlug(kept ?? '', configuration) ?? firstStepOf(configuration))
 		: null
@@ -85,20 +85,22 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 			</Suspense>
 		)
 	}
-	if (!started && (step === null || isRefused)) {
+	if (isStart || (!started && (step === null || isRefused))) {
 		const openCode = (code: string) =>
 			navigate({ ...search, code, step: undefined }, { replace: false })
 		const begin = (type: string) => navigate({ ...search, type }, { replace: false })
 		return (
-			<Page>
-				<Start
-					onBegin={() => show('Footprint')}
-					onKind={begin}
-					onResume={resume}
-					onCode={openCode}
-				/>
+			<>
+				<Suspense fallback={<Spinner page />}>
+					<Start
+						onBegin={() => show('Footprint')}
+						onKind={begin}
+						onResume={resume}
+						onCode={openCode}
+					/>
+				</Suspense>
 				{modals}
-			</Page>
+			</>
 		)
 	}
 	return (

@@ -14,12 +14,15 @@ interface CheckAction {
 }
 
 interface CheckProps {
-	tone: 'ok' | 'warning' | 'stop'
+	/** `note`: good to know, nothing to mend. */
+	tone: 'ok' | 'note' | 'warning' | 'stop'
 	name: string
+	/** Whether more or less is better: `measured` may not exceed `limit`, or must reach it. */
+	kind?: 'most' | 'least'
 	measured?: number | undefined
 	limit?: number | undefined
 	unit?: string | undefined
-	/** Instead of `measured sur limit unit`. */
+	/** Instead of what was measured and its limit. */
 	caption?: string | undefined
 	text?: string | undefined
 	action?: CheckAction | undefined
@@ -28,13 +31,14 @@ interface CheckProps {
 	boxed?: boolean
 }
 
-const icons = { ok: 'check', warning: 'warning', stop: 'cross' } as const
+const icons = { ok: 'check', note: 'info', warning: 'warning', stop: 'cross' } as const
 const limitAt = 78
 
 export function Check(props: CheckProps) {
 	const {
 		tone,
 		name,
+		kind = 'most',
 		measured,
 		limit,
 		unit = 'mm',
@@ -48,9 +52,14 @@ export function Check(props: CheckProps) {
 	const { number } = useFormats()
 	const known = measured !== undefined && limit !== undefined
 	const label = known
-		? t('check.of', { measured: number(measured), limit: number(limit), unit })
+		? t(`check.at.${kind}`, {
+				measured: `${number(measured)} ${unit}`.trim(),
+				limit: number(limit),
+			})
 		: undefined
-	const look = tone === 'ok' && (boxed ? styles.boxed : styles.plain)
+	const look = (tone === 'ok' || tone === 'note') && (boxed ? styles.boxed : styles.plain)
+	// 'At least' fills the line up to what is needed, out of what there is.
+	const share = known ? (kind === 'most' ? measured / limit : limit / measured) : 0
 	return (
 		<article className={clsx(styles.check, styles[tone], look)}>
 			<div className={styles.head}>
@@ -72,11 +81,11 @@ export function Check(props: CheckProps) {
 				</span>
 				<span className={styles.measure}>{props.caption ?? label}</span>
 			</div>
-			{known && limit > 0 && (
+			{known && limit > 0 && measured > 0 && (
 				<div className={styles.gauge} aria-hidden="true">
 					<span
 						className={styles.bar}
-						style={{ width: `${Math.max(0, Math.min(100, (measured / limit) * limitAt))}%` }}
+						style={{ width: `${Math.max(0, Math.min(100, share * limitAt))}%` }}
 					/>
 					<span className={styles.limit} />
 				</div>

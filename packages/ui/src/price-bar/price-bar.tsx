@@ -1,12 +1,19 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button/button.tsx'
+import { LinkButton } from '../link/link.tsx'
 import styles from './price-bar.module.css'
+
+interface Waits {
+	text: string
+	action?: { label: string; onClick: () => void }
+}
 
 interface StepButton {
 	label: string
 	onClick: () => void
-	reason?: string | undefined
+	/** Why it cannot be used now, shown above the bar, with the way to what it waits for. */
+	waits?: Waits | undefined
 	busy?: boolean
 	/** It does something in place of going to a step, so no arrow points on. */
 	acts?: boolean
@@ -28,51 +35,65 @@ interface PriceBarProps {
 				explain?: ReactNode
 		  }
 		| undefined
-	previous?: StepButton | undefined
+	previous?: Pick<StepButton, 'label' | 'onClick'> | undefined
 	next?: StepButton | undefined
 }
 
 export function PriceBar({ undo, redo, saved, price, previous, next }: PriceBarProps) {
 	const { t } = useTranslation('common')
+	const waitsId = useId()
 	return (
 		<section className={styles.bar} aria-label={t('priceBar.label')}>
-			<div className={styles.history}>
-				<HistoryButton icon="undo" label={t('action.undo')} act={undo} />
-				<HistoryButton icon="redo" label={t('action.redo')} act={redo} />
-			</div>
-			{saved && (
-				<output className={styles.saved} data-tone={saved.tone}>
-					{saved.text}
-				</output>
-			)}
-			{price ? <Price {...price} /> : <span className={styles.quiet} />}
-			<div className={styles.steps}>
-				{previous && (
-					<Button
-						narrow="icon"
-						icon="arrowLeft"
-						aria-label={previous.label}
-						reason={previous.reason}
-						onClick={previous.onClick}
-					>
-						{previous.label}
-					</Button>
+			<WaitsLine id={waitsId} waits={next?.waits} />
+			<div className={styles.row}>
+				<div className={styles.history}>
+					<HistoryButton icon="undo" label={t('action.undo')} act={undo} />
+					<HistoryButton icon="redo" label={t('action.redo')} act={redo} />
+				</div>
+				{saved && (
+					<output className={styles.saved} data-tone={saved.tone}>
+						{saved.text}
+					</output>
 				)}
-				{next && (
-					<Button
-						kind="primary"
-						narrow="wrap"
-						className={styles.next}
-						iconAfter={next.acts ? undefined : 'arrowRight'}
-						reason={next.reason}
-						idle={next.busy ?? false}
-						onClick={next.onClick}
-					>
-						{next.label}
-					</Button>
-				)}
+				{price ? <Price {...price} /> : <span className={styles.quiet} />}
+				<div className={styles.steps}>
+					{previous && (
+						<Button
+							narrow="icon"
+							icon="arrowLeft"
+							aria-label={previous.label}
+							onClick={previous.onClick}
+						>
+							{previous.label}
+						</Button>
+					)}
+					{next && (
+						<Button
+							kind="primary"
+							narrow="wrap"
+							className={styles.next}
+							iconAfter={next.acts ? undefined : 'arrowRight'}
+							aria-describedby={next.waits && waitsId}
+							idle={next.waits !== undefined || next.busy === true}
+							onClick={next.onClick}
+						>
+							{next.label}
+						</Button>
+					)}
+				</div>
 			</div>
 		</section>
+	)
+}
+
+function WaitsLine({ id, waits }: { id: string; waits: Waits | undefined }) {
+	return (
+		<output className={styles.waits} data-shown={waits ? '' : undefined}>
+			<span id={id}>{waits?.text}</span>
+			{waits?.action && (
+				<LinkButton onClick={waits.action.onClick}>{waits.action.label}</LinkButton>
+			)}
+		</output>
 	)
 }
 

@@ -10,7 +10,14 @@ import {
 import { saveNow } from './autosave.ts'
 import { makeCode, readCode } from './design-code.ts'
 import type { CodeProblem } from './find-design.ts'
-import { asideDesign, forgetAside, keptDesign, lastDesign, putAside } from './kept-design.ts'
+import {
+	asideDesign,
+	forgetAside,
+	type KeptDesign,
+	keptDesign,
+	lastDesign,
+	putAside,
+} from './kept-design.ts'
 
 const tabCodeKey = 'gabarit.code'
 
@@ -21,12 +28,16 @@ function differ(a: Configuration, b: Configuration): boolean {
 	return JSON.stringify(a) !== JSON.stringify(b)
 }
 
-/** Opens the design of this visit: the one in the address, this tab's, one that a crash left open, or a new one. */
+/**
+ * Opens the design of this visit: the one in the address, this tab's, one that a crash left open, or a new one.
+ * `asksStep`: the address names a step or a kind; without one the start page offers the design and opens none.
+ */
 export async function enterSession(
-	addressCode: string | undefined,
+	{ code: addressCode, asksStep }: { code: string | undefined; asksStep: boolean },
 	load: (code: string) => Promise<FoundDesign>,
 ): Promise<void> {
 	if (addressCode !== undefined) await openAddress(addressCode, load)
+	else if (!asksStep) offerTab()
 	else if (!reopenTab() && !(await reopenCrashed())) beginFresh()
 	useSession.setState({ aside: asideDesign(deviceStorage) })
 	rememberTab()
@@ -66,6 +77,13 @@ function reopenTab(): boolean {
 	return true
 }
 
+/** Offers this tab's design, else the last one of the device. */
+function offerTab(): void {
+	const code = tabStorage.read(tabCodeKey)
+	const kept = code === null ? null : keptDesign(deviceStorage, code)
+	beginFresh(kept === null || kept.kind === 'none' ? undefined : kept)
+}
+
 async function reopenCrashed(): Promise<boolean> {
 	const last = lastDesign(deviceStorage)
 	if (last.kind !== 'kept' || last.design.left || last.design.frozen) return false
@@ -75,8 +93,7 @@ async function reopenCrashed(): Promise<boolean> {
 	return true
 }
 
-function beginFresh(): void {
-	const last = lastDesign(deviceStorage)
+function beginFresh(last = lastDesign(deviceStorage)): void {
 	beginDesign({
 		offered: last.kind === 'kept' && !last.design.frozen ? last.design : null,
 		notice: last.kind === 'spoilt' ? { kind: 'spoilt' } : null,
@@ -120,6 +137,12 @@ export function leaveForAnother(): void {
 	saveNow(true)
 	beginFresh()
 	useSession.setState({ aside: asideDesign(deviceStorage) })
+}
+
+/** A design of this device takes the place of the open one, which is kept. */
+export function openAnother(design: KeptDesign): void {
+	saveNow(true)
+	openDesign(design)
 }
 
 /** The code is cleared; the autosave stays and is offered next time. */

@@ -1,12 +1,15 @@
+import type { DressingConfiguration } from '@gabarit/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { KeptChoices } from '../../lib/kept-choice.ts'
+import { measuredOf } from '../measured.ts'
 import { makeCode } from './design-code.ts'
 import {
 	asideDesign,
 	type KeptDesign,
 	keepDesign,
 	keptDesign,
+	keptDesigns,
 	lastDesign,
 	putAside,
 	readAutosave,
@@ -35,7 +38,8 @@ function designOf(change: Partial<KeptDesign> = {}): KeptDesign {
 		parent: null,
 		configuration: { version: 1, room: { width: 3000 }, hu: 2500 },
 		visited: ['Footprint'],
-		confirmed: [],
+		confirmed: null,
+		special: [],
 		wants: null,
 		step: 'Room',
 		externalReference: null,
@@ -129,4 +133,43 @@ test('a kept design from before the field of belongings opens without belongings
 	const { wants: _, ...older } = designOf()
 	storage.keep('gabarit.design.K7MP4XQD9RTW', JSON.stringify(older))
 	expect(keptDesign(storage, 'K7MP4XQD9RTW')).toEqual({ kind: 'kept', design: designOf() })
+})
+
+const stored = (change: object) => JSON.stringify({ ...designOf(), ...change })
+const confirmedIn = (change: object) => {
+	const reading = readAutosave(stored(change))
+	return reading.kind === 'kept' ? reading.design.confirmed : reading.kind
+}
+
+test('a design that was confirmed step by step opens, confirmed where all of its measures were', () => {
+	const configuration: DressingConfiguration = { version: 1, room: { width: 3000 }, hu: 2500 }
+	const whole = ['MarginsMeasurements', 'FillerMeasurements', 'FootprintMeasurements']
+	expect(confirmedIn({ confirmed: whole })).toBe(measuredOf(configuration))
+	expect(confirmedIn({ confirmed: ['MarginsMeasurements'] })).toBeNull()
+	expect(confirmedIn({ confirmed: [] })).toBeNull()
+	const sloped = { ...configuration, slope: { left: { low: 1200, angle: 45 } } }
+	expect(confirmedIn({ configuration: sloped, confirmed: whole })).toBeNull()
+	expect(confirmedIn({ configuration: sloped, confirmed: [...whole, 'SlopeMeasurements'] })).toBe(
+		measuredOf(sloped),
+	)
+})
+
+test('an autosave from before the special walls were asked opens without any', () => {
+	const { special: _, ...before } = designOf()
+	const reading = readAutosave(JSON.stringify(before))
+	expect(reading).toEqual({ kind: 'kept', design: designOf() })
+})
+
+test('the designs of this device are listed, the last one first, without what cannot be read', () => {
+	const storage = shelf()
+	expect(keptDesigns(storage)).toEqual([])
+	const days = ['2026-11-20', '2026-11-24', '2026-11-22']
+	const codes = days.map(() => makeCode())
+	days.forEach((day, i) => {
+		const code = codes[i] ?? ''
+		keepDesign(storage, designOf({ code, savedAt: `${day}T09:42:00.000Z` }), 0)
+	})
+	storage.keep('gabarit.design.K7MP4XQD9RTW', 'spoilt')
+	storage.keep('something.else', '{}')
+	expect(keptDesigns(storage).map(({ code }) => code)).toEqual([codes[1], codes[2], codes[0]])
 })

@@ -2,6 +2,7 @@
 import { type Configuration, parseConfiguration } from '@gabarit/engine'
 import { z } from 'zod'
 import type { KeptChoices } from '../../lib/kept-choice.ts'
+import { measuredOf } from '../measured.ts'
 import { wantsSchema } from '../wants.ts'
 import { readCode } from './design-code.ts'
 
@@ -11,7 +12,12 @@ const envelope = z.object({
 	parent: z.string().max(40).nullable(),
 	configuration: z.unknown(),
 	visited: z.array(z.string().max(40)).max(40),
-	confirmed: z.array(z.string().max(40)).max(40),
+	/** A list names the steps confirmed before measures were confirmed once for all. */
+	confirmed: z.union([z.string().max(2000).nullable(), z.array(z.string().max(40)).max(40)]),
+	special: z
+		.array(z.enum(['slope', 'wall']))
+		.max(2)
+		.default([]),
 	wants: wantsSchema.nullable().default(null),
 	step: z.string().max(40).nullable(),
 	externalReference: z.string().max(200).nullable(),
@@ -23,8 +29,9 @@ const envelope = z.object({
 })
 
 /** A design as this device keeps it. `left`: its tab was closed on purpose, so it is offered, not reopened. */
-export type KeptDesign = Omit<z.infer<typeof envelope>, 'configuration'> & {
+export type KeptDesign = Omit<z.infer<typeof envelope>, 'configuration' | 'confirmed'> & {
 	configuration: Configuration
+	confirmed: string | null
 }
 
 export type Reading =
@@ -45,7 +52,19 @@ export function readAutosave(text: string | null): Reading {
 	if (!outer.success) return { kind: 'spoilt', text }
 	const inner = parseConfiguration(outer.data.configuration)
 	if (!inner.ok) return { kind: 'spoilt', text }
-	return { kind: 'kept', design: { ...outer.data, configuration: inner.value } }
+	const { value: configuration } = inner
+	const confirmed = confirmedOf(outer.data.confirmed, configuration)
+	return { kind: 'kept', design: { ...outer.data, configuration, confirmed } }
+}
+
+function confirmedOf(
+	kept: z.infer<typeof envelope>['confirmed'],
+	configuration: Configuration,
+): string | null {
+	if (!Array.isArray(kept)) return kept
+	const asked = 'slope' in configuration ? ['SlopeMeasurements'] : []
+	const said = ['FootprintMeasurements', ...asked].every((step) => kept.includes(step))
+	return said ? measuredOf(configuration) : null
 }
 
 function parsedJson(text: string): unknown {
@@ -69,6 +88,17 @@ export function keptDesign(storage: KeptChoices, code: string): Reading {
 export function lastDesign(storage: KeptChoices): Reading {
 	const code = storage.read(lastKey)
 	return code === null ? { kind: 'none' } : keptDesign(storage, code)
+}
+
+/** The designs of this device that can be read, the last one saved first. */
+export function keptDesigns(storage: KeptChoices): KeptDesign[] {
+	return storage
+		.keys()
+		.flatMap((key) => {
+			const reading = readAutosave(codeOfKey(key) === null ? null : storage.read(key))
+			return reading.kind === 'kept' ? [reading.design] : []
+		})
+		.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))
 }
 
 export type Saving = 'saved' | 'conflict' | 'refused'

@@ -2,9 +2,18 @@ import { PriceBar, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
-import { redo, type SavingState, undo, useSession } from '../../session/session-store.ts'
+import { fitsSurely } from '../../session/fit.ts'
+import {
+	confirmMeasures,
+	redo,
+	type SavingState,
+	undo,
+	useAreMeasuresConfirmed,
+	useSession,
+} from '../../session/session-store.ts'
 import type { StepName } from '../step.ts'
-import { neighboursOf } from '../steps.ts'
+import { confirmingStepOf } from '../steps.ts'
+import { useGoOn, useNeighbours } from '../use-neighbours.ts'
 import { ExplainPrice } from './explain-price.tsx'
 import { useBarPrice } from './use-bar-price.ts'
 import { useWaiting } from './use-waiting.ts'
@@ -17,17 +26,15 @@ export function WorkbenchBar(props: {
 }): ReactNode {
 	const { step, onGo, onNext } = props
 	const { t } = useTranslation('configurator')
-	const { solved } = useDesign()
 	const history = useSession((state) => state.history)
 	const waiting = useWaiting(step)
 	const price = useBarPrice()
-	const { previous, next } = neighboursOf(step, solved.configuration)
+	const { previous } = useNeighbours(step)
+	const onward = useNext(step, onGo)
 	const nextButton =
-		onNext !== undefined
-			? { label: onNext.label, onClick: onNext.act, busy: onNext.busy, reason: waiting, acts: true }
-			: next !== null
-				? { label: t(`titles.${next.title}`), onClick: () => onGo(next.name), reason: waiting }
-				: undefined
+		onNext === undefined
+			? onward && { ...onward, waits: waiting }
+			: { label: onNext.label, onClick: onNext.act, busy: onNext.busy, waits: waiting, acts: true }
 	return (
 		<PriceBar
 			undo={history.past.length > 0 ? undo : undefined}
@@ -42,6 +49,26 @@ export function WorkbenchBar(props: {
 			next={nextButton}
 		/>
 	)
+}
+
+/** To the next step that asks something; where the buyer confirms his measures, it says so. */
+function useNext(step: StepName, onGo: (step: StepName) => void) {
+	const { t } = useTranslation('configurator')
+	const { solved, catalogue } = useDesign()
+	const { configuration } = solved
+	const isConfirmed = useAreMeasuresConfirmed()
+	const { next } = useNeighbours(step)
+	const goOn = useGoOn(step, onGo)
+	if (next === null) return undefined
+	const go = () => goOn(next.name)
+	if (isConfirmed || confirmingStepOf(configuration)?.name !== step)
+		return { label: t(`titles.${next.title}`), onClick: go }
+	const confirm = () => {
+		confirmMeasures()
+		// What may not fit is read here, where it is measured.
+		if (fitsSurely(configuration, catalogue)) go()
+	}
+	return { label: t('next.confirm'), onClick: confirm, acts: true }
 }
 
 const toneOf: Record<SavingState, 'saved' | 'waiting' | 'failed'> = {

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDressingDesign } from '../../session/design-context.tsx'
 import { useUnexplainedIssues } from '../../session/fit.ts'
-import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import { StepPanel } from '../frame/step-panel.tsx'
@@ -28,7 +27,6 @@ export function FillersStep(): ReactNode {
 			<CustomFillers />
 			<IssueChecks issues={issues} />
 			<FitVerdicts />
-			<ConfirmMeasures step="FillerMeasurements" />
 			<FillerExplanation opened={explained} onClose={() => setExplained(false)} />
 		</StepPanel>
 	)

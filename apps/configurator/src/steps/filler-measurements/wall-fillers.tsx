@@ -1,6 +1,6 @@
 // The strips that close the joint to walls and ceiling, and what is cut off them on site.
 import { type Design, hasWall } from '@gabarit/engine'
-import { Checkbox } from '@gabarit/ui'
+import { Checkbox, Disclosure, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import layout from '../frame/layout.module.css'
@@ -89,12 +89,16 @@ function WallFiller(props: {
 
 export function OversizeAndPlay({ design, onChange }: FillersProps): ReactNode {
 	const { t } = useTranslation('configurator')
+	const { number } = useFormats()
 	const { filler, footprint, priority } = design
 	// A run that passes into a corner stands off its wall by the play too.
 	const passes = footprint !== 'Straight' && priority !== 'None'
 	const playUsed = passes || filler.left === 0 || filler.right === 0
 	return (
-		<Section title={t('fillers.scribing')} note={t('fillers.scribingNote')}>
+		<Disclosure
+			title={t('fillers.scribing')}
+			facts={t('fillers.scribingFacts', { oversize: number(filler.oversize) })}
+		>
 			<div className={layout.fields}>
 				<MeasureField
 					label={t('fields.filler.oversize')}
@@ -115,6 +119,6 @@ export function OversizeAndPlay({ design, onChange }: FillersProps): ReactNode {
 					/>
 				)}
 			</div>
-		</Section>
+		</Disclosure>
 	)
 }

@@ -1,16 +1,16 @@
 import { drawMeasure } from '@gabarit/drawing'
-import { ReadingsField } from '@gabarit/ui'
+import { Disclosure, ReadingsField, useFormats } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDressingDesign } from '../../session/design-context.tsx'
 import { useUnexplainedIssues } from '../../session/fit.ts'
-import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
+import { FillersLine } from '../filler-measurements/fillers-line.tsx'
 import { FitVerdicts } from '../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import layout from '../frame/layout.module.css'
 import { MeasureField } from '../frame/measure-field.tsx'
 import { Picture } from '../frame/picture.tsx'
-import { Section, StepPanel } from '../frame/step-panel.tsx'
+import { StepPanel } from '../frame/step-panel.tsx'
 import { useCulprit } from '../frame/use-culprit.ts'
 import { useIssuesOf } from '../frame/use-issues-of.ts'
 import { PitfallsLink } from '../modals/pitfalls-link.tsx'
@@ -43,8 +43,8 @@ export function MeasuresStep(): ReactNode {
 				</div>
 			</div>
 			<Corners />
+			<FillersLine />
 			<IssueChecks issues={issues} />
-			<ConfirmMeasures step="FootprintMeasurements" />
 			<FitVerdicts />
 		</StepPanel>
 	)
@@ -149,14 +149,20 @@ function Depth(): ReactNode {
 /** A right corner of 1000 by 1000 measures 1414 over its diagonal; the diagonal may be left out. */
 function Corners(): ReactNode {
 	const { t } = useTranslation('configurator')
+	const { number } = useFormats()
 	const { solved, propose } = useDressingDesign()
 	const { configuration, design } = solved
 	const corners = (['Left', 'Right'] as const).filter(
 		(side) => design.walls === 'Both' || design.walls === side,
 	)
 	if (corners.length === 0) return null
+	const read = corners.flatMap((side) => configuration.room[`diagonal${side}`] ?? [])
+	const facts =
+		read.length === 0
+			? t('access.note')
+			: t('measures.cornersRead', { list: read.map((mm) => number(mm)).join(', ') })
 	return (
-		<Section title={t('measures.corners')} note={t('access.note')}>
+		<Disclosure title={t('measures.corners')} facts={facts}>
 			<p className={layout.caption}>{t('measures.cornersNote')}</p>
 			<div className={layout.fields}>
 				{corners.map((side) => (
@@ -176,6 +182,6 @@ function Corners(): ReactNode {
 					/>
 				))}
 			</div>
-		</Section>
+		</Disclosure>
 	)
 }

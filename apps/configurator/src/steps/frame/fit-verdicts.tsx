@@ -1,11 +1,9 @@
 import type { FitVerdict } from '@gabarit/engine'
-import { Check, useFormats } from '@gabarit/ui'
+import { Check } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
 import { useFitVerdicts } from '../../session/fit.ts'
-import { useSession } from '../../session/session-store.ts'
-import type { StepName } from '../step.ts'
+import { useAreMeasuresConfirmed } from '../../session/session-store.ts'
 import layout from './layout.module.css'
 import { useGoToField } from './step-navigation.ts'
 import { useLineName } from './use-line-name.ts'
@@ -13,10 +11,10 @@ import { isChosen, useVerdictReason } from './use-verdict-reason.ts'
 
 type Action = { label: string; onClick: () => void; cost?: string | undefined }
 
-/** Whether it fits says nothing before somebody measured; that readings contradict each other is said at once. */
-const measuresStep: StepName = 'FootprintMeasurements'
-
-/** `remedy` mends the run that fits worst; without one, only the way to the measured line is offered. */
+/**
+ * Whether it fits is said once the buyer has confirmed his measures, that readings contradict each other at once.
+ * `remedy` mends the run that fits worst; without one, only the way to the measured line is offered.
+ */
 export function FitVerdicts(props: {
 	remedy?: Action | undefined
 	/** Verdicts that another place on the page already shows. */
@@ -24,7 +22,7 @@ export function FitVerdicts(props: {
 }): ReactNode {
 	const { remedy, except } = props
 	const { t } = useTranslation('configurator')
-	const speaks = useSession(({ confirmed }) => confirmed.includes(measuresStep))
+	const speaks = useAreMeasuresConfirmed()
 	const all = useFitVerdicts().filter(
 		(verdict) => (speaks || verdict.verdict === 'measure_again') && except?.(verdict) !== true,
 	)
@@ -51,8 +49,6 @@ export function FitVerdicts(props: {
 const isSame = (a: FitVerdict, b: FitVerdict) =>
 	a.place === b.place && a.line === b.line && a.reading === b.reading
 
-const usualSource = 'tape'
-
 const rank = { fits: 0, fits_if_true: 1, measure_again: 2 } as const
 
 function OneRun(props: {
@@ -65,14 +61,13 @@ function OneRun(props: {
 	const goTo = useGoToField()
 	const lineName = useLineName()
 	const reasonOf = useVerdictReason()
-	const fillers = useFillers()
 	const { line, reading } = verdict
 	const words = t(isChosen(line) ? 'fit.chosen' : `fit.${verdict.verdict}`)
 	const name =
 		named && verdict.place !== null
 			? t('fit.ofRun', { run: t(`runs.${verdict.run}`), verdict: words })
 			: words
-	if (verdict.verdict === 'fits') return <Check tone="ok" name={name} text={fillers(verdict)} />
+	if (verdict.verdict === 'fits') return <Check tone="ok" name={name} text={reasonOf(verdict)} />
 	const cause = line === null ? '' : ` ${t('fit.cause', { line: lineName(line, reading) })}`
 	const label = t(isChosen(line) ? 'fit.goToChosen' : 'fit.goTo')
 	const way = line && { label, onClick: () => goTo(line, reading) }
@@ -89,25 +84,8 @@ function OneRun(props: {
 	)
 }
 
-/** For 'at least' the gauge shows the needed value out of the measured one. */
-function gauge({ kind, measured, limit, line }: FitVerdict) {
-	// A diagonal is a reading by itself: no share of its limit.
-	if (line?.startsWith('room.diagonal') === true) return {}
-	return kind === 'most' ? { measured, limit } : { measured: limit, limit: measured }
-}
-
-/** The fillers of a run between the smallest and the largest room that its readings allow. */
-function useFillers(): (verdict: FitVerdict) => string {
-	const { t } = useTranslation('configurator')
-	const { number } = useFormats()
-	const { configuration } = useDesign().solved
-	const source = ('source' in configuration ? configuration.source : undefined) ?? usualSource
-	const sourceText = `${t(`room.sources.${source}`)}, ${t(`room.sourceNotes.${source}`)}.`
-	return ({ fillers }) => {
-		if (fillers.length === 0) return sourceText
-		const list = fillers.map(({ place, lo, hi }) =>
-			t(`fit.filler.${place}`, { lo: number(lo, { most: 1 }), hi: number(hi, { most: 1 }) }),
-		)
-		return `${t('fit.fillers', { list: list.join(', ') })} ${sourceText}`
-	}
+/** How far readings contradict each other; a diagonal is a reading by itself, no share of its limit. */
+function gauge({ place, kind, measured, limit, line }: FitVerdict) {
+	if (place !== null || line?.startsWith('room.diagonal') === true) return {}
+	return { kind, measured, limit }
 }

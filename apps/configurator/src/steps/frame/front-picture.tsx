@@ -16,11 +16,11 @@ import styles from './front-picture.module.css'
 type Face = { key: string; outline: Point2[]; near: number }
 type Look = Face & { hex: string | undefined }
 
-/** `shown`, mm: of the largest of a kind, so that all are drawn to one scale; `open`: the ends without a wall. */
+/** `shown`, mm: of the largest of a kind, so that all are drawn to one scale; absent: its own size; `open`: the ends without a wall. */
 export function FrontPicture(props: {
 	furniture: Furniture
 	open: Room['open']
-	shown: { width: number; height: number }
+	shown?: { width: number; height: number }
 	screen?: StandingScreen | undefined
 	/** Behind the furniture, in mm from its left end and upwards. */
 	children?: ReactNode
@@ -38,18 +38,20 @@ export function FrontPicture(props: {
 	].toSorted((a, b) => a.near - b.near)
 	const xs = looks.flatMap(({ outline }) => outline.map(([x]) => x))
 	const [left, right] = [Math.min(...xs), Math.max(...xs)]
-	const across = Math.max(shown.width, right - left)
+	const top = Math.max(...looks.flatMap(({ outline }) => outline.map(([, z]) => z)))
+	const { width, height } = shown ?? { width: 0, height: top }
+	const across = Math.max(width, right - left)
 	const from = (left + right - across) / 2
 	return (
 		<svg
 			className={styles.picture}
-			viewBox={`${from} ${-shown.height} ${across} ${shown.height}`}
+			viewBox={`${from} ${-height} ${across} ${height}`}
 			aria-hidden="true"
 			focusable="false"
 		>
 			<path className={styles.floor} d={`M${from} 0h${across}`} />
-			{!open.left && <path className={styles.wall} d={upright(left, shown.height)} />}
-			{!open.right && <path className={styles.wall} d={upright(right, shown.height)} />}
+			{!open.left && <path className={styles.wall} d={upright(left, height)} />}
+			{!open.right && <path className={styles.wall} d={upright(right, height)} />}
 			{children}
 			{looks.map(({ key, outline, hex }) => (
 				<path

@@ -9,7 +9,7 @@ import layout from './layout.module.css'
 import { useCombination } from './use-combination.ts'
 import { usePriceChange } from './use-price-change.ts'
 
-const tones = { error: 'stop', warning: 'warning', hint: 'ok' } as const
+const tones = { error: 'stop', warning: 'warning', hint: 'note' } as const
 
 export function IssueChecks({ issues }: { issues: readonly Issue[] }): ReactNode {
 	const { textOf } = useIssueTexts()
@@ -35,7 +35,7 @@ export function IssueCheck({ issue }: { issue: Issue }): ReactNode {
 	const cost = useRemedyCost(issue)
 	const { measured, limit, remedy } = issue
 	const unit = issueUnit(issue)
-	const gauge = measured === undefined || limit === undefined ? {} : { measured, limit, unit }
+	const gauge = measured === undefined || limit === undefined ? {} : gaugeOf(measured, limit)
 	const combination = useCombination(issue)
 	if (combination !== null) {
 		return <Check tone={tones[issue.severity]} name={nameOf(issue)} {...combination} />
@@ -56,9 +56,15 @@ export function IssueCheck({ issue }: { issue: Issue }): ReactNode {
 			name={nameOf(issue)}
 			text={textOf(issue)}
 			{...gauge}
+			unit={unit}
 			{...action}
 		/>
 	)
+}
+
+/** An issue says what is passed: what lies below its limit should have reached it. */
+function gaugeOf(measured: number, limit: number) {
+	return { kind: measured < limit ? ('least' as const) : ('most' as const), measured, limit }
 }
 
 function useRemedyCost(issue: Issue): string | null {

@@ -11,24 +11,24 @@ import { facing } from './facing.ts'
 import { numberChanged } from './number-changed.ts'
 import { usePriceChange } from './use-price-change.ts'
 
+const tones = { ok: 'ok', hint: 'note', warning: 'warning' } as const
+
 /** `onShow`: what else makes the stage visible, such as closing a dialog. */
 export function LiveCheck(props: { check: Checked; onShow?: () => void }): ReactNode {
 	const { check, onShow } = props
 	const text = useCodeTexts('issues')
 	const { number } = useFormats()
 	const { code, state, kind, measured, limit, unit, unmeasured = false } = check
+	const gauge = unmeasured ? {} : { kind, measured, limit, unit }
 	const figures = { measured: number(measured), limit: number(limit) }
 	const action = useCheckRemedy(check)
 	const place = usePlace(check)
 	return (
 		<Check
-			tone={state === 'ok' ? 'ok' : 'warning'}
+			tone={tones[state]}
 			boxed={state !== 'ok'}
 			name={text(`check.${code}`)}
-			// 'At least' reads as what is needed out of what there is.
-			{...(!unmeasured &&
-				(kind === 'most' ? { measured, limit } : { measured: limit, limit: measured }))}
-			unit={unit}
+			{...gauge}
 			text={
 				state === 'ok'
 					? undefined

@@ -54,6 +54,8 @@ function useSoughtField(
 	useEffect(() => {
 		if (sought === null) return
 		const field = panel.current?.querySelector<HTMLElement>(`[name="${CSS.escape(sought)}"]`)
+		for (let box = field?.closest('details'); box; box = box.parentElement?.closest('details'))
+			box.open = true
 		field?.focus()
 		field?.scrollIntoView({ block: 'center' })
 		changeView({ sought: null })

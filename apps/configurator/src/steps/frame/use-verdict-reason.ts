@@ -6,12 +6,18 @@ import { useTranslation } from 'react-i18next'
 export function useVerdictReason(): (verdict: FitVerdict) => string {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
-	return ({ place, kind, line, ...figures }) => {
+	return ({ verdict, place, kind, line, ...figures }) => {
+		if (place !== null) {
+			const where = { place: t(`fit.places.${place}`) }
+			if (verdict === 'measure_again') return t(`fit.lacks.${kind}`, where)
+			const { measured, limit } = figures
+			const count = Math.floor(kind === 'least' ? measured - limit : limit - measured)
+			return count < 1 ? t('fit.justFits', where) : t('fit.play', { ...where, count })
+		}
 		const values = {
 			measured: number(figures.measured, { most: 1 }),
 			limit: number(figures.limit, { most: 1 }),
 		}
-		if (place !== null) return t(`fit.${kind}`, { place: t(`fit.places.${place}`), ...values })
 		if (line?.startsWith('room.diagonal') === true) return t('fit.diagonal', values)
 		return t(isOneLine(line) ? 'fit.apart' : 'fit.slope', values)
 	}

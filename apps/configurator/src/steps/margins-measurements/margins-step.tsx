@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDressingDesign } from '../../session/design-context.tsx'
 import { useUnexplainedIssues } from '../../session/fit.ts'
-import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import { StepPanel } from '../frame/step-panel.tsx'
@@ -36,7 +35,6 @@ export function MarginsStep(): ReactNode {
 			/>
 			<IssueChecks issues={issues} />
 			<FitVerdicts />
-			<ConfirmMeasures step="MarginsMeasurements" />
 		</StepPanel>
 	)
 }

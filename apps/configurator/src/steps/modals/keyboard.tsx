@@ -6,7 +6,7 @@ import { redo, undo } from '../../session/session-store.ts'
 import { type CameraView, camerasOf, changeView } from '../../session/view-store.ts'
 import { useWaiting } from '../bar/use-waiting.ts'
 import type { StepName } from '../step.ts'
-import { neighboursOf } from '../steps.ts'
+import { useGoOn, useNeighbours } from '../use-neighbours.ts'
 import styles from './keyboard.module.css'
 
 const acts = [
@@ -22,11 +22,12 @@ const cameraKeys = ['1', '2', '3', '4']
 export function Keyboard(props: { step: StepName; onGo: (step: StepName) => void }): ReactNode {
 	const { step, onGo } = props
 	const { t } = useTranslation('configurator')
-	const { solved, shown } = useDesign()
+	const { shown } = useDesign()
 	const cameras = camerasOf(shown?.furniture)
 	const [opened, setOpened] = useState(false)
 	const waiting = useWaiting(step)
-	const { previous, next } = neighboursOf(step, solved.configuration)
+	const { previous, next } = useNeighbours(step)
+	const goOn = useGoOn(step, onGo)
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
 			if (isElsewhere(event.target)) return
@@ -40,12 +41,12 @@ export function Keyboard(props: { step: StepName; onGo: (step: StepName) => void
 				if (previous !== null) onGo(previous.name)
 			} else if (act === 'next') {
 				const may = next?.name !== 'TheEnd' && waiting === undefined && step !== 'Recap'
-				if (may && next !== null) onGo(next.name)
+				if (may && next !== null) goOn(next.name)
 			} else changeView({ camera: act })
 		}
 		addEventListener('keydown', onKey)
 		return () => removeEventListener('keydown', onKey)
-	}, [previous, next, waiting, step, onGo, cameras])
+	}, [previous, next, waiting, step, onGo, goOn, cameras])
 	const hasRear = cameras.includes('rear')
 	const list = [
 		...acts,

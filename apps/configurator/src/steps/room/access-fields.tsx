@@ -1,12 +1,11 @@
 // Access that was not asked is not checked, and the recap says so.
 import type { DressingConfiguration } from '@gabarit/engine'
-import { Checkbox, Segmented } from '@gabarit/ui'
+import { Checkbox, Disclosure, Segmented, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { editDesign, useConfiguration } from '../../session/session-store.ts'
 import layout from '../frame/layout.module.css'
 import { MeasureField } from '../frame/measure-field.tsx'
-import { Section } from '../frame/step-panel.tsx'
 
 type Access = NonNullable<DressingConfiguration['access']>
 type Sizes = { door: { w: number; h: number }; lift: { w: number; d: number; h: number } }
@@ -27,7 +26,7 @@ export function AccessFields(): ReactNode {
 		return rest
 	}
 	return (
-		<Section title={t('access.title')} note={t('access.note')}>
+		<Disclosure title={t('access.title')} facts={useAccessFacts(access)}>
 			<SizeFields part="door" access={access} change={change} without={without} />
 			<Segmented
 				label={t('access.stair')}
@@ -39,8 +38,23 @@ export function AccessFields(): ReactNode {
 				onChange={(stair) => change(stair === 'none' ? without('stair') : { ...access, stair })}
 			/>
 			<SizeFields part="lift" access={access} change={change} without={without} />
-		</Section>
+		</Disclosure>
 	)
+}
+
+function useAccessFacts({ door, stair, lift }: Access): string {
+	const { t } = useTranslation('configurator')
+	const { number } = useFormats()
+	const sizes = (own: Record<string, number>) =>
+		Object.values(own)
+			.map((mm) => number(mm))
+			.join(' × ')
+	const said = [
+		...(door ? [t('access.said.door', { size: sizes(door) })] : []),
+		...(stair ? [t(`access.stairs.${stair}`).toLowerCase()] : []),
+		...(lift ? [t('access.said.lift', { size: sizes(lift) })] : []),
+	]
+	return said.length === 0 ? t('access.said.nothing') : said.join(', ')
 }
 
 function SizeFields(props: {

@@ -7,6 +7,7 @@ import { IssueChecks } from '../frame/issue-checks.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
 import { useIssuesOf } from '../frame/use-issues-of.ts'
 import { AccessFields } from './access-fields.tsx'
+import { SpecialFields } from './special-fields.tsx'
 import { MeasuredWith, SideWalls } from './walls-and-source.tsx'
 
 export function RoomStep(): ReactNode {
@@ -23,6 +24,7 @@ export function RoomStep(): ReactNode {
 				onChoose={(walls) => propose({ ...configuration, walls })}
 			/>
 			<IssueChecks issues={issues} />
+			<SpecialFields />
 			<Ceiling />
 			<MeasuredWith source={design.source} />
 			<AccessFields />

@@ -1,6 +1,6 @@
 import { drawWalls } from '@gabarit/drawing'
 import { type Design, sources, type Walls } from '@gabarit/engine'
-import { OptionCard, OptionGroup, Segmented } from '@gabarit/ui'
+import { Disclosure, OptionCard, OptionGroup, Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeDesign } from '../../session/session-store.ts'
@@ -38,14 +38,18 @@ export function SideWalls(props: {
 
 export function MeasuredWith({ source }: { source: Design['source'] }): ReactNode {
 	const { t } = useTranslation('configurator')
+	const say = (one: Design['source']) => t(`room.sources.${one}`)
 	return (
-		<Section title={t('room.source')} note={t(`room.sourceNotes.${source}`)}>
+		<Disclosure
+			title={t('room.source')}
+			facts={`${say(source)}, ${t(`room.sourceNotes.${source}`)}`}
+		>
 			<Segmented
 				label={t('room.source')}
 				value={source}
-				options={sources.map((value) => ({ value, label: t(`room.sources.${value}`) }))}
+				options={sources.map((value) => ({ value, label: say(value) }))}
 				onChange={(value) => changeDesign({ source: value })}
 			/>
-		</Section>
+		</Disclosure>
 	)
 }

@@ -6,7 +6,6 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDressingDesign } from '../../session/design-context.tsx'
 import { type SlopeSide, slopeKindOf, slopeSides } from '../../session/room-changes.ts'
-import { ConfirmMeasures } from '../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import layout from '../frame/layout.module.css'
@@ -33,7 +32,6 @@ export function SlopeMeasuresStep(): ReactNode {
 			<IssueChecks issues={issues} />
 			{sides.includes('back') ? <Standoff /> : <LowEnd />}
 			<FitVerdicts except={isOfSlope} />
-			<ConfirmMeasures step="SlopeMeasurements" />
 		</StepPanel>
 	)
 }

@@ -1,18 +1,19 @@
-import { drawFurnitureType } from '@gabarit/drawing'
+// Where a design begins: its type with a price, the place it has, the designs of this device.
 import { startTypes } from '@gabarit/engine'
-import { Button, ErrorText, LinkButton, OptionCard, useFormats } from '@gabarit/ui'
-import type { ReactNode } from 'react'
+import { DimensionLine, ErrorText, LinkButton, NumberField } from '@gabarit/ui'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
-import { showCode } from '../../session/saved/design-code.ts'
-import { bringBack, goOn } from '../../session/saved/entry.ts'
-import type { KeptDesign } from '../../session/saved/kept-design.ts'
+import type { PlaceMeasures } from '../../session/first-dressing.ts'
+import { leaveForAnother } from '../../session/saved/entry.ts'
 import { chooseType, useSession } from '../../session/session-store.ts'
-import layout from '../frame/layout.module.css'
-import { Picture } from '../frame/picture.tsx'
 import { RecoverByCode } from '../recover-by-code.tsx'
 import { otherKinds } from '../type/kind.ts'
+import { DeviceDesigns } from './device-designs.tsx'
+import { GoOn } from './go-on.tsx'
 import styles from './start.module.css'
+import { TypeCard } from './type-card.tsx'
+import { useStartPrices } from './use-start-prices.ts'
 
 type OtherKind = (typeof otherKinds)[number]
 
@@ -25,56 +26,85 @@ export function Start(props: {
 }): ReactNode {
 	const { onBegin, onKind, onResume, onCode } = props
 	const { t } = useTranslation('configurator')
-	const { offered, aside } = useSession()
-	const { domain, dressing } = useDesign()
+	const { domain } = useDesign()
+	const [place, setPlace] = useState<PlaceMeasures>({})
 	const offers = domain.configurators
 	return (
-		<div className={styles.start}>
-			<div className={styles.main}>
-				<h1>{t('start.title')}</h1>
-				<p className={layout.intro}>{t('start.intro')}</p>
-				<Notices />
-				{offers.includes('dressing') && (
-					<div className={styles.types}>
-						{startTypes.map((type) => (
-							<OptionCard
-								key={type}
-								label={t(`types.${type}.name`)}
-								detail={t(`types.${type}.text`)}
-								picture={<Picture drawing={drawFurnitureType(type)} />}
-								onChoose={() => {
-									chooseType(type, dressing.topTen)
-									onBegin()
-								}}
-							/>
-						))}
-					</div>
-				)}
-				<OtherKinds kinds={otherKinds.filter((kind) => offers.includes(kind))} onKind={onKind} />
+		<main id="content" className={styles.start}>
+			<div className={styles.head}>
+				<div className={styles.title}>
+					<h1>{t('start.title')}</h1>
+					{offers.includes('dressing') && <p>{t('start.intro')}</p>}
+				</div>
+				{offers.includes('dressing') && <PlaceFields place={place} onChange={setPlace} />}
 			</div>
-			<div className={styles.side}>
-				{offered !== null && (
-					<Resume
-						title={t('start.goOn')}
-						design={offered}
-						onResume={() => {
-							goOn()
-							onResume()
-						}}
-					/>
-				)}
-				{aside !== null && aside.code !== offered?.code && (
-					<Resume
-						title={t('start.bringBack')}
-						design={aside}
-						onResume={() => {
-							bringBack()
-							onResume()
-						}}
-					/>
-				)}
-				<RecoverByCode onFound={onCode} />
+			<div className={styles.rule}>
+				<DimensionLine />
 			</div>
+			<Notices />
+			<GoOn onResume={onResume} />
+			{offers.includes('dressing') && <Types place={place} onBegin={onBegin} />}
+			<div className={styles.foot}>
+				<div className={styles.designs}>
+					<DeviceDesigns onResume={onResume} />
+					<OtherKinds kinds={otherKinds.filter((kind) => offers.includes(kind))} onKind={onKind} />
+				</div>
+				<section className={styles.recover}>
+					<h2>{t('recover.title')}</h2>
+					<p>{t('recover.text')}</p>
+					<RecoverByCode onFound={onCode} />
+				</section>
+			</div>
+		</main>
+	)
+}
+
+/** mm: of the room that a dressing closes to its ceiling. */
+const bounds = { width: { min: 310, max: 12_000 }, hu: { min: 350, max: 3000 } } as const
+
+function PlaceFields(props: {
+	place: PlaceMeasures
+	onChange: (place: PlaceMeasures) => void
+}): ReactNode {
+	const { place, onChange } = props
+	const { t } = useTranslation('configurator')
+	return (
+		<div className={styles.place}>
+			{(['width', 'hu'] as const).map((measure) => (
+				<NumberField
+					key={measure}
+					label={t(measure === 'width' ? 'start.width' : 'start.height')}
+					name={`place.${measure}`}
+					note={t('access.note')}
+					value={place[measure]}
+					{...bounds[measure]}
+					onEmpty={() => onChange({ ...place, [measure]: undefined })}
+					onCommit={(mm) => onChange({ ...place, [measure]: mm })}
+				/>
+			))}
+		</div>
+	)
+}
+
+function Types(props: { place: PlaceMeasures; onBegin: () => void }): ReactNode {
+	const { place, onBegin } = props
+	const { topTen } = useDesign().dressing
+	const prices = useStartPrices(place)
+	return (
+		<div className={styles.types}>
+			{startTypes.map((type) => (
+				<TypeCard
+					key={type}
+					type={type}
+					place={place}
+					price={prices.get(type)}
+					onChoose={() => {
+						if (useSession.getState().started) leaveForAnother()
+						chooseType(type, topTen, place)
+						onBegin()
+					}}
+				/>
+			))}
 		</div>
 	)
 }
@@ -99,31 +129,13 @@ function OtherKinds(props: {
 	)
 }
 
-function Resume(props: { title: string; design: KeptDesign; onResume: () => void }): ReactNode {
-	const { title, design, onResume } = props
-	const { t } = useTranslation('configurator')
-	const { date, time } = useFormats()
-	const { savedAt, code } = design
-	return (
-		<section className={styles.resume}>
-			<h2>{title}</h2>
-			<p className={layout.caption}>
-				{t('start.kept', { date: date(savedAt), time: time(savedAt), code: showCode(code) })}
-			</p>
-			<Button icon="redo" onClick={onResume}>
-				{t('start.open')}
-			</Button>
-		</section>
-	)
-}
-
 function Notices(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const notice = useSession((state) => state.notice)
 	if (notice === null || notice.kind === 'restored' || notice.kind === 'differs') return null
 	const code = 'code' in notice ? notice.code : ''
 	return (
-		<div role="alert">
+		<div role="alert" className={styles.notice}>
 			<ErrorText>{t(`notice.${notice.kind}`, { code })}</ErrorText>
 		</div>
 	)

@@ -1,13 +1,19 @@
 import type { Configuration } from '@gabarit/engine'
 import type { ComponentType } from 'react'
+import type { Special } from '../../session/session-store.ts'
 import type { Ordering } from '../delivery/use-ordering.ts'
-import type { Confirmed, StepGroup, StepName, StepTitle } from '../step.ts'
+import type { StepGroup, StepName, StepTitle } from '../step.ts'
 
 type StepRow<C extends Configuration> = {
 	group: StepGroup
 	/** Absent: the name of the step. */
 	title?: StepTitle
-	confirms?: Confirmed
+	/** It asks what is measured on site: the last such step is where the buyer confirms. */
+	measures?: true
+	/** A field without a default that was never filled, by its stored name. */
+	unfilled?: (configuration: C) => string | null
+	/** Next passes it: its answers are given. */
+	passed?: (configuration: C, special: readonly Special[]) => boolean
 	/** Whether this design has something to ask here; absent: always. */
 	asks?: (configuration: C) => boolean
 	/** null for the end, which is a page of its own. */

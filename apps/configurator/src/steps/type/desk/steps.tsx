@@ -19,7 +19,7 @@ export const deskSteps: StepRows<DeskConfiguration> = {
 	},
 	FootprintMeasurements: {
 		group: 'measures',
-		confirms: 'measures',
+		measures: true,
 		panel: later(
 			async () => (await import('./height/desk-measures-step.tsx')).DeskMeasuresStep,
 			'desk',

@@ -1,8 +1,11 @@
 // The steps of a dressing: one row each, with when it is shown and the panel that asks.
 import type { DressingConfiguration } from '@gabarit/engine'
 import { later } from '../../../lib/later.ts'
+import { isSpecial, slopeKindOf, unmeasuredSlope } from '../../../session/room-changes.ts'
+import type { Special } from '../../../session/session-store.ts'
 import { ComplexRoomStep } from '../../complex-room/complex-room-step.tsx'
 import { FillersStep } from '../../filler-measurements/fillers-step.tsx'
+import { hasUsualFillers } from '../../filler-measurements/usual-fillers.ts'
 import { FootprintStep } from '../../footprint/footprint-step.tsx'
 import { MeasuresStep } from '../../footprint-measurements/measures-step.tsx'
 import { MarginsStep } from '../../margins-measurements/margins-step.tsx'
@@ -15,25 +18,29 @@ import type { StepRows } from '../step-rows.ts'
 
 const hasDoors = (configuration: DressingConfiguration) => configuration.doors !== null
 const hasCorner = ({ footprint = 'Straight' }: DressingConfiguration) => footprint !== 'Straight'
-const hasSlope = ({ slope }: DressingConfiguration) =>
-	Boolean(slope?.left ?? slope?.right ?? slope?.back)
+const hasSlope = (configuration: DressingConfiguration) => slopeKindOf(configuration) !== 'None'
 // A run in a corner stands along flat walls; a wall chosen before can be taken back here.
 const hasWallToAsk = (configuration: DressingConfiguration) =>
 	!hasCorner(configuration) || (configuration.wall ?? 'None') !== 'None'
+const isWallFlat = (configuration: DressingConfiguration, special: readonly Special[]) =>
+	!isSpecial('wall', configuration, special)
+const isCeilingFlat = (configuration: DressingConfiguration, special: readonly Special[]) =>
+	!isSpecial('slope', configuration, special)
 
 export const dressingSteps: StepRows<DressingConfiguration> = {
 	Footprint: { group: 'room', panel: FootprintStep },
 	Room: { group: 'room', panel: RoomStep },
-	ComplexRoom: { group: 'room', asks: hasWallToAsk, panel: ComplexRoomStep },
+	ComplexRoom: { group: 'room', asks: hasWallToAsk, passed: isWallFlat, panel: ComplexRoomStep },
 	PrioritySide: { group: 'room', asks: hasCorner, panel: PriorityStep },
-	Slope: { group: 'room', panel: SlopeStep },
-	MarginsMeasurements: { group: 'measures', confirms: 'measures', panel: MarginsStep },
-	FillerMeasurements: { group: 'measures', confirms: 'fillers', panel: FillersStep },
-	FootprintMeasurements: { group: 'measures', confirms: 'measures', panel: MeasuresStep },
+	Slope: { group: 'room', passed: isCeilingFlat, panel: SlopeStep },
+	MarginsMeasurements: { group: 'measures', panel: MarginsStep },
+	FillerMeasurements: { group: 'measures', passed: hasUsualFillers, panel: FillersStep },
+	FootprintMeasurements: { group: 'measures', measures: true, panel: MeasuresStep },
 	SlopeMeasurements: {
 		group: 'measures',
-		confirms: 'measures',
+		measures: true,
 		asks: hasSlope,
+		unfilled: unmeasuredSlope,
 		panel: SlopeMeasuresStep,
 	},
 	ModuleSelection: {

@@ -22,7 +22,7 @@ export const separatorSteps: StepRows<RoomSeparatorConfiguration> = {
 	},
 	FootprintMeasurements: {
 		group: 'measures',
-		confirms: 'measures',
+		measures: true,
 		panel: later(async () => (await import('./measures/measures-step.tsx')).MeasuresStep, kind),
 	},
 	ModuleSelection: {

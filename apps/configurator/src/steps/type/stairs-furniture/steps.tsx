@@ -1,6 +1,7 @@
 // The steps of furniture under a flight: how it is opened, the line that nothing may cross, what stands under it.
 import type { StairsFurnitureConfiguration } from '@gabarit/engine'
 import { later } from '../../../lib/later.ts'
+import { hasUsualFillersUnderFlight } from '../../filler-measurements/usual-fillers.ts'
 import { lastSteps } from '../last-steps.ts'
 import type { StepRows } from '../step-rows.ts'
 
@@ -27,7 +28,7 @@ export const stairsSteps: StepRows<StairsFurnitureConfiguration> = {
 	},
 	StairLine: {
 		group: 'room',
-		confirms: 'measures',
+		measures: true,
 		panel: later(async () => (await import('./line/stair-line-step.tsx')).StairLineStep, kind),
 	},
 	MarginsMeasurements: {
@@ -39,7 +40,7 @@ export const stairsSteps: StepRows<StairsFurnitureConfiguration> = {
 	},
 	FillerMeasurements: {
 		group: 'measures',
-		confirms: 'fillers',
+		passed: hasUsualFillersUnderFlight,
 		panel: later(
 			async () => (await import('./room/stairs-fillers-step.tsx')).StairsFillersStep,
 			kind,
@@ -47,7 +48,7 @@ export const stairsSteps: StepRows<StairsFurnitureConfiguration> = {
 	},
 	FootprintMeasurements: {
 		group: 'measures',
-		confirms: 'measures',
+		measures: true,
 		panel: later(
 			async () => (await import('./room/stairs-measures-step.tsx')).StairsMeasuresStep,
 			kind,

@@ -18,7 +18,7 @@ export const tvFurnitureSteps: StepRows<TvFurnitureConfiguration> = {
 	},
 	FootprintMeasurements: {
 		group: 'measures',
-		confirms: 'measures',
+		measures: true,
 		panel: later(
 			async () => (await import('./measures/tv-measures-step.tsx')).TvMeasuresStep,
 			kind,

@@ -2,7 +2,6 @@ import { deskBounds } from '@gabarit/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUnexplainedIssues } from '../../../../session/fit.ts'
-import { ConfirmMeasures } from '../../../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../../../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../../../frame/issue-checks.tsx'
 import { LengthField } from '../../../frame/length-field.tsx'
@@ -53,7 +52,6 @@ export function DeskMeasuresStep(): ReactNode {
 			</Pair>
 			<NotableChecks codes={['desk_height', 'knee_height', 'knee_depth']} />
 			<IssueChecks issues={issues} />
-			<ConfirmMeasures step="FootprintMeasurements" />
 			<FitVerdicts />
 		</StepPanel>
 	)

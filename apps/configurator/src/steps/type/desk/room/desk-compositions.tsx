@@ -1,7 +1,6 @@
 import { roomOf } from '@gabarit/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { confirmMeasures } from '../../../../session/session-store.ts'
 import { Compositions, keptOf } from '../../../frame/compositions.tsx'
 import { FrontPicture } from '../../../frame/front-picture.tsx'
 import { useDeskDesign } from '../use-desk-design.ts'
@@ -25,7 +24,6 @@ export function DeskCompositions(): ReactNode {
 			renderPicture={(furniture, own) => (
 				<FrontPicture furniture={furniture} open={roomOf(own).open} shown={shown} />
 			)}
-			onTake={() => confirmMeasures('FootprintMeasurements', false)}
 		/>
 	)
 }

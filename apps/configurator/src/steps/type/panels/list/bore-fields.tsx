@@ -1,6 +1,6 @@
 // What is bored: cups for hinges, rows of pins for shelves, round openings for cables.
 import type { PanelBore, PanelLine } from '@gabarit/engine'
-import { Button, Checkbox, Segmented, SelectField } from '@gabarit/ui'
+import { Button, Checkbox, Disclosure, Segmented, SelectField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import layout from '../../../frame/layout.module.css'
@@ -8,7 +8,6 @@ import { MeasureField } from '../../../frame/measure-field.tsx'
 import { usePanelWords } from '../../../frame/use-panel-words.ts'
 import { usualGrommet } from '../lines.ts'
 import type { Drawn } from './board-shape.ts'
-import { Fold } from './fold.tsx'
 import { usePanel } from './use-panel.ts'
 
 type Grommet = Extract<PanelBore, { kind: 'Grommet' }>
@@ -33,7 +32,7 @@ export function BoreFields({ index, board }: { index: number; board: Drawn }): R
 	const made = (diameter: number) =>
 		(board.bores ?? []).filter((bore) => bore.diameter === diameter).length
 	return (
-		<Fold title={t('panels.bores.title')} facts={words.bores(bores)} open={bores.length > 0}>
+		<Disclosure title={t('panels.bores.title')} facts={words.bores(bores)} open={bores.length > 0}>
 			<Checkbox
 				label={t('panels.bores.HingeCups')}
 				checked={cups !== undefined}
@@ -68,7 +67,7 @@ export function BoreFields({ index, board }: { index: number; board: Drawn }): R
 				<p className={layout.caption}>{t('panels.bores.pinCount', { count: made(PIN) })}</p>
 			)}
 			<Grommets index={index} line={line} bores={bores} put={put} />
-		</Fold>
+		</Disclosure>
 	)
 }
 

@@ -1,6 +1,6 @@
 // Rounded corners, and one straight cut over the upper right one of the picture.
 import type { PanelLine } from '@gabarit/engine'
-import { Checkbox, NumberField } from '@gabarit/ui'
+import { Checkbox, Disclosure, NumberField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import layout from '../../../frame/layout.module.css'
@@ -9,7 +9,6 @@ import { usePanelWords } from '../../../frame/use-panel-words.ts'
 import { radiiOf, usualCut } from '../lines.ts'
 import { usePanelsDesign } from '../use-panels-design.ts'
 import styles from './corner-fields.module.css'
-import { Fold } from './fold.tsx'
 import { usePanel } from './use-panel.ts'
 
 type Radii = NonNullable<PanelLine['radii']>
@@ -28,14 +27,14 @@ export function CornerFields({ index }: { index: number }): ReactNode {
 	const words = usePanelWords()
 	const facts = [words.radii(radiiOf(line) ?? null), line.cut && t('panels.cut.is')]
 	return (
-		<Fold
+		<Disclosure
 			title={t('panels.corners.title')}
 			facts={facts.filter(Boolean).join(', ')}
 			open={line.radii !== undefined || line.cut !== undefined}
 		>
 			<Radii index={index} />
 			<Cut index={index} />
-		</Fold>
+		</Disclosure>
 	)
 }
 

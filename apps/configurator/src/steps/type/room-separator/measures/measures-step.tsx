@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUnexplainedIssues } from '../../../../session/fit.ts'
 import { storedReadings } from '../../../footprint-measurements/stored-readings.ts'
-import { ConfirmMeasures } from '../../../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../../../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../../../frame/issue-checks.tsx'
 import layout from '../../../frame/layout.module.css'
@@ -41,7 +40,6 @@ export function MeasuresStep(): ReactNode {
 				</div>
 			</div>
 			<IssueChecks issues={issues} />
-			<ConfirmMeasures step="FootprintMeasurements" />
 			<FitVerdicts />
 		</StepPanel>
 	)

@@ -1,7 +1,6 @@
 import { roomOf } from '@gabarit/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { confirmMeasures } from '../../../../session/session-store.ts'
 import { Compositions } from '../../../frame/compositions.tsx'
 import { FrontPicture } from '../../../frame/front-picture.tsx'
 import { useStairs } from '../use-stairs.ts'
@@ -14,7 +13,6 @@ type Name = 'hall' | 'allPullOuts' | 'shoes' | 'books' | 'steps' | 'fromTheEnd'
 const shown = { width: 3200, height: 2750 } as const
 /** The steps end the picture. */
 const noWalls = { left: true, right: true } as const
-const measured = ['StairLine', 'FootprintMeasurements', 'FillerMeasurements'] as const
 
 /** The colours and what was said of the room stay; the flight and its measures come with the composition. */
 export function StairsCompositions(): ReactNode {
@@ -35,9 +33,6 @@ export function StairsCompositions(): ReactNode {
 					<path className={styles.over} d={flightOver(roomOf(own), shown.height)} />
 				</FrontPicture>
 			)}
-			onTake={() => {
-				for (const step of measured) confirmMeasures(step, false)
-			}}
 		/>
 	)
 }

@@ -4,7 +4,6 @@ import { Segmented, useFormats } from '@gabarit/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUnexplainedIssues } from '../../../../session/fit.ts'
-import { ConfirmMeasures } from '../../../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../../../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../../../frame/issue-checks.tsx'
 import layout from '../../../frame/layout.module.css'
@@ -52,7 +51,6 @@ export function StairLineStep(): ReactNode {
 			<ComfortCheck flight={shown} />
 			<IssueChecks issues={issues} />
 			<FitVerdicts />
-			<ConfirmMeasures step="StairLine" />
 		</StepPanel>
 	)
 }

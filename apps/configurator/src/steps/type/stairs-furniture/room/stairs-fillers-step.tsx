@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUnexplainedIssues } from '../../../../session/fit.ts'
 import { OversizeAndPlay, WallFillers } from '../../../filler-measurements/wall-fillers.tsx'
-import { ConfirmMeasures } from '../../../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../../../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../../../frame/issue-checks.tsx'
 import layout from '../../../frame/layout.module.css'
@@ -34,7 +33,6 @@ export function StairsFillersStep(): ReactNode {
 			<OversizeAndPlay design={design} onChange={change} />
 			<IssueChecks issues={issues} />
 			<FitVerdicts />
-			<ConfirmMeasures step="FillerMeasurements" />
 			<FillerExplanation opened={explained} onClose={() => setExplained(false)} />
 		</StepPanel>
 	)

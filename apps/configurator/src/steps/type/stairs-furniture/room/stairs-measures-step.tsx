@@ -3,8 +3,8 @@ import { ReadingsField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUnexplainedIssues } from '../../../../session/fit.ts'
+import { FillersLine } from '../../../filler-measurements/fillers-line.tsx'
 import { storedReadings } from '../../../footprint-measurements/stored-readings.ts'
-import { ConfirmMeasures } from '../../../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../../../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../../../frame/issue-checks.tsx'
 import layout from '../../../frame/layout.module.css'
@@ -27,8 +27,8 @@ export function StairsMeasuresStep(): ReactNode {
 			<Length />
 			<Landing />
 			<Depth />
+			<FillersLine />
 			<IssueChecks issues={issues} />
-			<ConfirmMeasures step="FootprintMeasurements" />
 			<FitVerdicts />
 		</StepPanel>
 	)

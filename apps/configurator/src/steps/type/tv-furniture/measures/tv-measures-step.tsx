@@ -2,7 +2,6 @@ import { tvFurnitureBounds } from '@gabarit/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUnexplainedIssues } from '../../../../session/fit.ts'
-import { ConfirmMeasures } from '../../../frame/confirm-measures.tsx'
 import { FitVerdicts } from '../../../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../../../frame/issue-checks.tsx'
 import { LengthField } from '../../../frame/length-field.tsx'
@@ -52,7 +51,6 @@ export function TvMeasuresStep(): ReactNode {
 			<ScreenFields />
 			<NotableChecks codes={['screen_height', 'screen_overhang', 'screen_load']} />
 			<IssueChecks issues={issues} />
-			<ConfirmMeasures step="FootprintMeasurements" />
 			<FitVerdicts />
 		</StepPanel>
 	)

@@ -1,7 +1,6 @@
 import { roomOf } from '@gabarit/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { confirmMeasures } from '../../../../session/session-store.ts'
 import { Compositions, keptOf } from '../../../frame/compositions.tsx'
 import { FrontPicture } from '../../../frame/front-picture.tsx'
 import { useTvDesign } from '../use-tv-design.ts'
@@ -30,7 +29,6 @@ export function TvCompositions(): ReactNode {
 					shown={shown}
 				/>
 			)}
-			onTake={() => confirmMeasures('FootprintMeasurements', false)}
 		/>
 	)
 }

@@ -1,0 +1,100 @@
+import { type Furniture, roomOf } from '@gabarit/engine'
+import { shownTotalOf } from '@gabarit/price'
+import { LinkButton, useFormats } from '@gabarit/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { deviceStorage } from '../../lib/kept-choice.ts'
+import { useDesign } from '../../session/design-context.tsx'
+import { openAnother } from '../../session/saved/entry.ts'
+import { type KeptDesign, keptDesigns } from '../../session/saved/kept-design.ts'
+import { useSession } from '../../session/session-store.ts'
+import { FrontPicture } from '../frame/front-picture.tsx'
+import styles from './device-designs.module.css'
+import { useDesignWords } from './use-design-words.ts'
+
+const shownAtFirst = 3
+
+export function DeviceDesigns({ onResume }: { onResume: () => void }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const [designs] = useState(() => keptDesigns(deviceStorage))
+	const [all, setAll] = useState(false)
+	const solved = useSolvedDesigns(designs)
+	return (
+		<section className={styles.section}>
+			<div className={styles.head}>
+				<h2>{t('start.designs')}</h2>
+				<span className={styles.note}>{t('start.onDevice')}</span>
+				{!all && designs.length > shownAtFirst && (
+					<LinkButton onClick={() => setAll(true)}>
+						{t('start.all', { count: designs.length })}
+					</LinkButton>
+				)}
+			</div>
+			{designs.length === 0 && <p className={styles.note}>{t('start.none')}</p>}
+			<ul className={styles.list}>
+				{designs.slice(0, all ? designs.length : shownAtFirst).map((design) => (
+					<li key={design.code}>
+						<OneDesign
+							design={design}
+							made={solved.get(design.code)}
+							onOpen={() => {
+								if (useSession.getState().code !== design.code) openAnother(design)
+								onResume()
+							}}
+						/>
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}
+
+type Made = { furniture: Furniture; total: number | null }
+
+function OneDesign(props: {
+	design: KeptDesign
+	made: Made | undefined
+	onOpen: () => void
+}): ReactNode {
+	const { design, made, onOpen } = props
+	const { money } = useFormats()
+	const wordsOf = useDesignWords()
+	const { name, facts } = wordsOf(design)
+	return (
+		<button type="button" className={styles.design} onClick={onOpen}>
+			<span className={styles.picture}>
+				{made && (
+					<FrontPicture furniture={made.furniture} open={roomOf(design.configuration).open} />
+				)}
+			</span>
+			<span className={styles.words}>
+				<strong>{name}</strong>
+				<span>{facts}</span>
+				{typeof made?.total === 'number' && <span>{money(made.total)}</span>}
+			</span>
+		</button>
+	)
+}
+
+/** One design after another, so that the page stays at hand. */
+function useSolvedDesigns(designs: readonly KeptDesign[]): ReadonlyMap<string, Made> {
+	const { solve } = useDesign()
+	const [made, setMade] = useState<ReadonlyMap<string, Made>>(new Map())
+	useEffect(() => {
+		const found = new Map<string, Made>()
+		let timer: ReturnType<typeof setTimeout>
+		const next = (index: number) => {
+			const design = designs[index]
+			if (design === undefined) return
+			const { furniture, quote } = solve(design.configuration)
+			if (furniture !== null) {
+				found.set(design.code, { furniture, total: quote === null ? null : shownTotalOf(quote) })
+				setMade(new Map(found))
+			}
+			timer = setTimeout(() => next(index + 1))
+		}
+		timer = setTimeout(() => next(0))
+		return () => clearTimeout(timer)
+	}, [designs, solve])
+	return made
+}
