@@ -155,7 +155,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 					frameloop="demand"
 					gl={{ alpha: true, antialias: false, stencil: false }}
 					onCreated={({ gl }) => listenForLoss(gl.domElement)}
-					shadows="percentage"
+					shadows="basic"
 					style={{ position: 'absolute', inset: 0 }}
 				>
 					<StageScene

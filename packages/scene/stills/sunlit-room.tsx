@@ -102,11 +102,14 @@ function roomFaces(room: Room, front: number) {
 
 function Scene({ furniture, room, open, view, exposure, size, onFrame }: Props) {
 	const gl = useThree((state) => state.gl)
-	const resources = useMemo(() => new StageResources({ across: 4096, along: 2048 }), [])
+	const resources = useMemo(
+		() => new StageResources({ first: { across: 4096, along: 2048 }, fine: null }),
+		[],
+	)
 	const inTheWay = useMemo(() => blinds(), [])
 	const plan = useMemo(() => sunlight(inTheWay, exposure), [inTheWay, exposure])
 	const photographer = useMemo(
-		() => new Photographer(gl, { shade: resources.shade, shadowSize: 4096, rests: 'always' }),
+		() => new Photographer(gl, { uniforms: resources.uniforms, shadowSize: 4096, rests: 'always' }),
 		[gl, resources],
 	)
 	const faces = useMemo(() => roomFaces(room, 600), [room])
@@ -146,7 +149,7 @@ export function SunlitRoom(props: Props) {
 			flat
 			frameloop="demand"
 			gl={{ alpha: true, antialias: false, preserveDrawingBuffer: true }}
-			shadows="percentage"
+			shadows="basic"
 		>
 			<Scene {...props} />
 		</Canvas>

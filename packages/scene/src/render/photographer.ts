@@ -3,7 +3,7 @@ import { PerspectiveCamera, type Scene, Vector3, type WebGLRenderer } from 'thre
 import { toScene } from '../axes.ts'
 import type { LightPlan } from '../light/light-plan.ts'
 import { StageLights } from '../light/stage-lights.ts'
-import type { InsideShade } from '../material/inside-shade.ts'
+import type { StageUniforms } from '../material/stage-uniforms.ts'
 import { easeOut, transitionMs } from '../stage/transition.ts'
 import { betweenViews, type StageView } from '../view/stage-view.ts'
 import { restFrames, StagePicture } from './stage-picture.ts'
@@ -28,7 +28,7 @@ export class Photographer {
 	readonly lights: StageLights
 	readonly #picture: StagePicture
 	readonly #camera = new PerspectiveCamera()
-	readonly #shade: InsideShade
+	readonly #uniforms: StageUniforms
 	readonly #rests: Rests
 	#plan: LightPlan | null = null
 	#way: { from: StageView; to: StageView; start: number } | null = null
@@ -39,11 +39,11 @@ export class Photographer {
 
 	constructor(
 		renderer: WebGLRenderer,
-		{ shade, shadowSize, rests }: { shade: InsideShade; shadowSize: number; rests: Rests },
+		{ uniforms, shadowSize, rests }: { uniforms: StageUniforms; shadowSize: number; rests: Rests },
 	) {
-		this.lights = new StageLights(shadowSize)
+		this.lights = new StageLights(shadowSize, uniforms)
 		this.#picture = new StagePicture(renderer)
-		this.#shade = shade
+		this.#uniforms = uniforms
 		this.#rests = rests
 	}
 
@@ -114,6 +114,6 @@ export class Photographer {
 	}
 
 	#subject(scene: Scene, plan: LightPlan) {
-		return { scene, camera: this.#camera, lights: this.lights, plan, shade: this.#shade }
+		return { scene, camera: this.#camera, lights: this.lights, plan, uniforms: this.#uniforms }
 	}
 }

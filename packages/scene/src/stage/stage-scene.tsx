@@ -42,7 +42,7 @@ function StageSceneOnce(props: Props) {
 	const { still, plan: quality, rests, onFrame } = props
 	const invalidate = useThree((state) => state.invalidate)
 	const gl = useThree((state) => state.gl)
-	const resources = useMemo(() => new StageResources(quality.detail), [quality])
+	const resources = useMemo(() => new StageResources(quality.details), [quality])
 	useEffect(() => {
 		return () => resources.dispose()
 	}, [resources])
@@ -52,7 +52,8 @@ function StageSceneOnce(props: Props) {
 	const mirrored = room.slopes.some(({ side }) => side === 'Left')
 	const light = useMemo(() => modelLight(mirrored, behind), [mirrored, behind])
 	const photographer = useMemo(
-		() => new Photographer(gl, { shade: resources.shade, shadowSize: quality.shadowSize, rests }),
+		() =>
+			new Photographer(gl, { uniforms: resources.uniforms, shadowSize: quality.shadowSize, rests }),
 		[gl, resources, quality, rests],
 	)
 	const shared = useMemo(
@@ -67,12 +68,15 @@ function StageSceneOnce(props: Props) {
 		}),
 		[catalogue, resources, photographer, still, invalidate],
 	)
+	useEffect(() => {
+		resources.onFiner = shared.disturb
+	}, [resources, shared])
 	// whatever the reason to render: something changed
 	useLayoutEffect(() => {
 		photographer.disturb()
 		invalidate()
 	})
-	useEffect(() => shadeFronts(resources.shade, furniture, room), [resources, furniture, room])
+	useEffect(() => shadeFronts(resources.uniforms, furniture, room), [resources, furniture, room])
 	return (
 		<StageContext value={shared}>
 			<FurnitureMesh
