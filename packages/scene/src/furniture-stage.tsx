@@ -62,8 +62,8 @@ export type FurnitureStageProps = {
 	onLost?: () => void
 	/** `low`: one frame per change, for tests and slow devices. */
 	quality: Quality
-	/** `always` gathers light even where that takes long, for stills. */
-	rest?: 'if quick' | 'always'
+	/** `always` gathers light at once, however long that takes, for stills. */
+	rest?: 'in idle time' | 'always'
 	reducedMotion: boolean
 	/** The paper's colour. Default: the theme's p0. */
 	ground?: string
@@ -166,7 +166,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 						onFrame={onFrame}
 						open={open}
 						plan={plan}
-						rests={plan.rests ? (props.rest ?? 'if quick') : 'never'}
+						rests={plan.rests ? (props.rest ?? 'in idle time') : 'never'}
 						room={room}
 						showContents={showContents}
 						showLeaves={showLeaves}

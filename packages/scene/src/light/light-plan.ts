@@ -27,12 +27,12 @@ export type LightPlan = {
 const window = { x: -2.3, y: 1.45, z: 3.7, width: 1.7, height: 1.5 }
 const windowColor: Triple = [1.035, 1, 0.945]
 const skyColor: Triple = [0.97, 0.99, 1.04]
-const windowStrength = 2.5
+const windowStrength = 2.6
 const skyStrength = 1.6
 /** So much of the sky comes from its brightest part. */
 const brightSky = { share: 0.42, towards: [-0.3, 0.8, 0.5] as Triple, spread: 0.5 }
 /** What floor, walls and furniture throw back. */
-const bounce: Fill = { sky: [0.6, 0.6, 0.6], ground: [0.76, 0.74, 0.71] }
+const bounce: Fill = { sky: [0.57, 0.57, 0.57], ground: [0.75, 0.71, 0.66] }
 
 function scaled(color: Triple, strength: number): Triple {
 	return [color[0] * strength, color[1] * strength, color[2] * strength]

@@ -5,7 +5,7 @@ import { oakAt, oakRow } from './oak.ts'
 /** Rows of a window of the sheet, mm. */
 function windowOf(lane: FigureLane, { from, width, along, height, step }: Window): Float32Array[] {
 	return Array.from({ length: Math.floor(height / step) }, (_, i) =>
-		oakRow(lane, along + i * step, Math.floor(width / step), { from, step }),
+		oakRow(lane, along + i * step, { from, step, count: Math.floor(width / step), width: 0.5 }),
 	)
 }
 type Window = { from: number; width: number; along: number; height: number; step: number }
@@ -102,7 +102,7 @@ test('no two logs of the sheet look alike, and none looks like itself elsewhere'
 
 test('a row reads the same oak as a single place', () => {
 	const lane = cathedralLanes[1] as FigureLane
-	const row = oakRow(lane, 1234, 50, { from: lane.from, step: 0.5 })
+	const row = oakRow(lane, 1234, { from: lane.from, step: 0.5, count: 50 })
 	row.forEach((value, i) => expect(oakAt(lane, lane.from + i * 0.5, 1234)).toBeCloseTo(value, 4))
 	expect(figureLanes.at(-1)?.to).toBe(figureSheet.across)
 })

@@ -9,8 +9,10 @@ const ringWidth = 5.4
 /** The share of a ring where slowly darkening late wood ends. */
 const lateEnd = 0.82
 export const pore = { length: 34, width: 0.5, dark: 0.47, least: 0.1, perRing: 0.42 } as const
-/** So many columns of pores are looked at for one reading, however wide it is. */
-const mostColumns = 2
+/** A wider reading, mm, takes the pores that are to be expected: single ones would only be noise. */
+const finest = 2
+/** What a pore that fades towards its ends covers of its cell. */
+const covered = 0.75
 
 /** How far below the heart the saw passes, mm. */
 function sawDepth({ seed }: FigureLane, along: number): number {
@@ -41,13 +43,18 @@ function ringsOf(seed: number): Float32Array {
 	return table
 }
 
+/** A wide reading sees several places of a ring at once. */
+function meanAround(rings: Float32Array, at: number, near: number): number {
+	return ((rings[at - near] ?? 0) + (rings[at] ?? 0) + (rings[at + near] ?? 0)) / 3
+}
+
 /** The share of a reading's width that is pore, where the ring is so dark. */
 function poreShare(seed: number, across: number, up: number, reading: PoreReading): number {
-	const { columns, stride, density } = reading
+	const { columns, density } = reading
 	const first = Math.floor(across / pore.width)
 	let share = 0
 	for (let i = 0; i < columns; i++) {
-		const column = first + Math.floor(i * stride)
+		const column = first + i
 		const place = up + cellValue(column, seed * 41)
 		const cell = Math.floor(place)
 		if (cellValue(column + 7919 * seed, cell) >= density) continue
@@ -57,15 +64,15 @@ function poreShare(seed: number, across: number, up: number, reading: PoreReadin
 	return share / columns
 }
 
-type PoreReading = { columns: number; stride: number; density: number }
+type PoreReading = { columns: number; density: number }
 
-/**
- * A row of oak across its lane, `along` mm up: adds nothing beyond the row's end. Places in mm across the sheet; each is
- * read over the width of one step.
- */
-export function oakRow(lane: FigureLane, along: number, count: number, places: Readings) {
+/** Places in mm across the sheet; each is read over `width`, by default the way to the next. */
+export type OakReadings = Readings & { count: number; width?: number }
+
+/** A row of oak across its lane, `along` mm up. */
+export function oakRow(lane: FigureLane, along: number, places: OakReadings): Float32Array {
 	const { seed, axis } = lane
-	const { from, step } = places
+	const { from, step, count, width = step } = places
 	const depth = sawDepth(lane, along)
 	const noise = (row: Float32Array, salt: number, size: readonly [number, number], by: number) =>
 		addNoise(
@@ -82,25 +89,28 @@ export function oakRow(lane: FigureLane, along: number, count: number, places: R
 	noise(wood, 4, [900, 15], 0.5 * 0.24)
 	noise(wood, 5, [1200, 44], 0.5 * 0.24)
 	noise(wood, 6, [230, 2.1], 0.6 * 0.15)
-	noise(wood, 7, [90, 0.8], 0.6 * 0.15)
+	if (width <= finest) noise(wood, 7, [90, 0.8], 0.6 * 0.15)
 	noise(wood, 8, [700, 14], 0.6 * 0.15)
 	const rings = ringsOf(seed)
-	const columns = Math.min(mostColumns, Math.max(1, Math.round(step / pore.width)))
-	const reading = { columns, stride: step / (columns * pore.width), density: 0 }
+	const near = Math.round(width * 0.25 * ringTable.perMm)
+	const columns = Math.max(1, Math.round(width / pore.width))
 	const up = along / pore.length
 	for (let i = 0; i < count; i++) {
 		const across = from + i * step
 		const x = across - axis + (warp[i] ?? 0)
 		const fromHeart = Math.sqrt(0.5 * x * x + depth * depth)
-		const ring = rings[Math.round(fromHeart * ringTable.perMm)] ?? 0
-		reading.density = pore.least + pore.perRing * ring
+		const place = Math.round(fromHeart * ringTable.perMm)
+		const ring = width > finest ? meanAround(rings, place, near) : (rings[place] ?? 0)
+		const density = pore.least + pore.perRing * ring
 		const figure = 0.42 + 0.86 * (0.36 * (ring - 0.36) + (wood[i] ?? 0))
-		wood[i] = figure + pore.dark * poreShare(seed, across, up, reading)
+		const share =
+			width > finest ? density * covered : poreShare(seed, across, up, { columns, density })
+		wood[i] = figure + pore.dark * share
 	}
 	return wood
 }
 
 /** Darkness at one place, mm. */
 export function oakAt(lane: FigureLane, across: number, along: number): number {
-	return oakRow(lane, along, 1, { from: across, step: pore.width })[0] ?? 0
+	return oakRow(lane, along, { from: across, step: pore.width, count: 1 })[0] ?? 0
 }

@@ -2,7 +2,7 @@
 // a moving picture, wider the farther the shadow falls from what throws it.
 import { ShaderChunk } from 'three'
 
-const taps = { search: 10, filter: 32 } as const
+const taps = { search: 16, filter: 32 } as const
 
 export const softShadowDeclarations = /* glsl */ `
 uniform vec4 beamLens;
@@ -23,10 +23,11 @@ float softShadow( sampler2D shadowMap, vec3 place ) {
 	float sum = 0.0;
 	float count = 0.0;
 	for ( int i = 0; i < ${taps.search}; i ++ ) {
-		float depth = texture2D( shadowMap, place.xy + diskPlace( i, ${taps.search}, turn ) * reach ).r;
+		float depth = texture2D( shadowMap, place.xy + diskPlace( i, ${taps.search}, 0.2 * turn ) * reach ).r;
 		if ( depth < place.z ) { sum += beamDistance( depth ); count += 1.0; }
 	}
-	float size = beamLens.z * ( count > 0.0 ? count / sum - 1.0 / away : 0.0 );
+	if ( count == 0.0 ) return 1.0;
+	float size = min( 0.06, beamLens.z * ( count / sum - 1.0 / away ) );
 	float lit = 0.0;
 	for ( int i = 0; i < ${taps.filter}; i ++ ) {
 		lit += step( place.z, texture2D( shadowMap, place.xy + diskPlace( i, ${taps.filter}, turn ) * size ).r );

@@ -4,6 +4,7 @@ import type { IUniform, Material, WebGLProgramParametersWithUniforms } from 'thr
 import { lightBarDeclarations, lightBarFragment } from './light-bar-shader.ts'
 import { softShadowChunk, softShadowDeclarations } from './soft-shadow.ts'
 import type { StageUniforms } from './stage-uniforms.ts'
+import { studioDeclarations, studioFragment } from './studio.ts'
 
 /** `color` takes the place of three's map, `roughness` of its roughness. */
 type Change = {
@@ -25,22 +26,28 @@ vInsidePoint = ( modelMatrix * insidePoint ).xyz;
 const declarations = /* glsl */ `
 varying vec3 vInsidePoint;
 uniform vec4 insideFront;
-${lightBarDeclarations}`
+${lightBarDeclarations}
+${studioDeclarations}`
 
 /** Irradiance that white boards throw at each other, at the front and half a metre behind it. */
-const insideBounce = { front: 1.15, deep: 0.8 } as const
+const insideBounce = { front: 1.3, deep: 1.3 } as const
 
 const insideLight = /* glsl */ `
 float insideDepth = max( max( insideFront.x - vInsidePoint.z, insideFront.y - vInsidePoint.x ), vInsidePoint.x - insideFront.z );
-irradiance += smoothstep( 0.004, 0.03, insideDepth ) * mix( vec3( ${insideBounce.front.toFixed(2)} ), vec3( ${insideBounce.deep.toFixed(2)} ), smoothstep( 0.0, 0.5, insideDepth ) );
+irradiance += smoothstep( 0.0, 0.01, insideDepth ) * mix( vec3( ${insideBounce.front.toFixed(2)} ), vec3( ${insideBounce.deep.toFixed(2)} ), smoothstep( 0.0, 0.5, insideDepth ) );
 #include <lights_fragment_maps>
 `
 
-/** Only what a flat angle adds: a surface seen from before keeps the colour of its swatch. */
+/**
+ * Most of the sheen comes at flat angles: seen from before, a board keeps the colour of its swatch, which is measured
+ * without the light that its surface mirrors.
+ */
 const sheen = /* glsl */ `
-float flatness = pow( 1.0 - saturate( dot( geometryNormal, geometryViewDir ) ), 5.0 );
-reflectedLight.directSpecular += flatness * ( 1.0 - material.roughness ) * vec3( 0.6 );
+float flatness = pow( 1.0 - saturate( dot( geometryNormal, geometryViewDir ) ), 4.0 );
+if ( metalnessFactor == 0.0 ) reflectedLight.directSpecular *= mix( 0.25, 1.0, flatness );
+reflectedLight.directSpecular += flatness * ( 1.0 - material.roughness ) * vec3( 0.5 );
 #include <lights_fragment_end>
+${studioFragment}
 ${lightBarFragment}
 `
 

@@ -12,7 +12,7 @@ function paintRow(pixels: FigurePixels, row: number, { across, along }: FigureDe
 	const step = figureSheet.across / across
 	for (const lane of figureLanes) {
 		const [first, end] = [Math.round(lane.from / step), Math.round(lane.to / step)]
-		const darkness = oakRow(lane, up, end - first, { from: (first + 0.5) * step, step })
+		const darkness = oakRow(lane, up, { from: (first + 0.5) * step, step, count: end - first })
 		const start = row * across + first
 		darkness.forEach((value, i) => {
 			pixels[start + i] = value <= 0 ? 0 : value >= 1 ? 255 : value * 255

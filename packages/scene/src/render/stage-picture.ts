@@ -22,7 +22,6 @@ import { averageFragment, showFragment } from './picture-shaders.ts'
 
 /** The mean is shown from this frame on, and fully so after as many again. */
 const shownFrom = 16
-export const restFrames = 250
 
 export type Subject = {
 	scene: Scene

@@ -10,8 +10,11 @@ export type QualityPlan = {
 	dpr: [number, number]
 }
 
-const coarse = { across: 1024, along: 500 }
+const coarse = { across: 1536, along: 500 }
 const fine = { across: 4096, along: 1400 }
+
+/** Wood for stills: nobody waits for them, and they are taken once. */
+export const stillDetails: FigureDetails = { first: fine, fine: null }
 
 export const qualityPlans: Record<Quality, QualityPlan> = {
 	high: { details: { first: coarse, fine }, shadowSize: 2048, rests: true, dpr: [1, 2] },

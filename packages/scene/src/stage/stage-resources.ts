@@ -1,5 +1,5 @@
 import type { Catalogue } from '@gabarit/engine'
-import { Color, type Material, MeshBasicMaterial, MeshStandardMaterial } from 'three'
+import { Color, DoubleSide, type Material, MeshBasicMaterial, MeshStandardMaterial } from 'three'
 import { GeometryStore } from '../board/geometry-store.ts'
 import { boardMaterial, type Figure } from '../material/board-material.ts'
 import { linenMean } from '../material/linen-figure.ts'
@@ -18,6 +18,9 @@ export type PlainFinish = {
 
 /** A colour that no catalogue knows is shown as this, not hidden. */
 const unknownColor = '#CFC6B8'
+
+/** A lamp is far brighter than the paper: the tone curve takes it to white. */
+const glowStrength = 3
 
 /** Metres: just enough to catch light that grazes the board. */
 const poreDepth = 0.00008
@@ -88,7 +91,10 @@ export class StageResources {
 				metalness,
 				vertexColors: tinted,
 			})
-			if (glow) material.emissive = new Color(glow)
+			if (glow) {
+				material.emissive = new Color(glow)
+				material.emissiveIntensity = glowStrength
+			}
 			shadeOnStage(material, this.uniforms)
 			return material
 		})
@@ -99,6 +105,20 @@ export class StageResources {
 		return this.#kept('groove', () => {
 			const settings = { color: '#2B2119', transparent: true, opacity: 0.34, depthWrite: false }
 			return new MeshBasicMaterial(settings)
+		})
+	}
+
+	/** What a floor loses of its light close to the furniture; as dark as its corners say. */
+	contact(): Material {
+		return this.#kept('contact', () => {
+			const material = new MeshBasicMaterial({
+				color: '#20160C',
+				transparent: true,
+				depthWrite: false,
+			})
+			material.vertexColors = true
+			material.side = DoubleSide
+			return material
 		})
 	}
 

@@ -1,8 +1,8 @@
 /** ms of work in a row where the browser does not say how much time there is. */
-const slice = 6
+const slice = 8
 const pause = 30
 /** ms after which idle work gets its turn on a busy page too. */
-const latest = 400
+const latest = 100
 
 /**
  * Calls `work` once, as soon as nothing else is to be done; `goesOn` says how long it may last. Gives a way to call it
