@@ -60,7 +60,7 @@ export type FurnitureStageProps = {
 	onReady?: () => void
 	/** The graphics card gave up: show the elevation. */
 	onLost?: () => void
-	/** `low`: one frame per change, for tests and slow devices. */
+	/** `low`: one frame per change, smaller shadows and textures, for tests and thumbnails. */
 	quality: Quality
 	/** `always` gathers light at once, however long that takes, for stills. */
 	rest?: 'in idle time' | 'always'
@@ -166,7 +166,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 						onFrame={onFrame}
 						open={open}
 						plan={plan}
-						rests={plan.rests ? (props.rest ?? 'in idle time') : 'never'}
+						rests={props.rest === 'always' ? 'always' : plan.rests ? 'in idle time' : 'never'}
 						room={room}
 						showContents={showContents}
 						showLeaves={showLeaves}

@@ -81,7 +81,7 @@ function Page() {
 			label={name}
 			quality={query.get('quality') === 'high' ? 'high' : 'low'}
 			reducedMotion={query.get('swing') !== 'yes'}
-			rest={query.get('rest') === 'idle' ? 'in idle time' : 'always'}
+			rest={query.get('rest') === 'always' ? 'always' : 'in idle time'}
 			room={room}
 			selected={selected ? { run: 'Main', module: selected[0] ?? 0, bay: selected[1] ?? 0 } : null}
 			showContents={query.get('contents') !== 'no'}

@@ -83,7 +83,7 @@ const woods = [
 test('a front under the key has the colour of its swatch: ten lacquers, six woods', async ({
 	page,
 }) => {
-	await open(page, '?case=g1&dimensions=no&contents=no&quality=high')
+	await open(page, '?case=g1&dimensions=no&contents=no&rest=always')
 	await rested(page, 2)
 	const differences: [string, number][] = []
 	for (const reference of [...lacquers, ...woods])
@@ -112,7 +112,7 @@ const floor: Record<'foot' | 'away', Area> = { foot: [180, 227, 60, 1], away: [1
 
 test('at its foot the floor is at least 15 % darker than 300 mm away', async ({ page }) => {
 	await page.setViewportSize({ width: 400, height: 300 })
-	await open(page, `?case=g1&dimensions=no&quality=high&change=${changeOf(low)}`)
+	await open(page, `?case=g1&dimensions=no&rest=always&change=${changeOf(low)}`)
 	await rested(page, 25)
 	const [foot, away] = [await lightOf(page, floor.foot), await lightOf(page, floor.away)]
 	test.info().annotations.push({ type: 'foot', description: JSON.stringify([foot, away]) })
@@ -124,7 +124,7 @@ test('a bay with a light bar is lighter than without', async ({ page }) => {
 	for (const led of [false, true]) {
 		const bays = [{ template: '09', led }, { template: '06' }]
 		const change = changeOf({ runs: runsOf({ kind: 'Double', bays }), room: { width: 1200 } })
-		await open(page, `?case=g1&dimensions=no&contents=no&leaves=no&quality=high&change=${change}`)
+		await open(page, `?case=g1&dimensions=no&contents=no&leaves=no&rest=always&change=${change}`)
 		await rested(page, 17)
 		shone.push(brightness(await lightOf(page, [130, 34, 16, 14])))
 	}
@@ -133,7 +133,7 @@ test('a bay with a light bar is lighter than without', async ({ page }) => {
 })
 
 test('the back of a white interior is white', async ({ page }) => {
-	await open(page, '?case=g1&dimensions=no&contents=no&leaves=no&quality=high')
+	await open(page, '?case=g1&dimensions=no&contents=no&leaves=no&rest=always')
 	await rested(page, 33)
 	const light = await lightOf(page, [176, 36, 12, 20])
 	test.info().annotations.push({ type: 'white', description: String(light) })

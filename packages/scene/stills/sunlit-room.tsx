@@ -2,6 +2,7 @@ import { type Furniture, type Room } from '@gabarit/engine'
 import { sampleCatalogue } from '@gabarit/engine/testing'
 import { Canvas, useThree } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
+import type { StageThing } from '../src/contents/stage-thing.ts'
 import { Photographer } from '../src/render/photographer.ts'
 import { pushPlanks } from '../src/room/floor-surfaces.ts'
 import { emptySurface, pushBox, pushQuad } from '../src/room/surface.ts'
@@ -24,6 +25,7 @@ type Props = {
 }
 
 const [farLeft, farRight, farFront] = [-6000, 9000, 5200]
+const noThings: readonly StageThing[] = []
 const skirting = { height: 85, thickness: 14 }
 
 function roomFaces(room: Room, front: number) {
@@ -123,7 +125,14 @@ function Scene({ furniture, room, open, view, exposure, size, onFrame }: Props) 
 	return (
 		<StageContext value={shared}>
 			<primitive object={inTheWay} />
-			<FurnitureMesh furniture={furniture} open={open} room={room} showContents showLeaves />
+			<FurnitureMesh
+				furniture={furniture}
+				open={open}
+				room={room}
+				showContents
+				showLeaves
+				things={noThings}
+			/>
 			<SurfaceMesh material={plain('#F2EDE3')} surface={faces.plaster} />
 			<SurfaceMesh castShadow={false} material={plain('#E8E2D8')} surface={faces.ceiling} />
 			<SurfaceMesh material={resources.planks('#E3CDA8', '#BE9F71')} surface={faces.planks} />

@@ -54,7 +54,7 @@ export function garment({ shoulder, flare, folds }: GarmentCut, variant: number)
 		down < shoulder
 			? 0.07 + 0.4 * (down / shoulder) ** 0.75
 			: 0.47 + flare * smooth(shoulder, 1, down) - 0.015 * Math.sin(9 * down + phase)
-	return skin(26, 40, (up, turn) => {
+	return skin(18, 28, (up, turn) => {
 		const down = 1 - up
 		const open = smooth(shoulder * 0.8, 1, down)
 		const thick = 0.24 + 0.14 * smooth(0, shoulder * 1.4, down) + 0.12 * open
@@ -74,7 +74,7 @@ export function garment({ shoulder, flare, folds }: GarmentCut, variant: number)
 /** Folded once, the fold in front: two layers with a crease between them. */
 export function foldedCloth(variant: number): BufferGeometry {
 	const phase = variant * 1.7
-	return skin(14, 44, (up, turn) => {
+	return skin(8, 28, (up, turn) => {
 		const lift = Math.PI * (up - 0.5)
 		const out = squared(Math.cos(lift), 0.42)
 		const high = 0.5 + 0.5 * squared(Math.sin(lift), 0.62)

@@ -44,7 +44,7 @@ irradiance += smoothstep( 0.0, 0.01, insideDepth ) * mix( vec3( ${insideBounce.f
  */
 const sheen = /* glsl */ `
 float flatness = pow( 1.0 - saturate( dot( geometryNormal, geometryViewDir ) ), 4.0 );
-if ( metalnessFactor == 0.0 ) reflectedLight.directSpecular *= mix( 0.25, 1.0, flatness );
+if ( metalnessFactor == 0.0 ) reflectedLight.directSpecular *= mix( 0.12, 1.0, flatness );
 reflectedLight.directSpecular += flatness * ( 1.0 - material.roughness ) * vec3( 0.5 );
 #include <lights_fragment_end>
 ${studioFragment}
