@@ -34,7 +34,7 @@ test('oak spans from pale early wood to dark pores', () => {
 			windowOf(lane, { from: lane.from, width: 600, along: 200, height: 2000, step: 7.3 }),
 		)
 		.flatMap((row) => Array.from(row))
-		.sort((a, b) => a - b)
+		.toSorted((a, b) => a - b)
 	const at = (share: number) => values[Math.floor(share * values.length)] ?? 0
 	expect(at(0.05)).toBeGreaterThan(0.1)
 	expect(at(0.05)).toBeLessThan(0.32)

@@ -8,7 +8,7 @@ import { addNoise, cellValue, type Readings, smoothNoise } from './noise.ts'
 const ringWidth = 5.4
 /** The share of a ring where slowly darkening late wood ends. */
 const lateEnd = 0.82
-export const pore = { length: 34, width: 0.5, dark: 0.47, least: 0.1, perRing: 0.42 } as const
+const pore = { length: 34, width: 0.5, dark: 0.47, least: 0.1, perRing: 0.42 } as const
 /** A wider reading, mm, takes the pores that are to be expected: single ones would only be noise. */
 const finest = 2
 /** What a pore that fades towards its ends covers of its cell. */

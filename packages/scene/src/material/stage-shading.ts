@@ -57,7 +57,7 @@ outgoingLight *= 1.0 - insideFront.w * smoothstep( 0.015, 0.5, insideDepth );
 `
 
 /** Puts `text` in place of three's own piece; throws where three has none. */
-export function replaced(shader: string, piece: string, text: string): string {
+function replaced(shader: string, piece: string, text: string): string {
 	if (!shader.includes(piece)) throw new Error(`three's shader has no ${piece}`)
 	return shader.replace(piece, text)
 }

@@ -33,11 +33,15 @@ export class StageResources {
 	readonly #materials = new Map<string, Material>()
 	#wood: WoodSheet | null = null
 	#linen: Figure | null = null
-	/** The figure of wood became finer: a new picture is due. */
-	onFiner: () => void = () => undefined
+	#onFiner: () => void = () => undefined
 
 	constructor(details: FigureDetails) {
 		this.#details = details
+	}
+
+	/** The figure of wood became finer: a new picture is due. */
+	whenFiner(draw: () => void): void {
+		this.#onFiner = draw
 	}
 
 	/** Wood and linen have a figure: their boards differ from one another. */
@@ -141,7 +145,7 @@ export class StageResources {
 			this.#linen ??= { texture: linenTexture(), mean: { value: linenMean }, depth: 0 }
 			return this.#linen
 		}
-		this.#wood ??= new WoodSheet(this.#details, () => this.onFiner())
+		this.#wood ??= new WoodSheet(this.#details, () => this.#onFiner())
 		return { texture: this.#wood.texture, mean: this.#wood.mean, depth: poreDepth }
 	}
 }

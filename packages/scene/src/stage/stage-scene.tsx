@@ -73,7 +73,7 @@ function StageSceneOnce(props: Props) {
 		[catalogue, resources, photographer, still, invalidate],
 	)
 	useEffect(() => {
-		resources.onFiner = shared.disturb
+		resources.whenFiner(shared.disturb)
 	}, [resources, shared])
 	// whatever the reason to render: something changed
 	useLayoutEffect(() => {
