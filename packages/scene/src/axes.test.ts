@@ -3,6 +3,7 @@ import { Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { along, facingOf, matrixOf, toScene } from './axes.ts'
 import { boardGeometry } from './board/board-geometry.ts'
+import { grainOffsetOf } from './board/grain-offset.ts'
 import { goldenCases } from './testing/golden-furniture.ts'
 
 /** Metres; a board that lies askew loses its sharpest points to the chamfer. */
@@ -25,7 +26,7 @@ function worldCorners(board: Board): Point3[] {
 
 /** Bounds of a board's mesh in three's axes. */
 function meshBounds(board: Board) {
-	const geometry = boardGeometry(board, true).applyMatrix4(matrixOf(board.pose))
+	const geometry = boardGeometry(board, grainOffsetOf(board)).applyMatrix4(matrixOf(board.pose))
 	geometry.computeBoundingBox()
 	const { min, max } = geometry.boundingBox ?? { min: new Vector3(), max: new Vector3() }
 	geometry.dispose()
@@ -52,7 +53,7 @@ test.each(goldenCases)('the boards of $name stand where the engine says', ({ fur
 test('every corner of a notched side panel is a corner of its mesh, up to the chamfer', () => {
 	const side = goldenCases[0]?.furniture.boards.find(({ outline }) => outline.length > 4)
 	if (!side) throw new Error('no notched side')
-	const position = boardGeometry(side, false)
+	const position = boardGeometry(side, null)
 		.applyMatrix4(matrixOf(side.pose))
 		.getAttribute('position')
 	const vertices = Array.from({ length: position.count }, (_, i) =>

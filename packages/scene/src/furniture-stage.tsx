@@ -60,10 +60,10 @@ export type FurnitureStageProps = {
 	onReady?: () => void
 	/** The graphics card gave up: show the elevation. */
 	onLost?: () => void
-	/** `low`: one frame per change, for tests and slow devices. */
+	/** `low`: one frame per change, smaller shadows and textures, for tests and thumbnails. */
 	quality: Quality
-	/** `always` gathers light even where that takes long, for stills. */
-	rest?: 'if quick' | 'always'
+	/** `always` gathers light at once, however long that takes, for stills. */
+	rest?: 'in idle time' | 'always'
 	reducedMotion: boolean
 	/** The paper's colour. Default: the theme's p0. */
 	ground?: string
@@ -155,7 +155,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 					frameloop="demand"
 					gl={{ alpha: true, antialias: false, stencil: false }}
 					onCreated={({ gl }) => listenForLoss(gl.domElement)}
-					shadows="percentage"
+					shadows="basic"
 					style={{ position: 'absolute', inset: 0 }}
 				>
 					<StageScene
@@ -166,7 +166,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 						onFrame={onFrame}
 						open={open}
 						plan={plan}
-						rests={plan.rests ? (props.rest ?? 'if quick') : 'never'}
+						rests={props.rest === 'always' ? 'always' : plan.rests ? 'in idle time' : 'never'}
 						room={room}
 						showContents={showContents}
 						showLeaves={showLeaves}

@@ -1,4 +1,4 @@
-import { buildFurniture, type Configuration, roomOf } from '@gabarit/engine'
+import { buildFurniture, type Color, type Configuration, roomOf } from '@gabarit/engine'
 import { goldenConfigurations, goldenDesks, sampleCatalogue } from '@gabarit/engine/testing'
 import { useEffect, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -38,7 +38,29 @@ function useSwung(): boolean {
 	return swung
 }
 
+const outside = 'P3-oak-natural'
+
+/** A `paint` event gives the fronts of a golden configuration another colour. */
+function usePainted() {
+	const [painted, setPainted] = useState<Partial<Color>>({})
+	useEffect(() => {
+		const listener = ({ detail }: CustomEvent<Partial<Color>>) => setPainted(detail)
+		window.addEventListener('paint', listener as EventListener)
+		return () => window.removeEventListener('paint', listener as EventListener)
+	}, [])
+	return useMemo(
+		() => ({
+			...sampleCatalogue,
+			colors: sampleCatalogue.colors.map((color) =>
+				color.reference === outside ? { ...color, ...painted } : color,
+			),
+		}),
+		[painted],
+	)
+}
+
 function Page() {
+	const catalogue = usePainted()
 	const edit = useEdits()
 	const swung = useSwung()
 	const { result, room } = useMemo(() => {
@@ -53,13 +75,13 @@ function Page() {
 	if (!result.ok) return <pre>{JSON.stringify(result.issues, null, '\t')}</pre>
 	return (
 		<FurnitureStage
-			catalogue={sampleCatalogue}
+			catalogue={catalogue}
 			doorsOpen={swung || open === 'all' ? true : open === 'none' ? false : open.split(',')}
 			furniture={result.value}
 			label={name}
 			quality={query.get('quality') === 'high' ? 'high' : 'low'}
 			reducedMotion={query.get('swing') !== 'yes'}
-			rest="always"
+			rest={query.get('rest') === 'always' ? 'always' : 'in idle time'}
 			room={room}
 			selected={selected ? { run: 'Main', module: selected[0] ?? 0, bay: selected[1] ?? 0 } : null}
 			showContents={query.get('contents') !== 'no'}

@@ -60,13 +60,14 @@ export function sunlight(inTheWay: Group, exposure: number): LightPlan {
 			const [radius, angle] = [haze * Math.sqrt(p), 2 * Math.PI * q]
 			const aside = radius * Math.cos(angle)
 			const towards = unit([sun[0], sun[1] + radius * Math.sin(angle), sun[2] + aside])
-			return { towards, color: scaled(sunColor, 2) }
+			return { towards, distance: null, color: scaled(sunColor, 2) }
 		}
 		// any direction of the open half of the room
 		const flat = Math.sqrt(1 - p * p)
 		const towards: Triple = [flat * Math.cos(2 * Math.PI * q), flat * Math.sin(2 * Math.PI * q), p]
 		return {
 			towards: unit([towards[0], towards[1] * 0.8 + 0.12, towards[2]]),
+			distance: null,
 			color: scaled(roomColor, 2 * exposure),
 		}
 	}
@@ -74,7 +75,7 @@ export function sunlight(inTheWay: Group, exposure: number): LightPlan {
 		sky: scaled([1.45, 1.4, 1.33], exposure),
 		ground: scaled([1.9, 1.74, 1.48], exposure),
 	}
-	return { moving: beam(0), movingFill: fill, beam, restFill: fill, insideShade: 0 }
+	return { moving: beam(0), movingSize: 0, movingFill: fill, beam, restFill: fill, insideShade: 0 }
 }
 
 function scaled([r, g, b]: Triple, by: number): Triple {

@@ -2,6 +2,7 @@ import { type Furniture, type Room } from '@gabarit/engine'
 import { sampleCatalogue } from '@gabarit/engine/testing'
 import { Canvas, useThree } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
+import type { StageThing } from '../src/contents/stage-thing.ts'
 import { Photographer } from '../src/render/photographer.ts'
 import { pushPlanks } from '../src/room/floor-surfaces.ts'
 import { emptySurface, pushBox, pushQuad } from '../src/room/surface.ts'
@@ -24,6 +25,7 @@ type Props = {
 }
 
 const [farLeft, farRight, farFront] = [-6000, 9000, 5200]
+const noThings: readonly StageThing[] = []
 const skirting = { height: 85, thickness: 14 }
 
 function roomFaces(room: Room, front: number) {
@@ -102,11 +104,14 @@ function roomFaces(room: Room, front: number) {
 
 function Scene({ furniture, room, open, view, exposure, size, onFrame }: Props) {
 	const gl = useThree((state) => state.gl)
-	const resources = useMemo(() => new StageResources({ across: 4096, along: 2048 }), [])
+	const resources = useMemo(
+		() => new StageResources({ first: { across: 4096, along: 2048 }, fine: null }),
+		[],
+	)
 	const inTheWay = useMemo(() => blinds(), [])
 	const plan = useMemo(() => sunlight(inTheWay, exposure), [inTheWay, exposure])
 	const photographer = useMemo(
-		() => new Photographer(gl, { shade: resources.shade, shadowSize: 4096, rests: 'always' }),
+		() => new Photographer(gl, { uniforms: resources.uniforms, shadowSize: 4096, rests: 'always' }),
 		[gl, resources],
 	)
 	const faces = useMemo(() => roomFaces(room, 600), [room])
@@ -120,7 +125,14 @@ function Scene({ furniture, room, open, view, exposure, size, onFrame }: Props) 
 	return (
 		<StageContext value={shared}>
 			<primitive object={inTheWay} />
-			<FurnitureMesh furniture={furniture} open={open} room={room} showContents showLeaves />
+			<FurnitureMesh
+				furniture={furniture}
+				open={open}
+				room={room}
+				showContents
+				showLeaves
+				things={noThings}
+			/>
 			<SurfaceMesh material={plain('#F2EDE3')} surface={faces.plaster} />
 			<SurfaceMesh castShadow={false} material={plain('#E8E2D8')} surface={faces.ceiling} />
 			<SurfaceMesh material={resources.planks('#E3CDA8', '#BE9F71')} surface={faces.planks} />
@@ -146,7 +158,7 @@ export function SunlitRoom(props: Props) {
 			flat
 			frameloop="demand"
 			gl={{ alpha: true, antialias: false, preserveDrawingBuffer: true }}
-			shadows="percentage"
+			shadows="basic"
 		>
 			<Scene {...props} />
 		</Canvas>

@@ -10,24 +10,27 @@ const noOffset: GrainOffset = { along: 0, across: 0 }
 
 type Shape = Pick<Board, 'id' | 'outline' | 'radii' | 'thickness' | 'grain'>
 
-function offsetOf(board: Shape, figured: boolean): GrainOffset {
-	return figured ? grainOffsetOf(board) : noOffset
+/** Its piece of the figured sheet; null for a board of one colour. */
+export type Figure = GrainOffset | null
+
+export function figureOf(board: Shape, figured: boolean, own?: GrainOffset): Figure {
+	return figured ? (own ?? grainOffsetOf(board)) : null
 }
 
 /** Boards with the same key look the same, whatever their place and colour. */
-export function shapeKey(board: Shape, figured: boolean): string {
-	const { along, across } = offsetOf(board, figured)
+export function shapeKey(board: Shape, figure: Figure): string {
+	const { along, across, mirrored = false } = figure ?? noOffset
 	const corners = [board.outline.join(' '), board.radii?.join(' ') ?? '']
-	return [...corners, board.thickness, board.grain, along, across].join('|')
+	return [...corners, board.thickness, board.grain, along, across, mirrored].join('|')
 }
 
-export function boardGeometry(board: Shape, figured: boolean): BufferGeometry {
+export function boardGeometry(board: Shape, figure: Figure): BufferGeometry {
 	const { thickness, grain } = board
 	const prism = prismOf({
 		outline: roundedOutline(board),
 		thickness,
 		grain,
-		offset: offsetOf(board, figured),
+		offset: figure ?? noOffset,
 		chamfer: Math.min(chamfer, thickness / 4),
 	})
 	const geometry = new BufferGeometry()

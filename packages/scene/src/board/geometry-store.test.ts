@@ -3,6 +3,7 @@ import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
 import { boardGeometry, shapeKey } from './board-geometry.ts'
 import { GeometryStore } from './geometry-store.ts'
+import { grainOffsetOf } from './grain-offset.ts'
 
 /** Shows a configuration as the stage does: new keys are held, old ones released. */
 function show(
@@ -13,8 +14,8 @@ function show(
 	const result = buildFurniture(configuration, sampleCatalogue)
 	if (!result.ok) throw new Error(JSON.stringify(result.issues))
 	const keys = result.value.boards.map((board) => {
-		const key = shapeKey(board, true)
-		store.get(key, () => boardGeometry(board, true))
+		const key = shapeKey(board, grainOffsetOf(board))
+		store.get(key, () => boardGeometry(board, grainOffsetOf(board)))
 		store.hold(key)
 		return key
 	})
@@ -40,10 +41,10 @@ test('boards that an edit leaves alone keep their geometry', () => {
 	if (!board.ok) throw new Error('g1 cannot be made')
 	for (const round of [1, 2]) {
 		for (const one of board.value.boards) {
-			const key = shapeKey(one, true)
+			const key = shapeKey(one, grainOffsetOf(one))
 			store.get(key, () => {
 				made.push(`${round} ${key}`)
-				return boardGeometry(one, true)
+				return boardGeometry(one, grainOffsetOf(one))
 			})
 		}
 	}

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { directionToScene, matrixOf } from '../axes.ts'
 import { goldenCases } from '../testing/golden-furniture.ts'
 import { boardGeometry } from './board-geometry.ts'
-import { figureSheet, grainOffsetOf, grainSizeOf } from './grain-offset.ts'
+import { figureSheet } from './figure-sheet.ts'
+import { grainOffsetOf, grainSizeOf } from './grain-offset.ts'
 
 const woods = new Set(
 	sampleCatalogue.colors
@@ -18,7 +19,7 @@ const wooden = goldenCases.flatMap(({ furniture }) =>
 test('no board crosses the edge of the figured sheet', () => {
 	expect(wooden.length).toBeGreaterThan(20)
 	for (const board of wooden) {
-		const uv = boardGeometry(board, true).getAttribute('uv')
+		const uv = boardGeometry(board, grainOffsetOf(board)).getAttribute('uv')
 		for (let i = 0; i < uv.count; i++) {
 			for (const value of [uv.getX(i), uv.getY(i)]) {
 				expect(value).toBeGreaterThanOrEqual(0)
@@ -41,7 +42,7 @@ test("a board's offset keeps it on the figured sheet, and boards show different 
 
 /** The way the figure runs on a board's large face, in three's axes. */
 function grainDirection(board: (typeof wooden)[number]): Vector3 {
-	const geometry = boardGeometry(board, true).applyMatrix4(matrixOf(board.pose))
+	const geometry = boardGeometry(board, grainOffsetOf(board)).applyMatrix4(matrixOf(board.pose))
 	const [position, uv] = [geometry.getAttribute('position'), geometry.getAttribute('uv')]
 	const count = board.outline.length
 	let best = new Vector3()

@@ -9,7 +9,8 @@ import type { Point2 } from '@gabarit/engine'
 import { ShapeUtils, Vector2 } from 'three'
 import { metres } from '../axes.ts'
 import { counterClockwise } from './counter-clockwise.ts'
-import { figureSheet, type GrainOffset } from './grain-offset.ts'
+import { figureSheet } from './figure-sheet.ts'
+import type { GrainOffset } from './grain-offset.ts'
 
 export type PrismShape = {
 	outline: readonly Point2[]
@@ -85,9 +86,19 @@ function trianglesOf(outline: readonly Point2[]): number[][] {
 	)
 }
 
-function faceUv({ grain, offset }: PrismShape, a: number, b: number): Uv {
+function faceUv({ grain, offset, outline }: PrismShape, a: number, b: number): Uv {
 	const [length, width] = grain === 'width' ? [b, a] : [a, b]
-	return [(offset.across + width) / figureSheet.across, (offset.along + length) / figureSheet.along]
+	const across = offset.mirrored ? acrossEndOf(outline, grain) - width : width
+	return [
+		(offset.across + across) / figureSheet.across,
+		(offset.along + length) / figureSheet.along,
+	]
+}
+
+/** Of a mirrored piece: the two ends across the grain, added. */
+function acrossEndOf(outline: readonly Point2[], grain: PrismShape['grain']): number {
+	const places = outline.map(([a, b]) => (grain === 'width' ? a : b))
+	return Math.min(...places) + Math.max(...places)
 }
 
 /** Bandings are strips of the same sheet: their grain runs along the edge. */

@@ -29,11 +29,18 @@ export function thingMatrix(thing: Thing, roomWidth: number): Matrix4 {
 /** A box in its own axes, mm from the thing's place. */
 export type ThingPart = { matrix: Matrix4; color: string }
 
+/** A lid laps over its box, mm. */
+const lidHeight = 42
+const lidOver = 7
+/** The dark line under a lid, too narrow for its shadow. */
+const rim = 3
+const rimColor = '#4A4036'
+
 const labelColor = '#E4D9C2'
 const hookColor = '#2A2725'
 const trimColor = '#4B3626'
 
-/** Labels of boxes, hooks of hangers, straps of suitcases: unit boxes. */
+/** Labels and lids of boxes, hooks of hangers, straps of suitcases: unit boxes. */
 export function partsOf(thing: Thing, roomWidth: number): ThingPart[] {
 	const part = (middle: Point3, size: Point3, color: string): ThingPart => ({
 		matrix: placed(thing, roomWidth, middle, size),
@@ -45,7 +52,12 @@ export function partsOf(thing: Thing, roomWidth: number): ThingPart[] {
 	}
 	if (thing.kind === 'box') {
 		const label: Point3 = [Math.min(84, width * 0.3), 3, Math.min(52, height * 0.3)]
-		return [part([0, depth / 2 + 0.5, height * 0.55], label, labelColor)]
+		const lid = Math.min(lidHeight, height * 0.3)
+		return [
+			part([0, depth / 2 + 0.5, (height - lid) * 0.55], label, labelColor),
+			part([0, 0, height - lid - rim / 2], [width + 1, depth + 1, rim], rimColor),
+			part([0, 0, height - lid / 2], [width + lidOver, depth + lidOver, lid], thing.color),
+		]
 	}
 	if (thing.kind !== 'suitcase') return []
 	const strap: Point3 = [34, depth + 4, height + 4]

@@ -7,6 +7,7 @@ import {
 	Shape,
 	Vector2,
 } from 'three'
+import { clothVariants, foldedCloth, garment } from './cloth-shapes.ts'
 import type { ThingKind } from './thing.ts'
 
 type Outline = readonly (readonly [number, number])[]
@@ -27,47 +28,6 @@ function softSheet(outline: Outline, roundness: number): BufferGeometry {
 	})
 	geometry.translate(0, 0, -0.22)
 	geometry.rotateY(-Math.PI / 2)
-	return geometry
-}
-
-/** A garment on a hanger from its side. `shoulder`: how far the shoulders drop. */
-function garment(shoulder: number, flare: number): BufferGeometry {
-	const hem = 0.42 + flare
-	return softSheet(
-		[
-			[-0.07, -0.035],
-			[-0.44, -shoulder],
-			[-0.49, -shoulder - 0.06],
-			[-hem, -1],
-			[hem, -1],
-			[0.49, -shoulder - 0.06],
-			[0.44, -shoulder],
-			[0.07, -0.035],
-		],
-		0.02,
-	)
-}
-
-function folded(): BufferGeometry {
-	const shape = new Shape()
-	const [half, low, high, round] = [0.5, 0.02, 0.98, 0.42]
-	shape.moveTo(-half + 0.06, low)
-	shape.lineTo(half - 0.06, low)
-	shape.quadraticCurveTo(half, low, half, low + round)
-	shape.quadraticCurveTo(half, high, half - 0.06, high)
-	shape.lineTo(-half + 0.06, high)
-	shape.quadraticCurveTo(-half, high, -half, low + round)
-	shape.quadraticCurveTo(-half, low, -half + 0.06, low)
-	const geometry = new ExtrudeGeometry(shape, {
-		depth: 0.9,
-		bevelEnabled: true,
-		bevelThickness: 0.05,
-		bevelSize: 0.05,
-		bevelOffset: -0.05,
-		bevelSegments: 3,
-		curveSegments: 5,
-	})
-	geometry.translate(0, 0, -0.45)
 	return geometry
 }
 
@@ -162,11 +122,11 @@ const bowlSection: Outline = [
 	[0, 0.16],
 ]
 
-const makers: Record<ThingKind, () => BufferGeometry> = {
-	coat: () => garment(0.1, 0.05),
-	shirt: () => garment(0.15, 0.03),
+const makers: Record<ThingKind, (variant: number) => BufferGeometry> = {
+	coat: (variant) => garment({ shoulder: 0.1, flare: 0.03, folds: 5 }, variant),
+	shirt: (variant) => garment({ shoulder: 0.15, flare: 0.02, folds: 4 }, variant),
 	trousers,
-	fold: folded,
+	fold: foldedCloth,
 	box,
 	shoe,
 	suitcase,
@@ -175,6 +135,11 @@ const makers: Record<ThingKind, () => BufferGeometry> = {
 	bowl: () => turned(bowlSection),
 }
 
-export function shapeOfThing(kind: ThingKind): BufferGeometry {
-	return makers[kind]()
+/** How many shapes a kind of thing comes in. */
+export function variantsOf(kind: ThingKind): number {
+	return kind === 'coat' || kind === 'shirt' || kind === 'fold' ? clothVariants : 1
+}
+
+export function shapeOfThing(kind: ThingKind, variant: number): BufferGeometry {
+	return makers[kind](variant)
 }

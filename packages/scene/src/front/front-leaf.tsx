@@ -7,6 +7,7 @@ import { BoardMesh } from '../board/board-mesh.tsx'
 import { DrawerNotchesMesh } from '../interior/drawer-notches-mesh.tsx'
 import { useStage } from '../stage/stage-context.ts'
 import { easeOut, transitionMs } from '../stage/transition.ts'
+import { frontFigureOf } from './front-figure.ts'
 import { type FrontMotion, motionOf, moveFront } from './front-motion.ts'
 import { GapShadow } from './gap-shadow.tsx'
 import { HandleMesh } from './handle-mesh.tsx'
@@ -58,12 +59,13 @@ export function FrontLeaf({ front, board, carried, open }: Props) {
 	}, [closed, disturb])
 
 	const pivot = toScene((motion ?? shut).pivot)
+	const figure = useMemo(() => frontFigureOf(front, board), [front, board])
 	const own = useMemo(() => ({ boards: [board], fronts: [front] }), [board, front])
 	return (
 		<>
 			<group ref={group}>
 				<group position={[-pivot[0], -pivot[1], -pivot[2]]}>
-					<BoardMesh board={board} />
+					<BoardMesh board={board} figure={figure} />
 					{carried.map((each) => (
 						<BoardMesh board={each} key={each.id} />
 					))}

@@ -11,7 +11,7 @@ type Props = { front: Front; board: Board }
 export function GapShadow({ front, board }: Props) {
 	const { resources } = useStage()
 	const plate = useMemo(() => gapPlateOf(front, board), [front, board])
-	const geometry = useMemo(() => boardGeometry(plate, false), [plate])
+	const geometry = useMemo(() => boardGeometry(plate, null), [plate])
 	const matrix = useMemo(() => matrixOf(plate.pose), [plate])
 	useEffect(() => {
 		return () => geometry.dispose()

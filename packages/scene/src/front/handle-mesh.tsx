@@ -1,13 +1,20 @@
 import type { Board, Front } from '@gabarit/engine'
 import { useMemo } from 'react'
 import { metres } from '../axes.ts'
+import type { GeometryStore } from '../board/geometry-store.ts'
 import { finishOf } from '../material/handle-finish.ts'
 import { useStage } from '../stage/stage-context.ts'
-import { unitBox, unitCylinder } from '../stage/unit-shapes.ts'
+import { unitBar, unitCylinder } from '../stage/unit-shapes.ts'
 import { faceMatrix, faceOf, onFace } from './front-face.ts'
-import { handleBoxes } from './handle-boxes.ts'
+import { type FaceBox, handleBoxes } from './handle-boxes.ts'
 
 type Props = { front: Front; board: Board }
+
+/** Along its longest side. */
+function barOf(size: FaceBox['size'], store: GeometryStore) {
+	const longest = Math.max(...size)
+	return unitBar(store, size[0] === longest ? 'x' : size[1] === longest ? 'y' : 'z')
+}
 
 export function HandleMesh({ front, board }: Props) {
 	const { catalogue, resources } = useStage()
@@ -25,7 +32,9 @@ export function HandleMesh({ front, board }: Props) {
 				<mesh
 					castShadow
 					dispose={null}
-					geometry={isRound ? unitCylinder(resources.geometries) : unitBox(resources.geometries)}
+					geometry={
+						isRound ? unitCylinder(resources.geometries) : barOf(size, resources.geometries)
+					}
 					key={at.join(' ')}
 					material={material}
 					position={[at[0] * metres, at[1] * metres, at[2] * metres]}

@@ -22,8 +22,8 @@ export function FittingsMesh({ furniture }: Props) {
 	}, [furniture])
 	const box = unitBox(resources.geometries)
 	const rail = resources.plain({ color: '#232120', roughness: 0.5 })
-	const metal = resources.plain({ color: '#B5B4B0', roughness: 0.45, metalness: 0.2 })
-	const light = resources.plain({ color: white, glow: '#FFE9C4' })
+	const metal = resources.plain({ color: '#BDBCB8', roughness: 0.4, metalness: 1 })
+	const light = resources.plain({ color: white, glow: '#FFE3B8' })
 	return (
 		<>
 			<ManyMesh copies={copies.rail} geometry={box} material={rail} />

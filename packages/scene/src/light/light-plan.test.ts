@@ -23,15 +23,27 @@ test('the window that lights the stage is in front on the left; on the right wit
 	}
 })
 
-test('the sky gives as much light from every quarter', () => {
-	const sum = [0, 0]
-	for (const index of turns) {
-		const [x, , z] = towardsSky(halton(index, 2), halton(index, 3))
-		sum[0] = (sum[0] ?? 0) + x
-		sum[1] = (sum[1] ?? 0) + z
+test('the sky lights from every quarter, most of all from in front on the left', () => {
+	const skies = turns.map((index) => towardsSky(halton(index, 2), halton(index, 3)))
+	const quarter = (right: boolean, before: boolean) =>
+		skies.filter(([x, , z]) => x > 0 === right && z > 0 === before).length / skies.length
+	const quarters = [quarter(true, true), quarter(true, false), quarter(false, false)]
+	for (const share of quarters) {
+		expect(share).toBeGreaterThan(0.1)
+		expect(share).toBeLessThan(quarter(false, true))
 	}
-	expect(Math.abs(sum[0] ?? 1) / turns.length).toBeLessThan(0.01)
-	expect(Math.abs(sum[1] ?? 1) / turns.length).toBeLessThan(0.01)
+})
+
+test('the window lights fronts about twice as strongly as all else', () => {
+	const plan = modelLight(false)
+	const [window, sky] = [0, 1].map((odd) => {
+		const beams = turns.filter((index) => index % 2 === odd).map((index) => plan.beam(index))
+		return beams.reduce((sum, { towards, color }) => sum + color[1] * Math.max(0, towards[2]), 0)
+	})
+	const bounced = ((plan.restFill.sky[1] + plan.restFill.ground[1]) / 2) * turns.length
+	const share = (window ?? 0) / ((sky ?? 0) + bounced)
+	expect(share).toBeGreaterThan(1.5)
+	expect(share).toBeLessThan(2.5)
 })
 
 /** Light on a surface that nothing shades, per colour. */

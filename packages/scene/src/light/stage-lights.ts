@@ -1,38 +1,55 @@
-import { Color, DirectionalLight, Group, HemisphereLight, type Vector3 } from 'three'
+import { type Color, Group, HemisphereLight, SpotLight, type Vector3 } from 'three'
+import type { StageUniforms } from '../material/stage-uniforms.ts'
 import type { Beam, Fill } from './light-plan.ts'
+
+/** The sky is so many radii of the lit sphere away: its beams are as good as parallel. */
+const skyAway = 14
+/** A window never stands nearer than so many radii: a long piece of furniture gets a larger room. */
+const windowAway = 1.75
+/** How much a window's light fades on its way: less than by the square, since its walls throw light back too. */
+const windowDecay = 1
 
 export class StageLights {
 	readonly group = new Group()
-	readonly #beam = new DirectionalLight()
+	readonly #beam = new SpotLight()
 	readonly #fill = new HemisphereLight()
-	#reach = 1
+	readonly #uniforms: StageUniforms
+	#radius = 1
 
-	constructor(shadowSize: number) {
+	constructor(shadowSize: number, uniforms: StageUniforms) {
+		this.#uniforms = uniforms
 		const { shadow } = this.#beam
 		this.#beam.castShadow = true
+		this.#beam.penumbra = 0.01
 		shadow.mapSize.set(shadowSize, shadowSize)
-		shadow.bias = -0.0004
-		shadow.normalBias = 0.004
+		shadow.bias = -0.0005
+		shadow.normalBias = 0.005
 		this.group.add(this.#beam, this.#beam.target, this.#fill)
 	}
 
 	cover(middle: Vector3, radius: number): void {
-		const { camera } = this.#beam.shadow
 		this.#beam.target.position.copy(middle)
-		this.#reach = radius * 2
-		camera.left = camera.bottom = -radius
-		camera.right = camera.top = radius
-		camera.near = 0.01
-		camera.far = this.#reach + radius
-		camera.updateProjectionMatrix()
+		this.#radius = radius
 	}
 
-	shine(beam: Beam, fill: Fill, softness: number): void {
-		const [x, y, z] = beam.towards
-		const { position } = this.#beam.target
-		this.#beam.position.set(x, y, z).multiplyScalar(this.#reach).add(position)
-		setStrength(this.#beam.color, beam.color)
-		this.#beam.shadow.radius = softness
+	/** `size`: half the width of the beam's source in metres, 0 for a hard shadow. */
+	shine({ towards: [x, y, z], distance, color }: Beam, fill: Fill, size: number): void {
+		const beam = this.#beam
+		const radius = this.#radius
+		const away = distance === null ? radius * skyAway : Math.max(distance, radius * windowAway)
+		const grown = distance === null ? 1 : away / distance
+		const [near, far] = [away - radius, away + radius]
+		beam.position.set(x, y, z).multiplyScalar(away).add(beam.target.position)
+		beam.angle = Math.asin(radius / away) * 1.02
+		beam.decay = distance === null ? 0 : windowDecay
+		const reaching = away ** beam.decay
+		beam.color.setRGB(color[0] * reaching, color[1] * reaching, color[2] * reaching)
+		const { camera } = beam.shadow
+		camera.near = near
+		camera.far = far
+		camera.fov = 0 // three takes the new depths over with the angle
+		const seen = 2 * Math.tan(beam.angle)
+		this.#uniforms.beamLens.value.set(near, far, (size * grown) / seen, 0)
 		setStrength(this.#fill.color, fill.sky)
 		setStrength(this.#fill.groundColor, fill.ground)
 		this.group.updateMatrixWorld(true)

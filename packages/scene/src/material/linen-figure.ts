@@ -1,6 +1,8 @@
 import { cellValue } from './noise.ts'
 
 export const linenPatch = 96
+/** Darkness of the patch on average. */
+export const linenMean = 0.29
 const threads = 64
 
 export function paintLinen(pixelsAcross: number): Uint8Array<ArrayBuffer> {

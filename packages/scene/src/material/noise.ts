@@ -7,12 +7,37 @@ export function cellValue(x: number, y: number): number {
 	return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296
 }
 
+function eased(share: number): number {
+	return share * share * (3 - 2 * share)
+}
+
+/** Readings along a line: the first place, the way to the next. */
+export type Readings = { from: number; step: number }
+
+/** Adds smooth noise in [-strength, strength] at height `y` to each place of a row. */
+export function addNoise(row: Float32Array, { from, step }: Readings, y: number, strength = 1) {
+	const y0 = Math.floor(y)
+	const up = eased(y - y0)
+	let at = Math.floor(from) - 1
+	let left = 0
+	let right = 0
+	for (let i = 0; i < row.length; i++) {
+		const x = from + i * step
+		const x0 = Math.floor(x)
+		if (x0 !== at) {
+			const low = cellValue(x0, y0)
+			const high = cellValue(x0 + 1, y0)
+			left = low + (cellValue(x0, y0 + 1) - low) * up
+			right = high + (cellValue(x0 + 1, y0 + 1) - high) * up
+			at = x0
+		}
+		const noise = (left + (right - left) * eased(x - x0)) * 2 - 1
+		row[i] = (row[i] ?? 0) + strength * noise
+	}
+}
+
 export function smoothNoise(x: number, y: number): number {
-	const [x0, y0] = [Math.floor(x), Math.floor(y)]
-	const [fx, fy] = [x - x0, y - y0]
-	const sx = fx * fx * (3 - 2 * fx)
-	const sy = fy * fy * (3 - 2 * fy)
-	const low = cellValue(x0, y0) + (cellValue(x0 + 1, y0) - cellValue(x0, y0)) * sx
-	const high = cellValue(x0, y0 + 1) + (cellValue(x0 + 1, y0 + 1) - cellValue(x0, y0 + 1)) * sx
-	return (low + (high - low) * sy) * 2 - 1
+	const row = new Float32Array(1)
+	addNoise(row, { from: x, step: 1 }, y)
+	return row[0] ?? 0
 }

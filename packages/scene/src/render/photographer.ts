@@ -3,22 +3,19 @@ import { PerspectiveCamera, type Scene, Vector3, type WebGLRenderer } from 'thre
 import { toScene } from '../axes.ts'
 import type { LightPlan } from '../light/light-plan.ts'
 import { StageLights } from '../light/stage-lights.ts'
-import type { InsideShade } from '../material/inside-shade.ts'
+import type { StageUniforms } from '../material/stage-uniforms.ts'
 import { easeOut, transitionMs } from '../stage/transition.ts'
 import { betweenViews, type StageView } from '../view/stage-view.ts'
-import { restFrames, StagePicture } from './stage-picture.ts'
+import { RestPace, restFrames } from './rest-pace.ts'
+import { StagePicture } from './stage-picture.ts'
 
-/** `never`: no light gathers at rest; `always`: even where that is slow. */
-export type Rests = 'never' | 'if quick' | 'always'
+/** `never`: no light gathers at rest; `in idle time`: as the device can; `always`: at once, all of it. */
+export type Rests = 'never' | 'in idle time' | 'always'
 
 export type LitSphere = { middle: readonly [number, number, number]; radius: number }
 
-/** A device whose frames at rest take longer on average shows the moving picture instead. */
-const slowFrameMs = 90
-/** Frames measured before that is decided, after a first one that compiles the shaders. */
-const measuredFrames = 4
-
-export type FrameReport = { frames: number; settled: boolean; again: boolean }
+/** `wait`: ms of rest that the device gets before the next frame. */
+export type FrameReport = { frames: number; settled: boolean; again: boolean; wait: number }
 
 function isSameView(a: StageView, b: StageView): boolean {
 	return JSON.stringify(a) === JSON.stringify(b)
@@ -28,22 +25,20 @@ export class Photographer {
 	readonly lights: StageLights
 	readonly #picture: StagePicture
 	readonly #camera = new PerspectiveCamera()
-	readonly #shade: InsideShade
+	readonly #uniforms: StageUniforms
 	readonly #rests: Rests
 	#plan: LightPlan | null = null
 	#way: { from: StageView; to: StageView; start: number } | null = null
 	#disturbed = true
-	#slow = false
-	#taken = 0
-	#measuredFrom = 0
+	readonly #pace = new RestPace()
 
 	constructor(
 		renderer: WebGLRenderer,
-		{ shade, shadowSize, rests }: { shade: InsideShade; shadowSize: number; rests: Rests },
+		{ uniforms, shadowSize, rests }: { uniforms: StageUniforms; shadowSize: number; rests: Rests },
 	) {
-		this.lights = new StageLights(shadowSize)
+		this.lights = new StageLights(shadowSize, uniforms)
 		this.#picture = new StagePicture(renderer)
-		this.#shade = shade
+		this.#uniforms = uniforms
 		this.#rests = rests
 	}
 
@@ -73,7 +68,7 @@ export class Photographer {
 	}
 
 	frame(scene: Scene, now: number): FrameReport {
-		if (!this.#plan || !this.#way) return { frames: 0, settled: false, again: false }
+		if (!this.#plan || !this.#way) return { frames: 0, settled: false, again: false, wait: 0 }
 		const { from, to, start } = this.#way
 		const share = from === to ? 1 : Math.min(1, (now - start) / transitionMs)
 		// The last step of a movement is drawn too: a device that does not rest would stop short of it.
@@ -81,13 +76,14 @@ export class Photographer {
 		if (share === 1) this.#way.from = to
 		if (this.#disturbed || moves) {
 			this.#disturbed = false
-			this.#taken = 0
+			this.#pace.interrupt()
 			this.#picture.drawMoving(
 				this.#subject(scene, this.#plan),
 				betweenViews(from, to, easeOut(share)),
 			)
-			const rests = this.#rests !== 'never' && !this.#slow
-			return { frames: 1, settled: share === 1 && !rests, again: share < 1 || rests }
+			const rests = this.#rests !== 'never'
+			const wait = share === 1 && this.#rests === 'in idle time' ? this.#pace.wait : 0
+			return { frames: 1, settled: share === 1 && !rests, again: share < 1 || rests, wait }
 		}
 		return this.#rest(scene, this.#plan, to, now)
 	}
@@ -98,22 +94,17 @@ export class Photographer {
 	}
 
 	#rest(scene: Scene, plan: LightPlan, view: StageView, now: number): FrameReport {
-		this.#measure(now)
-		const done = this.#rests === 'never' || this.#slow || this.#picture.frames >= restFrames
+		const spreads = this.#rests === 'in idle time'
+		if (spreads) this.#pace.measure(now)
+		const wanted = spreads ? this.#pace.frames : restFrames
+		const done = this.#rests === 'never' || this.#picture.frames >= wanted
 		if (!done) this.#picture.drawAtRest(this.#subject(scene, plan), view)
-		const settled = done || this.#picture.frames >= restFrames
-		return { frames: this.#picture.frames + 1, settled, again: !settled }
-	}
-
-	#measure(now: number): void {
-		if (this.#taken === 1) this.#measuredFrom = now
-		if (this.#rests === 'if quick' && this.#taken === measuredFrames + 1) {
-			this.#slow = (now - this.#measuredFrom) / measuredFrames > slowFrameMs
-		}
-		this.#taken += 1
+		const settled = done || this.#picture.frames >= wanted
+		const wait = spreads ? this.#pace.wait : 0
+		return { frames: this.#picture.frames + 1, settled, again: !settled, wait }
 	}
 
 	#subject(scene: Scene, plan: LightPlan) {
-		return { scene, camera: this.#camera, lights: this.lights, plan, shade: this.#shade }
+		return { scene, camera: this.#camera, lights: this.lights, plan, uniforms: this.#uniforms }
 	}
 }

@@ -6,18 +6,18 @@ void main() {
 }
 `
 
-/** Tone curve: linear up to three quarters of white, then a soft shoulder. */
+/** Tone curve: linear as far as the colours of boards reach, then a soft shoulder for what is brighter. */
 const tone = /* glsl */ `
 vec4 toned( vec4 light ) {
 	float peak = max( light.r, max( light.g, light.b ) );
-	float start = 0.76 * light.a;
+	float start = 0.86 * light.a;
 	float room = light.a - start;
 	float shown = peak <= start ? peak : light.a - room * room / ( peak + room - start );
 	return vec4( peak > 0.0 ? light.rgb * ( shown / peak ) : light.rgb, light.a );
 }
 `
 
-/** `share` is 1 divided by the number of frames. */
+/** Averages light, not what the eye sees of it; `share` is 1 divided by the number of frames. */
 export const averageFragment = /* glsl */ `
 precision highp float;
 in vec2 at;
@@ -25,9 +25,8 @@ out vec4 color;
 uniform sampler2D mean;
 uniform sampler2D frame;
 uniform float share;
-${tone}
 void main() {
-	color = mix( texture( mean, at ), toned( texture( frame, at ) ), share );
+	color = mix( texture( mean, at ), texture( frame, at ), share );
 }
 `
 
@@ -46,7 +45,7 @@ vec3 encoded( vec3 linear ) {
 	return mix( high, low, vec3( lessThanEqual( linear, vec3( 0.0031308 ) ) ) );
 }
 void main() {
-	vec4 light = mix( toned( texture( frame, at ) ), texture( mean, at ), rest );
+	vec4 light = toned( mix( texture( frame, at ), texture( mean, at ), rest ) );
 	vec3 solid = light.a > 0.0 ? light.rgb / light.a : vec3( 0.0 );
 	color = vec4( encoded( clamp( solid, 0.0, 1.0 ) ) * light.a, light.a );
 }

@@ -14,7 +14,7 @@ import {
 import type { LightPlan } from '../light/light-plan.ts'
 import { halton } from '../light/sequence.ts'
 import type { StageLights } from '../light/stage-lights.ts'
-import type { InsideShade } from '../material/inside-shade.ts'
+import type { StageUniforms } from '../material/stage-uniforms.ts'
 import { aimCamera } from '../view/aim-camera.ts'
 import type { StageView } from '../view/stage-view.ts'
 import { CoverPass } from './cover-pass.ts'
@@ -22,16 +22,13 @@ import { averageFragment, showFragment } from './picture-shaders.ts'
 
 /** The mean is shown from this frame on, and fully so after as many again. */
 const shownFrom = 16
-export const restFrames = 250
-
-const movingSoftness = 5
 
 export type Subject = {
 	scene: Scene
 	camera: PerspectiveCamera
 	lights: StageLights
 	plan: LightPlan
-	shade: InsideShade
+	uniforms: StageUniforms
 }
 
 export class StagePicture {
@@ -74,22 +71,22 @@ export class StagePicture {
 		}
 	}
 
-	drawMoving({ scene, camera, lights, plan, shade }: Subject, view: StageView): void {
+	drawMoving({ scene, camera, lights, plan, uniforms }: Subject, view: StageView): void {
 		this.#count = 0
 		aimCamera(camera, view, { x: 0, y: 0, width: 1, height: 1 })
-		lights.shine(plan.moving, plan.movingFill, movingSoftness)
-		shade.value.w = plan.insideShade
+		lights.shine(plan.moving, plan.movingFill, plan.movingSize)
+		uniforms.insideFront.value.w = plan.insideShade
 		this.#photograph(scene, camera, this.#moving)
 		this.#display(0)
 	}
 
-	drawAtRest({ scene, camera, lights, plan, shade }: Subject, view: StageView): void {
+	drawAtRest({ scene, camera, lights, plan, uniforms }: Subject, view: StageView): void {
 		const index = this.#count
 		const { width, height } = this.#sample
 		const shift = { x: halton(index, 5) - 0.5, y: halton(index, 7) - 0.5, width, height }
 		aimCamera(camera, view, shift)
-		lights.shine(plan.beam(index), plan.restFill, 1)
-		shade.value.w = 0
+		lights.shine(plan.beam(index), plan.restFill, 0)
+		uniforms.insideFront.value.w = 0
 		this.#photograph(scene, camera, this.#sample)
 		const [from, to] = index % 2 === 0 ? this.#means : [this.#means[1], this.#means[0]]
 		this.#average.uniforms.mean.value = from.texture

@@ -1,5 +1,6 @@
 import type { Point2 } from '@gabarit/engine'
-import { figureSheet, fractionOf } from '../board/grain-offset.ts'
+import { figureSheet, straightLanes } from '../board/figure-sheet.ts'
+import { fractionOf } from '../board/grain-offset.ts'
 import { slabThickness } from './room-plan.ts'
 import type { RoomPlan } from './shown-room.ts'
 import { pushQuad, type Surface } from './surface.ts'
@@ -20,7 +21,8 @@ export function pushPlanks(surface: Surface, x: Point2, y: Point2): void {
 			const end = Math.min(y[1], from + plankLength - plankJoint)
 			if (end <= start) continue
 			const key = `plank ${i} ${piece}`
-			const u = fractionOf(`${key} across`) * (figureSheet.across - plankWidth)
+			const lane = straightLanes[(i + piece) % straightLanes.length] ?? { from: 0, to: plankWidth }
+			const u = lane.from + fractionOf(`${key} across`) * (lane.to - lane.from - plankWidth)
 			const v = fractionOf(`${key} along`) * (figureSheet.along - plankLength)
 			const uv = (px: number, py: number): [number, number] => [
 				(u + px - left) / figureSheet.across,

@@ -2,6 +2,8 @@
 import { useEffect, useMemo } from 'react'
 import { type IUniform, Mesh, PlaneGeometry, ShadowMaterial, Vector4 } from 'three'
 import { metres } from '../axes.ts'
+import { softened } from '../material/stage-shading.ts'
+import type { StageUniforms } from '../material/stage-uniforms.ts'
 import { useStage } from '../stage/stage-context.ts'
 import { slabThickness } from './room-plan.ts'
 import type { RoomPlan } from './shown-room.ts'
@@ -30,18 +32,18 @@ float dark = 1.0 - ( 1.0 - opacity * ( 1.0 - getShadowMask() ) ) * ( 1.0 - conta
 gl_FragColor = vec4( color, dark * fade );
 `
 
-function paperMaterial(slab: IUniform<Vector4>, shade: IUniform<Vector4>): ShadowMaterial {
+function paperMaterial(slab: IUniform<Vector4>, stage: StageUniforms): ShadowMaterial {
 	const material = new ShadowMaterial({ color: shadowColor, opacity: shadowStrength })
 	material.onBeforeCompile = (shader) => {
 		shader.uniforms['slab'] = slab
-		shader.uniforms['insideFront'] = shade
+		Object.assign(shader.uniforms, stage)
 		shader.vertexShader = `varying vec3 vPaper;\n${shader.vertexShader.replace(
 			'#include <project_vertex>',
 			'#include <project_vertex>\nvPaper = ( modelMatrix * vec4( transformed, 1.0 ) ).xyz;',
 		)}`
 		shader.fragmentShader =
 			declarations +
-			shader.fragmentShader.replace(
+			softened(shader.fragmentShader).replace(
 				'gl_FragColor = vec4( color, opacity * ( 1.0 - getShadowMask() ) );',
 				shadowOnPaper,
 			)
@@ -54,7 +56,7 @@ export function PaperGround({ plan }: Props) {
 	const { mesh, slab } = useMemo(() => {
 		const uniform = { value: new Vector4() }
 		const plane = new PlaneGeometry(40, 40).rotateX(-Math.PI / 2)
-		const ground = new Mesh(plane, paperMaterial(uniform, resources.shade))
+		const ground = new Mesh(plane, paperMaterial(uniform, resources.uniforms))
 		ground.receiveShadow = true
 		ground.position.y = -(slabThickness + 1) * metres
 		return { mesh: ground, slab: uniform }

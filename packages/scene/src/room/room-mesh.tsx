@@ -2,6 +2,7 @@ import type { Furniture, Room } from '@gabarit/engine'
 import { useMemo } from 'react'
 import { useStage } from '../stage/stage-context.ts'
 import { SurfaceMesh } from '../stage/surface-mesh.tsx'
+import { ContactShadowMesh } from './contact-shadow-mesh.tsx'
 import { roomSurfacesOf } from './room-surfaces.ts'
 import type { RoomPlan } from './shown-room.ts'
 
@@ -13,8 +14,8 @@ const roomColors = {
 	painted: '#F4F0E8',
 	obstacle: '#E2DBCF',
 	joint: '#A58C64',
-	plank: '#E9D8BA',
-	plankDark: '#C9AE82',
+	plank: '#D6BE96',
+	plankDark: '#AD8F64',
 	flight: '#6A5D50',
 	tread: '#E6D3AE',
 } as const
@@ -36,6 +37,7 @@ export function RoomMesh({ room, plan, furniture }: Props) {
 			<SurfaceMesh material={plain(roomColors.obstacle)} surface={surfaces.obstacle} />
 			<SurfaceMesh material={plain(roomColors.flight)} surface={surfaces.flight} />
 			<SurfaceMesh material={plain(roomColors.tread)} surface={surfaces.treads} />
+			<ContactShadowMesh furniture={furniture} />
 		</>
 	)
 }

@@ -1,9 +1,13 @@
 // Everything behind the fronts counts as inside, but below a worktop: what stands there is seen from all sides.
 import type { Furniture, Room } from '@gabarit/engine'
 import { metres } from '../axes.ts'
-import { type InsideShade, noFront } from '../material/inside-shade.ts'
+import { noFront, type StageUniforms } from '../material/stage-uniforms.ts'
 
-export function shadeFronts(shade: InsideShade, { runs, boards }: Furniture, room: Room): void {
+export function shadeFronts(
+	{ insideFront: shade }: StageUniforms,
+	{ runs, boards }: Furniture,
+	room: Room,
+): void {
 	const isOpen = boards.some(({ part }) => part === 'Worktop')
 	const frontOf = (side: 'Main' | 'Left' | 'Right') => {
 		const run = runs.find((candidate) => candidate.side === side)

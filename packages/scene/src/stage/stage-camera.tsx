@@ -1,8 +1,9 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { useEffect, useLayoutEffect } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { LightPlan } from '../light/light-plan.ts'
 import type { LitSphere, Photographer } from '../render/photographer.ts'
 import type { Size, StageView } from '../view/stage-view.ts'
+import { whenIdle } from './when-idle.ts'
 
 type Props = {
 	photographer: Photographer
@@ -35,12 +36,30 @@ export function StageCamera({ photographer, view, size, plan, lit, still, onFram
 		invalidate()
 	}, [photographer, view, still, invalidate])
 
+	const next = useRef<(() => void) | null>(null)
+	const callOff = useCallback(() => {
+		next.current?.()
+		next.current = null
+	}, [])
+	useEffect(() => callOff, [callOff])
+
 	// after all other frame callbacks: leaves have moved by then
 	useFrame(() => {
-		const { frames, settled, again } = photographer.frame(scene, performance.now())
+		callOff()
+		const { frames, settled, again, wait } = photographer.frame(scene, performance.now())
 		if (frames > 0) onFrame(frames, settled)
-		if (again) invalidate()
+		if (again && wait === 0) invalidate()
+		else if (again) next.current = later(wait, invalidate)
 	}, 1)
 
 	return <primitive dispose={null} object={photographer.lights.group} />
+}
+
+/** In idle time, `wait` ms from now at the earliest. */
+function later(wait: number, work: () => void): () => void {
+	let callOff: () => void = () => clearTimeout(timer)
+	const timer = setTimeout(() => {
+		callOff = whenIdle(work)
+	}, wait)
+	return () => callOff()
 }

@@ -1,9 +1,12 @@
 import type { Catalogue } from '@gabarit/engine'
-import { Color, type Material, MeshBasicMaterial, MeshStandardMaterial, type Texture } from 'three'
+import { Color, DoubleSide, type Material, MeshBasicMaterial, MeshStandardMaterial } from 'three'
 import { GeometryStore } from '../board/geometry-store.ts'
-import { boardMaterial } from '../material/board-material.ts'
-import { type FigureDetail, linenTexture, woodTexture } from '../material/figure-texture.ts'
-import { type InsideShade, insideShade, shadeInside } from '../material/inside-shade.ts'
+import { boardMaterial, type Figure } from '../material/board-material.ts'
+import { linenMean } from '../material/linen-figure.ts'
+import { linenTexture } from '../material/linen-texture.ts'
+import { shadeOnStage } from '../material/stage-shading.ts'
+import { type StageUniforms, stageUniforms } from '../material/stage-uniforms.ts'
+import { type FigureDetails, WoodSheet } from '../material/wood-sheet.ts'
 
 export type PlainFinish = {
 	color: string
@@ -16,16 +19,29 @@ export type PlainFinish = {
 /** A colour that no catalogue knows is shown as this, not hidden. */
 const unknownColor = '#CFC6B8'
 
+/** A lamp is far brighter than the paper: the tone curve takes it to white. */
+const glowStrength = 3
+
+/** Metres: just enough to catch light that grazes the board. */
+const poreDepth = 0.00008
+
 /** A stage owns its resources and disposes of them. */
 export class StageResources {
 	readonly geometries = new GeometryStore()
-	readonly shade: InsideShade = insideShade()
-	readonly #detail: FigureDetail
+	readonly uniforms: StageUniforms = stageUniforms()
+	readonly #details: FigureDetails
 	readonly #materials = new Map<string, Material>()
-	readonly #figures = new Map<string, Texture>()
+	#wood: WoodSheet | null = null
+	#linen: Figure | null = null
+	#onFiner: () => void = () => undefined
 
-	constructor(detail: FigureDetail) {
-		this.#detail = detail
+	constructor(details: FigureDetails) {
+		this.#details = details
+	}
+
+	/** The figure of wood became finer: a new picture is due. */
+	whenFiner(draw: () => void): void {
+		this.#onFiner = draw
 	}
 
 	/** Wood and linen have a figure: their boards differ from one another. */
@@ -42,7 +58,7 @@ export class StageResources {
 			boardMaterial(
 				color,
 				color.pattern === 'Plain' ? null : this.#figure(color.pattern),
-				this.shade,
+				this.uniforms,
 			),
 		)
 	}
@@ -63,7 +79,7 @@ export class StageResources {
 					exterior: false,
 				},
 				this.#figure('Wood'),
-				this.shade,
+				this.uniforms,
 			)
 			material.vertexColors = true
 			return material
@@ -79,8 +95,11 @@ export class StageResources {
 				metalness,
 				vertexColors: tinted,
 			})
-			if (glow) material.emissive = new Color(glow)
-			shadeInside(material, this.shade)
+			if (glow) {
+				material.emissive = new Color(glow)
+				material.emissiveIntensity = glowStrength
+			}
+			shadeOnStage(material, this.uniforms)
 			return material
 		})
 	}
@@ -93,10 +112,26 @@ export class StageResources {
 		})
 	}
 
+	/** What a floor loses of its light close to the furniture; as dark as its corners say. */
+	contact(): Material {
+		return this.#kept('contact', () => {
+			const material = new MeshBasicMaterial({
+				color: '#20160C',
+				transparent: true,
+				depthWrite: false,
+			})
+			material.vertexColors = true
+			material.side = DoubleSide
+			return material
+		})
+	}
+
 	dispose(): void {
 		this.geometries.dispose()
 		for (const material of this.#materials.values()) material.dispose()
-		for (const figure of this.#figures.values()) figure.dispose()
+		this.#wood?.dispose()
+		this.#linen?.texture.dispose()
+		this.uniforms.lightBars.value.dispose()
 	}
 
 	#kept(key: string, make: () => Material): Material {
@@ -105,11 +140,12 @@ export class StageResources {
 		return material
 	}
 
-	#figure(pattern: 'Wood' | 'Linen'): Texture {
-		const figure =
-			this.#figures.get(pattern) ??
-			(pattern === 'Wood' ? woodTexture(this.#detail) : linenTexture())
-		this.#figures.set(pattern, figure)
-		return figure
+	#figure(pattern: 'Wood' | 'Linen'): Figure {
+		if (pattern === 'Linen') {
+			this.#linen ??= { texture: linenTexture(), mean: { value: linenMean }, depth: 0 }
+			return this.#linen
+		}
+		this.#wood ??= new WoodSheet(this.#details, () => this.#onFiner())
+		return { texture: this.#wood.texture, mean: this.#wood.mean, depth: poreDepth }
 	}
 }

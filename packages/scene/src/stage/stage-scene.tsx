@@ -2,6 +2,7 @@ import type { Catalogue, Furniture, Room } from '@gabarit/engine'
 import { useThree } from '@react-three/fiber'
 import { memo, useEffect, useLayoutEffect, useMemo } from 'react'
 import type { StageThing } from '../contents/stage-thing.ts'
+import { lightBarsOf, showLightBars } from '../interior/light-bars.ts'
 import { modelLight } from '../light/light-plan.ts'
 import { Photographer, type Rests } from '../render/photographer.ts'
 import { PaperGround } from '../room/paper-ground.tsx'
@@ -11,7 +12,7 @@ import type { NearSide } from '../room/shown-room.ts'
 import type { Size, StageView } from '../view/stage-view.ts'
 import { FurnitureMesh } from './furniture-mesh.tsx'
 import { litSphereOf } from './lit-sphere.ts'
-import type { QualityPlan } from './quality.ts'
+import { type QualityPlan, stillDetails } from './quality.ts'
 import { shadeFronts } from './shade-fronts.ts'
 import { StageCamera } from './stage-camera.tsx'
 import { StageContext } from './stage-context.ts'
@@ -42,7 +43,10 @@ function StageSceneOnce(props: Props) {
 	const { still, plan: quality, rests, onFrame } = props
 	const invalidate = useThree((state) => state.invalidate)
 	const gl = useThree((state) => state.gl)
-	const resources = useMemo(() => new StageResources(quality.detail), [quality])
+	const resources = useMemo(
+		() => new StageResources(rests === 'always' ? stillDetails : quality.details),
+		[quality, rests],
+	)
 	useEffect(() => {
 		return () => resources.dispose()
 	}, [resources])
@@ -52,7 +56,8 @@ function StageSceneOnce(props: Props) {
 	const mirrored = room.slopes.some(({ side }) => side === 'Left')
 	const light = useMemo(() => modelLight(mirrored, behind), [mirrored, behind])
 	const photographer = useMemo(
-		() => new Photographer(gl, { shade: resources.shade, shadowSize: quality.shadowSize, rests }),
+		() =>
+			new Photographer(gl, { uniforms: resources.uniforms, shadowSize: quality.shadowSize, rests }),
 		[gl, resources, quality, rests],
 	)
 	const shared = useMemo(
@@ -67,12 +72,18 @@ function StageSceneOnce(props: Props) {
 		}),
 		[catalogue, resources, photographer, still, invalidate],
 	)
+	useEffect(() => {
+		resources.whenFiner(shared.disturb)
+	}, [resources, shared])
 	// whatever the reason to render: something changed
 	useLayoutEffect(() => {
 		photographer.disturb()
 		invalidate()
 	})
-	useEffect(() => shadeFronts(resources.shade, furniture, room), [resources, furniture, room])
+	useEffect(() => shadeFronts(resources.uniforms, furniture, room), [resources, furniture, room])
+	useEffect(() => {
+		showLightBars(resources.uniforms, lightBarsOf(furniture, room.width))
+	}, [resources, furniture, room])
 	return (
 		<StageContext value={shared}>
 			<FurnitureMesh

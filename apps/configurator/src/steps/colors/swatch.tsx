@@ -1,11 +1,14 @@
 import type { Color } from '@gabarit/engine'
 import clsx from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
+import { figureColors } from './figure-colors.ts'
 import styles from './swatch.module.css'
 
 export function Swatch({ color }: { color: Color | undefined }): ReactNode {
 	if (color === undefined) return null
-	const style = { '--swatch': color.hex, '--swatch-dark': color.hexDark } as CSSProperties
+	const { pale, dark } =
+		color.pattern === 'Wood' ? figureColors(color) : { pale: color.hex, dark: '' }
+	const style = { '--swatch': pale, '--swatch-dark': dark } as CSSProperties
 	return (
 		<span
 			aria-hidden="true"

@@ -1,13 +1,12 @@
 // The design of the doors as cards, and how many lines or frames it has.
-import { drawDoorStyle } from '@gabarit/drawing'
-import type { Configuration, DoorStyle, Option } from '@gabarit/engine'
+import { type Configuration, colorsOf, type DoorStyle, type Option } from '@gabarit/engine'
 import { OptionCard, OptionGroup, Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import layout from '../frame/layout.module.css'
-import { Picture } from '../frame/picture.tsx'
 import { useOptionTexts } from '../frame/priced-options.tsx'
+import { DoorPicture } from './door-picture.tsx'
 
 type Style = 'None' | DoorStyle
 const styles: readonly Style[] = ['Simple', 'StraightLines', 'Frames', 'None']
@@ -33,7 +32,8 @@ export function DoorStyles(props: DoorStylesProps): ReactNode {
 /** One card a style; the first count that can be made represents it. */
 function StyleCards({ options, current }: DoorStylesProps): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { propose } = useDesign()
+	const { propose, solved, catalogue } = useDesign()
+	const color = colorsOf(catalogue).get(solved.colors.exterior)
 	const { style } = current
 	const first = styles.flatMap((wanted) => {
 		const own = options.filter(({ reference }) => styleOf(reference) === wanted)
@@ -50,7 +50,7 @@ function StyleCards({ options, current }: DoorStylesProps): ReactNode {
 					<OptionCard
 						key={own}
 						label={t(`doors.styles.${own}`)}
-						picture={<Picture drawing={drawDoorStyle({ style: own, count })} />}
+						picture={<DoorPicture style={own} count={count} color={color} />}
 						chosen={own === style}
 						{...priceOf(option, own === style)}
 						{...reasonOf(option)}

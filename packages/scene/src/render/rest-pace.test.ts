@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { RestPace, restFrames } from './rest-pace.ts'
+
+/** Draws a picture at rest with frames of so many ms; gives the whole time and the share of it spent drawing. */
+function drawn(frame: number) {
+	const pace = new RestPace()
+	let [now, drawing, taken] = [0, 0, 0]
+	while (taken < pace.frames) {
+		pace.measure(now)
+		taken += 1
+		drawing += frame
+		now += frame + pace.wait
+	}
+	return { taken, seconds: now / 1000, share: drawing / now }
+}
+
+test('a quick device takes every frame without a pause', () => {
+	const { taken, share } = drawn(16)
+	expect(taken).toBe(restFrames)
+	expect(share).toBeCloseTo(1)
+})
+
+test.each([60, 120, 400, 1200])(
+	'a device that needs %i ms a frame gets its soft light too, and draws at most half of the time',
+	(frame) => {
+		const { taken, share } = drawn(frame)
+		expect(taken).toBeGreaterThanOrEqual(48)
+		expect(share).toBeLessThan(0.53)
+	},
+)
+
+test('time, not the number of frames, is what a slow device spends', () => {
+	const [slow, slower] = [drawn(90), drawn(180)]
+	expect(slow.taken).toBeGreaterThan(slower.taken)
+	expect(slower.seconds * slower.share).toBeLessThan(16)
+})
+
+test('what interrupts a picture is not taken for a slow frame', () => {
+	const pace = new RestPace()
+	for (const now of [0, 16, 32]) pace.measure(now)
+	pace.interrupt()
+	pace.measure(5000)
+	pace.measure(5016)
+	expect(pace.wait).toBe(0)
+})

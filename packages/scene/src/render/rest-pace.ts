@@ -1,0 +1,47 @@
+// How a picture at rest is spread over time. A quick device takes frame after frame; a slow one takes as long a pause
+// after each as the frame took, several times as long where it is very slow, and fewer frames: what moves meanwhile, and
+// the page around it, stays fluid. The soft light itself is never given up.
+
+/** Frames of a picture at rest: no more are seen, and fewer show the single shadows. */
+export const restFrames = 250
+const fewest = 48
+/** ms of drawing that a picture at rest may take. */
+const budget = 15_000
+/** ms: a frame that takes no longer disturbs nobody. */
+const fluid = 34
+/** ms: slower devices get longer pauses, because they draw with the processor that the page needs too. */
+const verySlow = 200
+const pauses = { slow: 1, verySlow: 3 } as const
+/** How much a new measure counts against those before it. */
+const weight = 0.25
+
+export class RestPace {
+	#frame = 0
+	#before: number | null = null
+
+	/** Something changed: the time until the next frame says nothing. */
+	interrupt(): void {
+		this.#before = null
+	}
+
+	/** Called before each frame at rest; the pause that it was given does not count. */
+	measure(now: number): void {
+		if (this.#before !== null) {
+			const took = Math.max(0, now - this.#before - this.wait)
+			this.#frame = this.#frame === 0 ? took : this.#frame + weight * (took - this.#frame)
+		}
+		this.#before = now
+	}
+
+	/** ms to wait before the next frame. */
+	get wait(): number {
+		if (this.#frame <= fluid) return 0
+		return this.#frame * (this.#frame > verySlow ? pauses.verySlow : pauses.slow)
+	}
+
+	/** How many frames make the picture. */
+	get frames(): number {
+		if (this.#frame <= fluid) return restFrames
+		return Math.round(Math.min(restFrames, Math.max(fewest, budget / this.#frame)))
+	}
+}
