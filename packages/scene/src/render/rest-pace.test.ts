@@ -43,3 +43,7 @@ test('what interrupts a picture is not taken for a slow frame', () => {
 	pace.measure(5016)
 	expect(pace.wait).toBe(0)
 })
+
+test('where the processor draws, the page keeps nearly all of it', () => {
+	expect(drawn(1200).share).toBeLessThan(0.08)
+})

@@ -11,7 +11,9 @@ const budget = 15_000
 const fluid = 34
 /** ms: slower devices get longer pauses, because they draw with the processor that the page needs too. */
 const verySlow = 200
-const pauses = { slow: 1, verySlow: 3 } as const
+/** ms: no graphics card at all, so the page gets nearly all of the processor. */
+const hopeless = 800
+const pauses = { slow: 1, verySlow: 3, hopeless: 15 } as const
 /** How much a new measure counts against those before it. */
 const weight = 0.25
 
@@ -36,6 +38,7 @@ export class RestPace {
 	/** ms to wait before the next frame. */
 	get wait(): number {
 		if (this.#frame <= fluid) return 0
+		if (this.#frame > hopeless) return this.#frame * pauses.hopeless
 		return this.#frame * (this.#frame > verySlow ? pauses.verySlow : pauses.slow)
 	}
 
