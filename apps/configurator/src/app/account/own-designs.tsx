@@ -1,5 +1,4 @@
 import type { DressingInit, OwnDesign } from '@gabarit/contract'
-import { drawStage, writeSvg } from '@gabarit/drawing'
 import { roomOf } from '@gabarit/engine'
 import { shownTotalOf } from '@gabarit/price'
 import { Button, Spinner, useFormats } from '@gabarit/ui'
@@ -9,15 +8,11 @@ import { useTranslation } from 'react-i18next'
 import { useDressing } from '../../lib/dressing.ts'
 import { useFurnitureInShort } from '../../lib/use-furniture-in-short.ts'
 import { showCode } from '../../session/saved/design-code.ts'
-import { type Solved, solverOf } from '../../session/solve.ts'
-import { FlatPicture } from '../../steps/stage/flat-picture.tsx'
-import { usePlanCaptions } from '../../steps/stage/use-plan-captions.ts'
+import { solverOf } from '../../session/solve.ts'
+import { FrontDrawing } from '../../steps/frame/front-picture.tsx'
 import { ListState } from './list-state.tsx'
 import styles from './own-designs.module.css'
 import { useOwnDesigns } from './use-own-lists.ts'
-
-/** Twice the displayed size, so that its lines stay thin. */
-const drawn = { width: 480, height: 400 }
 
 export function OwnDesigns(): ReactNode {
 	const { t } = useTranslation('customer')
@@ -59,7 +54,13 @@ function DesignCard({ design, dressing }: Props): ReactNode {
 	return (
 		<Link to="/configurator" search={{ code: design.code }} className={styles.card}>
 			<span className={styles.picture}>
-				{furniture !== null && <DesignPicture solved={solved} catalogue={catalogue} />}
+				{furniture !== null && (
+					<FrontDrawing
+						furniture={furniture}
+						catalogue={catalogue}
+						open={roomOf(configuration).open}
+					/>
+				)}
 			</span>
 			{furniture === null ? (
 				<span className={styles.name}>{t('account.impossible')}</span>
@@ -85,17 +86,4 @@ function InShort(made: Parameters<typeof useFurnitureInShort>[0]): ReactNode {
 			<span className={styles.soft}>{size}</span>
 		</>
 	)
-}
-
-function DesignPicture(props: { solved: Solved; catalogue: DressingInit['catalogue'] }): ReactNode {
-	const { solved, catalogue } = props
-	const { furniture, configuration } = solved
-	const { language, captions } = usePlanCaptions()
-	const svg = useMemo(() => {
-		if (furniture === null) return ''
-		const input = { furniture, catalogue, room: roomOf(configuration), language, captions }
-		const { drawing } = drawStage(input, { ...drawn, fronts: furniture.fronts.length > 0 })
-		return writeSvg(drawing, { accessible: false, size: 'fluid' })
-	}, [furniture, configuration, catalogue, language, captions])
-	return <FlatPicture svg={svg} />
 }

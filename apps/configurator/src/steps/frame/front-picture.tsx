@@ -1,5 +1,6 @@
 // Furniture from the front, drawn from its boards and what carries it; decorative, as its name stands below.
 import {
+	type Catalogue,
 	colorsOf,
 	type Furniture,
 	type Point2,
@@ -17,16 +18,23 @@ type Face = { key: string; outline: Point2[]; near: number }
 type Look = Face & { hex: string | undefined }
 
 /** `shown`, mm: of the largest of a kind, so that all are drawn to one scale; absent: its own size; `open`: the ends without a wall. */
-export function FrontPicture(props: {
+type Props = {
 	furniture: Furniture
 	open: Room['open']
 	shown?: { width: number; height: number }
 	screen?: StandingScreen | undefined
 	/** Behind the furniture, in mm from its left end and upwards. */
 	children?: ReactNode
-}): ReactNode {
-	const { furniture, open, shown, screen, children } = props
+}
+
+/** In the colours of the design's catalogue. */
+export function FrontPicture(props: Props): ReactNode {
 	const { catalogue } = useDesign()
+	return <FrontDrawing {...props} catalogue={catalogue} />
+}
+
+export function FrontDrawing(props: Props & { catalogue: Catalogue }): ReactNode {
+	const { furniture, open, shown, screen, children, catalogue } = props
 	const colors = colorsOf(catalogue)
 	const looks: Look[] = [
 		...furniture.boards.map((board) => ({
