@@ -165,6 +165,7 @@ test('Recap waits for the measures, says so where it is seen, and leads to them'
 	await page.goto('/configurator?step=recap')
 	await expect(nextOf(page, words)).toHaveAttribute('aria-disabled', 'true')
 	await expect(page.getByText(words('configurator:next.unconfirmed'))).toBeInViewport()
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 	await expectAccessible(page, 'recap that waits')
 	await page.goto('/configurator?step=delivery')
 	await expect(nextOf(page, words)).toHaveAttribute('aria-disabled', 'true')
