@@ -55,7 +55,7 @@ async function paint(page: Page, reference: string): Promise<number> {
 		document.querySelector('figure')?.setAttribute('data-frames', '0')
 		window.dispatchEvent(new CustomEvent('paint', { detail }))
 	}, color)
-	await rested(page, 33)
+	await rested(page, 17)
 	return deltaE(await lightOf(page, front), lightOfHex(color.hex))
 }
 

@@ -21,9 +21,15 @@ export function isReseller(account: Account | null | undefined): boolean {
 	return account !== null && account !== undefined && roles.includes(account.customerType)
 }
 
+/** Of one person only: the next one in this tab must not see them. */
+export function forgetPerson(queries: QueryClient): void {
+	for (const own of ['own', 'order']) queries.removeQueries({ queryKey: [own] })
+}
+
 export async function logOut(queries: QueryClient): Promise<void> {
 	await apiClient().account.logout()
 	queries.setQueryData(queryKey, null)
+	forgetPerson(queries)
 	await queries.invalidateQueries({ queryKey: ['domain'] })
 	await queries.invalidateQueries({ queryKey: ['dressing'] })
 }

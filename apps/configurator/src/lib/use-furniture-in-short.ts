@@ -9,7 +9,7 @@ import { useFormats, useLanguage } from '@gabarit/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-type Made = {
+export type Made = {
 	type: FurnitureType
 	furniture: Furniture
 	catalogue: Pick<Catalogue, 'colors' | 'handles'>

@@ -27,7 +27,7 @@ export type LightPlan = {
 const window = { x: -2.3, y: 1.45, z: 3.7, width: 1.7, height: 1.5 }
 const windowColor: Triple = [1.035, 1, 0.945]
 const skyColor: Triple = [0.97, 0.99, 1.04]
-const windowStrength = 2.6
+const windowStrength = 2.74
 const skyStrength = 1.6
 /** So much of the sky comes from its brightest part. */
 const brightSky = { share: 0.42, towards: [-0.3, 0.8, 0.5] as Triple, spread: 0.5 }

@@ -1,5 +1,6 @@
 import { codeAskedFor, type Login, type SecondFactorSetup } from '@gabarit/contract'
 import type { QueryClient } from '@tanstack/react-query'
+import { forgetPerson } from '../../lib/account.ts'
 import { apiClient, failureOf } from '../../lib/client.ts'
 
 type LoginFailure = 'incorrect' | 'notAllowed' | 'tooMany' | 'closed'
@@ -32,6 +33,7 @@ export async function logIn(
 	try {
 		const account = await apiClient().account.login({ ...entry, application: 'configurator' })
 		queries.setQueryData(['account'], account)
+		forgetPerson(queries)
 		await queries.invalidateQueries({ queryKey: ['domain'] })
 		await queries.invalidateQueries({ queryKey: ['dressing'] })
 		return { kind: 'connected' }

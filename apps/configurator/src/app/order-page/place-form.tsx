@@ -1,6 +1,5 @@
 import type { Address, CustomerPage } from '@gabarit/contract'
 import { typeOf } from '@gabarit/engine'
-import { depositShare } from '@gabarit/price'
 import { Button, Checkbox, ErrorText, Segmented, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -16,7 +15,7 @@ import {
 import { AddressFields } from '../../lib/address-fields.tsx'
 import { apiClient } from '../../lib/client.ts'
 import { LegalLinks } from '../../lib/legal-links.tsx'
-import { useFurnitureInShort } from '../../lib/use-furniture-in-short.ts'
+import { OrderSummary } from '../../lib/order-summary.tsx'
 import layout from './order-layout.module.css'
 import styles from './place-form.module.css'
 import type { OpenOrder } from './use-order.ts'
@@ -145,7 +144,7 @@ export function PlaceForm({ order, open, onLeave }: Props): ReactNode {
 				onChange={(event) => form.setTerms(event.currentTarget.checked)}
 			/>
 			<LegalLinks />
-			<InShort order={order} way={way} />
+			<Summary order={order} way={way} to={sendsElsewhere ? other : billing} />
 			<div className={layout.actions}>
 				<Button kind="primary" size="large" type="submit" idle={open.busy}>
 					{t('order.submit')}
@@ -159,33 +158,26 @@ export function PlaceForm({ order, open, onLeave }: Props): ReactNode {
 	)
 }
 
-/** Right above the button that orders (product 3, Law). */
-function InShort({ order, way }: { order: CustomerPage; way: Way }): ReactNode {
-	const { t } = useTranslation(['customer', 'configurator', 'price'])
-	const { date, money, percent } = useFormats()
+function Summary({
+	order,
+	way,
+	to,
+}: {
+	order: CustomerPage
+	way: Way
+	to: AddressText
+}): ReactNode {
+	const { t } = useTranslation('configurator')
 	const { furniture, catalogue, configuration, delivery, depositPercentage } = order
-	const short = useFurnitureInShort({ type: typeOf(configuration), furniture, catalogue })
-	const total = order.total ?? 0
-	const deposit = money(depositShare(total, depositPercentage))
-	const now =
-		way === 'Online'
-			? t('configurator:delivery.inShort.deposit', {
-					amount: deposit,
-					percent: percent(depositPercentage),
-				})
-			: t(`configurator:delivery.inShort.later.${way}`)
-	const day = delivery.date ?? delivery.plannedDate
+	const place = [`${to.street} ${to.streetNumber}`, `${to.postalCode} ${to.city}`]
 	return (
-		<>
-			<p>{[short.name, short.size, short.outside, short.inside].filter(Boolean).join('. ')}</p>
-			{day !== null && <p>{t('order.day', { date: date(day, 'full') })}</p>}
-			<p>
-				<strong>{t('order.total', { total: money(total) })}</strong>
-			</p>
-			<p>{now}</p>
-			<p className={layout.small}>{t('configurator:delivery.withdrawal')}</p>
-			<p className={layout.small}>{t('configurator:delivery.guarantee')}</p>
-		</>
+		<OrderSummary
+			made={{ type: typeOf(configuration), furniture, catalogue }}
+			delivery={delivery.mode === 'pickUp' ? t('delivery.modes.pickUp') : place.join(', ')}
+			day={delivery.date ?? delivery.plannedDate}
+			total={order.total ?? 0}
+			payment={{ type: way, depositPercentage }}
+		/>
 	)
 }
 

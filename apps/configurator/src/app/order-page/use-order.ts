@@ -74,12 +74,18 @@ export function useOrder(key: OrderKey | null): OpenOrder | null {
 	const queryKey = ['order', key]
 	const { data, error, isPending, refetch } = useQuery({
 		queryKey,
-		queryFn: () => (key === null ? null : readOrder(key)),
+		queryFn: () => (key === null ? null : readOrder(key).catch(loggedOut)),
 		enabled: key !== null,
 		retry: false,
 		staleTime: 0,
 		refetchOnWindowFocus: true,
 	})
+	// The session is over: the page of an account asks to log in again.
+	function loggedOut(thrown: unknown): never {
+		if (thrown instanceof ApiError && thrown.code === 'not_logged_in')
+			queries.setQueryData(['account'], null)
+		throw thrown
+	}
 	const [busy, setBusy] = useState(false)
 	const [problem, setProblem] = useState<OrderProblem | null>(null)
 	const send = async (call: () => Promise<object>): Promise<boolean> => {

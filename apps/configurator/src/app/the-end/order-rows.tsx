@@ -37,7 +37,7 @@ export function OrderRows({ state, total, order }: Props): ReactNode {
 						</FileDownload>
 					</Row>
 				)}
-				{token !== undefined && <LinkRow token={token} />}
+				{token !== undefined && state && <LinkRow token={token} kind={state.kind} />}
 			</ul>
 			<div className={styles.actions}>
 				{state?.paymentUrl !== undefined && <PayLink state={state} url={state.paymentUrl} />}
@@ -88,9 +88,10 @@ function Row(props: {
 function PaymentRow({ state, total }: { state: OrderState; total: number | null }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { money } = useFormats()
-	const { type, paid, due } = state.payment
+	const { type, status, paid, due } = state.payment
+	if (status === 'refunded' || state.state === 'refused') return null
 	if (paid > 0) {
-		const rest = total === null ? 0 : total - paid
+		const rest = total === null || status !== 'partlyPaid' ? 0 : total - paid
 		return (
 			<Row
 				icon="check"
@@ -123,7 +124,7 @@ function MailRow(props: {
 	)
 }
 
-function LinkRow({ token }: { token: string }): ReactNode {
+function LinkRow({ token, kind }: { token: string; kind: OrderState['kind'] }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const url = `${globalThis.location.origin}/order/${token}`
 	const copy = async () => {
@@ -135,7 +136,7 @@ function LinkRow({ token }: { token: string }): ReactNode {
 		}
 	}
 	return (
-		<Row icon="link" title={t('end.rows.link')} text={t('end.rows.linkText')}>
+		<Row icon="link" title={t(`end.rows.link.${kind}`)} text={t('end.rows.linkText')}>
 			<LinkButton tone="ink" touch onClick={() => void copy()}>
 				{t('end.rows.copy')}
 			</LinkButton>

@@ -89,7 +89,10 @@ function End({ reference, payment, onNew, asked, kept }: Props & Known): ReactNo
 	const heading = useFocusAndCheckout()
 	return (
 		<div className={styles.end}>
-			<div className={styles.picture}>{order !== null && <OrderedFurniture order={order} />}</div>
+			<div className={styles.picture}>
+				{order !== null && <OrderedFurniture order={order} />}
+				{page?.isPending && <Spinner />}
+			</div>
 			<div className={styles.facts}>
 				<h1 ref={heading} tabIndex={-1}>
 					{t(`end.${kind}.title`)}

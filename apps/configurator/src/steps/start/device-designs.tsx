@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { deviceStorage } from '../../lib/kept-choice.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { openAnother } from '../../session/saved/entry.ts'
-import { type KeptDesign, keptDesigns } from '../../session/saved/kept-design.ts'
+import { type KeptDesign, keptDesign, keptDesigns } from '../../session/saved/kept-design.ts'
 import { useSession } from '../../session/session-store.ts'
 import { FrontPicture } from '../frame/front-picture.tsx'
 import styles from './device-designs.module.css'
@@ -38,7 +38,9 @@ export function DeviceDesigns({ onResume }: { onResume: () => void }): ReactNode
 							design={design}
 							made={solved.get(design.code)}
 							onOpen={() => {
-								if (useSession.getState().code !== design.code) openAnother(design)
+								const now = keptDesign(deviceStorage, design.code)
+								if (useSession.getState().code !== design.code)
+									openAnother(now.kind === 'kept' ? now.design : design)
 								onResume()
 							}}
 						/>

@@ -8,7 +8,7 @@ const places = ['interior', 'exterior'] as const
 
 /**
  * One design after another, so that the caller decides what happens between two.
- * A colour counts for all of its material and tier, which cost the same.
+ * A colour counts for all of its material and tier, which cost the same; a favourite, which has no surcharge.
  */
 export function* fromPrice(
 	first: DressingConfiguration,
@@ -29,7 +29,10 @@ export function* fromPrice(
 }
 
 function oneOfEachTier({ colors }: Catalogue, place: 'interior' | 'exterior'): string[] {
-	const offered = colors.filter((color) => color[place])
+	// The last of a tier stands for it.
+	const offered = colors
+		.filter((color) => color[place])
+		.toSorted((a, b) => Number(a.favourite) - Number(b.favourite))
 	const byTier = new Map(offered.map((one) => [`${one.category} ${one.tier}`, one.reference]))
 	return [...byTier.values()]
 }

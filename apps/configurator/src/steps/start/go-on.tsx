@@ -23,7 +23,15 @@ export function GoOn({ onResume }: { onResume: () => void }): ReactNode {
 	}
 	return (
 		<div className={styles.rows}>
-			{open !== null && <Row title={t('start.goOn')} design={open} onOpen={resumed(goOn)} isMain />}
+			{open !== null && (
+				<Row
+					title={t('start.goOn')}
+					design={open}
+					// What is open already is only returned to.
+					onOpen={resumed(started ? () => undefined : goOn)}
+					isMain
+				/>
+			)}
 			{other !== null && (
 				<Row
 					title={t('start.bringBack')}

@@ -96,11 +96,14 @@ async function write(writing: Writing): Promise<Written | null> {
 	switch (mail.kind) {
 		case 'designSaved':
 			return bare(designSaved(writing, mail.code))
-		case 'offerSent':
-		case 'orderPlaced': {
-			const letterOf = mail.kind === 'offerSent' ? offerSent : orderPlaced
+		case 'offerSent': {
 			const attachments = await planAndPapers(writing, mail.order.code)
-			return withPapers(await letterOf(writing, mail.order), attachments)
+			return withPapers(await offerSent(writing, mail.order), attachments)
+		}
+		case 'orderPlaced': {
+			const { order, byCustomer = false } = mail
+			const attachments = await planAndPapers(writing, order.code)
+			return withPapers(await orderPlaced(writing, order, byCustomer), attachments)
 		}
 		case 'sellerNotice':
 			return bare(sellerNotice(writing, mail.order))

@@ -97,7 +97,11 @@ export async function offerSent(writing: Writing, order: OrderFacts): OwnMail {
 	}
 }
 
-export async function orderPlaced(writing: Writing, order: OrderFacts): OwnMail {
+export async function orderPlaced(
+	writing: Writing,
+	order: OrderFacts,
+	byCustomer: boolean,
+): OwnMail {
 	const { t } = writing
 	const values = orderValues(writing, order)
 	const pays = order.toPay > 0
@@ -114,7 +118,11 @@ export async function orderPlaced(writing: Writing, order: OrderFacts): OwnMail 
 		],
 		facts: factsOf(writing, order, [toPayFact(writing, order)]),
 		action,
-		notes: [t('mail:orderPlaced.law'), t('mail:ownPage'), questions(writing)],
+		notes: [
+			...(byCustomer ? [t('mail:orderPlaced.law')] : []),
+			t('mail:ownPage'),
+			questions(writing),
+		],
 	}
 }
 

@@ -99,14 +99,15 @@ function useKnownValues(opened: boolean): SamplesValues | null {
 		const typed = typedForm(domain)
 		const isCustomer = account?.customerType.endsWith('Customer') ?? false
 		const own = isCustomer ? account : null
-		openSamples({
+		const known = {
 			firstName: typed?.firstName || (own?.firstname ?? ''),
 			lastName: typed?.lastName || (own?.lastname ?? ''),
 			email: typed?.email || (own?.email ?? ''),
 			address: typed
 				? { ...destinationOf(typed) }
 				: addressTextOf(null, domain.isFrenchReseller ? 'FR' : 'BE'),
-		})
+		}
+		openSamples(known, account?.email ?? null)
 	}, [opened, domain, account])
 	return values
 }

@@ -5,6 +5,8 @@ import type { SamplesValues } from './samples-form.ts'
 
 type SamplesState = {
 	values: SamplesValues | null
+	/** E-mail of the account that it was filled for; null for a visitor. */
+	owner: string | null
 	/** null until the buyer changed them: then the design's own are proposed. */
 	colours: readonly SampleColour[] | null
 	/** A touched field shows its errors. */
@@ -13,12 +15,16 @@ type SamplesState = {
 
 export const useSamplesState = create<SamplesState>()(() => ({
 	values: null,
+	owner: null,
 	colours: null,
 	touched: new Set(),
 }))
 
-export function openSamples(known: SamplesValues): void {
-	if (useSamplesState.getState().values === null) useSamplesState.setState({ values: known })
+/** What was typed stays, unless somebody else has logged in. */
+export function openSamples(known: SamplesValues, owner: string | null): void {
+	const state = useSamplesState.getState()
+	if (state.values !== null && state.owner === owner) return
+	useSamplesState.setState({ values: known, owner, touched: new Set() })
 }
 
 export function fillSamples(change: Partial<SamplesValues>): void {

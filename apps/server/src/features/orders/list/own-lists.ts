@@ -1,6 +1,6 @@
 // What stands under the caller's own account in this shop (`/account`).
 import type { OwnDesign, OwnOrder } from '@gabarit/contract'
-import { configurationSchema } from '@gabarit/engine'
+import { parseConfiguration } from '@gabarit/engine'
 import { keysetOf, pageOf } from '../../../db/keyset.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
@@ -20,15 +20,13 @@ function ownerOf({ viewer }: CallContext): string {
 	return viewer.user.id
 }
 
-function designRow({ code, version, frozen, type, configuration, updatedAt }: Design): OwnDesign {
-	return {
-		code,
-		version,
-		frozen,
-		type,
-		configuration: configurationSchema.parse(configuration),
-		updatedAt: updatedAt.toISOString(),
-	}
+/** None where it can no longer be read. */
+function designRows({ configuration, updatedAt, ...design }: Design): OwnDesign[] {
+	const { code, version, frozen, type } = design
+	const read = parseConfiguration(configuration)
+	if (!read.ok) return []
+	const row = { code, version, frozen, type, configuration: read.value }
+	return [{ ...row, updatedAt: updatedAt.toISOString() }]
 }
 
 function orderRow(order: Order, today: string): OwnOrder {
@@ -52,7 +50,7 @@ export async function ownDesigns(context: CallContext, query: Page) {
 	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
 	const scope = { tenant: viewer.tenant.code, owner, sentOnly: false, orSent: false }
 	const { rows, ...keys } = pageOf(await listDesigns(services.db, scope, {}, page), page)
-	return { rows: rows.map(designRow), ...keys }
+	return { rows: rows.flatMap(designRows), ...keys }
 }
 
 export async function ownOrders(context: CallContext, query: Page & { kind: 'offer' | 'order' }) {

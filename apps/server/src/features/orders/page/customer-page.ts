@@ -20,7 +20,7 @@ import { type Snapshot, snapshotOf } from '../order-snapshots-table.ts'
 import { isOpenOffer } from '../order-status.ts'
 import { lockOrder, type Order, orderByReference } from '../orders-table.ts'
 import { type PlacedForm, placeOffer } from '../place/place-offer.ts'
-import { withoutCost } from '../place/priced-order.ts'
+import { forCustomer } from '../place/priced-order.ts'
 import { openLink } from '../process/order-links.ts'
 import { amountDue } from '../process/order-money.ts'
 import { isExpired, judgeAction } from '../process/order-process.ts'
@@ -59,7 +59,7 @@ async function revisedOf({ services: { db } }: CallContext, order: Order) {
 		version: order.offerVersion,
 		reason: await lastRevision(db, order.tenant, order.code),
 		totalBefore: former.total,
-		quoteBefore: withoutCost(former.quote),
+		quoteBefore: forCustomer(former.quote, order.customer),
 		isDesignChanged: canonical(former.configuration) !== canonical(snapshot.configuration),
 	}
 }
@@ -113,7 +113,7 @@ async function pageOf(context: CallContext, viewer: Viewer, order: Order): Promi
 		isExpired: isExpired(order, today),
 		...orderTextsOf(order),
 		motive: order.motive,
-		quote: shown ? withoutCost(snapshot.quote) : null,
+		quote: shown ? forCustomer(snapshot.quote, order.customer) : null,
 		total: shown ? order.total : null,
 		revised: shown ? await revisedOf(context, order) : null,
 		payment: {

@@ -5,12 +5,12 @@ import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
 import { nameOf } from '../../../lib/viewer.ts'
-import { revokeLinks } from '../order-links-table.ts'
 import { isClosed } from '../order-status.ts'
 import { lockOrder, type Order } from '../orders-table.ts'
 import { auditOrder, requireRevision, rewriteOrder, wrongState } from '../process/change-order.ts'
 import { notify } from '../process/notify.ts'
 import { findOrder, moneyOf } from '../process/order-access.ts'
+import { endLinksOf } from '../process/order-links.ts'
 import { receive } from '../process/order-lock.ts'
 import { openAmountOf } from '../process/order-money.ts'
 import { promisedNow } from '../process/promised-day.ts'
@@ -108,7 +108,7 @@ export async function sendLink(context: CallContext, reference: string): Promise
 
 export async function endLinks(context: CallContext, reference: string): Promise<OrderPage> {
 	const changed = await changeHeld(context, { reference }, async (tx, order) => {
-		const count = await revokeLinks(tx, order.tenant, order.id, context.services.now())
+		const count = await endLinksOf(tx, context.services, order)
 		await auditOrder(tx, context, order, { event: 'linksRevoked', data: { count } })
 		return order
 	})

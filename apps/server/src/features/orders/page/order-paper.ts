@@ -1,6 +1,7 @@
 import type { Services } from '../../../lib/services.ts'
 import { snapshotOf } from '../order-snapshots-table.ts'
 import { type Order, orderByCode } from '../orders-table.ts'
+import { forCustomer } from '../place/priced-order.ts'
 import { promisedDayOf } from '../process/promised-day.ts'
 import type { OrderPaper } from '../service.ts'
 
@@ -33,7 +34,7 @@ export async function orderPaper(
 		deliveryMode: order.deliveryMode,
 		remark: order.remark,
 		accepted: acceptedIn(order),
-		quote: order.priceShared ? quote : null,
+		quote: order.priceShared ? forCustomer(quote, order.customer) : null,
 		catalogue,
 	}
 }

@@ -33,7 +33,8 @@ export async function orderState(context: CallContext, reference: string): Promi
 	const due = amountDue(order)
 	const [newest] = await services.payments.of(services.db, order)
 	const paymentUrl = due > 0 ? await services.payments.urlOf(order) : null
-	const token = isOwn ? await ownLink(services, order) : null
+	// A seller acts for his customer in the back-office, where he says how the customer agreed.
+	const token = isOwn && !isSeller(viewer) ? await ownLink(services, order) : null
 	return {
 		reference: order.reference,
 		code: order.code,

@@ -7,11 +7,10 @@ import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import { canonical } from '../../../lib/hash.ts'
 import { isSeller, type Viewer } from '../../../lib/viewer.ts'
-import { revokeLinks } from '../order-links-table.ts'
 import { replaceSnapshot, snapshotOf } from '../order-snapshots-table.ts'
 import { isOpenOffer } from '../order-status.ts'
 import { lockOrder, type Order } from '../orders-table.ts'
-import { isSameEmail } from '../process/order-links.ts'
+import { endLinksOf, isSameEmail } from '../process/order-links.ts'
 import { isExpired } from '../process/order-process.ts'
 import { convertOffer } from './convert-offer.ts'
 import { sameRequest } from './idempotency.ts'
@@ -117,7 +116,7 @@ async function takenOver(
 ): Promise<Partial<Order>> {
 	const { email } = request.customer
 	if (isSameEmail(email, customer.email)) return {}
-	await revokeLinks(tx, tenant, id, context.services.now())
+	await endLinksOf(tx, context.services, { tenant, id })
 	const customerId = await customerIdOf(tx, context, email)
 	return { customerId, toLink: customerId === null }
 }

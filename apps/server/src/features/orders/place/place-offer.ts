@@ -63,7 +63,7 @@ export async function placeOffer(
 ): Promise<Order> {
 	const { services, viewer } = person
 	await checkForm(person, found, form)
-	const accepted = await services.legalTexts.current(viewer.tenant, found.language)
+	const accepted = await services.legalTexts.current(viewer.tenant, person.language)
 	return services.db.transaction(async (tx) => {
 		const order = await lockOrder(tx, found.tenant, found.id)
 		if (!order) throw failure('link_unknown')

@@ -193,6 +193,12 @@ export function withoutCost(quote: Quote): Quote {
 	return { ...shown, lines }
 }
 
+/** As its customer reads it: a consumer sees amounts with VAT, whoever wrote the offer. */
+export function forCustomer(quote: Quote, { type }: Customer): Quote {
+	const shown = withoutCost(quote)
+	return type === 'Individual' ? { ...shown, shows: 'Including' } : shown
+}
+
 /**
  * Whether an offer was made for this place, even if its zone was renamed or removed. Only the delivery address
  * counts: the price may be for another place than the billing address, or for none yet.

@@ -1,11 +1,12 @@
 // A link opens one offer or order without an account, until some time after its end or until a seller revokes it.
+import type { Queryable } from '../../../db/open-database.ts'
 import { addDays, brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import { hashOf, newSecret } from '../../../lib/hash.ts'
 import type { Services } from '../../../lib/services.ts'
 import type { Viewer } from '../../../lib/viewer.ts'
 import type { Tenant } from '../../tenants/service.ts'
-import { insertLink, orderIdOfLink } from '../order-links-table.ts'
+import { insertLink, orderIdOfLink, revokeLinks } from '../order-links-table.ts'
 import { isClosed, isOpenOffer } from '../order-status.ts'
 import { lockOrder, type Order, orderByCode, orderById } from '../orders-table.ts'
 
@@ -50,12 +51,28 @@ export async function linkUrl(
  * it was revoked.
  */
 export async function ownLink(services: Services, order: Order): Promise<string | null> {
-	const { tenant, id: orderId } = order
+	if (hasEnded(order, brusselsDay(services.now()))) return null
+	const { token, row } = derivedLink(services, order)
+	const find = () => orderIdOfLink(services.db, order.tenant, row.tokenHash)
+	if ((await find()) !== null) return token
+	// Nothing where it was revoked.
+	await insertLink(services.db, row)
+	return (await find()) === null ? null : token
+}
+
+function derivedLink(services: Services, { tenant, id: orderId }: Pick<Order, 'tenant' | 'id'>) {
 	const token = services.secretBox.derive(`order link ${tenant} ${orderId}`)
-	const tokenHash = hashOf(token)
-	await insertLink(services.db, { tenant, tokenHash, orderId, createdAt: services.now() })
-	const opened = await orderIdOfLink(services.db, tenant, tokenHash)
-	return opened === null ? null : token
+	return { token, row: { tenant, tokenHash: hashOf(token), orderId, createdAt: services.now() } }
+}
+
+/** Of those that exist, and of the one that who ordered could still ask for; how many. */
+export async function endLinksOf(
+	tx: Queryable,
+	services: Services,
+	order: Pick<Order, 'tenant' | 'id'>,
+): Promise<number> {
+	await insertLink(tx, derivedLink(services, order).row)
+	return revokeLinks(tx, order.tenant, order.id, services.now())
 }
 
 export function isSameEmail(one: string, other: string): boolean {
