@@ -12,9 +12,14 @@ import {
 	type Viewer,
 } from './viewer.ts'
 
-const flags = { isPriceHidden: false, isConfiguratorReseller: false, isConfiguratorDSM: false }
-const own = { code: 'atelier', isDefault: true, ...flags } as Tenant
-const other = { code: 'meubles-dupont', isDefault: false, ...flags } as Tenant
+const settings = {
+	isPriceHidden: false,
+	isConfiguratorReseller: false,
+	isConfiguratorDSM: false,
+	paymentTypes: ['Bill', 'None', 'Online'],
+}
+const own = { code: 'atelier', isDefault: true, ...settings } as Tenant
+const other = { code: 'meubles-dupont', isDefault: false, ...settings } as Tenant
 
 const visitorAt = (tenant: Tenant): Viewer => ({ user: null, tenant })
 /** At home where he stands; the operator's people are at home in its own shop. */
@@ -79,6 +84,15 @@ test('paid online in the maker’s shop, where a provider is set up', () => {
 	expect(paymentTypesOf(visitorAt(shop), true)).toEqual(['Bill', 'None', 'Online'])
 	expect(paymentTypesOf(visitorAt(shop), false)).toEqual(['Bill', 'None'])
 	expect(paymentTypesOf(visitorAt(own), true)).toEqual(['Bill', 'None'])
+})
+
+test('a shop is paid as it says, in its order, and never in no way', () => {
+	const shop = { ...own, isConfiguratorDSM: true }
+	const paid = (paymentTypes: Tenant['paymentTypes'], online: boolean) =>
+		paymentTypesOf(visitorAt({ ...shop, paymentTypes }), online)
+	expect(paid(['Online', 'Bill'], true)).toEqual(['Online', 'Bill'])
+	expect(paid(['Online', 'Bill'], false)).toEqual(['Bill'])
+	expect(paid(['Online'], false)).toEqual(['None'])
 })
 
 test('names sort by last name', () => {

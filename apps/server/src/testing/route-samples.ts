@@ -88,6 +88,7 @@ export const routeSamples: Record<string, RouteSample> = {
 	'account.changePassword': { body: { currentPassword: 'Wrong-12345', ...newPassword } },
 	'account.endSessions': { body: {} },
 	'account.updateProfile': { body: {} },
+	'account.orders': { query: '?kind=order' },
 	'account.secondFactor.begin': { body: { currentPassword: 'Wrong-12345' } },
 	'account.secondFactor.confirm': { body: { otp: '000000' } },
 	'account.secondFactor.renewCodes': { body: { currentPassword: 'Wrong-12345', otp: '000000' } },

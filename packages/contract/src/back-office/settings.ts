@@ -53,7 +53,7 @@ const changeable = {
 	paymentTypes: z
 		.array(z.enum(paymentTypes))
 		.min(1)
-		.refine((types) => new Set(types).size === types.length, 'each one once'),
+		.refine((types) => new Set(types).size === types.length),
 	/** To the shop itself, of new orders and offers. */
 	mailNotifications: z.boolean(),
 	/** To its customers, of their orders and offers; mails about their account are always sent. */

@@ -68,6 +68,7 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 			expect.stringContaining('plan-') as string,
 			`order-${placed.reference}.pdf`,
 			'CGV-2026-e.pdf',
+			'privacy-2026-11-nl.pdf',
 		])
 		expect(files[2]?.content.toString()).toBe(pdf('een'))
 		const english = await order('en')
@@ -135,7 +136,8 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 	test('an offer, and each revision of it, brings plan, paper and the terms in force', async () => {
 		await sendAll(shop.services)
 		const reference = await offerTo('nl')
-		const papers = [['plan', `offer-${reference}.pdf`, 'terms-2026-11-nl.pdf']]
+		const privacy = 'privacy-2026-11-nl.pdf'
+		const papers = [['plan', `offer-${reference}.pdf`, 'terms-2026-11-nl.pdf', privacy]]
 		expect(await lettersOf('offerSent')).toEqual(papers)
 		const { revise, get } = sofie.client.backOffice.orders
 		const { revision } = await get({ reference })
@@ -143,7 +145,9 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 		expect(await lettersOf('orderChanged')).toEqual(papers)
 		await upload(pdf('neuf'), { language: 'nl' })
 		const other = await offerTo('nl')
-		expect(await lettersOf('offerSent')).toEqual([['plan', `offer-${other}.pdf`, 'CGV-2026-e.pdf']])
+		expect(await lettersOf('offerSent')).toEqual([
+			['plan', `offer-${other}.pdf`, 'CGV-2026-e.pdf', privacy],
+		])
 	})
 
 	test('every document that was made is listed, with its design', async () => {

@@ -46,8 +46,9 @@ test('a process that opens and closes embedded databases collects none of their 
 })
 
 const terms = {
-	kind: 'terms',
-	shop: { name: 'Atelier Gabarit', address: '' },
+	kind: 'legal',
+	text: 'terms',
+	shop: { name: 'Atelier Gabarit', address: '', email: '' },
 	version: '2026-11',
 	language: 'fr',
 }

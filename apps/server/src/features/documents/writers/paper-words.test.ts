@@ -31,8 +31,8 @@ test.each([
 
 test('the tax of a paper is named with its rate', () => {
 	const labels = (vat: 'Normal' | 'Reduced') => rowsOf(vat, 'en').map(({ label }) => label)
-	expect(labels('Normal')).toContain('VAT 21%')
-	expect(labels('Reduced')).toContain('VAT 6%')
+	expect(labels('Normal')).toContain('of which VAT 21%')
+	expect(labels('Reduced')).toContain('of which VAT 6%')
 })
 
 test.each(languages)('no value is missing in the rows of a paper in %s', (language) => {
