@@ -53,7 +53,7 @@ test('a straight niche is ordered in at most 15 clicks and 9 fields', async ({ p
 		await expectStep(buyer, step)
 		await answer(buyer, step)
 	}
-	// A telephone number is not asked of whoever gives none.
+	// The telephone number is optional.
 	const { phoneNumber: _, ...asked } = person
 	await fillDelivery(buyer, asked)
 	const { reference } = await placeOrder(buyer)

@@ -163,7 +163,7 @@ export const permissions = {
 		resellerAdmin: readWrite('tenant'),
 		admin: readWrite('all'),
 	},
-	/** Whoever comes first asks; the shop sends. */
+	/** Any buyer asks for samples, the shop sends them. */
 	sampleRequest: {
 		visitor: { create: 'own' },
 		individual: { create: 'own' },

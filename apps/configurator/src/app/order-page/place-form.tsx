@@ -11,6 +11,7 @@ import {
 	addressProblem,
 	addressTextOf,
 	isCompleteAddress,
+	placeOf,
 } from '../../lib/address.ts'
 import { AddressFields } from '../../lib/address-fields.tsx'
 import { apiClient } from '../../lib/client.ts'
@@ -169,11 +170,11 @@ function Summary({
 }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { furniture, catalogue, configuration, delivery, depositPercentage } = order
-	const place = [`${to.street} ${to.streetNumber}`, `${to.postalCode} ${to.city}`]
+	const place = placeOf(to) ?? t('delivery.inShort.noAddress')
 	return (
 		<OrderSummary
 			made={{ type: typeOf(configuration), furniture, catalogue }}
-			delivery={delivery.mode === 'pickUp' ? t('delivery.modes.pickUp') : place.join(', ')}
+			delivery={delivery.mode === 'pickUp' ? t('delivery.modes.pickUp') : place}
 			day={delivery.date ?? delivery.plannedDate}
 			total={order.total ?? 0}
 			payment={{ type: way, depositPercentage }}

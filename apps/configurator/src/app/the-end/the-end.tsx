@@ -78,14 +78,18 @@ type Known = {
 
 function End({ reference, payment, onNew, asked, kept }: Props & Known): ReactNode {
 	const { t } = useTranslation(['configurator', 'customer'])
+	const { money } = useFormats()
 	const { state, isAsking } = asked
 	const trouble = troubles.find((it) => it === payment)
 	const sessionCode = useSession((session) => (session.frozen ? session.code : null))
 	const code = (state ?? kept)?.code ?? sessionCode
+	const total = (state ?? kept)?.total ?? null
 	const kind = (state?.kind ?? (kept === null ? 'offer' : 'order')) === 'order' ? 'order' : 'offer'
 	const token = state?.token
 	const page = useOrder(token === undefined ? null : { token })
 	const order = page?.order ?? null
+	// A seller's page, or one that cannot be read: the total stands without its picture.
+	const isWithoutPage = order === null && !isAsking && page?.isPending !== true
 	const heading = useFocusAndCheckout()
 	return (
 		<div className={styles.end}>
@@ -106,6 +110,11 @@ function End({ reference, payment, onNew, asked, kept }: Props & Known): ReactNo
 							{t('end.code')} <strong data-testid="order-code">{showCode(code)}</strong>
 						</span>
 					)}
+					{isWithoutPage && total !== null && (
+						<span>
+							{t('delivery.inShort.total')} <strong>{money(total)}</strong>
+						</span>
+					)}
 				</p>
 				{kind === 'offer' && <p className={styles.soft}>{t('end.offer.text')}</p>}
 				{order !== null && kind === 'order' && <PromiseCard order={order} />}
@@ -114,7 +123,7 @@ function End({ reference, payment, onNew, asked, kept }: Props & Known): ReactNo
 					{!isAsking && trouble && <ErrorText>{t(`end.${trouble}`)}</ErrorText>}
 					{!isAsking && state !== null && <PaymentProblem state={state} />}
 				</output>
-				<OrderRows state={state} total={(state ?? kept)?.total ?? null} order={order} />
+				<OrderRows state={state} total={total} order={order} />
 				{kind === 'offer' && <NextOfOffer />}
 				<div className={styles.row}>
 					<Button onClick={onNew}>{t('end.another')}</Button>

@@ -2,6 +2,7 @@ import { type Furniture, typeOf } from '@gabarit/engine'
 import { countryOfSale } from '@gabarit/price'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { placeOf } from '../../lib/address.ts'
 import { OrderSummary } from '../../lib/order-summary.tsx'
 import { useAvailability } from '../../lib/use-availability.ts'
 import { useDesign } from '../../session/design-context.tsx'
@@ -42,7 +43,5 @@ function useDestination(): string {
 	const values = useDeliveryState((state) => state.values)
 	if (values === null) return ''
 	if (values.deliveryMode === 'pickUp') return t('delivery.modes.pickUp')
-	const { street, streetNumber, postalCode, city } = destinationOf(values)
-	const lines = [`${street} ${streetNumber}`, `${postalCode} ${city}`].map((it) => it.trim())
-	return lines.filter((line) => line !== '').join(', ') || t('delivery.inShort.noAddress')
+	return placeOf(destinationOf(values)) ?? t('delivery.inShort.noAddress')
 }

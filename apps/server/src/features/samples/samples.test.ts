@@ -1,4 +1,4 @@
-// Samples: whoever comes first asks, the shop sends; nothing of it stays for longer than it is needed.
+// A buyer asks for samples and the shop sends them. A request is erased twelve months after it is done.
 import type { SampleColour, SampleState } from '@gabarit/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -219,7 +219,7 @@ describe.each(testDatabases)('samples on $name', (database) => {
 		expect(namesOf(await samples(supplier).list({}))).toEqual(['Elsewhere'])
 	})
 
-	test('who changes second is told how it stands', async () => {
+	test('of two changes at once the second is refused with the current state', async () => {
 		await askSamples(visitor())
 		const { id, revision } = await only()
 		const sent = await samples().change({ id, revision, state: 'sent' })

@@ -193,7 +193,7 @@ export function withoutCost(quote: Quote): Quote {
 	return { ...shown, lines }
 }
 
-/** As its customer reads it: a consumer sees amounts with VAT, whoever wrote the offer. */
+/** As its customer reads it: a consumer sees amounts with VAT, also where a seller made the offer. */
 export function forCustomer(quote: Quote, { type }: Customer): Quote {
 	const shown = withoutCost(quote)
 	return type === 'Individual' ? { ...shown, shows: 'Including' } : shown
