@@ -154,6 +154,11 @@ test('a design that was confirmed step by step opens, confirmed where all of its
 	)
 })
 
+test.each([7, 'x'.repeat(20_001), [7], {}])(
+	'a confirmation that cannot be read is asked for again, and loses no design: %#',
+	(confirmed) => expect(confirmedIn({ confirmed })).toBeNull(),
+)
+
 test('an autosave from before the special walls were asked opens without any', () => {
 	const { special: _, ...before } = designOf()
 	const reading = readAutosave(JSON.stringify(before))

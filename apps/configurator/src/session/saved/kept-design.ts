@@ -13,7 +13,10 @@ const envelope = z.object({
 	configuration: z.unknown(),
 	visited: z.array(z.string().max(40)).max(40),
 	/** A list names the steps confirmed before measures were confirmed once for all. */
-	confirmed: z.union([z.string().max(2000).nullable(), z.array(z.string().max(40)).max(40)]),
+	confirmed: z
+		.union([z.string().max(20_000).nullable(), z.array(z.string().max(40)).max(40)])
+		// One that cannot be read is asked for again; the design stays.
+		.catch(null),
 	special: z
 		.array(z.enum(['slope', 'wall']))
 		.max(2)
