@@ -43,7 +43,7 @@ export const LineCard = memo(function LineCard(props: CardProps): ReactNode {
 				<button
 					type="button"
 					id={headOf(id)}
-					className={styles.head}
+					className={clsx(layout.opener, styles.head)}
 					aria-expanded={open}
 					aria-controls={open ? formOf(id) : undefined}
 					onClick={() => changeView({ group: open ? null : id })}

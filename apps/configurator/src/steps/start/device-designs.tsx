@@ -1,6 +1,7 @@
 import { type Furniture, roomOf } from '@gabarit/engine'
 import { shownTotalOf } from '@gabarit/price'
 import { LinkButton, useFormats } from '@gabarit/ui'
+import clsx from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deviceStorage } from '../../lib/kept-choice.ts'
@@ -9,6 +10,7 @@ import { openAnother } from '../../session/saved/entry.ts'
 import { type KeptDesign, keptDesign, keptDesigns } from '../../session/saved/kept-design.ts'
 import { useSession } from '../../session/session-store.ts'
 import { FrontPicture } from '../frame/front-picture.tsx'
+import layout from '../frame/layout.module.css'
 import styles from './device-designs.module.css'
 import { useDesignWords } from './use-design-words.ts'
 
@@ -63,7 +65,7 @@ function OneDesign(props: {
 	const wordsOf = useDesignWords()
 	const { name, facts } = wordsOf(design)
 	return (
-		<button type="button" className={styles.design} onClick={onOpen}>
+		<button type="button" className={clsx(layout.opener, styles.design)} onClick={onOpen}>
 			<span className={styles.picture}>
 				{made && (
 					<FrontPicture furniture={made.furniture} open={roomOf(design.configuration).open} />

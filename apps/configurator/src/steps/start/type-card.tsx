@@ -1,10 +1,12 @@
 import type { StartType } from '@gabarit/engine'
 import { DimensionLine, Icon, useFormats } from '@gabarit/ui'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueTexts } from '../../lib/use-issue-texts.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import type { PlaceMeasures } from '../../session/first-dressing.ts'
+import layout from '../frame/layout.module.css'
 import { typePictures } from './renders/type-pictures.ts'
 import styles from './type-card.module.css'
 import type { StartPrice } from './use-start-prices.ts'
@@ -20,7 +22,7 @@ export function TypeCard(props: {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
 	return (
-		<button type="button" className={styles.card} onClick={onChoose}>
+		<button type="button" className={clsx(layout.opener, styles.card)} onClick={onChoose}>
 			<span className={styles.picture} aria-hidden="true">
 				<img src={typePictures[type]} alt="" width={584} height={490} />
 				{place.width !== undefined && (
