@@ -55,12 +55,7 @@ function Picked({ colours }: Pick<Props, 'colours'>): ReactNode {
 						</span>
 						<span className={styles.name}>
 							{name}{' '}
-							<span className={styles.more}>
-								{t('samples.more', {
-									reference: colour.reference,
-									place: t(`samples.place.${colour.place}`),
-								})}
-							</span>
+							<span className={styles.more}>{t(`samples.place.${colour.place}`)}</span>
 						</span>
 						<Button
 							kind="quiet"
