@@ -54,8 +54,7 @@ function Picked({ colours }: Pick<Props, 'colours'>): ReactNode {
 							<Swatch color={color} />
 						</span>
 						<span className={styles.name}>
-							{name}{' '}
-							<span className={styles.more}>{t(`samples.place.${colour.place}`)}</span>
+							{name} <span className={styles.more}>{t(`samples.place.${colour.place}`)}</span>
 						</span>
 						<Button
 							kind="quiet"
