@@ -149,8 +149,8 @@ for (const kind of ['desk', 'tvFurniture', 'roomSeparator', 'stairsFurniture', '
 		await page.goto('/configurator?step=exterior-color')
 		await linkIn(page).click()
 		const dialog = page.getByRole('dialog')
-		await expect(dialog).toContainText(', extérieur')
+		await expect(dialog.getByText('extérieur', { exact: true })).toHaveCount(1)
 		// Loose panels have one colour.
-		const inside = dialog.getByText(', intérieur')
+		const inside = dialog.getByText('intérieur', { exact: true })
 		await expect(inside).toHaveCount(kind === 'panels' ? 0 : 1)
 	})
