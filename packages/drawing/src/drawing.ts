@@ -20,10 +20,11 @@ export const inks = {
 	accentText: '#A83A00',
 	ok: '#2C6A4D',
 	nickel: '#B9B4AA',
-	gold: '#C4A35A',
-	inox: '#A7ACAD',
-	aluminium: '#CDCFCF',
-	rust: '#8A4B2D',
+	leafShade: '#CFC2AE',
+	metalDeep: '#131211',
+	metalShade: '#1B1918',
+	metalFace: '#232120',
+	metalLit: '#615F5F',
 } as const
 export type Ink = keyof typeof inks
 

@@ -16,8 +16,9 @@ export {
 	type Text,
 	type TextWeight,
 } from './drawing.ts'
-export { drawDoorStyle, drawHandle } from './pictures/fronts.ts'
+export { drawDoorStyle } from './pictures/fronts.ts'
 export { drawFurnitureType, type FurnitureTypePicture } from './pictures/furniture-type.ts'
+export { drawHandle, handleInks } from './pictures/handle.ts'
 export { drawMeasure, type MeasureField } from './pictures/measure.ts'
 export { drawPitfall } from './pictures/pitfall.ts'
 export { drawFootprint, drawWalls } from './pictures/room.ts'

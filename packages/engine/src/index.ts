@@ -50,6 +50,7 @@ export { type FurnitureFacts, furnitureFactsOf } from './furniture/furniture-fac
 export { cellFills, cellGroup, type Grid, type GridCell } from './furniture/grid.ts'
 export { type Group, groupKinds } from './furniture/group.ts'
 export { groupPlaces } from './furniture/group-places.ts'
+export { type FaceBox, handleBoxes, handleColorHexes } from './furniture/handle-boxes.ts'
 export { type CountedItem, countFittings, type Hardware } from './furniture/hardware.ts'
 export {
 	type FinishKind,

@@ -1,11 +1,12 @@
-import { type Handle, templateIds } from '@gabarit/engine'
+import { type Handle, handleColorHexes, handleColors, templateIds } from '@gabarit/engine'
 import { sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
 import { boxOf } from '../box.ts'
 import type { Drawing } from '../drawing.ts'
 import { writeSvg } from '../writers/svg.ts'
-import { drawDoorStyle, drawHandle } from './fronts.ts'
+import { drawDoorStyle } from './fronts.ts'
 import { drawFurnitureType, type FurnitureTypePicture } from './furniture-type.ts'
+import { drawHandle, handleInks } from './handle.ts'
 import { drawMeasure, measureFields } from './measure.ts'
 import { drawPitfall } from './pitfall.ts'
 import { drawFootprint, drawWalls } from './room.ts'
@@ -90,11 +91,24 @@ test('a bow differs from a bar, a square knob from a round one', () => {
 	expect(written('knob', 'Square')).not.toBe(written('knob', 'Round'))
 })
 
-test('a handle is drawn in its colour', () => {
-	const [bar] = sampleCatalogue.handles
-	expect(bar && writeSvg(drawHandle(bar, 'Gold'))).not.toBe(
-		bar && writeSvg(drawHandle(bar, 'Black')),
+test.each(handleColors)('a handle in %s is lit from above, in its colour', (color) => {
+	const { metalDeep, metalShade, metalFace, metalLit } = handleInks(color)
+	expect(metalFace).toBe(handleColorHexes[color])
+	const light = [metalDeep, metalShade, metalFace, metalLit].map((ink) =>
+		Number.parseInt(ink?.slice(1, 3) ?? '', 16),
 	)
+	expect(light).toEqual(light.toSorted((a, b) => a - b))
+})
+
+test('a handle shows the pieces of the preview: a bar of 320 is drawn longer than one of 128', () => {
+	const bar = sampleCatalogue.handles.find(({ kind }) => kind === 'Bar')
+	if (!bar) throw new Error('no bar')
+	const heightOf = (length: number) => {
+		const { shapes } = drawHandle({ ...bar, length, holePitch: 0 }, { leaf: false })
+		const metal = shapes.filter((shape) => shape.kind === 'path' && shape.fill === 'metalFace')
+		return boxOf(metal).height / boxOf(metal).width
+	}
+	expect(heightOf(320)).toBeGreaterThan(heightOf(128))
 })
 
 test('an unknown field has the picture of the width, an unknown pitfall none', () => {

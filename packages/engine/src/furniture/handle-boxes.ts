@@ -1,6 +1,18 @@
-import type { Handle } from '@gabarit/engine'
+import type { Handle, HandleColor } from '../catalogue.ts'
 
-/** Middle and sizes in mm: right, up, out. */
+/** The mean colour of each finish of a handle. */
+export const handleColorHexes: Record<HandleColor, string> = {
+	Black: '#232120',
+	NickelPlated: '#CFCBC3',
+	Gold: '#D2A857',
+	Inox: '#BDBCB8',
+	Aluminium: '#CDCDCB',
+	Grey: '#76746F',
+	Rust: '#8A4B2C',
+	IronWeathered: '#5A554F',
+}
+
+/** A piece of a handle on its face: middle and sizes in mm, right, up and out. */
 export type FaceBox = {
 	at: readonly [number, number, number]
 	size: readonly [number, number, number]
@@ -84,7 +96,7 @@ function pullBoxes({ length, projection }: Handle): FaceBox[] {
 	]
 }
 
-/** Upright on leaves, level on drawers. */
+/** The pieces of a handle at a point of its face, mm: upright on leaves, level on drawers. */
 export function handleBoxes(handle: Handle, { at, upright, face }: Placing): FaceBox[] {
 	const boxes = {
 		Bar: () => (handle.shape === 'Bow' ? bowBoxes(handle) : barBoxes(handle)),

@@ -1,5 +1,4 @@
-import { crossbarHeights, FRAME_STILE, type Front } from '@gabarit/engine'
-import type { FaceBox } from './handle-boxes.ts'
+import { crossbarHeights, type FaceBox, FRAME_STILE, type Front } from '@gabarit/engine'
 
 const barHeight = 24
 const barThickness = 5

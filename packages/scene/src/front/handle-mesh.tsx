@@ -1,4 +1,4 @@
-import type { Board, Front } from '@gabarit/engine'
+import { type Board, type FaceBox, type Front, handleBoxes } from '@gabarit/engine'
 import { useMemo } from 'react'
 import { metres } from '../axes.ts'
 import type { GeometryStore } from '../board/geometry-store.ts'
@@ -6,7 +6,6 @@ import { finishOf } from '../material/handle-finish.ts'
 import { useStage } from '../stage/stage-context.ts'
 import { unitBar, unitCylinder } from '../stage/unit-shapes.ts'
 import { faceMatrix, faceOf, onFace } from './front-face.ts'
-import { type FaceBox, handleBoxes } from './handle-boxes.ts'
 
 type Props = { front: Front; board: Board }
 

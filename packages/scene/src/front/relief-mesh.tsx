@@ -1,4 +1,4 @@
-import type { Board, Front } from '@gabarit/engine'
+import type { Board, FaceBox, Front } from '@gabarit/engine'
 import { useMemo } from 'react'
 import { Matrix4 } from 'three'
 import { metres } from '../axes.ts'
@@ -7,7 +7,6 @@ import { useStage } from '../stage/stage-context.ts'
 import { unitBox } from '../stage/unit-shapes.ts'
 import { faceMatrix, faceOf } from './front-face.ts'
 import { groovesOf, reliefOf } from './front-relief.ts'
-import type { FaceBox } from './handle-boxes.ts'
 
 type Props = { front: Front; board: Board }
 

@@ -1,15 +1,20 @@
-import { drawHandle } from '@gabarit/drawing'
-import { type HandleColor, handleColorOptions, handleOptions } from '@gabarit/engine'
+import {
+	colorsOf,
+	type Handle,
+	type HandleColor,
+	handleColorOptions,
+	handleOptions,
+} from '@gabarit/engine'
 import { useLanguage } from '@gabarit/ui'
 import clsx from 'clsx'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
-import { Picture } from '../frame/picture.tsx'
 import { PricedOptions } from '../frame/priced-options.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
 import { useIssuesOf } from '../frame/use-issues-of.ts'
+import { HandlePicture } from './handle-picture.tsx'
 import styles from './handle-step.module.css'
 
 type Chosen = { model: string; color: string } | null
@@ -29,6 +34,7 @@ export function HandleChoice({ chosen: handle }: { chosen: Chosen }): ReactNode 
 	const models = useMemo(() => handleOptions(configuration, catalogue), [configuration, catalogue])
 	const modelOf = (reference: string) =>
 		catalogue.handles.find((one) => one.reference === reference) ?? null
+	const front = colorsOf(catalogue).get(solved.colors.exterior)
 	return (
 		<StepPanel step="DoorHandle" intro={t('handle.intro')}>
 			<IssueChecks issues={issues} />
@@ -38,12 +44,24 @@ export function HandleChoice({ chosen: handle }: { chosen: Chosen }): ReactNode 
 					options={models}
 					chosen={({ reference }) => reference === (handle?.model ?? 'None')}
 					labelOf={({ reference }) => modelOf(reference)?.label[language] ?? t('handle.none')}
-					renderPicture={({ reference }) => <Picture drawing={drawHandle(modelOf(reference))} />}
+					renderPicture={({ reference }) => (
+						<HandlePicture
+							handle={modelOf(reference)}
+							finish={finishOf(modelOf(reference), handle)}
+							color={front}
+						/>
+					)}
 				/>
 			</Section>
 			{handle !== null && <HandleColors current={handle.color} />}
 		</StepPanel>
 	)
+}
+
+/** The chosen one where the model has it, else its first. */
+function finishOf(model: Handle | null, chosen: Chosen): HandleColor {
+	const own = model?.colors.find((color) => color === chosen?.color)
+	return own ?? model?.colors[0] ?? 'Black'
 }
 
 function HandleColors({ current }: { current: string }): ReactNode {

@@ -1,13 +1,26 @@
 // Decorative: the card or field beside it says the same in words.
 
-import { type Drawing, writeSvg } from '@gabarit/drawing'
+import { type Drawing, type Ink, writeSvg } from '@gabarit/drawing'
 import clsx from 'clsx'
 import { type ReactNode, useMemo } from 'react'
 import styles from './picture.module.css'
 
-/** As high as its place; `framed` adds a paper ground. */
-export function Picture({ drawing, framed }: { drawing: Drawing; framed?: boolean }): ReactNode {
-	const svg = useMemo(() => writeSvg(drawing, { accessible: false, size: 'fluid' }), [drawing])
+const noInks = {}
+
+type PictureProps = {
+	drawing: Drawing
+	/** On a paper ground. */
+	framed?: boolean
+	/** In place of the drawing's own. */
+	inks?: Partial<Record<Ink, string>>
+}
+
+/** As high as its place. */
+export function Picture({ drawing, framed, inks = noInks }: PictureProps): ReactNode {
+	const svg = useMemo(
+		() => writeSvg(drawing, { accessible: false, size: 'fluid', inks }),
+		[drawing, inks],
+	)
 	// oxlint-disable-next-line react/no-danger -- our own writer escapes every text
 	return (
 		<span

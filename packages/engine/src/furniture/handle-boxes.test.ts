@@ -1,8 +1,6 @@
-import type { Handle } from '@gabarit/engine'
-import { sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
-import { goldenCase } from '../testing/golden-furniture.ts'
-import { faceOf, onFace } from './front-face.ts'
+import type { Handle } from '../catalogue.ts'
+import { sampleCatalogue } from '../testing/sample-catalogue.ts'
 import { type FaceBox, handleBoxes } from './handle-boxes.ts'
 
 /** Half of what a turned piece takes up, outwards and along the handle. */
@@ -47,18 +45,5 @@ test.each(shaped)('handle $reference stands proud by its projection, and no more
 			)
 		}
 		if (handle.kind === 'Profile') expect(spans[upright ? 1 : 0]).toBe((upright ? 2367 : 577) - 20)
-	}
-})
-
-test('the handles of G1 sit 40 from the free edge, 1050 above the floor', () => {
-	const { furniture } = goldenCase('g1')
-	for (const front of furniture.fronts) {
-		const board = furniture.boards.find(({ id }) => id === front.board)
-		const at = front.handle?.at[0]
-		if (!board || !at) throw new Error(`${front.id} has no handle`)
-		const leaf = faceOf(front, board)
-		const [right, up] = onFace(leaf, at)
-		expect(front.openingSide === 'Left' ? leaf.width - right : right).toBeCloseTo(40)
-		expect(up + leaf.origin[2]).toBeCloseTo(1050)
 	}
 })
