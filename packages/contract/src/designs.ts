@@ -122,7 +122,21 @@ const designSchema = z.strictObject({
 	configuration: configurationSchema,
 })
 
+const sharedDesignSchema = z.strictObject({
+	version: z.int(),
+	configuration: configurationSchema,
+})
+
 const priceChanged = { ...errorCodes.price_changed, data: z.object({ quote: quoteSchema }) }
+
+const shareErrors = [
+	'configuration_not_found',
+	'code_format_invalid',
+	'not_allowed',
+	'invalid_model',
+	'missing_path_parameter',
+	'too_many_requests',
+] as const
 
 export const configurationCalls = {
 	send: oc
@@ -228,6 +242,27 @@ export const configurationCalls = {
 		.errors(errorsOf('missing_path_parameter', 'invalid_model'))
 		.input(z.strictObject({ code: codeInput }))
 		.output(z.strictObject({ isValid: z.boolean() })),
+	/** For who may replace the design. */
+	share: oc
+		.route({ method: 'POST', path: '/dressing/configuration/{code}/share', tags: ['designs'] })
+		.errors(errorsOf(...shareErrors))
+		.input(z.strictObject({ code: codeInput }))
+		.output(z.strictObject({ token: z.string() })),
+	withdrawShares: oc
+		.route({
+			method: 'POST',
+			path: '/dressing/configuration/{code}/share/withdraw',
+			tags: ['designs'],
+			successStatus: 204,
+		})
+		.errors(errorsOf(...shareErrors))
+		.input(z.strictObject({ code: codeInput }))
+		.output(z.void()),
+	viewShare: oc
+		.route({ method: 'POST', path: '/dressing/configuration/share/view', tags: ['designs'] })
+		.errors(errorsOf('link_unknown', 'invalid_model', 'too_many_requests'))
+		.input(z.strictObject({ token: z.string().min(1).max(200) }))
+		.output(sharedDesignSchema),
 }
 
 export const customerCalls = {
@@ -244,3 +279,4 @@ export type PlaceOrder = z.input<typeof orderSchema>
 export type OrderState = z.infer<typeof orderStateSchema>
 export type Ordered = z.infer<typeof orderedSchema>
 export type Design = z.infer<typeof designSchema>
+export type SharedDesign = z.infer<typeof sharedDesignSchema>

@@ -87,6 +87,7 @@ export {
 	readableCode,
 	type Send,
 	type Sent,
+	type SharedDesign,
 	sendSchema,
 } from './designs.ts'
 export type { Discount } from './discount.ts'

@@ -1,5 +1,6 @@
 import { largestAttestation } from '@gabarit/contract'
 import { api, call, taking } from '../../lib/api.ts'
+import { shareDesign, viewShare, withdrawShares } from './design/design-shares.ts'
 import { isValidCode, readByExternalReference, readDesign } from './design/designs.ts'
 import { configurationPage } from './list/configuration-page.ts'
 import { exportList } from './list/export-orders.ts'
@@ -70,6 +71,19 @@ export const configurationRoutes = {
 		async ({ input, context }) => ({
 			isValid: await isValidCode(context, input.code),
 		}),
+	),
+	share: call(
+		configuration.share,
+		'design.write',
+		'A link that shows the newest saved version to anybody',
+	).handler(({ input, context }) => shareDesign(context, input.code)),
+	withdrawShares: call(
+		configuration.withdrawShares,
+		'design.write',
+		'Ends every link that shows this design',
+	).handler(({ input, context }) => withdrawShares(context, input.code)),
+	viewShare: call(configuration.viewShare, 'design.read', 'The version that a link shows').handler(
+		({ input, context }) => viewShare(context, input.token),
 	),
 }
 

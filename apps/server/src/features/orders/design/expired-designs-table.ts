@@ -1,4 +1,4 @@
-// Designs without an owner, unused for two years, with their versions and plans.
+// Designs without an owner, unused for two years, with their versions, links and plans.
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/open-database.ts'
 
@@ -11,6 +11,8 @@ export async function deleteOwnerlessDesigns(db: Queryable, before: Date): Promi
 			returning tenant, code
 		), versions as (
 			delete from design_versions v using gone g where v.tenant = g.tenant and v.code = g.code
+		), shares as (
+			delete from design_shares s using gone g where s.tenant = g.tenant and s.code = g.code
 		), plans as (
 			delete from documents f using gone g where f.tenant = g.tenant and f.code = g.code
 		)

@@ -4,6 +4,7 @@ import type { Queryable } from '../../../db/open-database.ts'
 import type { Services } from '../../../lib/services.ts'
 import type { PersonKey } from '../../accounts/service.ts'
 import { forgetActs } from '../acts-table.ts'
+import { designShares } from '../design/design-shares-table.ts'
 import { type Design, designs, designVersions } from '../design/designs-table.ts'
 import { searchTextOf } from '../order-search.ts'
 import { isClosed, soldStatuses } from '../order-status.ts'
@@ -227,8 +228,9 @@ async function orderedOf(tx: Queryable, tenant: string, codes: string[]): Promis
 
 async function deleteDesigns(tx: Queryable, tenant: string, codes: string[]): Promise<void> {
 	if (codes.length === 0) return
-	const inCodes = (table: typeof designs | typeof designVersions) =>
+	const inCodes = (table: typeof designs | typeof designShares | typeof designVersions) =>
 		and(eq(table.tenant, tenant), inArray(table.code, codes))
+	await tx.delete(designShares).where(inCodes(designShares))
 	await tx.delete(designVersions).where(inCodes(designVersions))
 	await tx.delete(designs).where(inCodes(designs))
 }
