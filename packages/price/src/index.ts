@@ -37,6 +37,7 @@ export {
 	type LineCode,
 	type LineGroup,
 	lineCodes,
+	lineGroups,
 	type Quote,
 	type QuoteLine,
 	quoteSchema,

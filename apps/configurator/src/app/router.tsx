@@ -54,14 +54,14 @@ const configuratorRoute = createRoute({
 	component: lazyRouteComponent(() => import('./configurator-route.tsx'), 'ConfiguratorRoute'),
 })
 
-function loadOrderTexts({ context: { i18n } }: { context: RouterContext }): Promise<void> {
+function loadLookedAtTexts({ context: { i18n } }: { context: RouterContext }): Promise<void> {
 	return i18n.loadNamespaces(['customer', 'configurator', 'price', 'errors', 'plan'])
 }
 
 const orderRoute = createRoute({
 	getParentRoute: () => rootRoute,
 	path: '/order/$token',
-	loader: loadOrderTexts,
+	loader: loadLookedAtTexts,
 	component: lazyRouteComponent(() => import('./order-page/order-page.tsx'), 'LinkedOrderPage'),
 })
 
@@ -76,8 +76,25 @@ const accountRoute = createRoute({
 const ownOrderRoute = createRoute({
 	getParentRoute: () => rootRoute,
 	path: '/account/orders/$reference',
-	loader: loadOrderTexts,
+	loader: loadLookedAtTexts,
 	component: lazyRouteComponent(() => import('./order-page/order-page.tsx'), 'OwnOrderPage'),
+})
+
+const shareRoute = createRoute({
+	getParentRoute: () => rootRoute,
+	path: '/share/$token',
+	loader: loadLookedAtTexts,
+	component: lazyRouteComponent(() => import('./seen/share-page.tsx'), 'SharePage'),
+})
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+const compareRoute = createRoute({
+	getParentRoute: () => rootRoute,
+	path: '/compare',
+	validateSearch: ({ a, b }: Record<string, unknown>) => ({ a: textOf(a), b: textOf(b) }),
+	loader: loadLookedAtTexts,
+	component: lazyRouteComponent(() => import('./compare/compare-page.tsx'), 'ComparePage'),
 })
 
 const testPaymentRoute = createRoute({
@@ -98,6 +115,8 @@ const routeTree = rootRoute.addChildren([
 	orderRoute,
 	accountRoute,
 	ownOrderRoute,
+	shareRoute,
+	compareRoute,
 	testPaymentRoute,
 ])
 

@@ -10,8 +10,10 @@ import { useFurnitureInShort } from '../../lib/use-furniture-in-short.ts'
 import { showCode } from '../../session/saved/design-code.ts'
 import { solverOf } from '../../session/solve.ts'
 import { FrontDrawing } from '../../steps/frame/front-picture.tsx'
+import { CompareTwo } from '../../steps/modals/compare-two.tsx'
 import { ListState } from './list-state.tsx'
 import styles from './own-designs.module.css'
+import { ShareOwnDesign } from './share-own-design.tsx'
 import { useOwnDesigns } from './use-own-lists.ts'
 
 export function OwnDesigns(): ReactNode {
@@ -20,7 +22,10 @@ export function OwnDesigns(): ReactNode {
 	const { dressing } = useDressing()
 	return (
 		<section aria-labelledby="own-designs">
-			<h2 id="own-designs">{t('account.designs')}</h2>
+			<div className={styles.head}>
+				<h2 id="own-designs">{t('account.designs')}</h2>
+				<CompareOwn designs={list.rows} />
+			</div>
 			<ListState list={list} empty={t('account.noDesigns')}>
 				{dressing === undefined ? (
 					<Spinner />
@@ -29,6 +34,7 @@ export function OwnDesigns(): ReactNode {
 						{list.rows.map((design) => (
 							<li key={design.code}>
 								<DesignCard design={design} dressing={dressing} />
+								<ShareOwnDesign code={design.code} name={showCode(design.code)} />
 							</li>
 						))}
 					</ul>
@@ -37,6 +43,16 @@ export function OwnDesigns(): ReactNode {
 			</ListState>
 		</section>
 	)
+}
+
+function CompareOwn({ designs }: { designs: readonly OwnDesign[] }): ReactNode {
+	const { t } = useTranslation('common')
+	const { date } = useFormats()
+	const named = designs.map(({ code, type, updatedAt }) => ({
+		code,
+		label: `${t(`kind.${type}`)}, ${showCode(code)}, ${date(updatedAt, 'monthDay')}`,
+	}))
+	return <CompareTwo designs={named} />
 }
 
 type Props = { design: OwnDesign; dressing: DressingInit }

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDomain } from '../../lib/domain.ts'
 import { WithAccount } from '../account/with-account.tsx'
+import { FurniturePicture } from '../frame/furniture-picture.tsx'
 import { Message } from '../frame/message.tsx'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
 import { FileDownload } from './file-download.tsx'
@@ -12,7 +13,6 @@ import { OfferActions } from './offer-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import layout from './order-layout.module.css'
 import styles from './order-page.module.css'
-import { OrderPicture } from './order-picture.tsx'
 import { OrderStages } from './order-stages.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
 import { PriceSlip } from './price-slip.tsx'
@@ -88,7 +88,7 @@ function Opened({ order, open }: { order: CustomerPage; open: OpenOrder }): Reac
 			</header>
 			<div className={styles.columns}>
 				<div className={styles.doing}>
-					<OrderPicture order={order} />
+					<FurniturePicture made={order} />
 					<Revised order={order} />
 					<OfferActions order={order} open={open} />
 					<PaymentPanel order={order} open={open} />

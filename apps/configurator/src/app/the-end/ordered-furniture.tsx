@@ -4,7 +4,7 @@ import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFurnitureInShort } from '../../lib/use-furniture-in-short.ts'
-import { OrderPicture } from '../order-page/order-picture.tsx'
+import { FurniturePicture } from '../frame/furniture-picture.tsx'
 import styles from './ordered-furniture.module.css'
 
 /** The picture of what was ordered, and what it is in short. */
@@ -15,7 +15,7 @@ export function OrderedFurniture({ order }: { order: CustomerPage }): ReactNode 
 	const short = useFurnitureInShort({ type: typeOf(configuration), furniture, catalogue })
 	return (
 		<>
-			<OrderPicture order={order} />
+			<FurniturePicture made={order} />
 			<div className={styles.short}>
 				<p>
 					<strong>{short.name}</strong>

@@ -1,29 +1,43 @@
-import { Button, ErrorText, Modal, toast, useLanguage } from '@gabarit/ui'
+import { Button, Disclosure, ErrorText, Modal, useLanguage } from '@gabarit/ui'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiClient, type failureOf } from '../../lib/client.ts'
+import { copyText } from '../../lib/copy-text.ts'
 import { showCode } from '../../session/saved/design-code.ts'
 import { sendDesign } from '../../session/saved/send-design.ts'
 import { renewCode, useSession } from '../../session/session-store.ts'
 import layout from '../frame/layout.module.css'
 import { useFailureText } from '../frame/use-failure-text.ts'
 import styles from './save-design.module.css'
+import { ShareLink } from './share-link.tsx'
 
 type State =
 	| { kind: 'saving' }
 	| { kind: 'saved'; code: string }
 	| { kind: 'failed'; why: ReturnType<typeof failureOf> }
 
-export function SaveDesign(props: { opened: boolean; onClose: () => void }): ReactNode {
+type DialogProps = { opened: boolean; onClose: () => void }
+
+export function SaveDesign(props: DialogProps): ReactNode {
 	const { t } = useTranslation('configurator')
 	return (
 		<Modal title={t('save.title')} {...props} size="medium">
-			<Saving />
+			<Saving>{(code) => <Saved code={code} />}</Saving>
 		</Modal>
 	)
 }
 
-function Saving(): ReactNode {
+/** What is shared is saved first. */
+export function ShareDesign(props: DialogProps): ReactNode {
+	const { t } = useTranslation('configurator')
+	return (
+		<Modal title={t('share.title')} {...props} size="medium">
+			<Saving>{(code) => <ShareLink code={code} atOnce />}</Saving>
+		</Modal>
+	)
+}
+
+function Saving({ children }: { children: (code: string) => ReactNode }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const textOf = useFailureText()
 	const language = useLanguage()
@@ -37,7 +51,7 @@ function Saving(): ReactNode {
 		return () => clearTimeout(timer)
 	}, [save])
 	if (state.kind === 'saving') return <output>{t('save.saving')}</output>
-	if (state.kind === 'saved') return <Saved code={state.code} />
+	if (state.kind === 'saved') return children(state.code)
 	const taken = state.why === 'configuration_code_taken'
 	return (
 		<div className={layout.stack}>
@@ -61,12 +75,6 @@ function Saved({ code }: { code: string }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const step = useSession((state) => state.step)
 	const link = `${location.origin}/configurator?code=${code}`
-	const copy = (text: string, said: string) => {
-		navigator.clipboard?.writeText(text).then(
-			() => toast(said),
-			() => undefined,
-		)
-	}
 	return (
 		<div className={layout.stack}>
 			<p>{t('save.done')}</p>
@@ -76,14 +84,17 @@ function Saved({ code }: { code: string }): ReactNode {
 			<p className={layout.caption}>{t('save.link')}</p>
 			<p className={styles.link}>{link}</p>
 			<div className={layout.row}>
-				<Button icon="copy" onClick={() => copy(showCode(code), t('save.codeCopied'))}>
+				<Button icon="copy" onClick={() => void copyText(showCode(code), t('save.codeCopied'))}>
 					{t('save.copyCode')}
 				</Button>
-				<Button icon="link" onClick={() => copy(link, t('save.linkCopied'))}>
+				<Button icon="link" onClick={() => void copyText(link, t('save.linkCopied'))}>
 					{t('save.copyLink')}
 				</Button>
 			</div>
 			<p className={layout.caption}>{t('save.privacy', { step: step ?? '' })}</p>
+			<Disclosure title={t('share.title')} facts={t('share.facts')}>
+				<ShareLink code={code} />
+			</Disclosure>
 		</div>
 	)
 }

@@ -1,12 +1,9 @@
-import { downloadPlan } from '@gabarit/contract'
 import { countryOfSale } from '@gabarit/price'
-import { Button, ErrorText, useFormats, useLanguage } from '@gabarit/ui'
-import { type ReactNode, useState } from 'react'
+import { Button, ErrorText, useFormats } from '@gabarit/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiClient } from '../../lib/client.ts'
-import { fileNameOf } from '../../lib/file-name.ts'
-import { saveFile } from '../../lib/save-file.ts'
 import { useAvailability } from '../../lib/use-availability.ts'
+import { usePlanDownload } from '../../lib/use-plan-download.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { usePricing } from '../../session/pricing-store.ts'
 import { useSession } from '../../session/session-store.ts'
@@ -66,28 +63,15 @@ export function AvailabilityText(): ReactNode {
 
 function PlanButton(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const language = useLanguage()
 	const { solved, domain } = useDesign()
 	const code = useSession((session) => session.code)
-	const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
-	const download = async () => {
-		setState('busy')
-		try {
-			const { configuration } = solved
-			const plan = await downloadPlan(apiClient(), { configuration, language, paper: 'A3' })
-			const name = fileNameOf([domain.resellerName, 'plan', code ?? ''], 'pdf')
-			saveFile(name, plan.data, 'application/pdf')
-			setState('ready')
-		} catch {
-			setState('failed')
-		}
-	}
+	const plan = usePlanDownload(solved.configuration, [domain.resellerName, 'plan', code ?? ''])
 	return (
 		<>
-			<Button wide size="snug" icon="file" idle={state === 'busy'} onClick={() => void download()}>
-				{t(state === 'busy' ? 'recap.planBusy' : 'recap.plan')}
+			<Button wide size="snug" icon="file" idle={plan.isPending} onClick={() => plan.mutate()}>
+				{t(plan.isPending ? 'recap.planBusy' : 'recap.plan')}
 			</Button>
-			{state === 'failed' && <ErrorText>{t('recap.planFailed')}</ErrorText>}
+			{plan.isError && <ErrorText>{t('recap.planFailed')}</ErrorText>}
 		</>
 	)
 }

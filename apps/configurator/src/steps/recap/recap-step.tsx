@@ -6,7 +6,7 @@ import { useDesign } from '../../session/design-context.tsx'
 import { useChecks } from '../../session/use-checks.ts'
 import { IssueCheck } from '../frame/issue-checks.tsx'
 import layout from '../frame/layout.module.css'
-import { SaveDesign } from '../modals/save-design.tsx'
+import { SaveDesign, ShareDesign } from '../modals/save-design.tsx'
 import { Checks } from './checks.tsx'
 import { PriceSlip } from './price-slip.tsx'
 import styles from './recap-step.module.css'
@@ -16,7 +16,8 @@ export function RecapStep(props: { summary: ReactNode; papers?: ReactNode }): Re
 	const { summary, papers } = props
 	const { t } = useTranslation('configurator')
 	const { solved } = useDesign()
-	const [saving, setSaving] = useState(false)
+	const [dialog, setDialog] = useState<'save' | 'share' | null>(null)
+	const close = () => setDialog(null)
 	const heading = useRef<HTMLHeadingElement>(null)
 	useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 	if (solved.furniture === null) return <Impossible issues={solved.issues} />
@@ -35,12 +36,16 @@ export function RecapStep(props: { summary: ReactNode; papers?: ReactNode }): Re
 			<div className={styles.slip}>
 				<PriceSlip>
 					{papers}
-					<Button wide size="snug" onClick={() => setSaving(true)}>
+					<Button wide size="snug" onClick={() => setDialog('save')}>
 						{t('save.action')}
+					</Button>
+					<Button wide size="snug" icon="link" onClick={() => setDialog('share')}>
+						{t('share.action')}
 					</Button>
 				</PriceSlip>
 			</div>
-			<SaveDesign opened={saving} onClose={() => setSaving(false)} />
+			<SaveDesign opened={dialog === 'save'} onClose={close} />
+			<ShareDesign opened={dialog === 'share'} onClose={close} />
 		</>
 	)
 }

@@ -11,6 +11,7 @@ import { type KeptDesign, keptDesign, keptDesigns } from '../../session/saved/ke
 import { useSession } from '../../session/session-store.ts'
 import { FrontPicture } from '../frame/front-picture.tsx'
 import layout from '../frame/layout.module.css'
+import { CompareTwo } from '../modals/compare-two.tsx'
 import styles from './device-designs.module.css'
 import { useDesignWords } from './use-design-words.ts'
 
@@ -21,6 +22,7 @@ export function DeviceDesigns({ onResume }: { onResume: () => void }): ReactNode
 	const [designs] = useState(() => keptDesigns(deviceStorage))
 	const [all, setAll] = useState(false)
 	const solved = useSolvedDesigns(designs)
+	const wordsOf = useDesignWords()
 	return (
 		<section className={styles.section}>
 			<div className={styles.head}>
@@ -31,6 +33,12 @@ export function DeviceDesigns({ onResume }: { onResume: () => void }): ReactNode
 						{t('start.all', { count: designs.length })}
 					</LinkButton>
 				)}
+				<CompareTwo
+					designs={designs.map((design) => {
+						const { name, facts } = wordsOf(design)
+						return { code: design.code, label: `${name}, ${facts}` }
+					})}
+				/>
 			</div>
 			{designs.length === 0 && <p className={styles.note}>{t('start.none')}</p>}
 			<ul className={styles.list}>

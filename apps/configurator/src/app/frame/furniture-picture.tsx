@@ -1,4 +1,4 @@
-// 3D where it runs, the elevation until then: the furniture as it was frozen with the order.
+// 3D where it runs, the elevation until then: furniture that is looked at, not designed.
 import type { CustomerPage } from '@gabarit/contract'
 import { drawStage, writeSvg } from '@gabarit/drawing'
 import { roomOf } from '@gabarit/engine'
@@ -8,19 +8,19 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from '
 import { useTranslation } from 'react-i18next'
 import { FlatPicture } from '../../steps/stage/flat-picture.tsx'
 import { usePlanCaptions } from '../../steps/stage/use-plan-captions.ts'
-import styles from './order-picture.module.css'
+import styles from './furniture-picture.module.css'
 
 const LazyStage = lazy(() => import('../../scene/lazy-stage.tsx'))
 
 /** Twice the displayed size, so that its lines stay as thin as the page's. */
 const drawn = { width: 1200, height: 900 }
 
-type Ordered = Pick<CustomerPage, 'furniture' | 'catalogue' | 'configuration'>
+type Made = Pick<CustomerPage, 'furniture' | 'catalogue' | 'configuration'>
 
-export function OrderPicture({ order }: { order: Ordered }): ReactNode {
+export function FurniturePicture({ made }: { made: Made }): ReactNode {
 	const { t } = useTranslation('customer')
 	const { number } = useFormats()
-	const { furniture, catalogue, configuration } = order
+	const { furniture, catalogue, configuration } = made
 	const [state, setState] = useState<'waiting' | 'ready' | 'lost'>('waiting')
 	const fronts = useMemo(
 		() => furniture.fronts.filter(({ kind }) => kind !== 'FakeDoor').map(({ id }) => id),
@@ -36,7 +36,7 @@ export function OrderPicture({ order }: { order: Ordered }): ReactNode {
 		<figure className={styles.picture}>
 			{state !== 'ready' && (
 				<div className={styles.layer}>
-					<Elevation order={order} fronts={!isOpen || fronts.length > 1} />
+					<Elevation made={made} fronts={!isOpen || fronts.length > 1} />
 				</div>
 			)}
 			{state !== 'lost' && (
@@ -79,8 +79,8 @@ export function OrderPicture({ order }: { order: Ordered }): ReactNode {
 	)
 }
 
-function Elevation({ order, fronts }: { order: Ordered; fronts: boolean }): ReactNode {
-	const { furniture, catalogue, configuration } = order
+function Elevation({ made, fronts }: { made: Made; fronts: boolean }): ReactNode {
+	const { furniture, catalogue, configuration } = made
 	const { language, captions } = usePlanCaptions()
 	const svg = useMemo(() => {
 		const input = { furniture, catalogue, room: roomOf(configuration), language, captions }

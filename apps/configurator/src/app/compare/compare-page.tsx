@@ -1,0 +1,111 @@
+// Two designs of a shop side by side, by their codes or by links to look at them.
+import { normalizeCode } from '@gabarit/contract'
+import { Button, Checkbox, ErrorText, Spinner } from '@gabarit/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { copyText } from '../../lib/copy-text.ts'
+import { useFurnitureInShort } from '../../lib/use-furniture-in-short.ts'
+import { FurniturePicture } from '../frame/furniture-picture.tsx'
+import { useDocumentTitle } from '../frame/use-document-title.ts'
+import { SeenMessage } from '../seen/seen-message.tsx'
+import { useNotIndexed } from '../seen/use-not-indexed.ts'
+import { type DesignKey, useSeenDesign } from '../seen/use-seen-design.ts'
+import { ChooseCard } from './choose-card.tsx'
+import { compareDesigns } from './compare-designs.ts'
+import styles from './compare-page.module.css'
+import { ComparedRows } from './compared-rows.tsx'
+import { GoOnWith } from './go-on-with.tsx'
+import { type Made, useCompared } from './use-compared.ts'
+
+const route = getRouteApi('/compare')
+
+/** A code as people write it; anything else is the secret of a link. */
+function keyOf(text: string): DesignKey {
+	const code = normalizeCode(text)
+	return code === null ? { token: text } : { code }
+}
+
+export function ComparePage(): ReactNode {
+	const { t } = useTranslation('customer')
+	const search = route.useSearch()
+	const a = useSeenDesign(keyOf(search.a))
+	const b = useSeenDesign(keyOf(search.b))
+	useDocumentTitle(t('compare.title'))
+	useNotIndexed()
+	if (a.design?.furniture && b.design?.furniture)
+		return <Pair a={a.design as Made} b={b.design as Made} keys={[search.a, search.b]} />
+	const wrong = [a, b].find(
+		({ design, isUnknown, failed }) => isUnknown || failed || design?.furniture === null,
+	)
+	return wrong ? <SeenMessage seeing={wrong} /> : <Spinner page />
+}
+
+type PairProps = { a: Made; b: Made; keys: readonly [string, string] }
+
+function Pair({ a, b, keys }: PairProps): ReactNode {
+	const { t } = useTranslation('customer')
+	const [all, setAll] = useState(true)
+	const [one, other] = [useCompared(a), useCompared(b)]
+	const rows = compareDesigns(one, other)
+	const isEqual = rows.every(({ same }) => same)
+	const link = `${location.origin}/compare?${new URLSearchParams({ a: keys[0], b: keys[1] })}`
+	return (
+		<main id="content" className={styles.page}>
+			<div className={styles.head}>
+				<div className={styles.words}>
+					<h1>{t('compare.title')}</h1>
+					<p>{t(isEqual ? 'compare.equal' : 'compare.intro')}</p>
+					{!isEqual && (
+						<Checkbox
+							label={t('compare.all')}
+							checked={all}
+							onChange={(event) => setAll(event.currentTarget.checked)}
+						/>
+					)}
+				</div>
+				<Picture design={a} letter="A" />
+				<Picture design={b} letter="B" />
+				<ChooseCard rows={rows} />
+			</div>
+			<ComparedRows rows={all ? rows : rows.filter(({ same }) => !same)} designs={[a, b]} />
+			<div className={styles.foot}>
+				<p className={styles.note}>{t('compare.note')}</p>
+				<GoOnWith letter="A" name={keys[0]} design={a} />
+				<GoOnWith letter="B" name={keys[1]} design={b} />
+				{a.isLocal || b.isLocal ? (
+					<p className={styles.note}>{t('compare.local')}</p>
+				) : (
+					<CopyLink link={link} />
+				)}
+			</div>
+		</main>
+	)
+}
+
+function CopyLink({ link }: { link: string }): ReactNode {
+	const { t } = useTranslation(['customer', 'configurator'])
+	const [failed, setFailed] = useState(false)
+	const copy = async () => setFailed(!(await copyText(link, t('configurator:save.linkCopied'))))
+	return (
+		<div className={styles.copy}>
+			<Button kind="quiet" icon="copy" onClick={() => void copy()}>
+				{t('configurator:save.copyLink')}
+			</Button>
+			<output>{failed && <ErrorText>{link}</ErrorText>}</output>
+		</div>
+	)
+}
+
+function Picture({ design, letter }: { design: Made; letter: 'A' | 'B' }): ReactNode {
+	const { name, outside } = useFurnitureInShort(design)
+	return (
+		<div className={styles.design}>
+			<FurniturePicture made={design} />
+			<h2>
+				<span className={styles.letter}>{letter}</span>
+				{outside === '' ? name : `${name}, ${outside}`}
+			</h2>
+		</div>
+	)
+}

@@ -1,0 +1,35 @@
+import type { Availability } from '@gabarit/contract'
+import { type Furniture, furnitureFactsOf } from '@gabarit/engine'
+import { useLanguage } from '@gabarit/ui'
+import { useMemo } from 'react'
+import { useDomain } from '../../lib/domain.ts'
+import { useAvailability } from '../../lib/use-availability.ts'
+import { shownCount } from '../../session/wants.ts'
+import type { SeenDesign } from '../seen/use-seen-design.ts'
+import { type Compared, things } from './compare-designs.ts'
+
+export type Made = SeenDesign & { furniture: Furniture }
+
+/** What is compared of a design. */
+export function useCompared(design: Made): Compared {
+	const language = useLanguage()
+	const { domain } = useDomain()
+	const country = domain?.isFrenchReseller ? 'FR' : 'BE'
+	const availability = useAvailability(design.configuration, country)
+	return useMemo(() => {
+		const { furniture, catalogue, quote } = design
+		const held = things.map((thing) => [thing, shownCount(thing, furniture.capacity[thing])])
+		return {
+			facts: furnitureFactsOf({ furniture, catalogue }, language),
+			held: Object.fromEntries(held) as Compared['held'],
+			quote,
+			day: dayOf(availability),
+		}
+	}, [design, language, availability])
+}
+
+function dayOf(availability: Availability | null): Compared['day'] {
+	if (availability === null) return null
+	const { date, supplierDays, resellerDays } = availability
+	return { date, workingDays: supplierDays + resellerDays }
+}

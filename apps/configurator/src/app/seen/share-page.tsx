@@ -1,0 +1,112 @@
+// What a link to look at shows: picture, measures, plan, and the onlooker's own price.
+import type { Furniture } from '@gabarit/engine'
+import { shownTotalOf } from '@gabarit/price'
+import { Button, ErrorText, LinkButton, Spinner, useCodeTexts, useFormats } from '@gabarit/ui'
+import { getRouteApi } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDomain } from '../../lib/domain.ts'
+import { useFurnitureInShort } from '../../lib/use-furniture-in-short.ts'
+import { usePlanDownload } from '../../lib/use-plan-download.ts'
+import { usePricing } from '../../session/pricing-store.ts'
+import { FurniturePicture } from '../frame/furniture-picture.tsx'
+import { useDocumentTitle } from '../frame/use-document-title.ts'
+import { SeenMessage } from './seen-message.tsx'
+import styles from './share-page.module.css'
+import { useNotIndexed } from './use-not-indexed.ts'
+import { useOwnCopy } from './use-own-copy.ts'
+import { type SeenDesign, useSeenDesign } from './use-seen-design.ts'
+
+const route = getRouteApi('/share/$token')
+
+export function SharePage(): ReactNode {
+	const { token } = route.useParams()
+	const seeing = useSeenDesign({ token })
+	useNotIndexed()
+	const { design, failed, isUnknown } = seeing
+	if (design?.furniture) return <Shown design={design} furniture={design.furniture} />
+	if (design || failed || isUnknown) return <SeenMessage seeing={seeing} />
+	return <Spinner page />
+}
+
+type ShownProps = { design: SeenDesign; furniture: Furniture }
+
+function Shown({ design, furniture }: ShownProps): ReactNode {
+	const { t } = useTranslation('customer')
+	const { catalogue, configuration, type } = design
+	const short = useFurnitureInShort({ type, furniture, catalogue })
+	const copy = useOwnCopy()
+	const [refused, setRefused] = useState(false)
+	useDocumentTitle(short.name)
+	return (
+		<main id="content" className={styles.page}>
+			<FurniturePicture made={{ furniture, catalogue, configuration }} />
+			<div className={styles.sheet}>
+				<p className={styles.note}>{t('share.note')}</p>
+				<h1>{short.name}</h1>
+				<Price design={design} />
+				<dl className={styles.facts}>
+					<Fact name={t('share.facts.size')}>{short.size}</Fact>
+					<Fact name={t('share.facts.outside')}>{short.outside}</Fact>
+					<Fact name={t('share.facts.inside')}>{short.inside}</Fact>
+					<Plan design={design} />
+				</dl>
+				<div className={styles.actions}>
+					<Button kind="primary" onClick={() => setRefused(!copy(configuration))}>
+						{t('share.use')}
+					</Button>
+					<p className={styles.note}>{t('share.useNote')}</p>
+				</div>
+				<output>{refused && <ErrorText>{t('share.notKept')}</ErrorText>}</output>
+			</div>
+		</main>
+	)
+}
+
+function Fact({ name, children }: { name: string; children: string }): ReactNode {
+	if (children === '') return null
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>{children}</dd>
+		</div>
+	)
+}
+
+function Price({ design: { quote } }: { design: SeenDesign }): ReactNode {
+	const { t } = useTranslation('customer')
+	const textOf = useCodeTexts('price')
+	const { money, date } = useFormats()
+	const { date: today } = usePricing((state) => state.circumstances)
+	if (quote === null) return null
+	return (
+		<p className={styles.price}>
+			<strong data-testid="share-total">{money(shownTotalOf(quote))}</strong>
+			<span>
+				{t('share.priceNote', {
+					tax: textOf(
+						`tax.${quote.shows === 'Excluding' ? 'excluding' : 'including'}.${quote.country}`,
+					),
+					date: today === undefined ? '' : date(today, 'monthDay'),
+				})}
+			</span>
+		</p>
+	)
+}
+
+function Plan({ design: { configuration } }: { design: SeenDesign }): ReactNode {
+	const { t } = useTranslation(['customer', 'configurator'])
+	const { domain } = useDomain()
+	const plan = usePlanDownload(configuration, [domain?.resellerName ?? '', 'plan'])
+	return (
+		<div>
+			<dt>{t('plan.title')}</dt>
+			<dd>
+				<LinkButton tone="ink" touch onClick={() => plan.mutate()}>
+					{t(plan.isPending ? 'configurator:recap.planBusy' : 'plan.download')}
+				</LinkButton>
+				<output>{plan.isError && <ErrorText>{t('plan.failed')}</ErrorText>}</output>
+			</dd>
+		</div>
+	)
+}

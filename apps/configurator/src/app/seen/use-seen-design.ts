@@ -1,0 +1,98 @@
+// A design that is looked at, not worked on: by its code, or by a link that shows one version of it.
+import { ApiError } from '@gabarit/contract'
+import { type Configuration, type FurnitureType, typeOf } from '@gabarit/engine'
+import { asShown, type ShownQuote } from '@gabarit/price'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { apiClient } from '../../lib/client.ts'
+import { useDressing } from '../../lib/dressing.ts'
+import { deviceStorage } from '../../lib/kept-choice.ts'
+import { usePricing } from '../../session/pricing-store.ts'
+import { keptDesign } from '../../session/saved/kept-design.ts'
+import { type Solved, solverOf } from '../../session/solve.ts'
+
+export type DesignKey = { code: string } | { token: string }
+
+export type SeenDesign = {
+	type: FurnitureType
+	configuration: Configuration
+	/** null where it can no longer be made so. */
+	furniture: Solved['furniture']
+	/** As its viewer reads it; null where prices are hidden. */
+	quote: ShownQuote | null
+	catalogue: NonNullable<ReturnType<typeof useDressing>['dressing']>['catalogue']
+	/** It is on this device only: a link to it opens nothing elsewhere. */
+	isLocal: boolean
+}
+
+export type Seeing = {
+	design: SeenDesign | null
+	/** Nothing is behind the code or the link. */
+	isUnknown: boolean
+	failed: boolean
+	retry: () => void
+}
+
+const nothingThere = [
+	'link_unknown',
+	'configuration_not_found',
+	'code_format_invalid',
+	'invalid_model',
+]
+
+type Found = { configuration: Configuration; isLocal: boolean }
+
+async function find(key: DesignKey): Promise<Found> {
+	const { get, viewShare } = apiClient().dressing.configuration
+	if ('token' in key) {
+		const { configuration } = await viewShare(key)
+		return { configuration: configuration as Configuration, isLocal: false }
+	}
+	const kept = keptDesign(deviceStorage, key.code)
+	if (kept.kind === 'kept') {
+		const { isValid } = await apiClient().dressing.configuration.isValid(key)
+		return { configuration: kept.design.configuration, isLocal: !isValid }
+	}
+	const { configuration } = await get(key)
+	return { configuration: configuration as Configuration, isLocal: false }
+}
+
+function isNothing(error: unknown): boolean {
+	return error instanceof ApiError && nothingThere.includes(error.code)
+}
+
+export function useSeenDesign(key: DesignKey): Seeing {
+	const { data, error, refetch } = useQuery({
+		queryKey: ['seen', key],
+		queryFn: () => find(key),
+		retry: (count, thrown) => !isNothing(thrown) && count < 2,
+		staleTime: 60_000,
+	})
+	const { dressing, failed, retry } = useDressing()
+	const { date } = usePricing((state) => state.circumstances)
+	const design = useMemo((): SeenDesign | null => {
+		if (!data || !dressing) return null
+		const { catalogue, book } = dressing
+		const { configuration, isLocal } = data
+		const solve = solverOf(catalogue, { book, circumstances: date === undefined ? {} : { date } })
+		const { furniture, quote } = solve(configuration)
+		return {
+			type: typeOf(configuration),
+			configuration,
+			furniture,
+			quote: quote && asShown(quote),
+			catalogue,
+			isLocal,
+		}
+	}, [data, dressing, date])
+	const isUnknown = isNothing(error)
+	return {
+		design,
+		isUnknown,
+		failed: failed || (error !== null && !isUnknown),
+		retry: () => {
+			retry()
+			void refetch()
+		},
+	}
+}
