@@ -1,3 +1,4 @@
+import { insideSentence } from '@gabarit/i18n'
 import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,7 @@ export function ChooseCard({ rows }: { rows: readonly Row[] }): ReactNode {
 			.filter((row) => row.difference * sign > 0)
 			.map(
 				(row) =>
-					`${number(Math.abs(row.difference))} ${t(`configurator:capacity.${row.thing}`).toLowerCase()}`,
+					`${insideSentence(t(`configurator:capacity.${row.thing}`))} (${number(Math.abs(row.difference))})`,
 			)
 	const [more, less] = [things(1), things(-1)]
 	if (rows.every(({ same }) => same)) return null

@@ -1,11 +1,13 @@
 // Two designs of a shop side by side, by their codes or by links to look at them.
 import { normalizeCode } from '@gabarit/contract'
+import { roomOf } from '@gabarit/engine'
 import { Button, Checkbox, ErrorText, Spinner } from '@gabarit/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyText } from '../../lib/copy-text.ts'
 import { useFurnitureInShort } from '../../lib/use-furniture-in-short.ts'
+import { FrontDrawing } from '../../steps/frame/front-picture.tsx'
 import { FurniturePicture } from '../frame/furniture-picture.tsx'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
 import { SeenMessage } from '../seen/seen-message.tsx'
@@ -101,7 +103,16 @@ function Picture({ design, letter }: { design: Made; letter: 'A' | 'B' }): React
 	const { name, outside } = useFurnitureInShort(design)
 	return (
 		<div className={styles.design}>
-			<FurniturePicture made={design} />
+			<FurniturePicture
+				made={design}
+				flat={
+					<FrontDrawing
+						furniture={design.furniture}
+						catalogue={design.catalogue}
+						open={roomOf(design.configuration).open}
+					/>
+				}
+			/>
 			<h2>
 				<span className={styles.letter}>{letter}</span>
 				{outside === '' ? name : `${name}, ${outside}`}

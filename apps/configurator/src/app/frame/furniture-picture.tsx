@@ -17,7 +17,13 @@ const drawn = { width: 1200, height: 900 }
 
 type Made = Pick<CustomerPage, 'furniture' | 'catalogue' | 'configuration'>
 
-export function FurniturePicture({ made }: { made: Made }): ReactNode {
+type FurniturePictureProps = {
+	made: Made
+	/** In place of the elevation with its dimensions, where there is no room to read them. */
+	flat?: ReactNode
+}
+
+export function FurniturePicture({ made, flat }: FurniturePictureProps): ReactNode {
 	const { t } = useTranslation('customer')
 	const { number } = useFormats()
 	const { furniture, catalogue, configuration } = made
@@ -36,7 +42,7 @@ export function FurniturePicture({ made }: { made: Made }): ReactNode {
 		<figure className={styles.picture}>
 			{state !== 'ready' && (
 				<div className={styles.layer}>
-					<Elevation made={made} fronts={!isOpen || fronts.length > 1} />
+					{flat ?? <Elevation made={made} fronts={!isOpen || fronts.length > 1} />}
 				</div>
 			)}
 			{state !== 'lost' && (

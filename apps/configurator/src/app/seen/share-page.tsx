@@ -1,7 +1,15 @@
 // What a link to look at shows: picture, measures, plan, and the onlooker's own price.
-import type { Furniture } from '@gabarit/engine'
+import { type Furniture, furnitureFactsOf } from '@gabarit/engine'
 import { shownTotalOf } from '@gabarit/price'
-import { Button, ErrorText, LinkButton, Spinner, useCodeTexts, useFormats } from '@gabarit/ui'
+import {
+	Button,
+	ErrorText,
+	LinkButton,
+	Spinner,
+	useCodeTexts,
+	useFormats,
+	useLanguage,
+} from '@gabarit/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,6 +43,8 @@ function Shown({ design, furniture }: ShownProps): ReactNode {
 	const { t } = useTranslation('customer')
 	const { catalogue, configuration, type } = design
 	const short = useFurnitureInShort({ type, furniture, catalogue })
+	const { colors, handle } = furnitureFactsOf({ furniture, catalogue }, useLanguage())
+	const interior = 'interior' in colors ? (colors.interior ?? '') : ''
 	const copy = useOwnCopy()
 	const [refused, setRefused] = useState(false)
 	useDocumentTitle(short.name)
@@ -48,7 +58,8 @@ function Shown({ design, furniture }: ShownProps): ReactNode {
 				<dl className={styles.facts}>
 					<Fact name={t('share.facts.size')}>{short.size}</Fact>
 					<Fact name={t('share.facts.outside')}>{short.outside}</Fact>
-					<Fact name={t('share.facts.inside')}>{short.inside}</Fact>
+					<Fact name={t('share.facts.inside')}>{interior}</Fact>
+					<Fact name={t('compare.rows.handle')}>{handle ?? ''}</Fact>
 					<Plan design={design} />
 				</dl>
 				<div className={styles.actions}>
