@@ -113,10 +113,19 @@ test('a size that the scales have is named by its token', () => {
 	expect(literals('transition|animation', valuesOf('--motion-'))).toEqual([])
 })
 
-test('a page changes at the three named widths only', () => {
-	const named = new Set(['phone', 'tablet', 'desk', 'low'].map((name) => `(--${name})`))
-	const ofTheReader = ['print', '(hover: none)', '(hover: hover)', '(pointer: coarse)']
-	const allowed = new Set([...named, ...ofTheReader, '(prefers-reduced-motion: reduce)'])
+test('a page changes at the named widths and heights only', () => {
+	const named = new Set(
+		['phone', 'tablet', 'desk', 'low', 'short', 'tiny'].map((name) => `(--${name})`),
+	)
+	const ofTheReader = [
+		'print',
+		'(hover: none)',
+		'(hover: hover)',
+		'(pointer: coarse)',
+		'(prefers-reduced-motion: reduce)',
+		'(forced-colors: active)',
+	]
+	const allowed = new Set([...named, ...ofTheReader])
 	const asked = found(/@media [^{]+/g).flatMap((match) =>
 		match
 			.slice(match.indexOf('@media ') + 7)
