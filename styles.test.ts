@@ -138,6 +138,16 @@ test('a page changes at the named widths and heights only', () => {
 	expect(widths).toContain(`--tablet (width <= ${tabletWidth}px)`)
 })
 
+test('every colour but that of a material gives way to the colours of the reader', () => {
+	const sheet = text(join(theme, 'tokens.css'))
+	const forced = sheet.slice(sheet.indexOf('@media (forced-colors: active)'))
+	const isMaterial = (name: string) => /^--(?:shadow|metal|weave|print|photo|drawing)-/.test(name)
+	const colours = [...tokens].filter(([, value]) => /^#|color-mix/.test(value))
+	expect(colours.length).toBeGreaterThan(15)
+	const fixed = colours.map(([name]) => name).filter((name) => !isMaterial(name))
+	expect(fixed.filter((name) => !forced.includes(`\t${name}: `))).toEqual([])
+})
+
 test('every variable is set somewhere, and every token is read; the scale of spaces stays whole', () => {
 	const all = [...textOf.values()].join('\n')
 	const set = new Set([...all.matchAll(/(--[\w-]+)['"]?\s*[:,]/g)].map(([, name]) => name))

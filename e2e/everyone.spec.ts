@@ -1,6 +1,6 @@
-// For everyone: at twice and four times the size, on the smallest screens and on phones laid on their side.
-import { expect, type Page, test } from '@playwright/test'
-import { withoutWebGl } from './accessible.ts'
+// For everyone: at four times the size and on the smallest screens, in the reader's own colours, by the keyboard.
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectAccessible, withoutWebGl } from './accessible.ts'
 import { askOffer, linkMailedTo } from './customer.ts'
 import { expectLayout } from './layout-faults.ts'
 import { wordsOf } from './words.ts'
@@ -63,5 +63,84 @@ test('every page has its room at every zoom and size', async ({ page, baseURL })
 				await expectLayout(page, `${name}, ${size}`)
 			}
 		}
+	})
+})
+
+/** All that a reader sees of an element's colours and lines. */
+const looksOf = (element: Locator) =>
+	element.evaluate((shown) => {
+		const looks = getComputedStyle(shown)
+		const { color, backgroundColor, boxShadow, outlineStyle, outlineColor, appearance } = looks
+		return [color, backgroundColor, boxShadow, outlineStyle, outlineColor, appearance].join(' ')
+	})
+
+async function expectToldApart(one: Locator, other: Locator): Promise<void> {
+	expect(await looksOf(one.first())).not.toBe(await looksOf(other.first()))
+}
+
+test('in forced colours what is chosen, done, focused or impossible is told apart', async ({
+	page,
+	baseURL,
+}) => {
+	const { code } = await askOffer(baseURL ?? '', 'fr')
+	await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+	await page.goto(`/configurator?code=${code}&step=room`)
+	const chosen = page.locator('main [role=radio][aria-checked=true]')
+	const open = page.locator('main [role=radio][aria-checked=false]:not([aria-disabled])')
+	await expect(chosen.first()).toBeVisible()
+	await expectToldApart(chosen, open)
+	const segments = page.locator('main fieldset label')
+	await expectToldApart(
+		segments.filter({ has: page.locator(':checked') }),
+		segments.filter({ has: page.locator(':not(:checked)') }),
+	)
+	const tick = page.locator('main input[type=checkbox]').first()
+	await expect(tick).toHaveCSS('appearance', 'auto')
+	const rest = await looksOf(open.first())
+	await open.first().focus()
+	await page.keyboard.press('ArrowRight')
+	await page.keyboard.press('ArrowLeft')
+	expect(await looksOf(page.locator(':focus'))).not.toBe(rest)
+	const lines = page.locator('nav li li')
+	const lineOf = (state: string) => lines.and(page.locator(`[data-state=${state}]`)).locator('span')
+	await expectToldApart(lineOf('current'), lineOf('done'))
+	await expectAccessible(page, 'room in forced colours')
+	await page.goto('/configurator?step=module-selection')
+	const impossible = page.locator('main [role=radio][aria-disabled=true]')
+	await expectToldApart(impossible, open)
+	await expect(impossible.first()).toHaveCSS('color', await systemColour(page, 'GrayText'))
+})
+
+const systemColour = (page: Page, name: string) =>
+	page.evaluate((colour) => {
+		document.body.style.color = colour
+		const { color } = getComputedStyle(document.body)
+		document.body.style.color = ''
+		return color
+	}, name)
+
+test('focus returns to what opened a dialog, also where its code comes late', async ({
+	page,
+	baseURL,
+}) => {
+	const { code } = await askOffer(baseURL ?? '', 'fr')
+	await page.goto(`/configurator?code=${code}&step=footprint-measurements`)
+	const opener = page.getByRole('button', { name: words('configurator:pitfalls.link') })
+	await expect(opener).toBeVisible()
+	await page.route(/\.js(\?|$)/, async (route) => {
+		await new Promise((later) => setTimeout(later, 700))
+		await route.continue()
+	})
+	await opener.click()
+	await expect(page.getByRole('dialog')).toBeVisible()
+	await page.keyboard.press('Escape')
+	await expect(page.getByRole('dialog')).toBeHidden()
+	await expect(opener).toBeFocused()
+	await test.step('and to the title of the step, where that is gone', async () => {
+		await page.keyboard.press('Enter')
+		await expect(page.getByRole('dialog')).toBeVisible()
+		await opener.evaluate((button: HTMLElement) => button.setAttribute('hidden', ''))
+		await page.keyboard.press('Escape')
+		await expect(titleIn(page)).toBeFocused()
 	})
 })
