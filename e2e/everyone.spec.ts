@@ -144,3 +144,81 @@ test('focus returns to what opened a dialog, also where its code comes late', as
 		await expect(titleIn(page)).toBeFocused()
 	})
 })
+
+/** A tree of roles, whose indentation YAML wants in spaces. */
+const treeOf = (text: string) => text.replaceAll('\t', '  ')
+
+test('the order reads in its order, each choice with its name, its price and why not', async ({
+	page,
+	baseURL,
+}) => {
+	const { code } = await askOffer(baseURL ?? '', 'fr')
+	const main = page.getByRole('main')
+	await page.goto(`/configurator?code=${code}&step=room`)
+	await expect(main).toMatchAriaSnapshot(
+		treeOf(`
+		- region "Aperçu du meuble":
+			- region "Le meuble en mots":
+				- status: /3 modules/
+				- list:
+					- listitem: /Module 1, Double, 1 160 mm/
+		- paragraph: /^Étape 2 sur 15/
+		- heading "La pièce" [level=1]
+		- heading "Murs de côté" [level=2]
+		- radiogroup "Murs de côté":
+			- radio "Entre deux murs choisi" [checked]
+			- radio /^Mur à gauche [+−][\\d\\s]+,\\d\\d €$/
+			- radio /^Mur à droite [+−]/
+			- radio /^Sans mur de côté [+−]/
+		- heading "Qu’a-t-elle de particulier ?" [level=2]
+		- checkbox "Un plafond en pente"
+		- heading "En hauteur" [level=2]
+		- group "En hauteur":
+			- radio "Jusqu’au plafond" [checked]
+	`),
+	)
+	await page.goto('/configurator?step=module-selection')
+	await expect(main).toMatchAriaSnapshot(
+		treeOf(`
+		- heading "Les modules" [level=1]
+		- heading "Nombre de modules" [level=2]
+		- radiogroup "Nombre de modules":
+			- radio "2 impossible" [disabled]
+			- radio "3 choisi" [checked]
+			- radio /^4 \\+/
+		- heading "Module 1" [level=2]
+		- heading /^Travée 1, 553 mm/ [level=2]
+	`),
+	)
+	const impossible = main.getByRole('radio', { name: '2 impossible' })
+	await expect(impossible).toHaveAccessibleDescription(/1.200 mm/)
+	await page.goto('/configurator?step=delivery')
+	await expect(main).toMatchAriaSnapshot(
+		treeOf(`
+		- heading "Livraison" [level=1]
+		- heading "Vous" [level=2]
+		- textbox "Prénom"
+		- heading "Adresse de facturation" [level=2]
+		- textbox "Rue"
+		- heading "Paiement" [level=2]
+		- group "Paiement"
+		- heading "Conditions" [level=2]
+		- checkbox /^J’accepte/
+		- heading "Votre commande en bref" [level=2]
+		- term: Total, TVA comprise
+		- definition: /\\d €/
+	`),
+	)
+	await test.step('what is new is read out once', async () => {
+		await page.goto('/configurator?step=footprint-measurements')
+		const spoken = page.locator('main [aria-live], main output')
+		await expect(spoken.first()).toBeAttached()
+		const before = await spoken.allTextContents()
+		const field = page.getByRole('textbox', { name: words('configurator:fields.hu') }).first()
+		await field.focus()
+		await page.keyboard.type('2400')
+		expect(await spoken.allTextContents(), 'nothing is said on a key').toEqual(before)
+		await field.blur()
+		await expect.poll(() => spoken.allTextContents()).not.toEqual(before)
+	})
+})
