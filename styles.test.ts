@@ -113,10 +113,19 @@ test('a size that the scales have is named by its token', () => {
 	expect(literals('transition|animation', valuesOf('--motion-'))).toEqual([])
 })
 
-test('a page changes at the three named widths only', () => {
-	const named = new Set(['phone', 'tablet', 'desk', 'low'].map((name) => `(--${name})`))
-	const ofTheReader = ['print', '(hover: none)', '(hover: hover)', '(pointer: coarse)']
-	const allowed = new Set([...named, ...ofTheReader, '(prefers-reduced-motion: reduce)'])
+test('a page changes at the named widths and heights only', () => {
+	const named = new Set(
+		['phone', 'tablet', 'desk', 'low', 'short', 'tiny'].map((name) => `(--${name})`),
+	)
+	const ofTheReader = [
+		'print',
+		'(hover: none)',
+		'(hover: hover)',
+		'(pointer: coarse)',
+		'(prefers-reduced-motion: reduce)',
+		'(forced-colors: active)',
+	]
+	const allowed = new Set([...named, ...ofTheReader])
 	const asked = found(/@media [^{]+/g).flatMap((match) =>
 		match
 			.slice(match.indexOf('@media ') + 7)
@@ -127,6 +136,16 @@ test('a page changes at the three named widths only', () => {
 	const widths = text(join(theme, 'media.css'))
 	expect([...widths.matchAll(/--\w+/g)].map(([name]) => `(${name})`)).toEqual([...named])
 	expect(widths).toContain(`--tablet (width <= ${tabletWidth}px)`)
+})
+
+test('every colour but that of a material gives way to the colours of the reader', () => {
+	const sheet = text(join(theme, 'tokens.css'))
+	const forced = sheet.slice(sheet.indexOf('@media (forced-colors: active)'))
+	const isMaterial = (name: string) => /^--(?:shadow|metal|weave|print|photo|drawing)-/.test(name)
+	const colours = [...tokens].filter(([, value]) => /^#|color-mix/.test(value))
+	expect(colours.length).toBeGreaterThan(15)
+	const fixed = colours.map(([name]) => name).filter((name) => !isMaterial(name))
+	expect(fixed.filter((name) => !forced.includes(`\t${name}: `))).toEqual([])
 })
 
 test('every variable is set somewhere, and every token is read; the scale of spaces stays whole', () => {

@@ -74,11 +74,28 @@ test('a page without network says so until the network is back', async ({ page, 
 	await walkTo({ page, words, hand: mouse }, 'Room')
 	const notice = page.getByText(words('common:offline'))
 	await expect(notice).toHaveCount(0)
+	const fetched = () => performance.getEntriesByType('resource').map(({ name }) => name)
+	await expect.poll(async () => (await page.evaluate(fetched)).join()).toContain('/save-design-')
 	await context.setOffline(true)
 	await expect(notice).toBeVisible()
 	await expectAccessible(page, 'offline')
-	await context.setOffline(false)
-	await expect(notice).toHaveCount(0)
+	await test.step('the design is priced all the same', async () => {
+		const price = page.getByRole('region', { name: words('common:priceBar.label') })
+		const before = (await price.textContent()) ?? ''
+		await page.getByRole('radio', { name: /^Mur à gauche/ }).click()
+		await expect(price).not.toHaveText(before)
+	})
+	await test.step('saving waits, and goes on once the network is back', async () => {
+		await page
+			.getByRole('button', { name: words('configurator:save.action') })
+			.first()
+			.click()
+		await expect(page.getByText(words('configurator:save.waiting'))).toBeVisible()
+		await page.keyboard.press('Escape')
+		await context.setOffline(false)
+		await expect(notice).toHaveCount(0)
+		await expect(page.getByText(words('configurator:save.sentLater'))).toBeVisible()
+	})
 })
 
 const scrolled = (page: Page) =>

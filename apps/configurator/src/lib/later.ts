@@ -1,17 +1,25 @@
 // Components in chunks of their own, fetched when they are shown or once the page is idle.
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { onceOnline } from './until-online.ts'
 
 type Load = { load: () => Promise<unknown>; kind: string | null }
 
 const loads: Load[] = []
 
-/** `kind`: of furniture, where no other kind shows it. */
+/** Fetched when it is shown; without network it comes once that is back. */
+export function lazily<P>(
+	load: () => Promise<ComponentType<P>>,
+): LazyExoticComponent<ComponentType<P>> {
+	return lazy(async () => ({ default: await onceOnline(load) }))
+}
+
+/** Fetched early, too. `kind`: of furniture, where no other kind shows it. */
 export function later<P>(
 	load: () => Promise<ComponentType<P>>,
 	kind: string | null = null,
 ): LazyExoticComponent<ComponentType<P>> {
 	loads.push({ load, kind })
-	return lazy(async () => ({ default: await load() }))
+	return lazily(load)
 }
 
 /** What a design of this kind may still show. */

@@ -17,6 +17,7 @@ import { Stage } from './stage/stage.tsx'
 import type { StepName } from './step.ts'
 import { firstStepOf, shownSteps, slugOf, stepOfSlug, viewOf } from './steps.ts'
 import { kindOf, kindOfType } from './type/kind.ts'
+import { useTopOfStep } from './use-top-of-step.ts'
 import styles from './workbench.module.css'
 import { WorkbenchStepper } from './workbench-stepper.tsx'
 
@@ -142,6 +143,7 @@ function Steps(
 		const timer = setTimeout(() => fetchLater(kind), 1000)
 		return () => clearTimeout(timer)
 	}, [kind])
+	const main = useTopOfStep(step)
 	const { panel: Panel, layout } = viewOf(step, solved.configuration)
 	const content = (
 		<Suspense fallback={<Spinner page={layout !== 'panel'} />}>
@@ -152,7 +154,7 @@ function Steps(
 		<StepNavigationProvider value={{ steps: shownSteps(solved.configuration), show }}>
 			<div className={styles.workbench} data-layout={layout}>
 				<WorkbenchStepper step={step} onGo={show} />
-				<main id="content" className={styles.main}>
+				<main id="content" className={styles.main} ref={main}>
 					{layout !== 'delivery' && <Stage step={step} />}
 					{layout === 'panel' ? <PanelSheet step={step}>{content}</PanelSheet> : content}
 				</main>

@@ -1,14 +1,22 @@
-import { createContext, type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, type RefObject, useState } from 'react'
+import { useTouched } from './use-touched.ts'
 
-export const ModalRootContext = createContext<HTMLElement | null>(null)
+interface ModalRootValue {
+	element: HTMLElement | null
+	/** What was used last: a dialog opened now was opened by it. */
+	touched: RefObject<HTMLElement | null>
+}
+
+export const ModalRootContext = createContext<ModalRootValue | null>(null)
 
 /** Once around the application; every dialog opens in the element it adds at the end. */
 export function ModalRoot({ children }: { children: ReactNode }) {
-	const [root, setRoot] = useState<HTMLElement | null>(null)
+	const [element, setElement] = useState<HTMLElement | null>(null)
+	const touched = useTouched()
 	return (
-		<ModalRootContext value={root}>
+		<ModalRootContext value={{ element, touched }}>
 			{children}
-			<div ref={setRoot} id="modal-root" />
+			<div ref={setElement} id="modal-root" />
 		</ModalRootContext>
 	)
 }

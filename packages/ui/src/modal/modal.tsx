@@ -32,7 +32,7 @@ interface ModalProps {
 }
 
 export function Modal({ opened, ...dialog }: ModalProps) {
-	const root = use(ModalRootContext)
+	const root = use(ModalRootContext)?.element
 	if (!opened || !root) return null
 	return createPortal(<Dialog {...dialog} />, root)
 }
@@ -53,7 +53,7 @@ function Dialog(props: Omit<ModalProps, 'opened'>) {
 	const titleId = useId()
 	const dialog = useRef<HTMLDivElement>(null)
 	const ref = useMergedRef(useFocusTrap(true), dialog)
-	useReturnedFocus()
+	useReturnedFocus(dialog)
 	// The trap takes the focus a moment later: a key pressed before would go to the page behind.
 	useLayoutEffect(() => dialog.current?.focus({ preventScroll: true }), [])
 	const body = useRef<HTMLDivElement>(null)

@@ -125,8 +125,7 @@ function Price(props: NonNullable<PriceBarProps['price']>) {
 				{before && (
 					<div className={styles.before}>
 						<span className="visually-hidden">{t('priceBar.before')} </span>
-						<s>{before}</s>
-						{why}
+						<s>{before}</s> {why}
 					</div>
 				)}
 				{lowest && <div className={styles.before}>{lowest}</div>}

@@ -1,21 +1,20 @@
-import { Icon } from '@gabarit/ui'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { Icon, toast } from '@gabarit/ui'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsOnline } from '../../lib/use-is-online.ts'
 import styles from './offline-notice.module.css'
 
-function listen(changed: () => void): () => void {
-	globalThis.addEventListener('online', changed)
-	globalThis.addEventListener('offline', changed)
-	return () => {
-		globalThis.removeEventListener('online', changed)
-		globalThis.removeEventListener('offline', changed)
-	}
-}
-
-/** Stands under the header while the browser has no network; its region is always there, so that it is read out. */
+/**
+ * Stands under the header while the browser has no network; its region is always there, so that it is
+ * read out. Its end is said once.
+ */
 export function OfflineNotice(): ReactNode {
 	const { t } = useTranslation('common')
-	const isOnline = useSyncExternalStore(listen, () => navigator.onLine)
+	const isOnline = useIsOnline()
+	useEffect(() => {
+		if (isOnline) return undefined
+		return () => toast(t('online'))
+	}, [isOnline, t])
 	return (
 		<output className={styles.region}>
 			{!isOnline && (

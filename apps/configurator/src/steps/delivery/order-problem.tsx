@@ -16,26 +16,28 @@ export function OrderProblem({ ordering }: { ordering: Ordering }): ReactNode {
 	const { failure, busy, may } = ordering
 	const wrong = Object.keys(errors).filter((path) => touched.has(path))
 	return (
-		<output className={styles.end}>
-			{wrong.length > 0 && (
-				<ErrorText>{t('delivery.incomplete', { count: wrong.length })}</ErrorText>
-			)}
-			{failure !== null && (
-				<div className={styles.problem}>
-					<ErrorText>
-						{failure === 'price_changed' ? t('delivery.priceChanged') : textOf(failure)}
-					</ErrorText>
-					<Button idle={busy} onClick={ordering.retry}>
-						{t(
-							failure === 'configuration_code_taken'
-								? 'delivery.newCode'
-								: failure === 'price_changed'
-									? 'delivery.acceptPrice'
-									: 'save.retry',
-						)}
-					</Button>
-				</div>
-			)}
+		<div className={styles.end}>
+			<output className={styles.said}>
+				{wrong.length > 0 && (
+					<ErrorText>{t('delivery.incomplete', { count: wrong.length })}</ErrorText>
+				)}
+				{failure !== null && (
+					<div className={styles.problem}>
+						<ErrorText>
+							{failure === 'price_changed' ? t('delivery.priceChanged') : textOf(failure)}
+						</ErrorText>
+						<Button idle={busy} onClick={ordering.retry}>
+							{t(
+								failure === 'configuration_code_taken'
+									? 'delivery.newCode'
+									: failure === 'price_changed'
+										? 'delivery.acceptPrice'
+										: 'save.retry',
+							)}
+						</Button>
+					</div>
+				)}
+			</output>
 			{may.order && may.offer && (
 				<p className={layout.row}>
 					<span className={layout.caption}>{t('delivery.offerNote')}</span>
@@ -44,6 +46,6 @@ export function OrderProblem({ ordering }: { ordering: Ordering }): ReactNode {
 					</Button>
 				</p>
 			)}
-		</output>
+		</div>
 	)
 }

@@ -1,6 +1,5 @@
 import { drawFootprint, drawFurnitureType } from '@gabarit/drawing'
 import { footprints, type StartType, startTypes, typeOf } from '@gabarit/engine'
-import { OptionCard, OptionGroup } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDressingDesign } from '../../session/design-context.tsx'
@@ -47,21 +46,19 @@ function Shapes(): ReactNode {
 
 function Types(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDressingDesign()
+	const { solved } = useDressingDesign()
 	const { configuration } = solved
-	const choose = (type: StartType) => propose(withType(configuration, type))
 	return (
-		<OptionGroup label={t('footprint.type')} size="large">
-			{startTypes.map((type) => (
-				<OptionCard
-					key={type}
-					label={t(`types.${type}.name`)}
-					picture={<Picture drawing={drawFurnitureType(type)} />}
-					chosen={typeOf(configuration) === type}
-					onChoose={() => choose(type)}
-				/>
-			))}
-		</OptionGroup>
+		<RoomCards
+			label={t('footprint.type')}
+			chosen={typeOf(configuration)}
+			cards={startTypes.map((type) => ({
+				reference: type,
+				label: t(`types.${type}.name`),
+				picture: <Picture drawing={drawFurnitureType(type)} />,
+				configuration: withType(configuration, type),
+			}))}
+		/>
 	)
 }
 

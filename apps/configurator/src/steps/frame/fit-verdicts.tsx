@@ -30,19 +30,22 @@ export function FitVerdicts(props: {
 	const verdicts = all.filter(
 		(verdict, i) => verdict.place !== null || all.findIndex((one) => isSame(one, verdict)) === i,
 	)
-	if (verdicts.length === 0) return null
 	const worst = verdicts.toSorted((a, b) => rank[b.verdict] - rank[a.verdict])[0]
 	return (
-		<section className={layout.checks} aria-label={t('fit.title')} aria-live="polite">
-			{verdicts.map((verdict) => (
-				<OneRun
-					key={verdict.run}
-					verdict={verdict}
-					named={verdicts.length > 1}
-					remedy={verdict === worst ? remedy : undefined}
-				/>
-			))}
-		</section>
+		<div aria-live="polite" className={layout.checks}>
+			{verdicts.length > 0 && (
+				<section className={layout.checks} aria-label={t('fit.title')}>
+					{verdicts.map((verdict) => (
+						<OneRun
+							key={verdict.run}
+							verdict={verdict}
+							named={verdicts.length > 1}
+							remedy={verdict === worst ? remedy : undefined}
+						/>
+					))}
+				</section>
+			)}
+		</div>
 	)
 }
 

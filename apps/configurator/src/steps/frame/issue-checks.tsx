@@ -11,9 +11,9 @@ import { usePriceChange } from './use-price-change.ts'
 
 const tones = { error: 'stop', warning: 'warning', hint: 'note' } as const
 
+/** Its region stands before anything is wrong, so that a new check is read out. */
 export function IssueChecks({ issues }: { issues: readonly Issue[] }): ReactNode {
 	const { textOf } = useIssueTexts()
-	if (issues.length === 0) return null
 	// Two modules with the same fault and the same words make one message; so do two choices that clash.
 	const texts = issues.map((issue) =>
 		[issue.code, textOf(issue), issue.data?.['first'], issue.data?.['second']].join(' '),

@@ -1,8 +1,9 @@
 import { LinkButton } from '@gabarit/ui'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazily } from '../../lib/later.ts'
 
-const Pitfalls = lazy(async () => ({ default: (await import('./pitfalls.tsx')).Pitfalls }))
+const Pitfalls = lazily(async () => (await import('./pitfalls.tsx')).Pitfalls)
 
 export function PitfallsLink(): ReactNode {
 	const { t } = useTranslation('configurator')

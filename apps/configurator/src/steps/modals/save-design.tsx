@@ -1,10 +1,10 @@
-import { Button, Disclosure, ErrorText, Modal, useLanguage } from '@gabarit/ui'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { Button, Disclosure, ErrorText, Modal, toast, useLanguage } from '@gabarit/ui'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiClient, type failureOf } from '../../lib/client.ts'
 import { copyText } from '../../lib/copy-text.ts'
 import { showCode } from '../../session/saved/design-code.ts'
-import { sendDesign } from '../../session/saved/send-design.ts'
+import { saveDesign } from '../../session/saved/save-design.ts'
 import { renewCode, useSession } from '../../session/session-store.ts'
 import layout from '../frame/layout.module.css'
 import { useFailureText } from '../frame/use-failure-text.ts'
@@ -13,6 +13,7 @@ import { ShareLink } from './share-link.tsx'
 
 type State =
 	| { kind: 'saving' }
+	| { kind: 'waiting' }
 	| { kind: 'saved'; code: string }
 	| { kind: 'failed'; why: ReturnType<typeof failureOf> }
 
@@ -42,15 +43,26 @@ function Saving({ children }: { children: (code: string) => ReactNode }): ReactN
 	const textOf = useFailureText()
 	const language = useLanguage()
 	const [state, setState] = useState<State>({ kind: 'saving' })
+	const isOpen = useRef(false)
 	const save = useCallback(async () => {
-		setState(await sendDesign(apiClient(), { kind: 'save', language }))
-	}, [language])
+		const sending = await saveDesign(apiClient(), language, () => setState({ kind: 'waiting' }))
+		if (sending === undefined) return
+		setState(sending)
+		// A design that waited for the network is saved after its dialog was closed.
+		if (!isOpen.current && sending.kind === 'saved')
+			toast(t('save.sentLater', { code: showCode(sending.code) }))
+	}, [language, t])
 	useEffect(() => {
-		// Once each time the dialog opens; a dialog closed in the meantime gets no answer.
+		isOpen.current = true
+		// Once each time the dialog opens; a dialog closed at once sends nothing.
 		const timer = setTimeout(() => void save())
-		return () => clearTimeout(timer)
+		return () => {
+			isOpen.current = false
+			clearTimeout(timer)
+		}
 	}, [save])
-	if (state.kind === 'saving') return <output>{t('save.saving')}</output>
+	if (state.kind === 'saving' || state.kind === 'waiting')
+		return <output>{t(`save.${state.kind}`)}</output>
 	if (state.kind === 'saved') return children(state.code)
 	const taken = state.why === 'configuration_code_taken'
 	return (

@@ -1,6 +1,7 @@
 import { LinkButton, useFormats } from '@gabarit/ui'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazily } from '../../lib/later.ts'
 import { useDressingDesign } from '../../session/design-context.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
@@ -14,9 +15,7 @@ import { ShelfHeights } from './shelf-heights.tsx'
 import { Templates } from './templates.tsx'
 import { useSelectedBay } from './use-selected-bay.ts'
 
-const Inspiration = lazy(async () => ({
-	default: (await import('./inspiration/inspiration.tsx')).Inspiration,
-}))
+const Inspiration = lazily(async () => (await import('./inspiration/inspiration.tsx')).Inspiration)
 
 export function ModulesStep(): ReactNode {
 	const issues = useIssuesOf('ModuleSelection')

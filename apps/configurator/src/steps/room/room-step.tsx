@@ -12,7 +12,7 @@ import { MeasuredWith, SideWalls } from './walls-and-source.tsx'
 
 export function RoomStep(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDressingDesign()
+	const { solved } = useDressingDesign()
 	const { configuration, design } = solved
 	const issues = useIssuesOf('Room')
 	return (
@@ -21,7 +21,7 @@ export function RoomStep(): ReactNode {
 				offered={wallsFor(design.footprint)}
 				chosen={design.walls}
 				note={design.footprint === 'Straight' ? undefined : t('room.sideRunNeedsWall')}
-				onChoose={(walls) => propose({ ...configuration, walls })}
+				between={(walls) => ({ ...configuration, walls })}
 			/>
 			<IssueChecks issues={issues} />
 			<SpecialFields />

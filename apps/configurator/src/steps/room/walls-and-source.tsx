@@ -1,11 +1,12 @@
 import { drawWalls } from '@gabarit/drawing'
-import { type Design, sources, type Walls } from '@gabarit/engine'
-import { Disclosure, OptionCard, OptionGroup, Segmented } from '@gabarit/ui'
+import { type Configuration, type Design, sources, type Walls } from '@gabarit/engine'
+import { Disclosure, Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeDesign } from '../../session/session-store.ts'
 import layout from '../frame/layout.module.css'
 import { Picture } from '../frame/picture.tsx'
+import { RoomCards } from '../frame/room-cards.tsx'
 import { Section } from '../frame/step-panel.tsx'
 
 export function SideWalls(props: {
@@ -14,23 +15,23 @@ export function SideWalls(props: {
 	note?: string | undefined
 	/** Without end panels an end that has no wall is bare. */
 	bare?: boolean
-	onChoose: (walls: Walls) => void
+	/** The design between those walls. */
+	between: (walls: Walls) => Configuration
 }): ReactNode {
-	const { offered, chosen, note, bare = false, onChoose } = props
+	const { offered, chosen, note, bare = false, between } = props
 	const { t } = useTranslation('configurator')
 	return (
 		<Section title={t('room.walls')}>
-			<OptionGroup label={t('room.walls')} size="large">
-				{offered.map((walls) => (
-					<OptionCard
-						key={walls}
-						label={t(`room.wallSets.${walls}`)}
-						picture={<Picture drawing={drawWalls(walls, { cheeks: !bare })} />}
-						chosen={chosen === walls}
-						onChoose={() => onChoose(walls)}
-					/>
-				))}
-			</OptionGroup>
+			<RoomCards
+				label={t('room.walls')}
+				chosen={chosen}
+				cards={offered.map((walls) => ({
+					reference: walls,
+					label: t(`room.wallSets.${walls}`),
+					picture: <Picture drawing={drawWalls(walls, { cheeks: !bare })} />,
+					configuration: between(walls),
+				}))}
+			/>
 			{note !== undefined && <p className={layout.caption}>{note}</p>}
 		</Section>
 	)

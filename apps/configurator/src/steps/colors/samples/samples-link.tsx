@@ -1,10 +1,11 @@
 import type { SampleColour } from '@gabarit/contract'
 import { LinkButton } from '@gabarit/ui'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazily } from '../../../lib/later.ts'
 import { useDesign } from '../../../session/design-context.tsx'
 
-const AskSamples = lazy(async () => ({ default: (await import('./ask-samples.tsx')).AskSamples }))
+const AskSamples = lazily(async () => (await import('./ask-samples.tsx')).AskSamples)
 
 /** To hold a colour in the hand before it is chosen; not every shop sends samples. */
 export function SamplesLink({ place }: { place: SampleColour['place'] }): ReactNode {

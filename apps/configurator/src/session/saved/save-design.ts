@@ -1,0 +1,26 @@
+import type { Client, Send } from '@gabarit/contract'
+import { untilOnline } from '../../lib/until-online.ts'
+import { useSession } from '../session-store.ts'
+import { type Sending, sendDesign } from './send-design.ts'
+
+/**
+ * Without network the design waits and is sent when it is back; `onWait` is called once it waits.
+ * undefined where another design was begun in the meantime.
+ */
+export async function saveDesign(
+	client: Client,
+	language: Send['language'],
+	onWait: () => void,
+): Promise<Sending | undefined> {
+	const { code } = useSession.getState()
+	for (;;) {
+		if (!navigator.onLine) {
+			onWait()
+			await untilOnline()
+			if (useSession.getState().code !== code) return undefined
+		}
+		const sending = await sendDesign(client, { kind: 'save', language })
+		const isLost = sending.kind === 'failed' && sending.why === 'unreachable'
+		if (!isLost || navigator.onLine) return sending
+	}
+}
