@@ -17,8 +17,8 @@ import { type BayPosition, bayAt, bayPlacesOf } from './view/bay-places.ts'
 import { cellAt, cellPlacesOf } from './view/cell-places.ts'
 import { frontAt, frontPlacesOf } from './view/front-places.ts'
 import { lineAt, linePlacesOf } from './view/line-places.ts'
-import type { ViewName } from './view/stage-view.ts'
-import { viewOfStage } from './view/view-of-stage.ts'
+import { type Padding, type StagePose, seesRear, type ViewName } from './view/stage-view.ts'
+import { poseOf, viewOfStage } from './view/view-of-stage.ts'
 
 leaveOutClockWarning()
 
@@ -29,7 +29,9 @@ export type FurnitureStageProps = {
 	catalogue: Catalogue
 	/** The colours chosen; boards carry their own, a change only asks for a new picture. */
 	colors?: { interior: string; exterior: string }
-	view: ViewName
+	view: ViewName | StagePose
+	/** px at the edges that controls lie over. */
+	inset?: Padding | undefined
 	/** `true` opens every leaf, a list the leaves and drawers with these front ids. */
 	doorsOpen: boolean | readonly string[]
 	/** `false` leaves the leaves out, to see and choose the inside. Default `true`. */
@@ -76,8 +78,12 @@ function grouped(millimetres: number): string {
 	return String(Math.round(millimetres)).replace(/\B(?=(\d{3})+$)/g, '\u202F')
 }
 
-function nearOf(view: ViewName): NearSide {
-	return view === 'left' || view === 'right' ? view : null
+/** Degrees to a side from which its wall would hide the furniture. */
+const nearFrom = 25
+
+function nearOf({ yaw }: StagePose): NearSide {
+	if (Math.abs(yaw) < nearFrom || Math.abs(yaw) > 90) return null
+	return yaw < 0 ? 'left' : 'right'
 }
 const nothing: readonly StageThing[] = []
 
@@ -90,7 +96,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 	const ready = useRef(false)
 	const listenForLoss = useLostContext(props.onLost)
 	const open = useMemo(() => openFrontsOf(furniture, doorsOpen), [furniture, doorsOpen])
-	const { things = nothing } = props
+	const { things = nothing, measured, inset } = props
 	const view = useMemo(
 		() =>
 			size &&
@@ -100,10 +106,12 @@ export function FurnitureStage(props: FurnitureStageProps) {
 				view: viewName,
 				size,
 				dimensions: showDimensions,
+				measured,
+				inset,
 				showRoom,
 				things,
 			}),
-		[furniture, room, viewName, size, showDimensions, showRoom, things],
+		[furniture, room, viewName, size, showDimensions, measured, inset, showRoom, things],
 	)
 	const { onReady } = props
 	const onFrame = useCallback(
@@ -161,8 +169,8 @@ export function FurnitureStage(props: FurnitureStageProps) {
 					<StageScene
 						catalogue={catalogue}
 						furniture={furniture}
-						near={nearOf(viewName)}
-						behind={viewName === 'rear'}
+						near={nearOf(poseOf(viewName))}
+						behind={seesRear(view)}
 						onFrame={onFrame}
 						open={open}
 						plan={plan}
@@ -187,7 +195,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 					format={props.format ?? grouped}
 					furniture={furniture}
 					group={props.selectedLine}
-					measured={props.measured}
+					measured={measured}
 					room={room}
 					selected={selected}
 					shelves={props.showShelfHeights ?? false}

@@ -11,10 +11,19 @@ export type DimensionMark = {
 	to: Pixel
 	label: number | null
 	at: Pixel
+	/** Of its figures, px. */
+	letters: number
 	/** Degrees the label is turned: heights are read from the right. */
 	turn: number
+	/** px from what is measured to the line; both ends and the label are moved by it. */
+	shift: Pixel
+	/** Where the figures interrupt their line, what they stand on; null where they stand beside it. */
+	ground: Ground | null
 	live: boolean
 }
+
+/** Light, or the dark cut face of the floor. */
+export type Ground = 'light' | 'cut'
 
 export type DimensionInput = {
 	furniture: Furniture

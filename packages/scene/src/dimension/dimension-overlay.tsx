@@ -59,7 +59,7 @@ export function DimensionOverlay(props: DimensionOverlayProps) {
 		>
 			{dimensions &&
 				projectDimensions(input).map((mark) => (
-					<DimensionLine format={format} key={mark.key} mark={mark} small={small} />
+					<DimensionLine format={format} key={mark.key} mark={mark} />
 				))}
 			<GroupOutline places={pieces} />
 			{chosenCell && <CellOutline corners={chosenCell.corners} />}

@@ -3,22 +3,11 @@ import { useMemo } from 'react'
 import { useStage } from '../stage/stage-context.ts'
 import { SurfaceMesh } from '../stage/surface-mesh.tsx'
 import { ContactShadowMesh } from './contact-shadow-mesh.tsx'
+import { roomColors } from './room-colors.ts'
 import { roomSurfacesOf } from './room-surfaces.ts'
 import type { RoomPlan } from './shown-room.ts'
 
 type Props = { room: Room; plan: RoomPlan; furniture: Furniture }
-
-const roomColors = {
-	cut: '#544940',
-	plaster: '#EEE7DB',
-	painted: '#F4F0E8',
-	obstacle: '#E2DBCF',
-	joint: '#A58C64',
-	plank: '#D6BE96',
-	plankDark: '#AD8F64',
-	flight: '#6A5D50',
-	tread: '#E6D3AE',
-} as const
 
 export function RoomMesh({ room, plan, furniture }: Props) {
 	const { resources } = useStage()

@@ -14,15 +14,15 @@ function heightsOf({ positions }: Surface): number[] {
 	return positions.filter((_, i) => i % 3 === 1)
 }
 
-test('the model of the room is cut a metre in front of the back wall, its walls are 84 thick', () => {
+test('the model of the room is cut 640 in front of the furniture, its walls are 84 thick', () => {
 	const plan = roomPlanOf(room, furniture)
-	expect(plan.cut).toBe(1000)
+	expect(plan.cut).toBe(1240)
 	expect(plan.front).toBe(600)
 	expect(offsetLine(plan.line, wallThickness)).toEqual([
-		[-84, 1000],
+		[-84, 1240],
 		[-84, -84],
 		[3084, -84],
-		[3084, 1000],
+		[3084, 1240],
 	])
 })
 
@@ -30,7 +30,7 @@ test('an open side of the room has no side wall, and the back wall goes on', () 
 	const plan = roomPlanOf({ ...room, open: { left: true, right: false } }, furniture)
 	expect(plan.line[0]?.[0]).toBeLessThan(0)
 	expect(plan.line[0]?.[1]).toBe(0)
-	expect(plan.line.at(-1)).toEqual([3000, 1000])
+	expect(plan.line.at(-1)).toEqual([3000, 1240])
 })
 
 test('walls reach exactly to the ceiling, also under a slope', () => {

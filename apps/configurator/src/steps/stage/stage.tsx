@@ -146,13 +146,16 @@ function SolidStage(props: {
 	const reducedMotion = useReducedMotion() ?? false
 	const configuration = shown?.configuration
 	const { walls } = parts
+	const { parts: choosesParts } = viewOf(step, solved.configuration)
+	const measuredArea = choosesParts ? group : null
+	const measured = useMemo(() => measuredOf(parts, measuredArea), [parts, measuredArea])
 	const room = useMemo(() => {
 		if (configuration === undefined) return null
 		const own = roomOf(configuration)
 		return walls === null ? own : { ...own, height: walls }
 	}, [configuration, walls])
 	if (shown === null || room === null) return null
-	const { bays: choosing, lines, cells, parts: choosesParts } = viewOf(step, solved.configuration)
+	const { bays: choosing, lines, cells } = viewOf(step, solved.configuration)
 	const isOpening = parts.fronts === 'open'
 	const lastOpen = step === 'Recap' && !inside ? lastLeaves(shown.furniture) : false
 	const toggle = (front: string) =>
@@ -183,7 +186,7 @@ function SolidStage(props: {
 			selectedArea={choosesParts ? group : null}
 			onSelectArea={(area) => changeView({ group: area })}
 			onFront={isOpening && !choosesParts && !cells ? toggle : undefined}
-			measured={measuredOf(parts, choosesParts ? group : null)}
+			measured={measured}
 			things={parts.things}
 			onReady={onReady}
 			onLost={onLost}
