@@ -1,6 +1,7 @@
 // How the stage is looked at: not part of the design, so neither undone nor kept.
 import type { Furniture, Group, Point3, RunSide } from '@gabarit/engine'
 import { create } from 'zustand'
+import { tabStorage } from '../lib/kept-choice.ts'
 
 const cameraViews = ['front', 'left', 'right', 'rear'] as const
 export type CameraView = (typeof cameraViews)[number]
@@ -18,12 +19,16 @@ type CellPlace = { column: number; row: number }
 
 type View = {
 	camera: CameraView
+	/** The elevation in place of the room; kept as long as the tab. */
+	flat: boolean
 	/** null: the step decides. */
 	doorsOpen: boolean | null
 	/** Fronts that stand open, where each opens by itself; null: the step decides. */
 	opened: readonly string[] | null
 	dimensions: boolean
 	belongings: boolean
+	/** Whether a person stands beside it, for scale; null: where he does not make it smaller. */
+	person: boolean | null
 	selected: BayPlace | null
 	/** The line of boards, or the part of the furniture, that the panel edits. */
 	group: GroupId | null
@@ -35,12 +40,16 @@ type View = {
 	sought: string | null
 }
 
+const flatKey = 'stage-flat'
+
 export const useView = create<View>()(() => ({
 	camera: 'front',
+	flat: tabStorage.read(flatKey) !== null,
 	doorsOpen: null,
 	opened: null,
 	dimensions: true,
 	belongings: true,
+	person: null,
 	selected: null,
 	group: null,
 	cell: null,
@@ -50,4 +59,10 @@ export const useView = create<View>()(() => ({
 
 export function changeView(change: Partial<View>): void {
 	useView.setState(change)
+}
+
+export function showFlat(flat: boolean): void {
+	if (flat) tabStorage.keep(flatKey, 'yes')
+	else tabStorage.forget(flatKey)
+	changeView({ flat })
 }

@@ -22,12 +22,15 @@ import type { StepName } from '../step.ts'
 import { viewOf } from '../steps.ts'
 import type { StageParts } from '../type/stage-parts.ts'
 import { ElevationStage } from './elevation-stage.tsx'
+import { frontsOf } from './fronts-of.ts'
 import { FurnitureOutline } from './furniture-outline.tsx'
+import { isPersonShown } from './is-person-shown.ts'
 import { RoomStage } from './room-stage.tsx'
 import styles from './stage.module.css'
-import { StageControls } from './stage-controls.tsx'
 import { StageFrame } from './stage-frame.tsx'
+import { StageRail } from './stage-rail.tsx'
 import { useCamera } from './use-camera.ts'
+import { useRail } from './use-rail.ts'
 import { useStageParts } from './use-stage-parts.ts'
 
 const LazyStage = lazy(() => import('../../scene/lazy-stage.tsx'))
@@ -39,7 +42,8 @@ const low = new URLSearchParams(globalThis.location?.search ?? '').get('quality'
 
 export function Stage({ step }: { step: StepName }): ReactNode {
 	const { shown, solved } = useDesign()
-	const wanted = useView((view) => view.doorsOpen)
+	const { doorsOpen: wanted, flat: chosenFlat } = useView()
+	const rail = useRail()
 	const [lost, setLost] = useState(false)
 	const [ready, setReady] = useState(false)
 	const onLost = useCallback(() => setLost(true), [])
@@ -54,7 +58,8 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 	if (shown === null) return <RoomStage step={step} />
 	const isOpening = parts.fronts === 'open'
 	const doorsOpen = isOpening ? opened.length > 0 : (wanted ?? inside)
-	const flat = (
+	const isFlat = lost || !ready || chosenFlat
+	const elevation = (
 		<ElevationStage
 			{...shown}
 			fronts={!doorsOpen}
@@ -71,14 +76,19 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 			stale={solved.furniture === null}
 			picture={
 				<>
-					{(lost || !ready) && <div className={styles.layer}>{flat}</div>}
+					{isFlat && (
+						<div className={styles.flat} data-rail={rail.compact ? 'compact' : 'full'}>
+							{elevation}
+						</div>
+					)}
 					{!lost && (
 						<Suspense fallback={null}>
-							<div className={styles.layer} style={{ visibility: ready ? 'visible' : 'hidden' }}>
+							<div className={styles.layer} style={{ visibility: isFlat ? 'hidden' : 'visible' }}>
 								<SolidStage
 									step={step}
 									inside={doorsOpen}
 									parts={parts}
+									rail={rail}
 									onLost={onLost}
 									onReady={onReady}
 								/>
@@ -88,11 +98,12 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 				</>
 			}
 		>
-			<StageControls
-				flat={lost}
+			<StageRail
+				lost={lost}
+				flat={lost || chosenFlat}
+				compact={rail.compact}
 				furniture={shown.furniture}
-				fronts={isOpening ? frontsOf(shown.furniture) : null}
-				company={companyOf(parts)}
+				parts={parts}
 				doorsOpen={doorsOpen}
 			/>
 			<FurnitureOutline />
@@ -107,17 +118,7 @@ function useSpotInSight(section: RefObject<HTMLElement | null>): void {
 	}, [section, spot])
 }
 
-function companyOf({ things }: StageParts): 'person' | 'company' | null {
-	if (things.length === 0) return null
-	return things.some(({ kind }) => kind === 'chair') ? 'company' : 'person'
-}
-
 const noAreas: StageParts['areas'] = []
-
-/** Leaves and drawers, by their ids. */
-function frontsOf({ fronts }: Furniture): string[] {
-	return fronts.filter(({ kind }) => kind !== 'FakeDoor').map(({ id }) => id)
-}
 
 /** Fronts that stand open where each opens by itself: on the recap the last one, to show both outside and inside. */
 function useOpened(step: StepName): readonly string[] {
@@ -132,17 +133,23 @@ function SolidStage(props: {
 	step: StepName
 	inside: boolean
 	parts: StageParts
+	rail: ReturnType<typeof useRail>
 	onLost: () => void
 	onReady: () => void
 }): ReactNode {
-	const { step, inside, parts, onLost, onReady } = props
+	const { step, inside, parts, rail, onLost, onReady } = props
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
 	const { shown, solved, catalogue } = useDesign()
-	const { dimensions, belongings, spot, group, cell } = useView()
+	const { dimensions, belongings, person, spot, group, cell } = useView()
 	const at = useSelectedBay()
 	const camera = useCamera(shown?.furniture)
 	const opened = useOpened(step)
+	const withPerson = isPersonShown(person, shown?.furniture ?? null, rail.compact)
+	const things = useMemo(
+		() => (withPerson ? parts.things : parts.things.filter(({ kind }) => kind !== 'person')),
+		[parts, withPerson],
+	)
 	const reducedMotion = useReducedMotion() ?? false
 	const configuration = shown?.configuration
 	const { walls } = parts
@@ -169,6 +176,7 @@ function SolidStage(props: {
 			catalogue={catalogue}
 			colors={solved.colors}
 			view={camera}
+			inset={step === 'Recap' ? undefined : rail.inset}
 			doorsOpen={isOpening ? opened : lastOpen}
 			showLeaves={isOpening || !inside}
 			showRoom={solved.design !== null || shown.furniture.grid !== undefined}
@@ -187,7 +195,7 @@ function SolidStage(props: {
 			onSelectArea={(area) => changeView({ group: area })}
 			onFront={isOpening && !choosesParts && !cells ? toggle : undefined}
 			measured={measured}
-			things={parts.things}
+			things={things}
 			onReady={onReady}
 			onLost={onLost}
 			quality={low ? 'low' : 'high'}
