@@ -2,12 +2,11 @@ import type { Catalogue, Furniture, Group, Point3, Room } from '@gabarit/engine'
 import { Canvas } from '@react-three/fiber'
 import { type PointerEvent, useCallback, useMemo, useRef } from 'react'
 import type { StageThing } from './contents/stage-thing.ts'
-import type { Measured } from './dimension/dimension-mark.ts'
+import type { Measured, Measures } from './dimension/dimension-mark.ts'
 import { DimensionOverlay } from './dimension/dimension-overlay.tsx'
 import { openFrontsOf } from './front/open-fronts.ts'
 import type { CellPosition } from './grid/grid-space.ts'
 import { leaveOutClockWarning } from './render/three-console.ts'
-import type { NearSide } from './room/shown-room.ts'
 import { type Quality, qualityPlans } from './stage/quality.ts'
 import { StageScene } from './stage/stage-scene.tsx'
 import { useLostContext } from './stage/use-lost-context.ts'
@@ -18,7 +17,7 @@ import { cellAt, cellPlacesOf } from './view/cell-places.ts'
 import { frontAt, frontPlacesOf } from './view/front-places.ts'
 import { lineAt, linePlacesOf } from './view/line-places.ts'
 import { type Padding, type StagePose, seesRear, type ViewName } from './view/stage-view.ts'
-import { poseOf, viewOfStage } from './view/view-of-stage.ts'
+import { viewOfStage } from './view/view-of-stage.ts'
 
 leaveOutClockWarning()
 
@@ -57,6 +56,10 @@ export type FurnitureStageProps = {
 	onFront?: ((front: string) => void) | undefined
 	/** What the dimension lines say, where there is no row of modules. */
 	measured?: Measured | undefined
+	/** Lines of the room that are measured, in place of all others. */
+	measures?: Measures | undefined
+	/** How much of the furniture is shown, up to 1, where the room is what matters. */
+	presence?: number
 	/** Who and what is shown beside the furniture; part of its contents. */
 	things?: readonly StageThing[] | undefined
 	onReady?: () => void
@@ -78,13 +81,6 @@ function grouped(millimetres: number): string {
 	return String(Math.round(millimetres)).replace(/\B(?=(\d{3})+$)/g, '\u202F')
 }
 
-/** Degrees to a side from which its wall would hide the furniture. */
-const nearFrom = 25
-
-function nearOf({ yaw }: StagePose): NearSide {
-	if (Math.abs(yaw) < nearFrom || Math.abs(yaw) > 90) return null
-	return yaw < 0 ? 'left' : 'right'
-}
 const nothing: readonly StageThing[] = []
 
 /** Needs a parent with a size; draws only when something changed. */
@@ -96,7 +92,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 	const ready = useRef(false)
 	const listenForLoss = useLostContext(props.onLost)
 	const open = useMemo(() => openFrontsOf(furniture, doorsOpen), [furniture, doorsOpen])
-	const { things = nothing, measured, inset } = props
+	const { things = nothing, measured, measures, inset, presence = 1 } = props
 	const view = useMemo(
 		() =>
 			size &&
@@ -107,11 +103,12 @@ export function FurnitureStage(props: FurnitureStageProps) {
 				size,
 				dimensions: showDimensions,
 				measured,
+				measures,
 				inset,
 				showRoom,
 				things,
 			}),
-		[furniture, room, viewName, size, showDimensions, measured, inset, showRoom, things],
+		[furniture, room, viewName, size, showDimensions, measured, measures, inset, showRoom, things],
 	)
 	const { onReady } = props
 	const onFrame = useCallback(
@@ -169,10 +166,10 @@ export function FurnitureStage(props: FurnitureStageProps) {
 					<StageScene
 						catalogue={catalogue}
 						furniture={furniture}
-						near={nearOf(poseOf(viewName))}
 						behind={seesRear(view)}
 						onFrame={onFrame}
 						open={open}
+						presence={presence}
 						plan={plan}
 						rests={props.rest === 'always' ? 'always' : plan.rests ? 'in idle time' : 'never'}
 						room={room}
@@ -195,7 +192,11 @@ export function FurnitureStage(props: FurnitureStageProps) {
 					format={props.format ?? grouped}
 					furniture={furniture}
 					group={props.selectedLine}
+					persons={things}
+					showRoom={showRoom}
+					still={props.reducedMotion}
 					measured={measured}
+					measures={measures}
 					room={room}
 					selected={selected}
 					shelves={props.showShelfHeights ?? false}

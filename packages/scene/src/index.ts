@@ -1,5 +1,13 @@
 export type { StageThing } from './contents/stage-thing.ts'
-export type { DimensionInput, DimensionMark, Measured } from './dimension/dimension-mark.ts'
+export type {
+	DimensionInput,
+	DimensionMark,
+	MeasureArc,
+	Measured,
+	MeasureFlag,
+	MeasureLine,
+	Measures,
+} from './dimension/dimension-mark.ts'
 export type { DimensionOverlayProps } from './dimension/dimension-overlay.tsx'
 export type { ShelfTag } from './dimension/project-dimensions.ts'
 export {

@@ -18,7 +18,10 @@ type BayPlace = { run: RunSide; module: number; bay: number }
 type CellPlace = { column: number; row: number }
 
 type View = {
-	camera: CameraView
+	/** null: the step decides. */
+	camera: CameraView | null
+	/** The measure that is typed, by the name of its field. */
+	measuring: string | null
 	/** The elevation in place of the room; kept as long as the tab. */
 	flat: boolean
 	/** null: the step decides. */
@@ -43,7 +46,8 @@ type View = {
 const flatKey = 'stage-flat'
 
 export const useView = create<View>()(() => ({
-	camera: 'front',
+	camera: null,
+	measuring: null,
 	flat: tabStorage.read(flatKey) !== null,
 	doorsOpen: null,
 	opened: null,

@@ -1,6 +1,7 @@
 import type { Pixel } from '../view/bay-places.ts'
 import type { DimensionMark } from './dimension-mark.ts'
 import { labelSizeOf } from './kept-marks.ts'
+import { LetterRing } from './letter-ring.tsx'
 
 type Props = { mark: DimensionMark; format: (millimetres: number) => string }
 
@@ -14,6 +15,17 @@ function Tick({ at: [x, y] }: { at: readonly [number, number] }) {
 
 /** px of paper around what is drawn over the picture. */
 const halo = 4
+
+/** px of a line that is being typed. */
+const typedWidth = 2.5
+/** Of its line, from its upper or left end. */
+const letterAt = 0.2
+
+function betweenEnds({ from, to }: DimensionMark): Pixel {
+	const [first, last] = from[1] < to[1] - 1 ? [from, to] : [to, from]
+	const [start, end] = Math.abs(from[0] - to[0]) > 1 ? [from, to] : [first, last]
+	return [start[0] + (end[0] - start[0]) * letterAt, start[1] + (end[1] - start[1]) * letterAt]
+}
 
 /** The line, without what its figures interrupt. */
 function strokesOf(mark: DimensionMark): [Pixel, Pixel][] {
@@ -30,12 +42,13 @@ function strokesOf(mark: DimensionMark): [Pixel, Pixel][] {
 }
 
 export function DimensionLine({ mark, format }: Props) {
-	const { from, to, at, kind, label, turn, live, letters, ground } = mark
+	const { from, to, at, kind, label, turn, live, letters, ground, typed } = mark
 	const isFine = kind === 'module' || kind === 'row'
 	const plain = ground === 'cut' ? 'var(--paper-raised)' : 'var(--ink)'
 	const color = live ? 'var(--accent-text)' : plain
+	const width = typed ? typedWidth : isFine ? 1 : 1.25
 	return (
-		<g stroke={color} strokeWidth={isFine ? 1 : 1.25}>
+		<g stroke={color} strokeWidth={width}>
 			{/* What lies behind a line over the furniture or a wall keeps off it. */}
 			{ground !== 'cut' && (
 				<line
@@ -69,6 +82,9 @@ export function DimensionLine({ mark, format }: Props) {
 				>
 					{format(label)}
 				</text>
+			)}
+			{mark.letter !== undefined && (
+				<LetterRing at={betweenEnds(mark)} color={color} letter={mark.letter} />
 			)}
 		</g>
 	)

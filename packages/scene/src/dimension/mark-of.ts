@@ -18,6 +18,9 @@ const lettersOf = {
 	height: { small: 12, large: 15 },
 } as const
 
+/** How much larger the figures are that are being typed. */
+const typedLetters = 1.25
+
 export type MarkLook = {
 	key: string
 	kind: DimensionMark['kind']
@@ -27,6 +30,9 @@ export type MarkLook = {
 	side?: 'left' | 'right'
 	shift?: Pixel
 	ground?: Ground | null
+	/** Drawn large. */
+	typed?: boolean
+	letter?: string
 }
 
 export function markOf(
@@ -55,7 +61,9 @@ export function markOf(
 		to: b,
 		label: fits ? look.label : null,
 		at: upright ? [x + (side === 'left' ? -off : off), y] : [x, y - off],
-		letters: lettersOf[look.kind][stage],
+		letters: lettersOf[look.kind][stage] * (look.typed ? typedLetters : 1),
+		...(look.typed && { typed: true as const }),
+		...(look.letter !== undefined && { letter: look.letter }),
 		turn: upright ? -90 : 0,
 		shift,
 		ground,

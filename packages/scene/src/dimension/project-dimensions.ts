@@ -2,23 +2,21 @@ import type { Furniture, Point3 } from '@gabarit/engine'
 import { cornersOf } from '../board/board-corners.ts'
 import { inRoom } from '../interior/run-frame.ts'
 import { highestCeiling } from '../room/ceiling.ts'
-import { roomPlanOf, wallThickness } from '../room/room-plan.ts'
+import { roomPlanOf } from '../room/room-plan.ts'
 import type { RoomPlan } from '../room/shown-room.ts'
 import type { Pixel } from '../view/bay-places.ts'
 import { projectPoint, type Size, type StageView } from '../view/stage-view.ts'
-import type { DimensionInput, DimensionMark, Measured } from './dimension-mark.ts'
+import { beyondWall } from './beyond-wall.ts'
+import type { DimensionInput, DimensionMark, Measured, Measures } from './dimension-mark.ts'
 import { type FloorLine, floorLines } from './floor-lines.ts'
 import { gridMarks } from './grid-marks.ts'
 import { isAhead } from './is-ahead.ts'
 import { lineSizesOf } from './line-marks.ts'
 import { markOf } from './mark-of.ts'
+import { measureMarks } from './measure-marks.ts'
 import { isSmall } from './small-stage.ts'
 import { spread } from './spread.ts'
 
-/** px between the furniture, or the wall beside it, and the line of its height. */
-const beside = { small: 6, large: 14 } as const
-/** px of a wall that a small stage has room for, beside the furniture. */
-const mostBeyond = 14
 /** Of the ceiling's height: lower furniture has its own height measured. */
 const reaches = 0.8
 
@@ -126,17 +124,10 @@ function heightMark(
 	plan: RoomPlan,
 	at: { side: 'left' | 'right'; ends: readonly [number, number]; height: number },
 ): DimensionMark {
-	const { room, size, view } = input
 	const { side, ends, height } = at
-	const across = (point: Point3) => projectPoint(view, size, point)[0]
-	const sign = side === 'left' ? -1 : 1
 	const end = ends[side === 'left' ? 0 : 1]
-	const foot = [end, plan.front, 0] as const
-	const px = beside[isSmall(size) ? 'small' : 'large']
-	// The near wall is not shown.
-	const isFree = room.open[side] || (!isAhead(view) && sign * Math.sin(view.yaw) > 0)
-	const away = isFree ? 0 : Math.max(0, sign * (wallAt(input, plan, side) - across(foot)))
-	const beyond = isSmall(size) ? Math.min(mostBeyond, away) : away
+	const foot: Point3 = [end, plan.front, 0]
+	const px = beyondWall(input, plan, { side, foot })
 	return markOf(
 		input,
 		{ from: foot, to: [end, plan.front, height] },
@@ -145,15 +136,16 @@ function heightMark(
 			kind: 'height',
 			label: Math.round(height),
 			side,
-			shift: [sign * (beyond + px), 0],
+			shift: [side === 'left' ? -px : px, 0],
 		},
 	)
 }
 
 /** In drawing order; empty while there is no furniture. */
 export function projectDimensions(input: DimensionInput): DimensionMark[] {
-	const { furniture, room, view, measured } = input
+	const { furniture, room, view, measured, measures } = input
 	if (furniture.boards.length === 0) return []
+	if (measures) return roomMarks(input, measures)
 	if (measured) return measuredMarks(input, measured)
 	if (furniture.runs.length === 0) return [...gridMarks(input), ...lineMarks(input)]
 	const plan = roomPlanOf(room, furniture)
@@ -174,14 +166,12 @@ function heightSide(view: StageView): 'left' | 'right' {
 	return isRight === isAhead(view) ? 'left' : 'right'
 }
 
-/** px: the outer edge of a wall where it is cut. */
-function wallAt({ room, view, size }: DimensionInput, plan: RoomPlan, side: 'left' | 'right') {
-	const xs = plan.line.map(([x]) => x)
-	const x =
-		side === 'left'
-			? Math.min(0, ...xs) - wallThickness
-			: Math.max(room.width, ...xs) + wallThickness
-	return projectPoint(view, size, [x, plan.cut, 0])[0]
+function roomMarks(input: DimensionInput, measures: Measures): DimensionMark[] {
+	const lines = measureMarks(input, measures)
+	if (!measures.width) return lines
+	const plan = roomPlanOf(input.room, input.furniture)
+	const { overall } = floorLines(input, plan, facesOf(plan))
+	return [...lines, overallMark(input, overall, measures.width)]
 }
 
 function heightOf({ boards }: Furniture, ceiling: number): number {

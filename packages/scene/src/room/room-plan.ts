@@ -4,7 +4,7 @@ import { cornersOf } from '../board/board-corners.ts'
 import { gridSpaceOf } from '../grid/grid-space.ts'
 import { freePlanOf } from './free-room.ts'
 import { wallsUnderFlight } from './room-under-flight.ts'
-import type { NearSide, RoomPlan } from './shown-room.ts'
+import type { RoomPlan } from './shown-room.ts'
 
 export const wallThickness = 84
 export const slabThickness = 60
@@ -59,21 +59,24 @@ function sideFronts({ boards }: Furniture, { width }: Room): Point2 {
 	return [Math.max(0, ...xsOf('Left')), Math.min(width, ...xsOf('Right'))]
 }
 
-/** The wall on the viewer's side unless it carries a slope, and those that end a side run. */
-function stubsOf({ open, slopes, farWall }: Room, near: NearSide, walls: number): Set<number> {
+/** Those that end a side run. */
+function stubsOf({ farWall }: Room, walls: number): Set<number> {
 	const stubs = new Set<number>()
 	if (farWall.left !== null) stubs.add(0)
 	if (farWall.right !== null) stubs.add(walls - 1)
-	const side = near === 'left' ? 'Left' : 'Right'
-	if (near === null || open[near] || slopes.some((slope) => slope.side === side)) return stubs
-	if (near === 'left') stubs.add(farWall.left === null ? 0 : 1)
-	else stubs.add(walls - (farWall.right === null ? 1 : 2))
 	return stubs
 }
 
-export function roomPlanOf(room: Room, furniture: Furniture, near: NearSide = null): RoomPlan {
+function sidesOf({ open, farWall }: Room, walls: number): RoomPlan['sides'] {
+	return {
+		left: open.left ? null : farWall.left === null ? 0 : 1,
+		right: open.right ? null : walls - (farWall.right === null ? 1 : 2),
+	}
+}
+
+export function roomPlanOf(room: Room, furniture: Furniture): RoomPlan {
 	const grid = gridSpaceOf(furniture)
-	if (grid) return freePlanOf(room, furniture, grid, near)
+	if (grid) return freePlanOf(room, furniture, grid)
 	const shown = wallsUnderFlight(room)
 	const corners = furniture.boards.flatMap(cornersOf)
 	const front = Math.max(0, ...corners.map((point) => point[1]))
@@ -82,7 +85,8 @@ export function roomPlanOf(room: Room, furniture: Furniture, near: NearSide = nu
 	const xs = [...line.map(([x]) => x), ...corners.map(([x]) => x)]
 	return {
 		line,
-		stubs: stubsOf(shown, near, line.length - 1),
+		stubs: stubsOf(shown, line.length - 1),
+		sides: sidesOf(shown, line.length - 1),
 		cut,
 		front,
 		slab: {

@@ -4,7 +4,7 @@ import type { Furniture, Point3, Room } from '@gabarit/engine'
 import { cornersOf } from '../board/board-corners.ts'
 import { screenBoxesOf } from '../contents/screen-boxes.ts'
 import { type StageThing, thingCorners } from '../contents/stage-thing.ts'
-import type { Measured } from '../dimension/dimension-mark.ts'
+import type { Measured, Measures } from '../dimension/dimension-mark.ts'
 import { keptMarks } from '../dimension/kept-marks.ts'
 import { projectDimensions } from '../dimension/project-dimensions.ts'
 import { isSmall } from '../dimension/small-stage.ts'
@@ -35,6 +35,8 @@ export type Sight = {
 	dimensions: boolean
 	/** What they say, where there is no row of modules. */
 	measured?: Measured | undefined
+	/** Lines of the room in place of all others. */
+	measures?: Measures | undefined
 	showRoom: boolean
 	/** Who stands beside it is in the picture too. */
 	things?: readonly StageThing[] | undefined
@@ -83,8 +85,8 @@ export function viewOfStage(sight: Sight): StageView {
 const settling = 3
 
 function marksIn(view: StageView, sight: Sight): Kept[] {
-	const { furniture, room, size, measured } = sight
-	const marks = projectDimensions({ furniture, room, view, size, measured, selected: null })
+	const marks = projectDimensions({ ...sight, view, selected: null })
+	const { size } = sight
 	return keptMarks(marks, view, size)
 }
 

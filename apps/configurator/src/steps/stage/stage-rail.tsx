@@ -8,10 +8,12 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { camerasOf, changeView, showFlat } from '../../session/view-store.ts'
 import { Runs } from '../module-selection/run-choice.tsx'
+import type { StepName } from '../step.ts'
 import type { StageParts } from '../type/stage-parts.ts'
 import { SaveButton } from './save-button.tsx'
+import { viewLike } from './stage-pose.ts'
 import styles from './stage-rail.module.css'
-import { useCamera } from './use-camera.ts'
+import { usePose } from './use-pose.ts'
 import { useStageLayers } from './use-stage-layers.ts'
 
 type Props = {
@@ -19,6 +21,7 @@ type Props = {
 	lost: boolean
 	flat: boolean
 	compact: boolean
+	step: StepName
 	furniture: Furniture
 	parts: StageParts
 	doorsOpen: boolean
@@ -64,10 +67,10 @@ function Dimensions({ flat, compact }: Pick<Props, 'flat' | 'compact'>): ReactNo
 }
 
 function Choices(props: Props): ReactNode {
-	const { flat, furniture } = props
+	const { flat } = props
 	return (
 		<>
-			{flat ? <Runs className={styles.group} /> : <Views furniture={furniture} />}
+			{flat ? <Runs className={styles.group} /> : <Views {...props} />}
 			<Layers {...props} />
 		</>
 	)
@@ -109,14 +112,14 @@ function Collapsed(props: Props): ReactNode {
 	)
 }
 
-function Views({ furniture }: Pick<Props, 'furniture'>): ReactNode {
+function Views({ step, furniture, parts, doorsOpen }: Props): ReactNode {
 	const { t } = useTranslation('configurator')
-	const camera = useCamera(furniture)
+	const pose = usePose(step, parts, doorsOpen && parts.fronts === 'vanish')
 	return (
 		<Segmented
 			className={styles.group}
 			label={t('stage.camera')}
-			value={camera}
+			value={viewLike(pose)}
 			options={camerasOf(furniture).map((value) => ({ value, label: t(`stage.views.${value}`) }))}
 			onChange={(value) => changeView({ camera: value })}
 		/>

@@ -29,7 +29,7 @@ import { RoomStage } from './room-stage.tsx'
 import styles from './stage.module.css'
 import { StageFrame } from './stage-frame.tsx'
 import { StageRail } from './stage-rail.tsx'
-import { useCamera } from './use-camera.ts'
+import { usePose } from './use-pose.ts'
 import { useRail } from './use-rail.ts'
 import { useStageParts } from './use-stage-parts.ts'
 
@@ -102,6 +102,7 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 				lost={lost}
 				flat={lost || chosenFlat}
 				compact={rail.compact}
+				step={step}
 				furniture={shown.furniture}
 				parts={parts}
 				doorsOpen={doorsOpen}
@@ -143,7 +144,7 @@ function SolidStage(props: {
 	const { shown, solved, catalogue } = useDesign()
 	const { dimensions, belongings, person, spot, group, cell } = useView()
 	const at = useSelectedBay()
-	const camera = useCamera(shown?.furniture)
+	const pose = usePose(step, parts, inside && parts.fronts === 'vanish')
 	const opened = useOpened(step)
 	const withPerson = isPersonShown(person, shown?.furniture ?? null, rail.compact)
 	const things = useMemo(
@@ -156,6 +157,11 @@ function SolidStage(props: {
 	const { parts: choosesParts } = viewOf(step, solved.configuration)
 	const measuredArea = choosesParts ? group : null
 	const measured = useMemo(() => measuredOf(parts, measuredArea), [parts, measuredArea])
+	const { measuring } = useView()
+	const measures = useMemo(
+		() => parts.measures?.[step]?.(measuring ?? firstMeasure),
+		[parts, step, measuring],
+	)
 	const room = useMemo(() => {
 		if (configuration === undefined) return null
 		const own = roomOf(configuration)
@@ -175,7 +181,7 @@ function SolidStage(props: {
 			room={room}
 			catalogue={catalogue}
 			colors={solved.colors}
-			view={camera}
+			view={pose}
 			inset={step === 'Recap' ? undefined : rail.inset}
 			doorsOpen={isOpening ? opened : lastOpen}
 			showLeaves={isOpening || !inside}
@@ -195,6 +201,8 @@ function SolidStage(props: {
 			onSelectArea={(area) => changeView({ group: area })}
 			onFront={isOpening && !choosesParts && !cells ? toggle : undefined}
 			measured={measured}
+			measures={measures}
+			presence={step === 'FootprintMeasurements' && measures ? faint : 1}
 			things={things}
 			onReady={onReady}
 			onLost={onLost}
@@ -206,6 +214,11 @@ function SolidStage(props: {
 		/>
 	)
 }
+
+/** Typed first. */
+const firstMeasure = 'room.width'
+/** How much is shown of the furniture while its room is measured. */
+const faint = 0.3
 
 /** The chosen part is measured in the accent. */
 function measuredOf({ measured }: StageParts, group: string | null): Measured | undefined {
