@@ -1,11 +1,13 @@
 import type { Catalogue, Furniture, Group, Point3, Room } from '@gabarit/engine'
 import { Canvas } from '@react-three/fiber'
-import { type PointerEvent, useCallback, useMemo, useRef } from 'react'
+import { type PointerEvent, useCallback, useId, useMemo, useRef } from 'react'
 import type { StageThing } from './contents/stage-thing.ts'
 import type { Measured, Measures } from './dimension/dimension-mark.ts'
 import { DimensionOverlay } from './dimension/dimension-overlay.tsx'
 import { openFrontsOf } from './front/open-fronts.ts'
 import type { CellPosition } from './grid/grid-space.ts'
+import { type Hand, nearer, noHand, turnedPose } from './hand/hand.ts'
+import { useGestures } from './hand/use-gestures.ts'
 import { leaveOutClockWarning } from './render/three-console.ts'
 import { type Quality, qualityPlans } from './stage/quality.ts'
 import { StageScene } from './stage/stage-scene.tsx'
@@ -17,7 +19,7 @@ import { cellAt, cellPlacesOf } from './view/cell-places.ts'
 import { frontAt, frontPlacesOf } from './view/front-places.ts'
 import { lineAt, linePlacesOf } from './view/line-places.ts'
 import { type Padding, type StagePose, seesRear, type ViewName } from './view/stage-view.ts'
-import { viewOfStage } from './view/view-of-stage.ts'
+import { poseOf, viewOfStage } from './view/view-of-stage.ts'
 
 leaveOutClockWarning()
 
@@ -29,6 +31,12 @@ export type FurnitureStageProps = {
 	/** The colours chosen; boards carry their own, a change only asks for a new picture. */
 	colors?: { interior: string; exterior: string }
 	view: ViewName | StagePose
+	/** What the viewer has done by hand to where he stands. */
+	hand?: Hand
+	/** He may turn, zoom and go back; absent: the view stays. */
+	onHand?: ((hand: Hand) => void) | undefined
+	/** How that is done, for who does not see it. */
+	hint?: string | undefined
 	/** px at the edges that controls lie over. */
 	inset?: Padding | undefined
 	/** `true` opens every leaf, a list the leaves and drawers with these front ids. */
@@ -92,14 +100,16 @@ export function FurnitureStage(props: FurnitureStageProps) {
 	const ready = useRef(false)
 	const listenForLoss = useLostContext(props.onLost)
 	const open = useMemo(() => openFrontsOf(furniture, doorsOpen), [furniture, doorsOpen])
-	const { things = nothing, measured, measures, inset, presence = 1 } = props
-	const view = useMemo(
+	const { things = nothing, measured, measures, inset, presence = 1, hand = noHand } = props
+	const pose = poseOf(viewName)
+	const { yaw, eye } = turnedPose(pose, hand)
+	const whole = useMemo(
 		() =>
 			size &&
 			viewOfStage({
 				furniture,
 				room,
-				view: viewName,
+				view: { yaw, eye },
 				size,
 				dimensions: showDimensions,
 				measured,
@@ -108,7 +118,11 @@ export function FurnitureStage(props: FurnitureStageProps) {
 				showRoom,
 				things,
 			}),
-		[furniture, room, viewName, size, showDimensions, measured, measures, inset, showRoom, things],
+		[furniture, room, yaw, eye, size, showDimensions, measured, measures, inset, showRoom, things],
+	)
+	const view = useMemo(
+		() => whole && size && nearer(whole, hand, size, inset),
+		[whole, size, hand, inset],
 	)
 	const { onReady } = props
 	const onFrame = useCallback(
@@ -137,11 +151,15 @@ export function FurnitureStage(props: FurnitureStageProps) {
 		const front = frontAt(frontPlacesOf(furniture, view, size), pixel)
 		if (front !== null) props.onFront?.(front)
 	}
+	const { onHand, hint } = props
+	const gestures = useGestures({ element, pose, hand, onHand, onTap: pick })
+	const hintId = useId()
 	const plan = qualityPlans[quality]
 	return (
 		<figure
 			aria-label={label}
-			onPointerUp={pick}
+			{...(onHand && { tabIndex: 0, 'aria-describedby': hintId })}
+			{...gestures}
 			ref={element}
 			style={{
 				position: 'relative',
@@ -149,10 +167,16 @@ export function FurnitureStage(props: FurnitureStageProps) {
 				width: '100%',
 				height: '100%',
 				overflow: 'hidden',
-				touchAction: 'pan-y',
+				touchAction: onHand ? 'none' : 'pan-y',
+				userSelect: 'none',
 				background: props.ground ?? 'var(--paper)',
 			}}
 		>
+			{onHand && (
+				<span hidden id={hintId}>
+					{hint}
+				</span>
+			)}
 			{view && size && (
 				<Canvas
 					dpr={plan.dpr}
@@ -178,6 +202,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 						showRoom={showRoom}
 						size={size}
 						still={props.reducedMotion}
+						follows={hand !== noHand}
 						things={things}
 						view={view}
 					/>

@@ -15,6 +15,7 @@ export {
 	FurnitureStage,
 	type FurnitureStageProps,
 } from './furniture-stage.tsx'
+export type { Hand } from './hand/hand.ts'
 export { hasWebGL } from './has-webgl.ts'
 export type { Quality } from './stage/quality.ts'
 export type { StageArea } from './view/area-places.ts'

@@ -1,5 +1,6 @@
 // How the stage is looked at: not part of the design, so neither undone nor kept.
 import type { Furniture, Group, Point3, RunSide } from '@gabarit/engine'
+import type { Hand, StagePose } from '@gabarit/scene'
 import { create } from 'zustand'
 import { tabStorage } from '../lib/kept-choice.ts'
 
@@ -20,6 +21,8 @@ type CellPlace = { column: number; row: number }
 type View = {
 	/** null: the step decides. */
 	camera: CameraView | null
+	/** What was done by hand to a place to look from; void at any other. */
+	hand: { pose: StagePose; hand: Hand } | null
 	/** The measure that is typed, by the name of its field. */
 	measuring: string | null
 	/** The elevation in place of the room; kept as long as the tab. */
@@ -48,6 +51,7 @@ const flatKey = 'stage-flat'
 export const useView = create<View>()(() => ({
 	camera: null,
 	measuring: null,
+	hand: null,
 	flat: tabStorage.read(flatKey) !== null,
 	doorsOpen: null,
 	opened: null,

@@ -60,7 +60,7 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 		visitStep(slugOf(step))
 		sendStep({ step, kind })
 		// Each step has its own places to point at, and to look from.
-		changeView({ spot: null, camera: null, measuring: null })
+		changeView({ spot: null, camera: null, measuring: null, hand: null })
 	}, [asked, started, step, kind])
 	const resume = () => {
 		const { step: last, history } = useSession.getState()

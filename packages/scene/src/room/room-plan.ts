@@ -12,7 +12,7 @@ export const slabThickness = 60
 /** mm of floor from the back wall, and before the furniture. */
 const leastCut = 900
 const freeBeforeCut = 640
-export const openWallBeyond = 360
+export const openWallBeyond = 160
 
 const farWallBeyond = 60
 

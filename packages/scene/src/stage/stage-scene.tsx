@@ -36,6 +36,8 @@ type Props = {
 	showContents: boolean
 	things: readonly StageThing[]
 	still: boolean
+	/** The camera goes with the hand, without a flight. */
+	follows: boolean
 	plan: QualityPlan
 	rests: Rests
 	onFrame: (frames: number, settled: boolean) => void
@@ -114,7 +116,7 @@ function StageSceneOnce(props: Props) {
 				plan={light}
 				photographer={photographer}
 				size={size}
-				still={still}
+				still={still || props.follows}
 				view={view}
 			/>
 		</StageContext>

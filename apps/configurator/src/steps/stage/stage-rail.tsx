@@ -6,7 +6,7 @@ import { useClickOutside } from '@mantine/hooks'
 import clsx from 'clsx'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { camerasOf, changeView, showFlat } from '../../session/view-store.ts'
+import { camerasOf, changeView, showFlat, useView } from '../../session/view-store.ts'
 import { Runs } from '../module-selection/run-choice.tsx'
 import type { StepName } from '../step.ts'
 import type { StageParts } from '../type/stage-parts.ts'
@@ -115,13 +115,15 @@ function Collapsed(props: Props): ReactNode {
 function Views({ step, furniture, parts, doorsOpen }: Props): ReactNode {
 	const { t } = useTranslation('configurator')
 	const pose = usePose(step, parts, doorsOpen && parts.fronts === 'vanish')
+	const kept = useView((view) => view.hand)
+	const turn = kept?.pose === pose ? kept.hand.turn : 0
 	return (
 		<Segmented
 			className={styles.group}
 			label={t('stage.camera')}
-			value={viewLike(pose)}
+			value={viewLike({ ...pose, yaw: pose.yaw + turn })}
 			options={camerasOf(furniture).map((value) => ({ value, label: t(`stage.views.${value}`) }))}
-			onChange={(value) => changeView({ camera: value })}
+			onChange={(value) => changeView({ camera: value, hand: null })}
 		/>
 	)
 }

@@ -29,6 +29,7 @@ import { RoomStage } from './room-stage.tsx'
 import styles from './stage.module.css'
 import { StageFrame } from './stage-frame.tsx'
 import { StageRail } from './stage-rail.tsx'
+import { useMeasures } from './use-measures.ts'
 import { usePose } from './use-pose.ts'
 import { useRail } from './use-rail.ts'
 import { useStageParts } from './use-stage-parts.ts'
@@ -55,6 +56,7 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 	const edited = lines || choosing ? group : null
 	const parts = useStageParts()
 	const opened = useOpened(step)
+	const measures = useMeasures(step)
 	if (shown === null) return <RoomStage step={step} />
 	const isOpening = parts.fronts === 'open'
 	const doorsOpen = isOpening ? opened.length > 0 : (wanted ?? inside)
@@ -73,7 +75,7 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 		<StageFrame
 			ref={section}
 			step={step}
-			stale={solved.furniture === null}
+			stale={solved.furniture === null && measures === undefined}
 			picture={
 				<>
 					{isFlat && (
@@ -145,6 +147,8 @@ function SolidStage(props: {
 	const { dimensions, belongings, person, spot, group, cell } = useView()
 	const at = useSelectedBay()
 	const pose = usePose(step, parts, inside && parts.fronts === 'vanish')
+	const kept = useView((view) => view.hand)
+	const handled = kept?.pose === pose ? kept : null
 	const opened = useOpened(step)
 	const withPerson = isPersonShown(person, shown?.furniture ?? null, rail.compact)
 	const things = useMemo(
@@ -157,11 +161,7 @@ function SolidStage(props: {
 	const { parts: choosesParts } = viewOf(step, solved.configuration)
 	const measuredArea = choosesParts ? group : null
 	const measured = useMemo(() => measuredOf(parts, measuredArea), [parts, measuredArea])
-	const { measuring } = useView()
-	const measures = useMemo(
-		() => parts.measures?.[step]?.(measuring ?? firstMeasure),
-		[parts, step, measuring],
-	)
+	const measures = useMeasures(step)
 	const room = useMemo(() => {
 		if (configuration === undefined) return null
 		const own = roomOf(configuration)
@@ -182,6 +182,12 @@ function SolidStage(props: {
 			catalogue={catalogue}
 			colors={solved.colors}
 			view={pose}
+			{...(handled && { hand: handled.hand })}
+			onHand={
+				// The recap is a page that scrolls.
+				step === 'Recap' ? undefined : (hand) => changeView({ hand: { pose, hand } })
+			}
+			hint={t('stage.hint')}
 			inset={step === 'Recap' ? undefined : rail.inset}
 			doorsOpen={isOpening ? opened : lastOpen}
 			showLeaves={isOpening || !inside}
@@ -202,7 +208,9 @@ function SolidStage(props: {
 			onFront={isOpening && !choosesParts && !cells ? toggle : undefined}
 			measured={measured}
 			measures={measures}
-			presence={step === 'FootprintMeasurements' && measures ? faint : 1}
+			presence={
+				measures && (step === 'FootprintMeasurements' || solved.furniture === null) ? faint : 1
+			}
 			things={things}
 			onReady={onReady}
 			onLost={onLost}
@@ -215,8 +223,6 @@ function SolidStage(props: {
 	)
 }
 
-/** Typed first. */
-const firstMeasure = 'room.width'
 /** How much is shown of the furniture while its room is measured. */
 const faint = 0.3
 
