@@ -1,13 +1,14 @@
 import type { Catalogue, Furniture, Group, Point3, Room } from '@gabarit/engine'
 import { Canvas } from '@react-three/fiber'
-import { type PointerEvent, useCallback, useMemo, useRef } from 'react'
+import { type PointerEvent, useCallback, useId, useMemo, useRef } from 'react'
 import type { StageThing } from './contents/stage-thing.ts'
-import type { Measured } from './dimension/dimension-mark.ts'
+import type { Measured, Measures } from './dimension/dimension-mark.ts'
 import { DimensionOverlay } from './dimension/dimension-overlay.tsx'
 import { openFrontsOf } from './front/open-fronts.ts'
 import type { CellPosition } from './grid/grid-space.ts'
+import { type Hand, nearer, noHand, turnedPose } from './hand/hand.ts'
+import { useGestures } from './hand/use-gestures.ts'
 import { leaveOutClockWarning } from './render/three-console.ts'
-import type { NearSide } from './room/shown-room.ts'
 import { type Quality, qualityPlans } from './stage/quality.ts'
 import { StageScene } from './stage/stage-scene.tsx'
 import { useLostContext } from './stage/use-lost-context.ts'
@@ -17,8 +18,8 @@ import { type BayPosition, bayAt, bayPlacesOf } from './view/bay-places.ts'
 import { cellAt, cellPlacesOf } from './view/cell-places.ts'
 import { frontAt, frontPlacesOf } from './view/front-places.ts'
 import { lineAt, linePlacesOf } from './view/line-places.ts'
-import type { ViewName } from './view/stage-view.ts'
-import { viewOfStage } from './view/view-of-stage.ts'
+import { type Padding, type StagePose, seesRear, type ViewName } from './view/stage-view.ts'
+import { poseOf, viewOfStage } from './view/view-of-stage.ts'
 
 leaveOutClockWarning()
 
@@ -29,7 +30,15 @@ export type FurnitureStageProps = {
 	catalogue: Catalogue
 	/** The colours chosen; boards carry their own, a change only asks for a new picture. */
 	colors?: { interior: string; exterior: string }
-	view: ViewName
+	view: ViewName | StagePose
+	/** What the viewer has done by hand to where he stands. */
+	hand?: Hand
+	/** He may turn, zoom and go back; absent: the view stays. */
+	onHand?: ((hand: Hand) => void) | undefined
+	/** How that is done, for who does not see it. */
+	hint?: string | undefined
+	/** px at the edges that controls lie over. */
+	inset?: Padding | undefined
 	/** `true` opens every leaf, a list the leaves and drawers with these front ids. */
 	doorsOpen: boolean | readonly string[]
 	/** `false` leaves the leaves out, to see and choose the inside. Default `true`. */
@@ -55,6 +64,10 @@ export type FurnitureStageProps = {
 	onFront?: ((front: string) => void) | undefined
 	/** What the dimension lines say, where there is no row of modules. */
 	measured?: Measured | undefined
+	/** Lines of the room that are measured, in place of all others. */
+	measures?: Measures | undefined
+	/** How much of the furniture is shown, up to 1, where the room is what matters. */
+	presence?: number
 	/** Who and what is shown beside the furniture; part of its contents. */
 	things?: readonly StageThing[] | undefined
 	onReady?: () => void
@@ -76,9 +89,6 @@ function grouped(millimetres: number): string {
 	return String(Math.round(millimetres)).replace(/\B(?=(\d{3})+$)/g, '\u202F')
 }
 
-function nearOf(view: ViewName): NearSide {
-	return view === 'left' || view === 'right' ? view : null
-}
 const nothing: readonly StageThing[] = []
 
 /** Needs a parent with a size; draws only when something changed. */
@@ -90,20 +100,29 @@ export function FurnitureStage(props: FurnitureStageProps) {
 	const ready = useRef(false)
 	const listenForLoss = useLostContext(props.onLost)
 	const open = useMemo(() => openFrontsOf(furniture, doorsOpen), [furniture, doorsOpen])
-	const { things = nothing } = props
-	const view = useMemo(
+	const { things = nothing, measured, measures, inset, presence = 1, hand = noHand } = props
+	const pose = poseOf(viewName)
+	const { yaw, eye } = turnedPose(pose, hand)
+	const whole = useMemo(
 		() =>
 			size &&
 			viewOfStage({
 				furniture,
 				room,
-				view: viewName,
+				view: { yaw, eye },
 				size,
 				dimensions: showDimensions,
+				measured,
+				measures,
+				inset,
 				showRoom,
 				things,
 			}),
-		[furniture, room, viewName, size, showDimensions, showRoom, things],
+		[furniture, room, yaw, eye, size, showDimensions, measured, measures, inset, showRoom, things],
+	)
+	const view = useMemo(
+		() => whole && size && nearer(whole, hand, size, inset),
+		[whole, size, hand, inset],
 	)
 	const { onReady } = props
 	const onFrame = useCallback(
@@ -132,11 +151,15 @@ export function FurnitureStage(props: FurnitureStageProps) {
 		const front = frontAt(frontPlacesOf(furniture, view, size), pixel)
 		if (front !== null) props.onFront?.(front)
 	}
+	const { onHand, hint } = props
+	const gestures = useGestures({ element, pose, hand, onHand, onTap: pick })
+	const hintId = useId()
 	const plan = qualityPlans[quality]
 	return (
 		<figure
 			aria-label={label}
-			onPointerUp={pick}
+			{...(onHand && { tabIndex: 0, 'aria-describedby': hintId })}
+			{...gestures}
 			ref={element}
 			style={{
 				position: 'relative',
@@ -144,10 +167,16 @@ export function FurnitureStage(props: FurnitureStageProps) {
 				width: '100%',
 				height: '100%',
 				overflow: 'hidden',
-				touchAction: 'pan-y',
+				touchAction: onHand ? 'none' : 'pan-y',
+				userSelect: 'none',
 				background: props.ground ?? 'var(--paper)',
 			}}
 		>
+			{onHand && (
+				<span hidden id={hintId}>
+					{hint}
+				</span>
+			)}
 			{view && size && (
 				<Canvas
 					dpr={plan.dpr}
@@ -161,10 +190,10 @@ export function FurnitureStage(props: FurnitureStageProps) {
 					<StageScene
 						catalogue={catalogue}
 						furniture={furniture}
-						near={nearOf(viewName)}
-						behind={viewName === 'rear'}
+						behind={seesRear(view)}
 						onFrame={onFrame}
 						open={open}
+						presence={presence}
 						plan={plan}
 						rests={props.rest === 'always' ? 'always' : plan.rests ? 'in idle time' : 'never'}
 						room={room}
@@ -173,6 +202,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 						showRoom={showRoom}
 						size={size}
 						still={props.reducedMotion}
+						follows={hand !== noHand}
 						things={things}
 						view={view}
 					/>
@@ -187,7 +217,11 @@ export function FurnitureStage(props: FurnitureStageProps) {
 					format={props.format ?? grouped}
 					furniture={furniture}
 					group={props.selectedLine}
-					measured={props.measured}
+					persons={things}
+					showRoom={showRoom}
+					still={props.reducedMotion}
+					measured={measured}
+					measures={measures}
 					room={room}
 					selected={selected}
 					shelves={props.showShelfHeights ?? false}

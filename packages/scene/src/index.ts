@@ -1,5 +1,13 @@
 export type { StageThing } from './contents/stage-thing.ts'
-export type { DimensionInput, DimensionMark, Measured } from './dimension/dimension-mark.ts'
+export type {
+	DimensionInput,
+	DimensionMark,
+	MeasureArc,
+	Measured,
+	MeasureFlag,
+	MeasureLine,
+	Measures,
+} from './dimension/dimension-mark.ts'
 export type { DimensionOverlayProps } from './dimension/dimension-overlay.tsx'
 export type { ShelfTag } from './dimension/project-dimensions.ts'
 export {
@@ -7,9 +15,10 @@ export {
 	FurnitureStage,
 	type FurnitureStageProps,
 } from './furniture-stage.tsx'
+export type { Hand } from './hand/hand.ts'
 export { hasWebGL } from './has-webgl.ts'
 export type { Quality } from './stage/quality.ts'
 export type { StageArea } from './view/area-places.ts'
 export type { BayPlace, BayPosition } from './view/bay-places.ts'
-export type { Padding, Size, StageView, ViewName } from './view/stage-view.ts'
+export type { Padding, Size, StagePose, StageView, ViewName } from './view/stage-view.ts'
 export type { Sight } from './view/view-of-stage.ts'

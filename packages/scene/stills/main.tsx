@@ -3,7 +3,7 @@ import { goldenConfigurations, goldenDesks, sampleCatalogue } from '@gabarit/eng
 import { useEffect, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../ui/src/theme/tokens.css'
-import { FurnitureStage, type StageThing } from '../src/index.ts'
+import { FurnitureStage, type Hand, type StageThing } from '../src/index.ts'
 
 const query = new URLSearchParams(location.search)
 const cases = { ...goldenConfigurations, ...goldenDesks }
@@ -72,12 +72,18 @@ function Page() {
 			room: roomOf(configuration),
 		}
 	}, [edit])
+	const [hand, setHand] = useState<Hand>()
 	if (!result.ok) return <pre>{JSON.stringify(result.issues, null, '\t')}</pre>
 	return (
 		<FurnitureStage
 			catalogue={catalogue}
 			doorsOpen={swung || open === 'all' ? true : open === 'none' ? false : open.split(',')}
 			furniture={result.value}
+			{...(hand && { hand })}
+			{...(query.get('hand') === 'yes' && { onHand: setHand })}
+			onSelect={(bay) => {
+				document.body.dataset['selected'] = JSON.stringify(bay)
+			}}
 			label={name}
 			quality={query.get('quality') === 'high' ? 'high' : 'low'}
 			reducedMotion={query.get('swing') !== 'yes'}

@@ -72,6 +72,33 @@ test('with movement on, leaves and camera end where they stand without it', asyn
 	expect(before.equals(still)).toBe(false)
 })
 
+test('a drag turns and selects nothing; a tap selects; keys turn, a double tap leads back', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 420, height: 300 })
+	await show(page, 'case=g1&dimensions=no&hand=yes')
+	const stage = page.locator('figure')
+	const first = await page.screenshot()
+	const isFirst = async () => (await page.screenshot()).equals(first)
+	const selected = () => page.evaluate(() => document.body.dataset['selected'])
+	await page.mouse.move(200, 150)
+	await page.mouse.down()
+	await page.mouse.move(120, 130, { steps: 4 })
+	await page.mouse.up()
+	await expect.poll(isFirst).toBe(false)
+	expect(await selected()).toBeUndefined()
+	await page.mouse.dblclick(200, 150)
+	await expect.poll(isFirst, { timeout: 20_000 }).toBe(true)
+	expect(await selected()).toContain('Main')
+	await stage.focus()
+	await page.keyboard.press('ArrowLeft')
+	await page.keyboard.press('+')
+	await expect.poll(isFirst).toBe(false)
+	await page.keyboard.press('Home')
+	await stage.blur()
+	await expect.poll(isFirst, { timeout: 20_000 }).toBe(true)
+})
+
 test('a hundred edits leave no more on the graphics card than fifty did', async ({ page }) => {
 	await page.addInitScript(() => {
 		const live = { buffers: 0, textures: 0, programs: 0 }

@@ -1,6 +1,8 @@
 // How the stage is looked at: not part of the design, so neither undone nor kept.
 import type { Furniture, Group, Point3, RunSide } from '@gabarit/engine'
+import type { Hand, StagePose } from '@gabarit/scene'
 import { create } from 'zustand'
+import { tabStorage } from '../lib/kept-choice.ts'
 
 const cameraViews = ['front', 'left', 'right', 'rear'] as const
 export type CameraView = (typeof cameraViews)[number]
@@ -17,13 +19,22 @@ type BayPlace = { run: RunSide; module: number; bay: number }
 type CellPlace = { column: number; row: number }
 
 type View = {
-	camera: CameraView
+	/** null: the step decides. */
+	camera: CameraView | null
+	/** What was done by hand to a place to look from; void at any other. */
+	hand: { pose: StagePose; hand: Hand } | null
+	/** The measure that is typed, by the name of its field. */
+	measuring: string | null
+	/** The elevation in place of the room; kept as long as the tab. */
+	flat: boolean
 	/** null: the step decides. */
 	doorsOpen: boolean | null
 	/** Fronts that stand open, where each opens by itself; null: the step decides. */
 	opened: readonly string[] | null
 	dimensions: boolean
 	belongings: boolean
+	/** Whether a person stands beside it, for scale; null: where he does not make it smaller. */
+	person: boolean | null
 	selected: BayPlace | null
 	/** The line of boards, or the part of the furniture, that the panel edits. */
 	group: GroupId | null
@@ -35,12 +46,18 @@ type View = {
 	sought: string | null
 }
 
+const flatKey = 'stage-flat'
+
 export const useView = create<View>()(() => ({
-	camera: 'front',
+	camera: null,
+	measuring: null,
+	hand: null,
+	flat: tabStorage.read(flatKey) !== null,
 	doorsOpen: null,
 	opened: null,
 	dimensions: true,
 	belongings: true,
+	person: null,
 	selected: null,
 	group: null,
 	cell: null,
@@ -50,4 +67,10 @@ export const useView = create<View>()(() => ({
 
 export function changeView(change: Partial<View>): void {
 	useView.setState(change)
+}
+
+export function showFlat(flat: boolean): void {
+	if (flat) tabStorage.keep(flatKey, 'yes')
+	else tabStorage.forget(flatKey)
+	changeView({ flat })
 }

@@ -60,8 +60,8 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 		if (asked !== null || !started || step === null) return
 		visitStep(slugOf(step))
 		sendStep({ step, kind })
-		// Each step has its own places to point at.
-		changeView({ spot: null })
+		// Each step has its own places to point at, and to look from.
+		changeView({ spot: null, camera: null, measuring: null, hand: null })
 	}, [asked, started, step, kind])
 	const resume = () => {
 		const { step: last, history } = useSession.getState()

@@ -131,3 +131,49 @@ function withChildsHead([x, y]: Silhouette[number]): Silhouette[number] {
 	if (y <= child.neck) return [x, y]
 	return [x * child.head, child.neck + (y - child.neck) * child.head]
 }
+
+/** Inside the outline: hair, collar, the front and the arms of the coat, its hem; as shares of the height. */
+const inner: readonly Silhouette[] = [
+	[
+		[-0.046, 0.944],
+		[-0.026, 0.962],
+		[0.01, 0.97],
+		[0.047, 0.944],
+	],
+	[
+		[-0.03, 0.858],
+		[0, 0.79],
+		[0.03, 0.858],
+	],
+	[
+		[0, 0.79],
+		[0, 0.404],
+	],
+	[
+		[-0.118, 0.402],
+		[0.118, 0.402],
+	],
+	[
+		[-0.1, 0.77],
+		[-0.101, 0.66],
+		[-0.106, 0.56],
+	],
+	[
+		[0.1, 0.77],
+		[0.101, 0.66],
+		[0.106, 0.56],
+	],
+]
+
+/** The strokes inside the outline, mm from the middle of the feet. */
+export function personStrokes(height: number): [number, number][][] {
+	const isChild = height < childUpTo
+	const top = isChild ? (withChildsHead([0, 1])[1] ?? 1) : 1
+	const scale = height / top
+	return inner.map((stroke) =>
+		stroke.map((point): [number, number] => {
+			const [x, y] = isChild ? withChildsHead(point) : point
+			return [x * scale, y * scale]
+		}),
+	)
+}

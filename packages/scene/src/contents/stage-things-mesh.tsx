@@ -1,21 +1,11 @@
-import { useEffect, useMemo } from 'react'
-import {
-	type BufferGeometry,
-	Euler,
-	ExtrudeGeometry,
-	Matrix4,
-	Quaternion,
-	Shape,
-	Vector2,
-	Vector3,
-} from 'three'
-import { metres, toScene } from '../axes.ts'
+import { useMemo } from 'react'
+import { Euler, Matrix4, Quaternion, Vector3 } from 'three'
+import { toScene } from '../axes.ts'
 import { ManyMesh } from '../stage/many-mesh.tsx'
 import { useStage } from '../stage/stage-context.ts'
 import { unitBox } from '../stage/unit-shapes.ts'
-import { chairBoxes, personOutline, type StageThing, type ThingBox } from './stage-thing.ts'
+import { chairBoxes, type StageThing, type ThingBox } from './stage-thing.ts'
 
-type Person = Extract<StageThing, { kind: 'person' }>
 type Chair = Extract<StageThing, { kind: 'chair' }>
 
 const white = '#FFFFFF'
@@ -23,18 +13,9 @@ const finishes = {
 	shell: { color: '#8A6A4C', roughness: 0.7 },
 	frame: { color: '#26221F', roughness: 0.5 },
 } as const
-/** A model's figure: cut out of card, mm thick. */
-const card = { color: '#DDD2BD', thickness: 10 }
-
+/** The furniture's chairs; a person is drawn over the picture. */
 export function StageThingsMesh({ things }: { things: readonly StageThing[] }) {
-	return (
-		<>
-			<Chairs chairs={things.filter((thing) => thing.kind === 'chair')} />
-			{things.map((thing) =>
-				thing.kind === 'person' ? <PersonMesh key={thing.at.join(' ')} person={thing} /> : null,
-			)}
-		</>
-	)
+	return <Chairs chairs={things.filter((thing) => thing.kind === 'chair')} />
 }
 
 function Chairs({ chairs }: { chairs: readonly Chair[] }) {
@@ -76,37 +57,4 @@ function boxMatrix({ at, turn }: Chair, { middle, size, lean = 0 }: ThingBox): M
 
 function turned(degrees: number): Quaternion {
 	return new Quaternion().setFromEuler(new Euler(0, (degrees * Math.PI) / 180, 0))
-}
-
-function PersonMesh({ person }: { person: Person }) {
-	const { resources } = useStage()
-	const { at, height, turn } = person
-	const geometry = useMemo(() => personGeometry(height), [height])
-	useEffect(() => {
-		return () => geometry.dispose()
-	}, [geometry])
-	return (
-		<mesh
-			castShadow
-			dispose={null}
-			geometry={geometry}
-			material={resources.plain({ color: card.color, roughness: 0.95 })}
-			position={toScene(at)}
-			receiveShadow
-			rotation={[0, (turn * Math.PI) / 180, 0]}
-		/>
-	)
-}
-
-function personGeometry(height: number): BufferGeometry {
-	const points = personOutline(height).map(([x, y]) => new Vector2(x * metres, y * metres))
-	const shape = new Shape()
-	const [first, ...rest] = points
-	if (first) shape.moveTo(first.x, first.y)
-	shape.splineThru(rest)
-	return new ExtrudeGeometry(shape, {
-		depth: card.thickness * metres,
-		bevelEnabled: false,
-		curveSegments: 96,
-	})
 }

@@ -1,19 +1,25 @@
 import type { Point3 } from '@gabarit/engine'
+import { PersonOutline } from '../contents/person-outline.tsx'
+import type { StageThing } from '../contents/stage-thing.ts'
 import { isSameCell } from '../grid/grid-space.ts'
 import { areaPlacesOf, type StageArea } from '../view/area-places.ts'
 import { bayPlacesOf, isSameBay } from '../view/bay-places.ts'
 import { cellPlacesOf } from '../view/cell-places.ts'
 import { linePlacesOf } from '../view/line-places.ts'
 import { projectPoint } from '../view/stage-view.ts'
+import { ArcLine } from './arc-line.tsx'
 import { BayOutline } from './bay-outline.tsx'
 import { CellOutline } from './cell-outline.tsx'
 import { DimensionLine } from './dimension-line.tsx'
 import type { DimensionInput } from './dimension-mark.ts'
+import { FlagLine } from './flag-line.tsx'
 import { GroupOutline } from './group-outline.tsx'
+import { projectArcs, projectFlags } from './measure-marks.ts'
 import { projectDimensions, projectShelves, tagSizeOf } from './project-dimensions.ts'
 import { ShelfHeight } from './shelf-height.tsx'
 import { isSmall } from './small-stage.ts'
 import { SpotMark } from './spot-mark.tsx'
+import { WallOutlines } from './wall-outlines.tsx'
 
 /** `format` writes a length without its unit. */
 export type DimensionOverlayProps = DimensionInput & {
@@ -24,11 +30,16 @@ export type DimensionOverlayProps = DimensionInput & {
 	/** Parts that can be chosen, and the chosen one. */
 	areas?: readonly StageArea[] | undefined
 	area?: string | null | undefined
+	/** Who is drawn beside it. */
+	persons?: readonly StageThing[] | undefined
+	showRoom?: boolean | undefined
+	still?: boolean | undefined
 }
 
 /** Decorative: the page has the same facts as text. */
 export function DimensionOverlay(props: DimensionOverlayProps) {
-	const { dimensions, shelves, format, spot, areas = [], area = null, ...input } = props
+	const { dimensions, shelves, format, spot, areas = [], area = null, ...rest } = props
+	const { persons = [], showRoom = false, still = true, ...input } = rest
 	const { furniture, room, view, size, selected, group = null, cell = null } = input
 	const places = bayPlacesOf(furniture, room, view, size)
 	const chosen = places.find((place) => isSameBay(place, selected))
@@ -57,9 +68,23 @@ export function DimensionOverlay(props: DimensionOverlayProps) {
 			viewBox={`0 0 ${size.width} ${size.height}`}
 			width={size.width}
 		>
+			{showRoom && (
+				<WallOutlines furniture={furniture} room={room} size={size} still={still} view={view} />
+			)}
+			{persons.map((thing) =>
+				thing.kind === 'person' ? (
+					<PersonOutline key={thing.at.join(' ')} person={thing} size={size} view={view} />
+				) : null,
+			)}
 			{dimensions &&
 				projectDimensions(input).map((mark) => (
-					<DimensionLine format={format} key={mark.key} mark={mark} small={small} />
+					<DimensionLine format={format} key={mark.key} mark={mark} />
+				))}
+			{dimensions &&
+				projectArcs(input).map((mark) => <ArcLine key={mark.key} mark={mark} small={small} />)}
+			{dimensions &&
+				projectFlags(input).map((mark) => (
+					<FlagLine key={mark.text} mark={mark} size={size} small={small} />
 				))}
 			<GroupOutline places={pieces} />
 			{chosenCell && <CellOutline corners={chosenCell.corners} />}

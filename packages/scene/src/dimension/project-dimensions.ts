@@ -1,23 +1,34 @@
-import type { Point3 } from '@gabarit/engine'
+import type { Furniture, Point3 } from '@gabarit/engine'
+import { cornersOf } from '../board/board-corners.ts'
 import { inRoom } from '../interior/run-frame.ts'
 import { highestCeiling } from '../room/ceiling.ts'
-import { roomPlanOf, slabThickness, wallThickness } from '../room/room-plan.ts'
+import { roomPlanOf } from '../room/room-plan.ts'
+import type { RoomPlan } from '../room/shown-room.ts'
 import type { Pixel } from '../view/bay-places.ts'
-import { projectPoint, type Size } from '../view/stage-view.ts'
-import type { DimensionInput, DimensionMark, Measured } from './dimension-mark.ts'
+import { projectPoint, type Size, type StageView } from '../view/stage-view.ts'
+import { beyondWall } from './beyond-wall.ts'
+import type { DimensionInput, DimensionMark, Measured, Measures } from './dimension-mark.ts'
+import { type FloorLine, floorLines } from './floor-lines.ts'
 import { gridMarks } from './grid-marks.ts'
+import { isAhead } from './is-ahead.ts'
 import { lineSizesOf } from './line-marks.ts'
 import { markOf } from './mark-of.ts'
+import { measureMarks } from './measure-marks.ts'
 import { isSmall } from './small-stage.ts'
 import { spread } from './spread.ts'
 
-/** Millimetres between what is measured and its line. */
-const beyondCut = 110
-const beyondSlab = 330
-const beyondWall = 150
-const besideEnd = 110
+/** Of the ceiling's height: lower furniture has its own height measured. */
+const reaches = 0.8
 
 type Place = { from: Point3; to: Point3 }
+
+function placeAlong({ y, z }: FloorLine, [from, to]: readonly [number, number]): Place {
+	return { from: [from, y, z], to: [to, y, z] }
+}
+
+function lookOf({ shift, ground = null }: FloorLine) {
+	return { ground, ...(shift && { shift }) }
+}
 
 function stationsOf({
 	furniture,
@@ -35,19 +46,16 @@ function stationsOf({
 	return [...modules, ...ends].filter(({ from, to }) => to - from > 1)
 }
 
-function chainMarks(input: DimensionInput, depth: number): DimensionMark[] {
+function chainMarks(input: DimensionInput, line: FloorLine): DimensionMark[] {
 	const { selected } = input
 	return stationsOf(input).map(({ from, to, module }) =>
-		markOf(
-			input,
-			{ from: inRoom('Main', input.room.width, [from, depth, 0]), to: [to, depth, 0] },
-			{
-				key: `module ${from}`,
-				kind: 'module',
-				label: to - from,
-				live: module !== null && selected?.run === 'Main' && selected.module === module,
-			},
-		),
+		markOf(input, placeAlong(line, [from, to]), {
+			...lookOf(line),
+			key: `module ${from}`,
+			kind: 'module',
+			label: to - from,
+			live: module !== null && selected?.run === 'Main' && selected.module === module,
+		}),
 	)
 }
 
@@ -75,68 +83,100 @@ function lineMarks(input: DimensionInput): DimensionMark[] {
 function measuredMarks(input: DimensionInput, { chain, width, height }: Measured): DimensionMark[] {
 	const { room, furniture, view } = input
 	const plan = roomPlanOf(room, furniture)
-	const floor = (y: number, z: number, [from, to]: readonly [number, number]): Place => ({
-		from: [from, y, z],
-		to: [to, y, z],
-	})
-	const front = plan.slab.y[1] + beyondSlab
+	const lines = floorLines(input, plan, facesOf(plan))
 	// At the left end, unless the viewer stands there; of a flight, where it is high.
 	const isLeft = room.flight
 		? room.flight.side === 'Right'
-		: room.open.left && (view.yaw > -0.2 || !room.open.right)
-	const isFree = isLeft ? room.open.left : room.open.right
-	const beyond = isFree ? besideEnd : wallThickness + beyondWall
-	const x = isLeft ? (isFree ? width[0] : 0) - beyond : (isFree ? width[1] : room.width) + beyond
-	const y = isFree ? plan.front : plan.cut
+		: isAhead(view)
+			? room.open.left && (view.yaw > -0.2 || !room.open.right)
+			: view.yaw < 0
 	return [
 		...chain.map(({ from, to, live = false }) =>
-			markOf(input, floor(plan.cut + beyondCut, 0, [from, to]), {
+			markOf(input, placeAlong(lines.chain, [from, to]), {
+				...lookOf(lines.chain),
 				key: `part ${from}`,
 				kind: 'module',
 				label: to - from,
 				live,
 			}),
 		),
-		markOf(input, floor(front, -slabThickness, width), {
-			key: 'overall',
-			kind: 'overall',
-			label: width[1] - width[0],
-		}),
-		markOf(
-			input,
-			{ from: [x, y, 0], to: [x, y, height] },
-			{ key: 'height', kind: 'height', label: height, ...(isLeft && { side: 'left' }) },
-		),
+		overallMark(input, lines.overall, width),
+		heightMark(input, plan, { side: isLeft ? 'left' : 'right', ends: width, height }),
 	]
+}
+
+function facesOf({ front }: RoomPlan) {
+	return { front, rear: 0 }
+}
+
+function overallMark(
+	input: DimensionInput,
+	line: FloorLine,
+	width: readonly [number, number],
+): DimensionMark {
+	const look = { ...lookOf(line), key: 'overall', kind: 'overall' } as const
+	return markOf(input, placeAlong(line, width), { ...look, label: width[1] - width[0] })
+}
+
+/** Beside a free end, or beyond the wall that stands there. */
+function heightMark(
+	input: DimensionInput,
+	plan: RoomPlan,
+	at: { side: 'left' | 'right'; ends: readonly [number, number]; height: number },
+): DimensionMark {
+	const { side, ends, height } = at
+	const end = ends[side === 'left' ? 0 : 1]
+	const foot: Point3 = [end, plan.front, 0]
+	const px = beyondWall(input, plan, { side, foot })
+	return markOf(
+		input,
+		{ from: foot, to: [end, plan.front, height] },
+		{
+			key: 'height',
+			kind: 'height',
+			label: Math.round(height),
+			side,
+			shift: [side === 'left' ? -px : px, 0],
+		},
+	)
 }
 
 /** In drawing order; empty while there is no furniture. */
 export function projectDimensions(input: DimensionInput): DimensionMark[] {
-	const { furniture, room, view, measured } = input
+	const { furniture, room, view, measured, measures } = input
 	if (furniture.boards.length === 0) return []
+	if (measures) return roomMarks(input, measures)
 	if (measured) return measuredMarks(input, measured)
 	if (furniture.runs.length === 0) return [...gridMarks(input), ...lineMarks(input)]
 	const plan = roomPlanOf(room, furniture)
-	const front = plan.slab.y[1] + beyondSlab
-	const low = -slabThickness
-	// the height stands beside the wall the viewer looks along, never before the near one
-	const outer = Math.max(room.width, ...plan.line.map(([x]) => x)) + wallThickness + beyondWall
-	const inner = Math.min(0, ...plan.line.map(([x]) => x)) - wallThickness - beyondWall
-	const top = highestCeiling(room, plan.cut)
-	const beside = view.yaw > 0.2 ? inner : outer
+	const lines = floorLines(input, plan, facesOf(plan))
+	const ends = [0, room.width] as const
+	const side = heightSide(view)
+	const height = heightOf(furniture, highestCeiling(room, plan.front))
 	return [
-		...chainMarks(input, plan.cut + beyondCut),
-		markOf(
-			input,
-			{ from: [0, front, low], to: [room.width, front, low] },
-			{ key: 'overall', kind: 'overall', label: room.width },
-		),
-		markOf(
-			input,
-			{ from: [beside, plan.cut, 0], to: [beside, plan.cut, top] },
-			{ key: 'height', kind: 'height', label: Math.round(top) },
-		),
+		...chainMarks(input, lines.chain),
+		overallMark(input, lines.overall, ends),
+		heightMark(input, plan, { side, ends, height }),
 	]
+}
+
+/** Beside the wall that the viewer looks along; from far around beside the near end, whose wall is not shown. */
+function heightSide(view: StageView): 'left' | 'right' {
+	const isRight = view.yaw > (isAhead(view) ? 0.2 : 0)
+	return isRight === isAhead(view) ? 'left' : 'right'
+}
+
+function roomMarks(input: DimensionInput, measures: Measures): DimensionMark[] {
+	const lines = measureMarks(input, measures)
+	if (!measures.width) return lines
+	const plan = roomPlanOf(input.room, input.furniture)
+	const { overall } = floorLines(input, plan, facesOf(plan))
+	return [...lines, overallMark(input, overall, measures.width)]
+}
+
+function heightOf({ boards }: Furniture, ceiling: number): number {
+	const top = Math.max(...boards.flatMap(cornersOf).map(([, , z]) => z))
+	return top < reaches * ceiling ? top : ceiling
 }
 
 /** `from` is an end of the shelf's front edge, `at` the middle of its tag. */

@@ -1,5 +1,5 @@
 // Decides what the next frame is: a step of a movement, one more frame of a picture at rest, or nothing.
-import { PerspectiveCamera, type Scene, Vector3, type WebGLRenderer } from 'three'
+import { type Object3D, PerspectiveCamera, type Scene, Vector3, type WebGLRenderer } from 'three'
 import { toScene } from '../axes.ts'
 import type { LightPlan } from '../light/light-plan.ts'
 import { StageLights } from '../light/stage-lights.ts'
@@ -7,7 +7,7 @@ import type { StageUniforms } from '../material/stage-uniforms.ts'
 import { easeOut, transitionMs } from '../stage/transition.ts'
 import { betweenViews, type StageView } from '../view/stage-view.ts'
 import { RestPace, restFrames } from './rest-pace.ts'
-import { StagePicture } from './stage-picture.ts'
+import { StagePicture, type Subject } from './stage-picture.ts'
 
 /** `never`: no light gathers at rest; `in idle time`: as the device can; `always`: at once, all of it. */
 export type Rests = 'never' | 'in idle time' | 'always'
@@ -21,6 +21,10 @@ function isSameView(a: StageView, b: StageView): boolean {
 	return JSON.stringify(a) === JSON.stringify(b)
 }
 
+function isSameStand(a: StageView, b: StageView): boolean {
+	return a.yaw === b.yaw && a.eye[2] === b.eye[2]
+}
+
 export class Photographer {
 	readonly lights: StageLights
 	readonly #picture: StagePicture
@@ -28,6 +32,7 @@ export class Photographer {
 	readonly #uniforms: StageUniforms
 	readonly #rests: Rests
 	#plan: LightPlan | null = null
+	#faint: Subject['faint'] = null
 	#way: { from: StageView; to: StageView; start: number } | null = null
 	#disturbed = true
 	readonly #pace = new RestPace()
@@ -58,13 +63,27 @@ export class Photographer {
 		this.#disturbed = true
 	}
 
+	/** Shows an object only partly; whole at a share of 1. */
+	fade(object: Object3D, share: number): void {
+		this.#faint = share < 1 ? { object, share } : null
+		this.#disturbed = true
+	}
+
 	/** The camera moves to another side in steps, unless the stage keeps still. */
 	look(view: StageView, still: boolean, now: number): void {
 		const before = this.#way?.to
 		if (before && isSameView(before, view)) return
-		const walks = before !== undefined && before.yaw !== view.yaw && !still
-		this.#way = { from: walks ? before : view, to: view, start: now }
+		const walks = before !== undefined && !still && !isSameStand(before, view)
+		this.#way = { from: (walks && this.#placeAt(now)) || view, to: view, start: now }
 		this.#disturbed = true
+	}
+
+	/** Where the viewer is on his way. */
+	#placeAt(now: number): StageView | null {
+		if (!this.#way) return null
+		const { from, to, start } = this.#way
+		const share = from === to ? 1 : Math.min(1, (now - start) / transitionMs)
+		return share === 1 ? to : betweenViews(from, to, easeOut(share))
 	}
 
 	frame(scene: Scene, now: number): FrameReport {
@@ -104,7 +123,9 @@ export class Photographer {
 		return { frames: this.#picture.frames + 1, settled, again: !settled, wait }
 	}
 
-	#subject(scene: Scene, plan: LightPlan) {
-		return { scene, camera: this.#camera, lights: this.lights, plan, uniforms: this.#uniforms }
+	#subject(scene: Scene, plan: LightPlan): Subject {
+		const { lights } = this
+		const [camera, uniforms, faint] = [this.#camera, this.#uniforms, this.#faint]
+		return { scene, camera, lights, plan, uniforms, faint }
 	}
 }

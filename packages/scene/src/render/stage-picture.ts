@@ -4,6 +4,7 @@ import {
 	FloatType,
 	HalfFloatType,
 	NearestFilter,
+	type Object3D,
 	type PerspectiveCamera,
 	type Scene,
 	type TextureDataType,
@@ -29,6 +30,8 @@ export type Subject = {
 	lights: StageLights
 	plan: LightPlan
 	uniforms: StageUniforms
+	/** What is only partly there, and how much of it. */
+	faint: { object: Object3D; share: number } | null
 }
 
 export class StagePicture {
@@ -71,31 +74,50 @@ export class StagePicture {
 		}
 	}
 
-	drawMoving({ scene, camera, lights, plan, uniforms }: Subject, view: StageView): void {
+	drawMoving({ scene, camera, lights, plan, uniforms, faint }: Subject, view: StageView): void {
 		this.#count = 0
 		aimCamera(camera, view, { x: 0, y: 0, width: 1, height: 1 })
 		lights.shine(plan.moving, plan.movingFill, plan.movingSize)
 		uniforms.insideFront.value.w = plan.insideShade
 		this.#photograph(scene, camera, this.#moving)
+		if (faint) {
+			const [whole, mixed] = this.#means
+			this.#mix(whole, mixed, { frame: this.#moving, share: 1 })
+			faint.object.visible = false
+			this.#photograph(scene, camera, this.#moving)
+			faint.object.visible = true
+			this.#mix(mixed, whole, { frame: this.#moving, share: 1 - faint.share })
+			this.#mix(this.#moving, whole, { frame: mixed, share: 1 })
+		}
 		this.#display(0)
 	}
 
-	drawAtRest({ scene, camera, lights, plan, uniforms }: Subject, view: StageView): void {
+	drawAtRest({ scene, camera, lights, plan, uniforms, faint }: Subject, view: StageView): void {
 		const index = this.#count
 		const { width, height } = this.#sample
 		const shift = { x: halton(index, 5) - 0.5, y: halton(index, 7) - 0.5, width, height }
 		aimCamera(camera, view, shift)
 		lights.shine(plan.beam(index), plan.restFill, 0)
 		uniforms.insideFront.value.w = 0
+		if (faint) faint.object.visible = isThere(index, faint.share)
 		this.#photograph(scene, camera, this.#sample)
+		if (faint) faint.object.visible = true
 		const [from, to] = index % 2 === 0 ? this.#means : [this.#means[1], this.#means[0]]
-		this.#average.uniforms.mean.value = from.texture
-		this.#average.uniforms.frame.value = this.#sample.texture
-		this.#average.uniforms.share.value = 1 / (index + 1)
-		this.#average.run(this.#renderer, to)
+		this.#mix(to, from, { frame: this.#sample, share: 1 / (index + 1) })
 		this.#show.uniforms.mean.value = to.texture
 		this.#count = index + 1
 		this.#display(Math.min(1, Math.max(0, (this.#count - shownFrom + 1) / shownFrom)))
+	}
+
+	#mix(
+		to: WebGLRenderTarget,
+		mean: WebGLRenderTarget,
+		{ frame, share }: { frame: WebGLRenderTarget; share: number },
+	): void {
+		this.#average.uniforms.mean.value = mean.texture
+		this.#average.uniforms.frame.value = frame.texture
+		this.#average.uniforms.share.value = share
+		this.#average.run(this.#renderer, to)
 	}
 
 	dispose(): void {
@@ -115,6 +137,12 @@ export class StagePicture {
 		if (rest === 0) this.#show.uniforms.mean.value = this.#moving.texture
 		this.#show.run(this.#renderer, null)
 	}
+}
+
+/** Light comes from the window and the sky in turns: of each as many frames have it. */
+function isThere(index: number, share: number): boolean {
+	const pair = Math.floor(index / 2)
+	return Math.floor((pair + 1) * share) > Math.floor(pair * share)
 }
 
 /** The finest numbers this graphics card can draw into: light goes beyond white, and a mean needs small steps. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { separator } from '../testing/separators.ts'
+import { nearWalls } from './near-walls.ts'
 import { roomPlanOf } from './room-plan.ts'
 import { roomSurfacesOf } from './room-surfaces.ts'
 
@@ -26,12 +27,13 @@ test('free, it has neither wall nor ceiling', () => {
 	expect(roomSurfacesOf(room, plan, furniture).plaster.positions).toEqual([])
 })
 
-test('against a wall, the wall is at its left end and cut down where it would hide it', () => {
+test('against a wall, the wall is at its left end, and not shown where it would hide it', () => {
 	const { furniture, room } = separator('r3')
 	const plan = roomPlanOf(room, furniture)
 	expect(plan.line.map(([x]) => x)).toEqual([0, 0])
 	expect(plan.ceiling).toBeNull()
-	expect(highest(roomSurfacesOf(room, plan, furniture).plaster.positions)).toBeGreaterThan(2.1)
-	const near = roomPlanOf(room, furniture, 'left')
-	expect(highest(roomSurfacesOf(room, near, furniture).plaster.positions)).toBeLessThan(0.2)
+	const { left } = roomSurfacesOf(room, plan, furniture)
+	expect(highest(left.plaster.positions)).toBeGreaterThan(2.1)
+	expect(nearWalls({ eye: [-2000, 7000, 1500] }, room, plan).left).toBe(true)
+	expect(nearWalls({ eye: [1500, 8000, 1500] }, room, plan).left).toBe(false)
 })

@@ -2,10 +2,10 @@
 // ceiling that it is clamped under.
 import type { Furniture, Point2, Room } from '@gabarit/engine'
 import type { GridSpace } from '../grid/grid-space.ts'
-import type { NearSide, RoomPlan } from './shown-room.ts'
+import type { RoomPlan } from './shown-room.ts'
 
 /** mm of floor before each face, and beside each end: the passage is at the right one. */
-const floor = { faces: 760, left: 420, right: 840, beyondWall: 1140 } as const
+const floor = { faces: 620, left: 420, right: 840, beyondWall: 1140 } as const
 const floorBesideWall = 144
 /** mm of ceiling beyond the furniture. */
 const ceilingBeyond = 260
@@ -16,7 +16,6 @@ export function freePlanOf(
 	room: Room,
 	furniture: Pick<Furniture, 'fittings'>,
 	{ faces }: GridSpace,
-	near: NearSide,
 ): RoomPlan {
 	const hasWall = !room.open.left
 	const y: Point2 = [faces.from - floor.faces, faces.to + floor.faces]
@@ -28,7 +27,8 @@ export function freePlanOf(
 					[0, y[0] + wallBefore],
 				]
 			: [],
-		stubs: new Set(hasWall && near === 'left' ? [0] : []),
+		stubs: new Set(),
+		sides: { left: hasWall ? 0 : null, right: null },
 		cut: y[1] - wallBefore,
 		front: faces.to,
 		slab: {

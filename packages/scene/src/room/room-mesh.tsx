@@ -1,26 +1,16 @@
 import type { Furniture, Room } from '@gabarit/engine'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useStage } from '../stage/stage-context.ts'
 import { SurfaceMesh } from '../stage/surface-mesh.tsx'
 import { ContactShadowMesh } from './contact-shadow-mesh.tsx'
+import { roomColors } from './room-colors.ts'
 import { roomSurfacesOf } from './room-surfaces.ts'
-import type { RoomPlan } from './shown-room.ts'
+import type { RoomPlan, Side } from './shown-room.ts'
+import { SideWallMesh } from './side-wall-mesh.tsx'
 
-type Props = { room: Room; plan: RoomPlan; furniture: Furniture }
+type Props = { room: Room; plan: RoomPlan; furniture: Furniture; near: Record<Side, boolean> }
 
-const roomColors = {
-	cut: '#544940',
-	plaster: '#EEE7DB',
-	painted: '#F4F0E8',
-	obstacle: '#E2DBCF',
-	joint: '#A58C64',
-	plank: '#D6BE96',
-	plankDark: '#AD8F64',
-	flight: '#6A5D50',
-	tread: '#E6D3AE',
-} as const
-
-export function RoomMesh({ room, plan, furniture }: Props) {
+function RoomMeshOnce({ room, plan, furniture, near }: Props) {
 	const { resources } = useStage()
 	const surfaces = useMemo(() => roomSurfacesOf(room, plan, furniture), [room, plan, furniture])
 	const plain = (color: string) => resources.plain({ color })
@@ -37,7 +27,11 @@ export function RoomMesh({ room, plan, furniture }: Props) {
 			<SurfaceMesh material={plain(roomColors.obstacle)} surface={surfaces.obstacle} />
 			<SurfaceMesh material={plain(roomColors.flight)} surface={surfaces.flight} />
 			<SurfaceMesh material={plain(roomColors.tread)} surface={surfaces.treads} />
+			<SideWallMesh near={near.left} side="left" surfaces={surfaces.left} />
+			<SideWallMesh near={near.right} side="right" surfaces={surfaces.right} />
 			<ContactShadowMesh furniture={furniture} />
 		</>
 	)
 }
+
+export const RoomMesh = memo(RoomMeshOnce)

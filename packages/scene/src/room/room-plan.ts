@@ -4,19 +4,15 @@ import { cornersOf } from '../board/board-corners.ts'
 import { gridSpaceOf } from '../grid/grid-space.ts'
 import { freePlanOf } from './free-room.ts'
 import { wallsUnderFlight } from './room-under-flight.ts'
-import type { NearSide, RoomPlan } from './shown-room.ts'
+import type { RoomPlan } from './shown-room.ts'
 
 export const wallThickness = 84
-export const slabThickness = 110
+export const slabThickness = 60
 
-const standardCut = 1000
-const freeBeforeCut = 400
-/** Flat ceiling shown in front of a back slope, and the most floor shown for it, mm. */
-const flatBeyondSlope = 250
-const mostBeforeFurniture = 1400
-const slabBeyondCut = 280
-const slabBeyondWalls = 60
-export const openWallBeyond = 360
+/** mm of floor from the back wall, and before the furniture. */
+const leastCut = 900
+const freeBeforeCut = 640
+export const openWallBeyond = 160
 
 const farWallBeyond = 60
 
@@ -33,10 +29,9 @@ function wallLine(room: Room, cut: number, inner: Point2): Point2[] {
 	const last = line.at(-1)
 	const beforeLast = line.at(-2)
 	if (!first || !second || !last || !beforeLast) return line
-	// Side walls carry a ceiling that slopes down to the back: they go as far as it is shown.
-	const carries = room.slopes.some(({ side }) => side === 'Back')
+	// Side walls go as far as the floor that is shown.
 	const ended = (end: Point2, before: Point2) =>
-		carries && end[1] < cut ? ([end[0], cut] satisfies Point2) : clip(end, before, cut)
+		end[1] < cut ? ([end[0], cut] satisfies Point2) : clip(end, before, cut)
 	line[0] = ended(first, second)
 	line[line.length - 1] = ended(last, beforeLast)
 	if (room.open.left) line[0] = [Math.min(0, first[0]) - openWallBeyond, second[1]]
@@ -64,44 +59,39 @@ function sideFronts({ boards }: Furniture, { width }: Room): Point2 {
 	return [Math.max(0, ...xsOf('Left')), Math.min(width, ...xsOf('Right'))]
 }
 
-/** The wall on the viewer's side unless it carries a slope, and those that end a side run. */
-function stubsOf({ open, slopes, farWall }: Room, near: NearSide, walls: number): Set<number> {
+/** Those that end a side run. */
+function stubsOf({ farWall }: Room, walls: number): Set<number> {
 	const stubs = new Set<number>()
 	if (farWall.left !== null) stubs.add(0)
 	if (farWall.right !== null) stubs.add(walls - 1)
-	const side = near === 'left' ? 'Left' : 'Right'
-	if (near === null || open[near] || slopes.some((slope) => slope.side === side)) return stubs
-	if (near === 'left') stubs.add(farWall.left === null ? 0 : 1)
-	else stubs.add(walls - (farWall.right === null ? 1 : 2))
 	return stubs
 }
 
-/** A back slope is shown up to its end, if that is not far in front of the furniture. */
-function slopeReach({ height, slopes }: Room, front: number): number {
-	const back = slopes.find(({ side }) => side === 'Back')
-	if (!back) return 0
-	const reach = (height - back.low) / Math.tan((back.angle * Math.PI) / 180)
-	return Math.min(reach + flatBeyondSlope, front + mostBeforeFurniture)
+function sidesOf({ open, farWall }: Room, walls: number): RoomPlan['sides'] {
+	return {
+		left: open.left ? null : farWall.left === null ? 0 : 1,
+		right: open.right ? null : walls - (farWall.right === null ? 1 : 2),
+	}
 }
 
-export function roomPlanOf(room: Room, furniture: Furniture, near: NearSide = null): RoomPlan {
+export function roomPlanOf(room: Room, furniture: Furniture): RoomPlan {
 	const grid = gridSpaceOf(furniture)
-	if (grid) return freePlanOf(room, furniture, grid, near)
+	if (grid) return freePlanOf(room, furniture, grid)
 	const shown = wallsUnderFlight(room)
 	const corners = furniture.boards.flatMap(cornersOf)
 	const front = Math.max(0, ...corners.map((point) => point[1]))
-	const cut = Math.max(standardCut, front + freeBeforeCut, slopeReach(shown, front))
+	const cut = Math.max(leastCut, front + freeBeforeCut)
 	const line = wallLine(shown, cut, sideFronts(furniture, room))
 	const xs = [...line.map(([x]) => x), ...corners.map(([x]) => x)]
-	const beyond = wallThickness + slabBeyondWalls
 	return {
 		line,
-		stubs: stubsOf(shown, near, line.length - 1),
+		stubs: stubsOf(shown, line.length - 1),
+		sides: sidesOf(shown, line.length - 1),
 		cut,
 		front,
 		slab: {
-			x: [Math.min(...xs) - beyond, Math.max(...xs) + beyond],
-			y: [Math.min(0, ...line.map(([, y]) => y)) - wallThickness, cut + slabBeyondCut],
+			x: [Math.min(...xs) - wallThickness, Math.max(...xs) + wallThickness],
+			y: [Math.min(0, ...line.map(([, y]) => y)) - wallThickness, cut],
 		},
 		ceiling: null,
 	}

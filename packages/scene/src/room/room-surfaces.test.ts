@@ -1,28 +1,36 @@
 import type { Room } from '@gabarit/engine'
 import { expect, test } from 'vitest'
 import { goldenCase } from '../testing/golden-furniture.ts'
+import { viewOfStage } from '../view/view-of-stage.ts'
 import { ceilingAt, ceilingProfile } from './ceiling.ts'
+import { nearWalls } from './near-walls.ts'
 import { offsetLine } from './offset-line.ts'
 import { roomPlanOf, wallThickness } from './room-plan.ts'
-import { roomSurfacesOf } from './room-surfaces.ts'
+import { type RoomSurfaces, roomSurfacesOf } from './room-surfaces.ts'
 import type { Surface } from './surface.ts'
 
 const { furniture, room } = goldenCase('g1')
+const noWalls = { left: null, right: null }
 const sloped: Room = { ...room, slopes: [{ side: 'Left', low: 1100, run: 1668, angle: 40 }] }
+
+/** The walls with their side walls. */
+function plasterOf({ plaster, left, right }: RoomSurfaces): Surface[] {
+	return [plaster, left.plaster, right.plaster]
+}
 
 function heightsOf({ positions }: Surface): number[] {
 	return positions.filter((_, i) => i % 3 === 1)
 }
 
-test('the model of the room is cut a metre in front of the back wall, its walls are 84 thick', () => {
+test('the model of the room is cut 640 in front of the furniture, its walls are 84 thick', () => {
 	const plan = roomPlanOf(room, furniture)
-	expect(plan.cut).toBe(1000)
+	expect(plan.cut).toBe(1240)
 	expect(plan.front).toBe(600)
 	expect(offsetLine(plan.line, wallThickness)).toEqual([
-		[-84, 1000],
+		[-84, 1240],
 		[-84, -84],
 		[3084, -84],
-		[3084, 1000],
+		[3084, 1240],
 	])
 })
 
@@ -30,18 +38,18 @@ test('an open side of the room has no side wall, and the back wall goes on', () 
 	const plan = roomPlanOf({ ...room, open: { left: true, right: false } }, furniture)
 	expect(plan.line[0]?.[0]).toBeLessThan(0)
 	expect(plan.line[0]?.[1]).toBe(0)
-	expect(plan.line.at(-1)).toEqual([3000, 1000])
+	expect(plan.line.at(-1)).toEqual([3000, 1240])
 })
 
 test('walls reach exactly to the ceiling, also under a slope', () => {
 	const flat = roomSurfacesOf(room, roomPlanOf(room, furniture), furniture)
-	expect(Math.max(...heightsOf(flat.plaster))).toBeCloseTo(2.5)
+	expect(Math.max(...plasterOf(flat).flatMap(heightsOf))).toBeCloseTo(2.5)
 	const under = roomSurfacesOf(sloped, roomPlanOf(sloped, furniture), furniture)
-	expect(Math.max(...heightsOf(under.plaster))).toBeCloseTo(2.5)
-	const plasterAtLeft = heightsOf(under.plaster).filter(
-		(_, i) => under.plaster.positions[i * 3] === 0,
+	expect(Math.max(...plasterOf(under).flatMap(heightsOf))).toBeCloseTo(2.5)
+	const atLeft = heightsOf(under.left.plaster).filter(
+		(_, i) => under.left.plaster.positions[i * 3] === 0,
 	)
-	expect(Math.max(...plasterAtLeft)).toBeCloseTo(1.1)
+	expect(Math.max(...atLeft)).toBeCloseTo(1.1)
 })
 
 test('a sloping ceiling rises from its low side at its angle, then is flat', () => {
@@ -54,12 +62,27 @@ test('a sloping ceiling rises from its low side at its angle, then is flat', () 
 	expect(profile?.line.map(([x]) => Math.round(x))).toEqual([0, 1668, 3000])
 })
 
-test("the wall on the viewer's side is cut down, so that it hides nothing", () => {
-	const seen = roomSurfacesOf(room, roomPlanOf(room, furniture, 'left'), furniture)
-	const beforeFurniture = heightsOf(seen.plaster).filter(
-		(_, i) => seen.plaster.positions[i * 3] === 0 && (seen.plaster.positions[i * 3 + 2] ?? 0) > 0.6,
+test('a side wall is not shown to a viewer outside of it, and it alone', () => {
+	const plan = roomPlanOf(room, furniture)
+	const size = { width: 992, height: 660 }
+	const nearFrom = (yaw: number) => {
+		const pose = { yaw, eye: 1500 }
+		const sight = { furniture, room, view: pose, size, dimensions: true, showRoom: true }
+		return nearWalls(viewOfStage(sight), room, plan)
+	}
+	expect(nearFrom(6)).toEqual({ left: false, right: false })
+	expect(nearFrom(-21)).toEqual({ left: true, right: false })
+	expect(nearFrom(60)).toEqual({ left: false, right: true })
+	expect(nearWalls({ eye: [-4000, 5000, 1500] }, room, { ...plan, sides: noWalls }).left).toBe(
+		false,
 	)
-	expect(Math.max(...beforeFurniture)).toBeCloseTo(0.1)
+})
+
+test('a slope goes with the wall that it stands on, the rest of the ceiling stays', () => {
+	const { left, right, cut } = roomSurfacesOf(sloped, roomPlanOf(sloped, furniture), furniture)
+	expect(Math.max(...heightsOf(left.plaster))).toBeCloseTo(2.5)
+	expect(Math.min(...heightsOf(right.cut))).toBe(0)
+	expect(Math.max(...heightsOf(cut))).toBeGreaterThan(2.5)
 })
 
 test('the wall at the end of a side run is cut down too, with the side wall up to it', () => {
@@ -69,8 +92,9 @@ test('the wall at the end of a side run is cut down too, with the side wall up t
 		[3000, 900],
 		[2940, 900],
 	])
-	const { plaster } = roomSurfacesOf(ended, plan, furniture)
-	const tops = heightsOf(plaster).filter((_, i) => plaster.positions[i * 3 + 2] === 0.9)
+	const { plaster, right } = roomSurfacesOf(ended, plan, furniture)
+	const wall = right.plaster
+	const tops = heightsOf(wall).filter((_, i) => wall.positions[i * 3 + 2] === 0.9)
 	expect(Math.max(...tops)).toBeCloseTo(2.5)
 	const beforeRun = heightsOf(plaster).filter((_, i) => plaster.positions[i * 3] === 2.94)
 	expect(Math.max(...beforeRun)).toBeCloseTo(0.1)
@@ -88,7 +112,9 @@ test('skirting is drawn only where no furniture stands, unless the buyer keeps i
 
 test('every face of the room looks the way of its normal', () => {
 	const surfaces = roomSurfacesOf(sloped, roomPlanOf(sloped, furniture), furniture)
-	for (const { positions, normals, indices } of Object.values(surfaces)) {
+	const { left, right, ...rest } = surfaces
+	const all = [...Object.values(rest), ...[left, right].flatMap((side) => Object.values(side))]
+	for (const { positions, normals, indices } of all) {
 		for (let i = 0; i < indices.length; i += 3) {
 			const [a = 0, b = 0, c = 0] = indices.slice(i, i + 3)
 			const p = [0, 1, 2].map((k) => (positions[b * 3 + k] ?? 0) - (positions[a * 3 + k] ?? 0))

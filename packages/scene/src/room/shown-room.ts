@@ -1,13 +1,14 @@
 import type { Point2 } from '@gabarit/engine'
 
-/** The side on which the viewer stands: its wall is cut down, so as not to hide the furniture. */
-export type NearSide = 'left' | 'right' | null
+export type Side = 'left' | 'right'
 
 export type RoomPlan = {
 	/** In plan, from the front end of the left wall to that of the right one. */
 	line: Point2[]
-	/** Indices of the walls that would hide furniture: they are cut down to a stub. */
+	/** Indices of the walls that hide furniture from everywhere: they are cut down to a stub. */
 	stubs: ReadonlySet<number>
+	/** Indices of the side walls, which are not shown to a viewer who stands outside of them; null where there is none. */
+	sides: Record<Side, number | null>
 	cut: number
 	slab: { x: Point2; y: Point2 }
 	front: number

@@ -5,7 +5,10 @@ import { wallThickness } from './room-plan.ts'
 import type { RoomPlan } from './shown-room.ts'
 import { pushBox, pushQuad, type Surface } from './surface.ts'
 
-type Finishes = { plaster: Surface; cut: Surface }
+export type Finishes = { plaster: Surface; cut: Surface }
+
+/** Of a wall, or of a piece of ceiling, by its index. */
+type FinishesOf = (index: number) => Finishes
 
 /** Where a wall's top may bend, as shares of its length. */
 function stationsOf(room: Room, [ax, ay]: Point2, [bx, by]: Point2): number[] {
@@ -71,13 +74,14 @@ function away(from: Point2, to: Point2): Point3 {
 	return [from[0] - to[0], from[1] - to[1], 0]
 }
 
-export function pushWalls(finishes: Finishes, room: Room, plan: RoomPlan): void {
+export function pushWalls(finishesOf: FinishesOf, room: Room, plan: RoomPlan): void {
 	const { line } = plan
 	const outer = offsetLine(line, wallThickness)
 	const ceiling: Top = ([x, y]) => ceilingAt(room, x, y)
 	line.slice(1).forEach((point, i) => {
 		const [before, outerBefore, outerPoint] = [line[i], outer[i], outer[i + 1]]
 		if (!before || !outerBefore || !outerPoint) return
+		const finishes = finishesOf(i)
 		const stub = plan.stubs.has(i)
 		const top: Top = stub ? () => stubHeight : ceiling
 		const stations = stub ? [0, 1] : stationsOf(room, before, point)
@@ -101,13 +105,23 @@ function ceilingTop(line: readonly Point2[]): Point2[] {
 	})
 }
 
-/** A flat ceiling is left out, so that light falls in. */
-export function pushCeiling(finishes: Finishes, room: Room, plan: RoomPlan): void {
-	const xs = plan.line.map(([x]) => x)
-	const ends = {
-		x: [Math.min(...xs) - wallThickness, Math.max(...xs) + wallThickness] as Point2,
-		y: [plan.slab.y[0], plan.cut] as Point2,
+function ceilingEnds({ line, slab, cut }: RoomPlan): { x: Point2; y: Point2 } {
+	const xs = line.map(([x]) => x)
+	return {
+		x: [Math.min(...xs) - wallThickness, Math.max(...xs) + wallThickness],
+		y: [slab.y[0], cut],
 	}
+}
+
+/** From left to right, or from the back; none where the ceiling is left out. */
+export function ceilingPieces(room: Room, plan: RoomPlan): number {
+	const profile = ceilingProfile(room, ceilingEnds(plan))
+	return profile ? profile.line.length - 1 : 0
+}
+
+/** A flat ceiling is left out, so that light falls in. */
+export function pushCeiling(finishesOf: FinishesOf, room: Room, plan: RoomPlan): void {
+	const ends = ceilingEnds(plan)
 	const profile = ceilingProfile(room, ends)
 	if (!profile) return
 	const across = profile.axis === 'x' ? ends.y : ends.x
@@ -118,6 +132,7 @@ export function pushCeiling(finishes: Finishes, room: Room, plan: RoomPlan): voi
 		const [from, topFrom, topTo] = [profile.line[i], top[i], top[i + 1]]
 		if (!from || !topFrom || !topTo) return
 		const [back, front] = across
+		const finishes = finishesOf(i)
 		pushQuad(
 			finishes.plaster,
 			[point(from, back), point(to, back), point(to, front), point(from, front)],
@@ -141,6 +156,7 @@ export function pushCeiling(finishes: Finishes, room: Room, plan: RoomPlan): voi
 	for (const end of [0, profile.line.length - 1]) {
 		const [low, high] = [profile.line[end], top[end]]
 		if (!low || !high) continue
+		const finishes = finishesOf(Math.min(end, profile.line.length - 2))
 		const sign = end === 0 ? -1 : 1
 		const towards: Point3 = profile.axis === 'x' ? [sign, 0, 0] : [0, sign, 0]
 		const [back, front] = across

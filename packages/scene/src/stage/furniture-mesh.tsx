@@ -1,11 +1,9 @@
 import type { Board, Furniture, Room } from '@gabarit/engine'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { BoardMesh } from '../board/board-mesh.tsx'
 import { BoresMesh } from '../board/bores-mesh.tsx'
 import { BelongingsMesh } from '../contents/belongings-mesh.tsx'
 import { ScreenMesh } from '../contents/screen-mesh.tsx'
-import type { StageThing } from '../contents/stage-thing.ts'
-import { StageThingsMesh } from '../contents/stage-things-mesh.tsx'
 import { FrontLeaf } from '../front/front-leaf.tsx'
 import { DrawerNotchesMesh } from '../interior/drawer-notches-mesh.tsx'
 import { cornerBattensOf } from '../interior/fittings.ts'
@@ -17,11 +15,10 @@ type Props = {
 	open: ReadonlySet<string>
 	showLeaves: boolean
 	showContents: boolean
-	things: readonly StageThing[]
 }
 
-export function FurnitureMesh(props: Props) {
-	const { furniture, room, open, showLeaves, showContents, things } = props
+function FurnitureMeshOnce(props: Props) {
+	const { furniture, room, open, showLeaves, showContents } = props
 	const { fixed, fronts, still } = useMemo(() => {
 		const moving = movingParts(furniture)
 		const inFront = new Set(moving.flatMap(({ board, carried }) => [board, ...carried]))
@@ -54,10 +51,12 @@ export function FurnitureMesh(props: Props) {
 			<BoresMesh furniture={furniture} />
 			{room.screen && <ScreenMesh screen={room.screen} />}
 			{showContents && <BelongingsMesh furniture={furniture} room={room} />}
-			{showContents && <StageThingsMesh things={things} />}
 		</>
 	)
 }
+
+/** Drawn again only when the furniture has changed, so that the viewer may turn around it. */
+export const FurnitureMesh = memo(FurnitureMeshOnce)
 
 const comesOut: ReadonlySet<Furniture['groups'][number]['kind']> = new Set(['drawer', 'cart'])
 

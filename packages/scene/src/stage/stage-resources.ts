@@ -104,6 +104,15 @@ export class StageResources {
 		})
 	}
 
+	/** A wall's own: its opacity changes while it comes and goes. */
+	fading(wall: string, color: string): Material {
+		return this.#kept(`fading ${wall} ${color}`, () => {
+			const material = new MeshStandardMaterial({ color, roughness: 0.9 })
+			shadeOnStage(material, this.uniforms)
+			return material
+		})
+	}
+
 	/** The dark line where one surface meets a higher one, too narrow for a shadow. */
 	groove(): Material {
 		return this.#kept('groove', () => {

@@ -1,14 +1,16 @@
 import type { Catalogue, Furniture, Room } from '@gabarit/engine'
 import { useThree } from '@react-three/fiber'
-import { memo, useEffect, useLayoutEffect, useMemo } from 'react'
+import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import type { Group } from 'three'
 import type { StageThing } from '../contents/stage-thing.ts'
+import { StageThingsMesh } from '../contents/stage-things-mesh.tsx'
 import { lightBarsOf, showLightBars } from '../interior/light-bars.ts'
 import { modelLight } from '../light/light-plan.ts'
 import { Photographer, type Rests } from '../render/photographer.ts'
+import { nearWalls } from '../room/near-walls.ts'
 import { PaperGround } from '../room/paper-ground.tsx'
 import { RoomMesh } from '../room/room-mesh.tsx'
 import { roomPlanOf } from '../room/room-plan.ts'
-import type { NearSide } from '../room/shown-room.ts'
 import type { Size, StageView } from '../view/stage-view.ts'
 import { FurnitureMesh } from './furniture-mesh.tsx'
 import { litSphereOf } from './lit-sphere.ts'
@@ -25,7 +27,8 @@ type Props = {
 	view: StageView
 	size: Size
 	open: ReadonlySet<string>
-	near: NearSide
+	/** How much of the furniture is there, up to 1. */
+	presence: number
 	/** The viewer stands behind it, and the window with him. */
 	behind: boolean
 	showLeaves: boolean
@@ -33,6 +36,8 @@ type Props = {
 	showContents: boolean
 	things: readonly StageThing[]
 	still: boolean
+	/** The camera goes with the hand, without a flight. */
+	follows: boolean
 	plan: QualityPlan
 	rests: Rests
 	onFrame: (frames: number, settled: boolean) => void
@@ -50,8 +55,10 @@ function StageSceneOnce(props: Props) {
 	useEffect(() => {
 		return () => resources.dispose()
 	}, [resources])
-	const { near, behind } = props
-	const plan = useMemo(() => roomPlanOf(room, furniture, near), [room, furniture, near])
+	const { behind } = props
+	const plan = useMemo(() => roomPlanOf(room, furniture), [room, furniture])
+	const { left, right } = nearWalls(view, room, plan)
+	const near = useMemo(() => ({ left, right }), [left, right])
 	const lit = useMemo(() => litSphereOf(plan, room), [plan, room])
 	const mirrored = room.slopes.some(({ side }) => side === 'Left')
 	const light = useMemo(() => modelLight(mirrored, behind), [mirrored, behind])
@@ -75,6 +82,11 @@ function StageSceneOnce(props: Props) {
 	useEffect(() => {
 		resources.whenFiner(shared.disturb)
 	}, [resources, shared])
+	const body = useRef<Group>(null)
+	const { presence } = props
+	useLayoutEffect(() => {
+		if (body.current) photographer.fade(body.current, presence)
+	}, [photographer, presence])
 	// whatever the reason to render: something changed
 	useLayoutEffect(() => {
 		photographer.disturb()
@@ -86,15 +98,17 @@ function StageSceneOnce(props: Props) {
 	}, [resources, furniture, room])
 	return (
 		<StageContext value={shared}>
-			<FurnitureMesh
-				furniture={furniture}
-				open={open}
-				room={room}
-				showContents={showContents}
-				showLeaves={showLeaves}
-				things={props.things}
-			/>
-			{showRoom && <RoomMesh furniture={furniture} plan={plan} room={room} />}
+			<group ref={body}>
+				<FurnitureMesh
+					furniture={furniture}
+					open={open}
+					room={room}
+					showContents={showContents}
+					showLeaves={showLeaves}
+				/>
+			</group>
+			{showContents && <StageThingsMesh things={props.things} />}
+			{showRoom && <RoomMesh furniture={furniture} near={near} plan={plan} room={room} />}
 			{showRoom && <PaperGround plan={plan} />}
 			<StageCamera
 				lit={lit}
@@ -102,7 +116,7 @@ function StageSceneOnce(props: Props) {
 				plan={light}
 				photographer={photographer}
 				size={size}
-				still={still}
+				still={still || props.follows}
 				view={view}
 			/>
 		</StageContext>

@@ -16,10 +16,18 @@ export type StageView = {
 	frustum: { left: number; right: number; bottom: number; top: number }
 }
 
-/** Degrees to the right of straight ahead. */
-export const yawOf: Record<ViewName, number> = { front: 6, left: -32, right: 32, rear: 174 }
+/** Where the viewer stands: degrees to the right of straight ahead, and his eye in mm above the floor. */
+export type StagePose = { yaw: number; eye: number }
 
 const eyeHeight = 1500
+
+export const poseOfView: Record<ViewName, StagePose> = {
+	front: { yaw: 6, eye: eyeHeight },
+	left: { yaw: -32, eye: eyeHeight },
+	right: { yaw: 32, eye: eyeHeight },
+	rear: { yaw: 174, eye: eyeHeight },
+}
+
 const standardDistance = 8000
 /** Wider rooms are seen from further away: this is the largest width as a share of the distance. */
 const widthShare = 0.55
@@ -28,12 +36,18 @@ export function distanceFor(width: number): number {
 	return Math.max(standardDistance, width / widthShare)
 }
 
-export function eyeOf(target: readonly [number, number], distance: number, yaw: number): Point3 {
-	return [target[0] + distance * Math.sin(yaw), target[1] + distance * Math.cos(yaw), eyeHeight]
+/** `from`: how far the eye is from the target, and how high, mm; `yaw` in radians. */
+export function eyeOf(
+	target: readonly [number, number],
+	from: { distance: number; height: number },
+	yaw: number,
+): Point3 {
+	const { distance, height } = from
+	return [target[0] + distance * Math.sin(yaw), target[1] + distance * Math.cos(yaw), height]
 }
 
 /** Right and up in tangents, and the distance in front of the eye in mm. */
-function tangentsOf(eye: Point3, yaw: number, point: Point3): Point3 {
+export function tangentsOf({ eye, yaw }: Pick<StageView, 'eye' | 'yaw'>, point: Point3): Point3 {
 	const dx = point[0] - eye[0]
 	const dy = point[1] - eye[1]
 	const ahead = -dx * Math.sin(yaw) - dy * Math.cos(yaw)
@@ -41,42 +55,10 @@ function tangentsOf(eye: Point3, yaw: number, point: Point3): Point3 {
 	return [right / ahead, (point[2] - eye[2]) / ahead, ahead]
 }
 
-/** The view from an eye that holds all points inside the padding, as large as the stage allows. */
-export function fitView(
-	{ eye, yaw }: Pick<StageView, 'eye' | 'yaw'>,
-	points: readonly Point3[],
-	size: Size,
-	padding: Padding,
-): StageView {
-	const seen = points.map((point) => tangentsOf(eye, yaw, point))
-	const xs = seen.map((point) => point[0])
-	const ys = seen.map((point) => point[1])
-	const [minX, maxX, minY, maxY] = [
-		Math.min(...xs),
-		Math.max(...xs),
-		Math.min(...ys),
-		Math.max(...ys),
-	]
-	const freeWidth = Math.max(1, size.width - padding.left - padding.right)
-	const freeHeight = Math.max(1, size.height - padding.top - padding.bottom)
-	const scale = Math.min(freeWidth / (maxX - minX), freeHeight / (maxY - minY))
-	const left = (minX + maxX) / 2 - (padding.left + freeWidth / 2) / scale
-	const top = (minY + maxY) / 2 + (padding.top + freeHeight / 2) / scale
-	return {
-		eye,
-		yaw,
-		frustum: { left, right: left + size.width / scale, top, bottom: top - size.height / scale },
-	}
-}
-
 /** Pixels from the stage's top left corner. */
-export function projectPoint(
-	{ eye, yaw, frustum }: StageView,
-	size: Size,
-	point: Point3,
-): [number, number] {
-	const [x, y] = tangentsOf(eye, yaw, point)
-	const { left, right, bottom, top } = frustum
+export function projectPoint(view: StageView, size: Size, point: Point3): [number, number] {
+	const [x, y] = tangentsOf(view, point)
+	const { left, right, bottom, top } = view.frustum
 	return [((x - left) / (right - left)) * size.width, ((top - y) / (top - bottom)) * size.height]
 }
 
@@ -119,7 +101,8 @@ function eyeAround(from: StageView, to: StageView, { turn, share }: Way): Point3
 		from.eye[0] - away * Math.sin(from.yaw),
 		from.eye[1] - away * Math.cos(from.yaw),
 	] as const
-	return eyeOf(target, away, from.yaw + turn * share)
+	const height = from.eye[2] + (to.eye[2] - from.eye[2]) * share
+	return eyeOf(target, { distance: away, height }, from.yaw + turn * share)
 }
 
 function shorterTurn(turn: number): number {

@@ -1,9 +1,10 @@
 import { drawMeasure } from '@gabarit/drawing'
 import { Disclosure, ReadingsField, useFormats } from '@gabarit/ui'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDressingDesign } from '../../session/design-context.tsx'
 import { useUnexplainedIssues } from '../../session/fit.ts'
+import { changeView, useView } from '../../session/view-store.ts'
 import { FillersLine } from '../filler-measurements/fillers-line.tsx'
 import { FitVerdicts } from '../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
@@ -20,7 +21,8 @@ import { WallFeatures } from './wall-features.tsx'
 
 export function MeasuresStep(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const [field, setField] = useState('room.width')
+	const field = useView(({ measuring }) => measuring) ?? 'room.width'
+	const setField = (typed: string) => changeView({ measuring: typed })
 	const issues = useUnexplainedIssues(useIssuesOf('FootprintMeasurements'))
 	return (
 		<StepPanel step="FootprintMeasurements" intro={t('measures.intro')} aside={<PitfallsLink />}>

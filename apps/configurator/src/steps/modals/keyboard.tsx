@@ -42,7 +42,7 @@ export function Keyboard(props: { step: StepName; onGo: (step: StepName) => void
 			} else if (act === 'next') {
 				const may = next?.name !== 'TheEnd' && waiting === undefined && step !== 'Recap'
 				if (may && next !== null) goOn(next.name)
-			} else changeView({ camera: act })
+			} else changeView({ camera: act, hand: null })
 		}
 		addEventListener('keydown', onKey)
 		return () => removeEventListener('keydown', onKey)
@@ -54,6 +54,10 @@ export function Keyboard(props: { step: StepName; onGo: (step: StepName) => void
 			keys: cameraKeys.slice(0, cameras.length),
 			does: hasRear ? ('cameraRear' as const) : ('camera' as const),
 		},
+		{ keys: ['←', '→'], does: 'turn' as const },
+		{ keys: ['↑', '↓'], does: 'rise' as const },
+		{ keys: ['+', '-'], does: 'zoom' as const },
+		{ keys: ['0'], does: 'back' as const },
 		{ keys: ['?'], does: 'list' as const },
 	]
 	return (

@@ -20,7 +20,7 @@ export function RunChoice(): ReactNode {
 /** From the left wall to the right one. */
 const order: readonly RunSide[] = ['Left', 'Main', 'Right']
 
-export function Runs(): ReactNode {
+export function Runs({ className }: { className?: string | undefined }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { design } = useDesign().solved
 	const run = useRun()
@@ -28,6 +28,7 @@ export function Runs(): ReactNode {
 	if (sides.length < 2) return null
 	return (
 		<Segmented
+			className={className}
 			label={t('runs.choose')}
 			value={run}
 			options={order

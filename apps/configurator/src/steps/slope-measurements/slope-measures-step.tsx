@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDressingDesign } from '../../session/design-context.tsx'
 import { type SlopeSide, slopeKindOf, slopeSides } from '../../session/room-changes.ts'
+import { changeView } from '../../session/view-store.ts'
 import { FitVerdicts } from '../frame/fit-verdicts.tsx'
 import { IssueChecks } from '../frame/issue-checks.tsx'
 import layout from '../frame/layout.module.css'
@@ -39,13 +40,17 @@ export function SlopeMeasuresStep(): ReactNode {
 function OneSlope({ side, named }: { side: SlopeSide; named: boolean }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const [figure, setFigure] = useState<SlopeFigure>('low')
+	const show = (typed: SlopeFigure) => {
+		setFigure(typed)
+		changeView({ measuring: `slope.${side}.${typed}` })
+	}
 	const fields = (
 		<>
 			<div className={layout.measure}>
 				<div className={layout.measurePicture} aria-hidden="true">
 					<Picture drawing={drawSlopeMeasures(side, figure)} />
 				</div>
-				<SlopeFields side={side} onFigure={setFigure} />
+				<SlopeFields side={side} onFigure={show} />
 			</div>
 			<SlopeCheck side={side} />
 		</>

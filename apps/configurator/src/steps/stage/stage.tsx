@@ -22,12 +22,16 @@ import type { StepName } from '../step.ts'
 import { viewOf } from '../steps.ts'
 import type { StageParts } from '../type/stage-parts.ts'
 import { ElevationStage } from './elevation-stage.tsx'
+import { frontsOf } from './fronts-of.ts'
 import { FurnitureOutline } from './furniture-outline.tsx'
+import { isPersonShown } from './is-person-shown.ts'
 import { RoomStage } from './room-stage.tsx'
 import styles from './stage.module.css'
-import { StageControls } from './stage-controls.tsx'
 import { StageFrame } from './stage-frame.tsx'
-import { useCamera } from './use-camera.ts'
+import { StageRail } from './stage-rail.tsx'
+import { useMeasures } from './use-measures.ts'
+import { usePose } from './use-pose.ts'
+import { useRail } from './use-rail.ts'
 import { useStageParts } from './use-stage-parts.ts'
 
 const LazyStage = lazy(() => import('../../scene/lazy-stage.tsx'))
@@ -39,7 +43,8 @@ const low = new URLSearchParams(globalThis.location?.search ?? '').get('quality'
 
 export function Stage({ step }: { step: StepName }): ReactNode {
 	const { shown, solved } = useDesign()
-	const wanted = useView((view) => view.doorsOpen)
+	const { doorsOpen: wanted, flat: chosenFlat } = useView()
+	const rail = useRail()
 	const [lost, setLost] = useState(false)
 	const [ready, setReady] = useState(false)
 	const onLost = useCallback(() => setLost(true), [])
@@ -51,10 +56,12 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 	const edited = lines || choosing ? group : null
 	const parts = useStageParts()
 	const opened = useOpened(step)
+	const measures = useMeasures(step)
 	if (shown === null) return <RoomStage step={step} />
 	const isOpening = parts.fronts === 'open'
 	const doorsOpen = isOpening ? opened.length > 0 : (wanted ?? inside)
-	const flat = (
+	const isFlat = lost || !ready || chosenFlat
+	const elevation = (
 		<ElevationStage
 			{...shown}
 			fronts={!doorsOpen}
@@ -68,17 +75,22 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 		<StageFrame
 			ref={section}
 			step={step}
-			stale={solved.furniture === null}
+			stale={solved.furniture === null && measures === undefined}
 			picture={
 				<>
-					{(lost || !ready) && <div className={styles.layer}>{flat}</div>}
+					{isFlat && (
+						<div className={styles.flat} data-rail={rail.compact ? 'compact' : 'full'}>
+							{elevation}
+						</div>
+					)}
 					{!lost && (
 						<Suspense fallback={null}>
-							<div className={styles.layer} style={{ visibility: ready ? 'visible' : 'hidden' }}>
+							<div className={styles.layer} style={{ visibility: isFlat ? 'hidden' : 'visible' }}>
 								<SolidStage
 									step={step}
 									inside={doorsOpen}
 									parts={parts}
+									rail={rail}
 									onLost={onLost}
 									onReady={onReady}
 								/>
@@ -88,11 +100,13 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 				</>
 			}
 		>
-			<StageControls
-				flat={lost}
+			<StageRail
+				lost={lost}
+				flat={lost || chosenFlat}
+				compact={rail.compact}
+				step={step}
 				furniture={shown.furniture}
-				fronts={isOpening ? frontsOf(shown.furniture) : null}
-				company={companyOf(parts)}
+				parts={parts}
 				doorsOpen={doorsOpen}
 			/>
 			<FurnitureOutline />
@@ -107,17 +121,7 @@ function useSpotInSight(section: RefObject<HTMLElement | null>): void {
 	}, [section, spot])
 }
 
-function companyOf({ things }: StageParts): 'person' | 'company' | null {
-	if (things.length === 0) return null
-	return things.some(({ kind }) => kind === 'chair') ? 'company' : 'person'
-}
-
 const noAreas: StageParts['areas'] = []
-
-/** Leaves and drawers, by their ids. */
-function frontsOf({ fronts }: Furniture): string[] {
-	return fronts.filter(({ kind }) => kind !== 'FakeDoor').map(({ id }) => id)
-}
 
 /** Fronts that stand open where each opens by itself: on the recap the last one, to show both outside and inside. */
 function useOpened(step: StepName): readonly string[] {
@@ -132,27 +136,39 @@ function SolidStage(props: {
 	step: StepName
 	inside: boolean
 	parts: StageParts
+	rail: ReturnType<typeof useRail>
 	onLost: () => void
 	onReady: () => void
 }): ReactNode {
-	const { step, inside, parts, onLost, onReady } = props
+	const { step, inside, parts, rail, onLost, onReady } = props
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
 	const { shown, solved, catalogue } = useDesign()
-	const { dimensions, belongings, spot, group, cell } = useView()
+	const { dimensions, belongings, person, spot, group, cell } = useView()
 	const at = useSelectedBay()
-	const camera = useCamera(shown?.furniture)
+	const pose = usePose(step, parts, inside && parts.fronts === 'vanish')
+	const kept = useView((view) => view.hand)
+	const handled = kept?.pose === pose ? kept : null
 	const opened = useOpened(step)
+	const withPerson = isPersonShown(person, shown?.furniture ?? null, rail.compact)
+	const things = useMemo(
+		() => (withPerson ? parts.things : parts.things.filter(({ kind }) => kind !== 'person')),
+		[parts, withPerson],
+	)
 	const reducedMotion = useReducedMotion() ?? false
 	const configuration = shown?.configuration
 	const { walls } = parts
+	const { parts: choosesParts } = viewOf(step, solved.configuration)
+	const measuredArea = choosesParts ? group : null
+	const measured = useMemo(() => measuredOf(parts, measuredArea), [parts, measuredArea])
+	const measures = useMeasures(step)
 	const room = useMemo(() => {
 		if (configuration === undefined) return null
 		const own = roomOf(configuration)
 		return walls === null ? own : { ...own, height: walls }
 	}, [configuration, walls])
 	if (shown === null || room === null) return null
-	const { bays: choosing, lines, cells, parts: choosesParts } = viewOf(step, solved.configuration)
+	const { bays: choosing, lines, cells } = viewOf(step, solved.configuration)
 	const isOpening = parts.fronts === 'open'
 	const lastOpen = step === 'Recap' && !inside ? lastLeaves(shown.furniture) : false
 	const toggle = (front: string) =>
@@ -165,7 +181,14 @@ function SolidStage(props: {
 			room={room}
 			catalogue={catalogue}
 			colors={solved.colors}
-			view={camera}
+			view={pose}
+			{...(handled && { hand: handled.hand })}
+			onHand={
+				// The recap is a page that scrolls.
+				step === 'Recap' ? undefined : (hand) => changeView({ hand: { pose, hand } })
+			}
+			hint={t('stage.hint')}
+			inset={step === 'Recap' ? undefined : rail.inset}
 			doorsOpen={isOpening ? opened : lastOpen}
 			showLeaves={isOpening || !inside}
 			showRoom={solved.design !== null || shown.furniture.grid !== undefined}
@@ -183,8 +206,12 @@ function SolidStage(props: {
 			selectedArea={choosesParts ? group : null}
 			onSelectArea={(area) => changeView({ group: area })}
 			onFront={isOpening && !choosesParts && !cells ? toggle : undefined}
-			measured={measuredOf(parts, choosesParts ? group : null)}
-			things={parts.things}
+			measured={measured}
+			measures={measures}
+			presence={
+				measures && (step === 'FootprintMeasurements' || solved.furniture === null) ? faint : 1
+			}
+			things={things}
 			onReady={onReady}
 			onLost={onLost}
 			quality={low ? 'low' : 'high'}
@@ -195,6 +222,9 @@ function SolidStage(props: {
 		/>
 	)
 }
+
+/** How much is shown of the furniture while its room is measured. */
+const faint = 0.3
 
 /** The chosen part is measured in the accent. */
 function measuredOf({ measured }: StageParts, group: string | null): Measured | undefined {

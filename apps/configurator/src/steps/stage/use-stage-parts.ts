@@ -1,3 +1,4 @@
+import { useFormats } from '@gabarit/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
@@ -9,16 +10,20 @@ const none: StageParts = {
 	measured: null,
 	things: [],
 	walls: null,
+	pose: null,
+	measures: null,
 	fronts: 'vanish',
 }
 
 /** Of the furniture that the stage shows. */
 export function useStageParts(): StageParts {
 	const { t } = useTranslation('configurator')
+	const { number } = useFormats()
 	const { shown, catalogue } = useDesign()
 	const configuration = shown?.configuration
 	return useMemo(
-		() => (configuration === undefined ? none : stagePartsOf(configuration, catalogue, t)),
-		[configuration, catalogue, t],
+		() =>
+			configuration === undefined ? none : stagePartsOf(configuration, catalogue, { t, number }),
+		[configuration, catalogue, t, number],
 	)
 }

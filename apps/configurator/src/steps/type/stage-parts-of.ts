@@ -1,17 +1,18 @@
-// As in steps.ts: each kind may have a row. One of modules or of loose boards has nothing to add.
+// As in steps.ts: each kind may have a row. Loose boards have nothing to add.
 import type {
 	Catalogue,
 	Configuration,
 	DeskConfiguration,
+	DressingConfiguration,
 	RoomSeparatorConfiguration,
 	StairsFurnitureConfiguration,
 	TvFurnitureConfiguration,
 } from '@gabarit/engine'
-import type { TFunction } from 'i18next'
 import { deskParts } from './desk/stage/desk-parts.ts'
+import { dressingParts } from './dressing/stage/dressing-parts.ts'
 import { type Kind, kindOf } from './kind.ts'
 import { separatorParts } from './room-separator/stage/separator-parts.ts'
-import type { StageParts } from './stage-parts.ts'
+import type { StageParts, StageWords } from './stage-parts.ts'
 import { stairsParts } from './stairs-furniture/stage/stairs-parts.ts'
 import { tvParts } from './tv-furniture/stage/tv-parts.ts'
 
@@ -20,20 +21,26 @@ const none: StageParts = {
 	measured: null,
 	things: [],
 	walls: null,
+	pose: null,
+	measures: null,
 	fronts: 'vanish',
 }
 
-type Words = TFunction<'configurator'>
-type PartsOf = (configuration: Configuration, catalogue: Catalogue, t: Words) => StageParts
+type PartsOf = (configuration: Configuration, catalogue: Catalogue, words: StageWords) => StageParts
 
 const parts: Partial<Record<Kind, unknown>> = {
-	desk: (configuration: DeskConfiguration, catalogue: Catalogue, t: Words) =>
+	dressing: (configuration: DressingConfiguration, catalogue: Catalogue, words: StageWords) =>
+		dressingParts(configuration, catalogue, words),
+	desk: (configuration: DeskConfiguration, catalogue: Catalogue, { t }: StageWords) =>
 		deskParts(configuration, catalogue, t),
 	roomSeparator: (configuration: RoomSeparatorConfiguration, catalogue: Catalogue) =>
 		separatorParts(configuration, catalogue),
-	stairsFurniture: (configuration: StairsFurnitureConfiguration, catalogue: Catalogue, t: Words) =>
-		stairsParts(configuration, catalogue, t),
-	tvFurniture: (configuration: TvFurnitureConfiguration, catalogue: Catalogue, t: Words) =>
+	stairsFurniture: (
+		configuration: StairsFurnitureConfiguration,
+		catalogue: Catalogue,
+		{ t }: StageWords,
+	) => stairsParts(configuration, catalogue, t),
+	tvFurniture: (configuration: TvFurnitureConfiguration, catalogue: Catalogue, { t }: StageWords) =>
 		tvParts(configuration, catalogue, t),
 }
 
@@ -41,8 +48,8 @@ const parts: Partial<Record<Kind, unknown>> = {
 export function stagePartsOf(
 	configuration: Configuration,
 	catalogue: Catalogue,
-	t: Words,
+	words: StageWords,
 ): StageParts {
 	const partsOf = parts[kindOf(configuration)] as PartsOf | undefined
-	return partsOf?.(configuration, catalogue, t) ?? none
+	return partsOf?.(configuration, catalogue, words) ?? none
 }

@@ -34,6 +34,8 @@ export function deskParts(
 		measured: measuredOf(desk, layout),
 		things: [...personAt(desk, layout), ...chairAt(desk, layout)],
 		walls: wallsOf(desk),
+		pose: null,
+		measures: null,
 		fronts: 'open',
 	}
 }

@@ -17,6 +17,8 @@ export function separatorParts(
 		measured: null,
 		things: [{ kind: 'person', at: [length + away, depth / 2, 0], height: tall, turn: 0 }],
 		walls: null,
+		pose: null,
+		measures: null,
 		fronts: 'open',
 	}
 }

@@ -6,7 +6,7 @@ import {
 	type StairsFurnitureConfiguration,
 	stairsLayoutOf,
 } from '@gabarit/engine'
-import type { StageThing } from '@gabarit/scene'
+import type { StagePose, StageThing } from '@gabarit/scene'
 import type { TFunction } from 'i18next'
 import type { StageParts } from '../../stage-parts.ts'
 import { idOf } from '../stairs.ts'
@@ -41,8 +41,17 @@ export function stairsParts(
 		},
 		things: personAt(configuration, { width, front: margin.back + depth.center }),
 		walls: null,
+		pose: poseAtLowEnd(configuration),
+		measures: null,
 		fronts: 'open',
 	}
+}
+
+/** Degrees, from the end where the flight is low. */
+const fromLowEnd = { left: -11, right: 11, back: 6 } as const
+
+function poseAtLowEnd(configuration: StairsFurnitureConfiguration): StagePose {
+	return { yaw: fromLowEnd[lowEndOf(flightOf(configuration))], eye: 1500 }
 }
 
 /** mm: a grown-up before the low end, where least of the furniture is hidden. */

@@ -5,7 +5,7 @@ import {
 	type TvDesign,
 	type TvFurnitureConfiguration,
 } from '@gabarit/engine'
-import type { StageThing } from '@gabarit/scene'
+import type { StagePose, StageThing } from '@gabarit/scene'
 import type { TFunction } from 'i18next'
 import type { NamedArea, StageParts } from '../../stage-parts.ts'
 import { type Placed, tvPlacesOf } from './tv-places.ts'
@@ -22,9 +22,14 @@ export function tvParts(
 		measured: measuredOf(tv, placed),
 		things: personAt(tv),
 		walls: wallsOf(tv),
+		pose: seated,
+		measures: null,
 		fronts: 'open',
 	}
 }
+
+/** As somebody sees it from a sofa, a little from the left. */
+const seated: StagePose = { yaw: -9, eye: 1250 }
 
 function nameOf({ place }: Placed, { low }: TvDesign, t: TFunction<'configurator'>): string {
 	if (place.kind === 'tall') return t(`tv.tall.names.${place.end}`)
