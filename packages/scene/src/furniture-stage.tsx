@@ -1,6 +1,6 @@
 import type { Catalogue, Furniture, Group, Point3, Room } from '@gabarit/engine'
 import { Canvas } from '@react-three/fiber'
-import { type PointerEvent, useCallback, useMemo, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useCallback, useMemo, useRef } from 'react'
 import type { StageThing } from './contents/stage-thing.ts'
 import type { Measured } from './dimension/dimension-mark.ts'
 import { DimensionOverlay } from './dimension/dimension-overlay.tsx'
@@ -17,6 +17,7 @@ import { type BayPosition, bayAt, bayPlacesOf } from './view/bay-places.ts'
 import { cellAt, cellPlacesOf } from './view/cell-places.ts'
 import { frontAt, frontPlacesOf } from './view/front-places.ts'
 import { lineAt, linePlacesOf } from './view/line-places.ts'
+import { type StagePlaces, stagePlacesOf } from './view/stage-places.ts'
 import type { ViewName } from './view/stage-view.ts'
 import { viewOfStage } from './view/view-of-stage.ts'
 
@@ -70,6 +71,8 @@ export type FurnitureStageProps = {
 	/** Writes a length without its unit. Default: digits in groups of three. */
 	format?: (millimetres: number) => string
 	label: string
+	/** What lies over the picture, where its things are seen. */
+	children?: (places: StagePlaces) => ReactNode
 }
 
 function grouped(millimetres: number): string {
@@ -196,6 +199,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 					view={view}
 				/>
 			)}
+			{view && size && props.children?.(stagePlacesOf(view, size))}
 		</figure>
 	)
 }

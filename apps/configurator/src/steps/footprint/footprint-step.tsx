@@ -47,9 +47,9 @@ function Shapes(): ReactNode {
 
 function Types(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDressingDesign()
+	const { solved, propose, tryOut } = useDressingDesign()
 	const { configuration } = solved
-	const choose = (type: StartType) => propose(withType(configuration, type))
+	const wanted = (type: StartType) => withType(configuration, type)
 	return (
 		<OptionGroup label={t('footprint.type')} size="large">
 			{startTypes.map((type) => (
@@ -58,7 +58,8 @@ function Types(): ReactNode {
 					label={t(`types.${type}.name`)}
 					picture={<Picture drawing={drawFurnitureType(type)} />}
 					chosen={typeOf(configuration) === type}
-					onChoose={() => choose(type)}
+					onTry={(trying) => tryOut(trying ? wanted(type) : null)}
+					onChoose={() => propose(wanted(type))}
 				/>
 			))}
 		</OptionGroup>

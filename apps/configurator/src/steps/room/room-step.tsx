@@ -12,7 +12,7 @@ import { MeasuredWith, SideWalls } from './walls-and-source.tsx'
 
 export function RoomStep(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDressingDesign()
+	const { solved } = useDressingDesign()
 	const { configuration, design } = solved
 	const issues = useIssuesOf('Room')
 	return (
@@ -21,7 +21,7 @@ export function RoomStep(): ReactNode {
 				offered={wallsFor(design.footprint)}
 				chosen={design.walls}
 				note={design.footprint === 'Straight' ? undefined : t('room.sideRunNeedsWall')}
-				onChoose={(walls) => propose({ ...configuration, walls })}
+				wantedOf={(walls) => ({ ...configuration, walls })}
 			/>
 			<IssueChecks issues={issues} />
 			<SpecialFields />
@@ -34,12 +34,12 @@ export function RoomStep(): ReactNode {
 
 function Ceiling(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDressingDesign()
+	const { solved, propose, tryOut } = useDressingDesign()
 	const { configuration, design } = solved
 	const free = design.filler.top === 0
-	const choose = (to: 'ceiling' | 'free') => {
+	const wanted = (to: 'ceiling' | 'free') => {
 		const { height: _, ...rest } = configuration
-		propose({ ...rest, filler: { ...configuration.filler, top: to === 'free' ? 0 : 50 } })
+		return { ...rest, filler: { ...configuration.filler, top: to === 'free' ? 0 : 50 } }
 	}
 	return (
 		<Section title={t('room.ceiling')} note={t(free ? 'room.freeNote' : 'room.toCeilingNote')}>
@@ -50,7 +50,8 @@ function Ceiling(): ReactNode {
 					{ value: 'ceiling', label: t('room.toCeiling') },
 					{ value: 'free', label: t('room.free') },
 				]}
-				onChange={choose}
+				onTry={(to) => tryOut(to === null ? null : wanted(to))}
+				onChange={(to) => propose(wanted(to))}
 			/>
 		</Section>
 	)

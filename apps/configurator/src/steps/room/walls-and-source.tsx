@@ -1,8 +1,9 @@
 import { drawWalls } from '@gabarit/drawing'
-import { type Design, sources, type Walls } from '@gabarit/engine'
+import { type Configuration, type Design, sources, type Walls } from '@gabarit/engine'
 import { Disclosure, OptionCard, OptionGroup, Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDesign } from '../../session/design-context.tsx'
 import { changeDesign } from '../../session/session-store.ts'
 import layout from '../frame/layout.module.css'
 import { Picture } from '../frame/picture.tsx'
@@ -14,10 +15,12 @@ export function SideWalls(props: {
 	note?: string | undefined
 	/** Without end panels an end that has no wall is bare. */
 	bare?: boolean
-	onChoose: (walls: Walls) => void
+	/** The design with these walls. */
+	wantedOf: (walls: Walls) => Configuration
 }): ReactNode {
-	const { offered, chosen, note, bare = false, onChoose } = props
+	const { offered, chosen, note, bare = false, wantedOf } = props
 	const { t } = useTranslation('configurator')
+	const { propose, tryOut } = useDesign()
 	return (
 		<Section title={t('room.walls')}>
 			<OptionGroup label={t('room.walls')} size="large">
@@ -27,7 +30,8 @@ export function SideWalls(props: {
 						label={t(`room.wallSets.${walls}`)}
 						picture={<Picture drawing={drawWalls(walls, { cheeks: !bare })} />}
 						chosen={chosen === walls}
-						onChoose={() => onChoose(walls)}
+						onTry={(trying) => tryOut(trying ? wantedOf(walls) : null)}
+						onChoose={() => propose(wantedOf(walls))}
 					/>
 				))}
 			</OptionGroup>

@@ -1,5 +1,11 @@
 import { drawStage, writeSvg } from '@gabarit/drawing'
-import { type Configuration, type Furniture, type Point3, roomOf } from '@gabarit/engine'
+import {
+	type Board,
+	type Configuration,
+	type Furniture,
+	type Point3,
+	roomOf,
+} from '@gabarit/engine'
 import { useElementSize } from '@mantine/hooks'
 import { type ReactNode, useMemo } from 'react'
 import { useDesign } from '../../session/design-context.tsx'
@@ -7,6 +13,7 @@ import { spotOnGrid, spotOnLine, spotOnStage } from '../../session/spot.ts'
 import { useView } from '../../session/view-store.ts'
 import { useRun } from '../module-selection/use-selected-bay.ts'
 import type { NamedArea } from '../type/stage-parts.ts'
+import { ChangedOutline } from './changed-outline.tsx'
 import styles from './elevation-stage.module.css'
 import { FlatPicture } from './flat-picture.tsx'
 import { type Drawn, Places } from './places.tsx'
@@ -67,6 +74,16 @@ export function ElevationStage(props: {
 		<div className={styles.elevation} ref={ref}>
 			<FlatPicture svg={svg} />
 			<Spot at={spot?.at} furniture={furniture} drawn={drawn} />
+			{drawn && (
+				<ChangedOutline
+					size={{ width, height }}
+					outlinesOf={(board: Board) =>
+						drawn
+							.outlinesOf(board)
+							.map((outline) => outline.map(([x, y]) => [x * width, y * height] as const))
+					}
+				/>
+			)}
 			{drawn && (
 				<Places drawn={drawn} areas={areas} chosen={{ group, cell }} selectable={selectable} />
 			)}

@@ -15,12 +15,13 @@ import {
 	useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { TriedDesign, useDesign } from '../../session/design-context.tsx'
 import { changeView, useView } from '../../session/view-store.ts'
 import { useSelectedBay } from '../module-selection/use-selected-bay.ts'
 import type { StepName } from '../step.ts'
 import { viewOf } from '../steps.ts'
 import type { StageParts } from '../type/stage-parts.ts'
+import { ChangedOutline } from './changed-outline.tsx'
 import { ElevationStage } from './elevation-stage.tsx'
 import { FurnitureOutline } from './furniture-outline.tsx'
 import { RoomStage } from './room-stage.tsx'
@@ -39,65 +40,88 @@ const low = new URLSearchParams(globalThis.location?.search ?? '').get('quality'
 
 export function Stage({ step }: { step: StepName }): ReactNode {
 	const { shown, solved } = useDesign()
-	const wanted = useView((view) => view.doorsOpen)
 	const [lost, setLost] = useState(false)
-	const [ready, setReady] = useState(false)
-	const onLost = useCallback(() => setLost(true), [])
-	const onReady = useCallback(() => setReady(true), [])
 	const section = useRef<HTMLElement>(null)
 	useSpotInSight(section)
-	const { group, cell } = useView()
-	const { inside, bays, lines, cells, parts: choosing } = viewOf(step, solved.configuration)
-	const edited = lines || choosing ? group : null
 	const parts = useStageParts()
 	const opened = useOpened(step)
+	const inside = useInside(step)
 	if (shown === null) return <RoomStage step={step} />
-	const isOpening = parts.fronts === 'open'
-	const doorsOpen = isOpening ? opened.length > 0 : (wanted ?? inside)
-	const flat = (
-		<ElevationStage
-			{...shown}
-			fronts={!doorsOpen}
-			selectable={(bays || lines || cells) && (lost || ready)}
-			group={edited}
-			cell={cells ? (cell ?? firstCell) : null}
-			areas={choosing && (lost || ready) ? parts.areas : noAreas}
-		/>
-	)
 	return (
 		<StageFrame
 			ref={section}
 			step={step}
 			stale={solved.furniture === null}
 			picture={
-				<>
-					{(lost || !ready) && <div className={styles.layer}>{flat}</div>}
-					{!lost && (
-						<Suspense fallback={null}>
-							<div className={styles.layer} style={{ visibility: ready ? 'visible' : 'hidden' }}>
-								<SolidStage
-									step={step}
-									inside={doorsOpen}
-									parts={parts}
-									onLost={onLost}
-									onReady={onReady}
-								/>
-							</div>
-						</Suspense>
-					)}
-				</>
+				<TriedDesign>
+					<StagePicture step={step} lost={lost} setLost={setLost} />
+				</TriedDesign>
 			}
 		>
 			<StageControls
 				flat={lost}
 				furniture={shown.furniture}
-				fronts={isOpening ? frontsOf(shown.furniture) : null}
+				fronts={parts.fronts === 'open' ? frontsOf(shown.furniture) : null}
 				company={companyOf(parts)}
-				doorsOpen={doorsOpen}
+				doorsOpen={parts.fronts === 'open' ? opened.length > 0 : inside}
 			/>
 			<FurnitureOutline />
 		</StageFrame>
 	)
+}
+
+function StagePicture(props: {
+	step: StepName
+	lost: boolean
+	setLost: (lost: boolean) => void
+}): ReactNode {
+	const { step, lost, setLost } = props
+	const { shown, solved } = useDesign()
+	const [ready, setReady] = useState(false)
+	const onLost = useCallback(() => setLost(true), [setLost])
+	const onReady = useCallback(() => setReady(true), [])
+	const { group, cell } = useView()
+	const { bays, lines, cells, parts: choosing } = viewOf(step, solved.configuration)
+	const parts = useStageParts()
+	const opened = useOpened(step)
+	const inside = useInside(step)
+	if (shown === null) return null
+	const doorsOpen = parts.fronts === 'open' ? opened.length > 0 : inside
+	const flat = (
+		<ElevationStage
+			{...shown}
+			fronts={!doorsOpen}
+			selectable={(bays || lines || cells) && (lost || ready)}
+			group={lines || choosing ? group : null}
+			cell={cells ? (cell ?? firstCell) : null}
+			areas={choosing && (lost || ready) ? parts.areas : noAreas}
+		/>
+	)
+	return (
+		<>
+			{(lost || !ready) && <div className={styles.layer}>{flat}</div>}
+			{!lost && (
+				<Suspense fallback={null}>
+					<div className={styles.layer} style={{ visibility: ready ? 'visible' : 'hidden' }}>
+						<SolidStage
+							step={step}
+							inside={doorsOpen}
+							parts={parts}
+							onLost={onLost}
+							onReady={onReady}
+						/>
+					</div>
+				</Suspense>
+			)}
+		</>
+	)
+}
+
+/** Whether the fronts are left out to show the inside. */
+function useInside(step: StepName): boolean {
+	const { solved } = useDesign()
+	const wanted = useView((view) => view.doorsOpen)
+	return wanted ?? viewOf(step, solved.configuration).inside
 }
 
 function useSpotInSight(section: RefObject<HTMLElement | null>): void {
@@ -192,7 +216,9 @@ function SolidStage(props: {
 			ground="var(--paper)"
 			format={(mm) => number(mm, { most: 0 })}
 			label={t('stage.picture')}
-		/>
+		>
+			{({ size, outlinesOf }) => <ChangedOutline size={size} outlinesOf={outlinesOf} />}
+		</LazyStage>
 	)
 }
 

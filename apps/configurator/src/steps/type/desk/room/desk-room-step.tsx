@@ -13,7 +13,7 @@ const offered: readonly Walls[] = ['None', 'Left', 'Right', 'Both']
 
 export function DeskRoomStep(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { configuration, desk, propose } = useDeskDesign()
+	const { configuration, desk } = useDeskDesign()
 	const issues = useIssuesOf('Room')
 	return (
 		<StepPanel step="Room" intro={t('desk.room')}>
@@ -23,7 +23,7 @@ export function DeskRoomStep(): ReactNode {
 				bare
 				offered={offered}
 				chosen={desk.walls}
-				onChoose={(walls) => propose({ ...configuration, walls })}
+				wantedOf={(walls) => ({ ...configuration, walls })}
 			/>
 			<MeasuredWith source={desk.source} />
 			<AccessFields />

@@ -12,7 +12,7 @@ const offered: readonly Walls[] = ['Both', 'Left', 'Right', 'None']
 
 export function StairsRoomStep(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { configuration, design, flight, propose } = useStairs()
+	const { configuration, design, flight } = useStairs()
 	const issues = useIssuesOf('Room')
 	return (
 		<StepPanel step="Room" intro={t('room.intro')}>
@@ -20,7 +20,7 @@ export function StairsRoomStep(): ReactNode {
 				offered={offered}
 				chosen={design.walls}
 				note={flight.access === 'Side' ? t(`stairs.room.lowEnd.${flight.rises}`) : undefined}
-				onChoose={(walls) => propose({ ...configuration, walls })}
+				wantedOf={(walls) => ({ ...configuration, walls })}
 			/>
 			<IssueChecks issues={issues} />
 			<MeasuredWith source={design.source} />

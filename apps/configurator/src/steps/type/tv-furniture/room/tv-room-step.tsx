@@ -13,7 +13,7 @@ const offered: readonly Walls[] = ['None', 'Left', 'Right', 'Both']
 
 export function TvRoomStep(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { configuration, tv, propose } = useTvDesign()
+	const { configuration, tv } = useTvDesign()
 	const issues = useIssuesOf('Room')
 	return (
 		<StepPanel step="Room" intro={t('tv.room')}>
@@ -22,7 +22,7 @@ export function TvRoomStep(): ReactNode {
 			<SideWalls
 				offered={offered}
 				chosen={tv.design.walls}
-				onChoose={(walls) => propose({ ...configuration, walls })}
+				wantedOf={(walls) => ({ ...configuration, walls })}
 			/>
 			<MeasuredWith source={tv.design.source} />
 			<AccessFields />
