@@ -1,7 +1,7 @@
 // The picture is touched: options are tried in it, fronts opened, shelves moved.
 import { expect, type Page, test } from '@playwright/test'
-import { withoutWebGl } from './accessible.ts'
-import { mouse, walkTo } from './buyer.ts'
+import { expectAccessible, withoutWebGl } from './accessible.ts'
+import { expectStep, goOn, mouse, walkTo } from './buyer.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -59,4 +59,30 @@ test('in focus of the keyboard a card shows itself, chosen it stays, and one und
 	await expect(priceIn(page)).not.toHaveText(before ?? '')
 	await undoOf(page).click()
 	await expect(priceIn(page)).toHaveText(before ?? '')
+})
+
+test('fronts open and shut by the keyboard, by name, and stand shut in the next step', async ({
+	page,
+}) => {
+	const buyer = await walkTo({ page, words, hand: mouse }, 'Footprint')
+	const leaves = page.getByTestId('stage').getByText(/^577/u)
+	const named = (verb: 'Ouvrir' | 'Fermer') =>
+		page.getByRole('button', { name: `${verb} la porte gauche du module 1`, exact: true })
+	await expect(leaves).toHaveCount(5)
+	await named('Ouvrir').focus()
+	await page.keyboard.press('Enter')
+	await expect(named('Fermer')).toBeFocused()
+	await expect(leaves).toHaveCount(4)
+	await page.keyboard.press('ArrowRight')
+	await page.keyboard.press('Space')
+	await expect(leaves).toHaveCount(3)
+	await goOn(buyer, 'Room')
+	await expectStep(buyer, 'Room')
+	await expect(named('Ouvrir')).toHaveCount(1)
+	await expect(leaves).toHaveCount(5)
+	// By the hand, on the flat picture.
+	const box = await leaves.first().boundingBox()
+	await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 80)
+	await expect(leaves).toHaveCount(4)
+	await expectAccessible(page, 'an open front')
 })

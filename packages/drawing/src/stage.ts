@@ -27,6 +27,8 @@ export type StageLook = {
 	width: number
 	height: number
 	fronts: boolean
+	/** Of a run: fronts that stand open and hide nothing. */
+	opened?: ReadonlySet<string>
 	run?: RunSide
 	selected?: BayPlace | null
 	/** The line of loose boards that is outlined. */

@@ -51,6 +51,7 @@ export { cellFills, cellGroup, type Grid, type GridCell } from './furniture/grid
 export { type Group, groupKinds } from './furniture/group.ts'
 export { groupPlaces } from './furniture/group-places.ts'
 export { type CountedItem, countFittings, type Hardware } from './furniture/hardware.ts'
+export { type Opening, openingsOf } from './furniture/opening.ts'
 export {
 	type FinishKind,
 	finishKinds,

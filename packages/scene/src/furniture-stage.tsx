@@ -1,22 +1,22 @@
 import type { Catalogue, Furniture, Group, Point3, Room } from '@gabarit/engine'
 import { Canvas } from '@react-three/fiber'
-import { type PointerEvent, type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import type { StageThing } from './contents/stage-thing.ts'
 import type { Measured } from './dimension/dimension-mark.ts'
 import { DimensionOverlay } from './dimension/dimension-overlay.tsx'
+import { frontSharesOf } from './front/front-shares.ts'
 import { openFrontsOf } from './front/open-fronts.ts'
 import type { CellPosition } from './grid/grid-space.ts'
+import type { StageHit } from './pick/stage-hit.ts'
+import { usePicking } from './pick/use-picking.ts'
 import { leaveOutClockWarning } from './render/three-console.ts'
 import type { NearSide } from './room/shown-room.ts'
 import { type Quality, qualityPlans } from './stage/quality.ts'
 import { StageScene } from './stage/stage-scene.tsx'
 import { useLostContext } from './stage/use-lost-context.ts'
 import { useStageSize } from './stage/use-stage-size.ts'
-import { areaAt, areaPlacesOf, type StageArea } from './view/area-places.ts'
-import { type BayPosition, bayAt, bayPlacesOf } from './view/bay-places.ts'
-import { cellAt, cellPlacesOf } from './view/cell-places.ts'
-import { frontAt, frontPlacesOf } from './view/front-places.ts'
-import { lineAt, linePlacesOf } from './view/line-places.ts'
+import type { StageArea } from './view/area-places.ts'
+import type { BayPosition } from './view/bay-places.ts'
 import { type StagePlaces, stagePlacesOf } from './view/stage-places.ts'
 import type { ViewName } from './view/stage-view.ts'
 import { viewOfStage } from './view/view-of-stage.ts'
@@ -41,19 +41,19 @@ export type FurnitureStageProps = {
 	showShelfHeights?: boolean
 	selected: BayPosition | null
 	spot?: Point3 | null
-	onSelect?: (bay: BayPosition | null) => void
 	/** A line of loose boards, as its group: outlined and measured. */
 	selectedLine?: Group['id'] | null
-	onSelectLine?: ((line: Group['id'] | null) => void) | undefined
 	/** A cell of a grid: outlined, its column and row live. */
 	selectedCell?: CellPosition | null
-	onSelectCell?: ((cell: CellPosition | null) => void) | undefined
 	/** Parts that can be chosen, in order: the chosen one is outlined with its number. */
 	areas?: readonly StageArea[] | undefined
 	selectedArea?: string | null
-	onSelectArea?: ((area: string) => void) | undefined
-	/** A front was pointed at. */
-	onFront?: ((front: string) => void) | undefined
+	/** The front that the keyboard is on: it stands ajar. */
+	focused?: string | null
+	/** A press that stays where it began. */
+	onTap?: ((hit: StageHit) => void) | undefined
+	/** Whether a tap there does something: the pointer says so. */
+	answers?: (hit: StageHit) => boolean
 	/** What the dimension lines say, where there is no row of modules. */
 	measured?: Measured | undefined
 	/** Who and what is shown beside the furniture; part of its contents. */
@@ -83,17 +83,18 @@ function nearOf(view: ViewName): NearSide {
 	return view === 'left' || view === 'right' ? view : null
 }
 const nothing: readonly StageThing[] = []
+const noAreas: readonly StageArea[] = []
 
 /** Needs a parent with a size; draws only when something changed. */
 export function FurnitureStage(props: FurnitureStageProps) {
 	const { furniture, room, catalogue, view: viewName, doorsOpen, selected, quality, label } = props
-	const { showRoom, showContents, showLeaves = true, showDimensions = false, onSelect } = props
+	const { showRoom, showContents, showLeaves = true, showDimensions = false } = props
 	const element = useRef<HTMLElement>(null)
 	const size = useStageSize(element)
 	const ready = useRef(false)
 	const listenForLoss = useLostContext(props.onLost)
 	const open = useMemo(() => openFrontsOf(furniture, doorsOpen), [furniture, doorsOpen])
-	const { things = nothing } = props
+	const { things = nothing, areas = noAreas } = props
 	const view = useMemo(
 		() =>
 			size &&
@@ -107,6 +108,18 @@ export function FurnitureStage(props: FurnitureStageProps) {
 				things,
 			}),
 		[furniture, room, viewName, size, showDimensions, showRoom, things],
+	)
+	// What stands ajar is picked where it stands shut.
+	const pickable = useMemo(() => {
+		if (!view || !size) return null
+		const shares = frontSharesOf(furniture, room, { open, ajar: null })
+		return { furniture, room, view, size, areas, shares, showLeaves }
+	}, [furniture, room, view, size, areas, open, showLeaves])
+	const picking = usePicking(pickable, props.onTap)
+	const ajar = picking.ajar ?? props.focused ?? null
+	const shares = useMemo(
+		() => frontSharesOf(furniture, room, { open, ajar }),
+		[furniture, room, open, ajar],
 	)
 	const { onReady } = props
 	const onFrame = useCallback(
@@ -123,23 +136,11 @@ export function FurnitureStage(props: FurnitureStageProps) {
 		},
 		[onReady],
 	)
-	const pick = (event: PointerEvent<HTMLElement>) => {
-		if (!view || !size) return
-		const { left, top } = event.currentTarget.getBoundingClientRect()
-		const pixel = [event.clientX - left, event.clientY - top] as const
-		onSelect?.(bayAt(bayPlacesOf(furniture, room, view, size), pixel))
-		props.onSelectLine?.(lineAt(linePlacesOf(furniture, view, size), pixel))
-		props.onSelectCell?.(cellAt(cellPlacesOf(furniture, view, size), pixel))
-		const area = areaAt(areaPlacesOf(props.areas ?? [], view, size), pixel)
-		if (area !== null) props.onSelectArea?.(area)
-		const front = frontAt(frontPlacesOf(furniture, view, size), pixel)
-		if (front !== null) props.onFront?.(front)
-	}
 	const plan = qualityPlans[quality]
 	return (
 		<figure
 			aria-label={label}
-			onPointerUp={pick}
+			{...picking.handlers}
 			ref={element}
 			style={{
 				position: 'relative',
@@ -149,6 +150,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 				overflow: 'hidden',
 				touchAction: 'pan-y',
 				background: props.ground ?? 'var(--paper)',
+				cursor: picking.over !== null && props.answers?.(picking.over) ? 'pointer' : undefined,
 			}}
 		>
 			{view && size && (
@@ -167,7 +169,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 						near={nearOf(viewName)}
 						behind={viewName === 'rear'}
 						onFrame={onFrame}
-						open={open}
+						shares={shares}
 						plan={plan}
 						rests={props.rest === 'always' ? 'always' : plan.rests ? 'in idle time' : 'never'}
 						room={room}
@@ -185,7 +187,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 				<DimensionOverlay
 					cell={props.selectedCell}
 					area={props.selectedArea}
-					areas={props.areas}
+					areas={areas}
 					dimensions={showDimensions}
 					format={props.format ?? grouped}
 					furniture={furniture}

@@ -8,6 +8,7 @@ export {
 	type FurnitureStageProps,
 } from './furniture-stage.tsx'
 export { hasWebGL } from './has-webgl.ts'
+export type { StageHit } from './pick/stage-hit.ts'
 export type { Quality } from './stage/quality.ts'
 export type { StageArea } from './view/area-places.ts'
 export type { BayPlace, BayPosition } from './view/bay-places.ts'

@@ -22,6 +22,8 @@ type View = {
 	doorsOpen: boolean | null
 	/** Fronts that stand open, where each opens by itself; null: the step decides. */
 	opened: readonly string[] | null
+	/** The front that the keyboard is on. */
+	pointed: string | null
 	dimensions: boolean
 	belongings: boolean
 	selected: BayPlace | null
@@ -39,6 +41,7 @@ export const useView = create<View>()(() => ({
 	camera: 'front',
 	doorsOpen: null,
 	opened: null,
+	pointed: null,
 	dimensions: true,
 	belongings: true,
 	selected: null,
@@ -48,6 +51,7 @@ export const useView = create<View>()(() => ({
 	sought: null,
 }))
 
+/** Another bay opens its own fronts, not those that were opened by hand. */
 export function changeView(change: Partial<View>): void {
-	useView.setState(change)
+	useView.setState(change.selected === undefined ? change : { opened: null, ...change })
 }

@@ -59,8 +59,8 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 		if (asked !== null || !started || step === null) return
 		visitStep(slugOf(step))
 		sendStep({ step, kind })
-		// Each step has its own places to point at.
-		changeView({ spot: null })
+		// Each step has its own places to point at, and opens its own fronts.
+		changeView({ spot: null, opened: null })
 	}, [asked, started, step, kind])
 	const resume = () => {
 		const { step: last, history } = useSession.getState()

@@ -24,7 +24,7 @@ type Props = {
 	catalogue: Catalogue
 	view: StageView
 	size: Size
-	open: ReadonlySet<string>
+	shares: ReadonlyMap<string, number>
 	near: NearSide
 	/** The viewer stands behind it, and the window with him. */
 	behind: boolean
@@ -39,7 +39,8 @@ type Props = {
 }
 
 function StageSceneOnce(props: Props) {
-	const { furniture, room, catalogue, view, size, open, showLeaves, showRoom, showContents } = props
+	const { furniture, room, catalogue, view, size, shares, showLeaves, showRoom, showContents } =
+		props
 	const { still, plan: quality, rests, onFrame } = props
 	const invalidate = useThree((state) => state.invalidate)
 	const gl = useThree((state) => state.gl)
@@ -88,8 +89,8 @@ function StageSceneOnce(props: Props) {
 		<StageContext value={shared}>
 			<FurnitureMesh
 				furniture={furniture}
-				open={open}
 				room={room}
+				shares={shares}
 				showContents={showContents}
 				showLeaves={showLeaves}
 				things={props.things}

@@ -3,9 +3,11 @@ import {
 	type Board,
 	type Configuration,
 	type Furniture,
+	type Opening,
 	type Point3,
 	roomOf,
 } from '@gabarit/engine'
+import type { StageHit } from '@gabarit/scene'
 import { useElementSize } from '@mantine/hooks'
 import { type ReactNode, useMemo } from 'react'
 import { useDesign } from '../../session/design-context.tsx'
@@ -25,6 +27,10 @@ export function ElevationStage(props: {
 	furniture: Furniture
 	configuration: Configuration
 	fronts: boolean
+	/** Of a run: those that stand open. */
+	opened: readonly string[]
+	openings: readonly Opening[]
+	onTap: (hit: StageHit) => void
 	/** Bays, lines of loose boards, or cells of a grid. */
 	selectable: boolean
 	/** The line or the part that is edited, and the cell. */
@@ -33,7 +39,8 @@ export function ElevationStage(props: {
 	/** Parts that can be chosen, where the step chooses among them. */
 	areas: readonly NamedArea[]
 }): ReactNode {
-	const { furniture, configuration, fronts, selectable, group, cell, areas } = props
+	const { furniture, configuration, fronts, opened, openings, onTap } = props
+	const { selectable, group, cell, areas } = props
 	const { catalogue } = useDesign()
 	const { language, captions } = usePlanCaptions()
 	const selected = useView((view) => view.selected)
@@ -48,7 +55,14 @@ export function ElevationStage(props: {
 		const scale = Math.max(1, leastHeight / height)
 		const size = { width: width * scale, height: height * scale }
 		const chosen = { group, cell, areas, area: group }
-		const look = { ...size, fronts, run, ...chosen, selected: selectable ? selected : null }
+		const look = {
+			...size,
+			fronts,
+			opened: new Set(opened),
+			run,
+			...chosen,
+			selected: selectable ? selected : null,
+		}
 		return drawStage(input, look)
 	}, [
 		furniture,
@@ -59,6 +73,7 @@ export function ElevationStage(props: {
 		width,
 		height,
 		fronts,
+		opened,
 		run,
 		group,
 		cell,
@@ -85,7 +100,14 @@ export function ElevationStage(props: {
 				/>
 			)}
 			{drawn && (
-				<Places drawn={drawn} areas={areas} chosen={{ group, cell }} selectable={selectable} />
+				<Places
+					drawn={drawn}
+					areas={areas}
+					chosen={{ group, cell }}
+					selectable={selectable}
+					openings={openings}
+					onTap={onTap}
+				/>
 			)}
 		</div>
 	)

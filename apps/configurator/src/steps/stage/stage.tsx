@@ -16,7 +16,7 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TriedDesign, useDesign } from '../../session/design-context.tsx'
-import { changeView, useView } from '../../session/view-store.ts'
+import { useView } from '../../session/view-store.ts'
 import { useSelectedBay } from '../module-selection/use-selected-bay.ts'
 import type { StepName } from '../step.ts'
 import { viewOf } from '../steps.ts'
@@ -24,17 +24,17 @@ import type { StageParts } from '../type/stage-parts.ts'
 import { ChangedOutline } from './changed-outline.tsx'
 import { ElevationStage } from './elevation-stage.tsx'
 import { FurnitureOutline } from './furniture-outline.tsx'
+import { OpeningButtons } from './opening-buttons.tsx'
 import { RoomStage } from './room-stage.tsx'
 import styles from './stage.module.css'
 import { StageControls } from './stage-controls.tsx'
 import { StageFrame } from './stage-frame.tsx'
 import { useCamera } from './use-camera.ts'
+import { useInside, useOpenings } from './use-openings.ts'
 import { useStageParts } from './use-stage-parts.ts'
+import { firstCell, useTap } from './use-tap.ts'
 
 const LazyStage = lazy(() => import('../../scene/lazy-stage.tsx'))
-
-/** Edited to begin with: the lowest on the left. */
-const firstCell = { column: 0, row: 0 }
 
 const low = new URLSearchParams(globalThis.location?.search ?? '').get('quality') === 'low'
 
@@ -44,7 +44,7 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 	const section = useRef<HTMLElement>(null)
 	useSpotInSight(section)
 	const parts = useStageParts()
-	const opened = useOpened(step)
+	const { opened } = useOpenings(step)
 	const inside = useInside(step)
 	if (shown === null) return <RoomStage step={step} />
 	return (
@@ -66,6 +66,7 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 				doorsOpen={parts.fronts === 'open' ? opened.length > 0 : inside}
 			/>
 			<FurnitureOutline />
+			<OpeningButtons step={step} />
 		</StageFrame>
 	)
 }
@@ -83,14 +84,20 @@ function StagePicture(props: {
 	const { group, cell } = useView()
 	const { bays, lines, cells, parts: choosing } = viewOf(step, solved.configuration)
 	const parts = useStageParts()
-	const opened = useOpened(step)
+	const { opened, all } = useOpenings(step)
 	const inside = useInside(step)
+	const { tap } = useTap(step)
 	if (shown === null) return null
-	const doorsOpen = parts.fronts === 'open' ? opened.length > 0 : inside
+	// A run shows which fronts are open; other furniture shows its inside once one is.
+	const isRun = shown.furniture.runs.length > 0
+	const bare = parts.fronts === 'vanish' ? inside : !isRun && opened.length > 0
 	const flat = (
 		<ElevationStage
 			{...shown}
-			fronts={!doorsOpen}
+			fronts={!bare}
+			opened={opened}
+			openings={all}
+			onTap={tap}
 			selectable={(bays || lines || cells) && (lost || ready)}
 			group={lines || choosing ? group : null}
 			cell={cells ? (cell ?? firstCell) : null}
@@ -105,7 +112,7 @@ function StagePicture(props: {
 					<div className={styles.layer} style={{ visibility: ready ? 'visible' : 'hidden' }}>
 						<SolidStage
 							step={step}
-							inside={doorsOpen}
+							inside={inside}
 							parts={parts}
 							onLost={onLost}
 							onReady={onReady}
@@ -115,13 +122,6 @@ function StagePicture(props: {
 			)}
 		</>
 	)
-}
-
-/** Whether the fronts are left out to show the inside. */
-function useInside(step: StepName): boolean {
-	const { solved } = useDesign()
-	const wanted = useView((view) => view.doorsOpen)
-	return wanted ?? viewOf(step, solved.configuration).inside
 }
 
 function useSpotInSight(section: RefObject<HTMLElement | null>): void {
@@ -143,15 +143,6 @@ function frontsOf({ fronts }: Furniture): string[] {
 	return fronts.filter(({ kind }) => kind !== 'FakeDoor').map(({ id }) => id)
 }
 
-/** Fronts that stand open where each opens by itself: on the recap the last one, to show both outside and inside. */
-function useOpened(step: StepName): readonly string[] {
-	const { shown } = useDesign()
-	const opened = useView((view) => view.opened)
-	const fronts = shown === null ? [] : frontsOf(shown.furniture)
-	if (opened !== null) return opened.filter((id) => fronts.includes(id))
-	return step === 'Recap' ? fronts.slice(-1) : []
-}
-
 function SolidStage(props: {
 	step: StepName
 	inside: boolean
@@ -163,10 +154,11 @@ function SolidStage(props: {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
 	const { shown, solved, catalogue } = useDesign()
-	const { dimensions, belongings, spot, group, cell } = useView()
+	const { dimensions, belongings, spot, group, cell, pointed } = useView()
 	const at = useSelectedBay()
 	const camera = useCamera(shown?.furniture)
-	const opened = useOpened(step)
+	const { opened } = useOpenings(step)
+	const { tap, answers } = useTap(step)
 	const reducedMotion = useReducedMotion() ?? false
 	const configuration = shown?.configuration
 	const { walls } = parts
@@ -178,11 +170,6 @@ function SolidStage(props: {
 	if (shown === null || room === null) return null
 	const { bays: choosing, lines, cells, parts: choosesParts } = viewOf(step, solved.configuration)
 	const isOpening = parts.fronts === 'open'
-	const lastOpen = step === 'Recap' && !inside ? lastLeaves(shown.furniture) : false
-	const toggle = (front: string) =>
-		changeView({
-			opened: opened.includes(front) ? opened.filter((id) => id !== front) : [...opened, front],
-		})
 	return (
 		<LazyStage
 			furniture={shown.furniture}
@@ -190,7 +177,7 @@ function SolidStage(props: {
 			catalogue={catalogue}
 			colors={solved.colors}
 			view={camera}
-			doorsOpen={isOpening ? opened : lastOpen}
+			doorsOpen={opened}
 			showLeaves={isOpening || !inside}
 			showRoom={solved.design !== null || shown.furniture.grid !== undefined}
 			showContents={belongings}
@@ -198,15 +185,13 @@ function SolidStage(props: {
 			showShelfHeights={choosing && dimensions}
 			selected={choosing ? at : null}
 			spot={spot?.at ?? null}
-			onSelect={(bay) => choosing && bay !== null && changeView({ selected: bay })}
 			selectedLine={lines ? group : null}
-			onSelectLine={(line) => lines && line !== null && changeView({ group: line })}
 			selectedCell={cells ? (cell ?? firstCell) : null}
-			onSelectCell={(chosen) => cells && chosen !== null && changeView({ cell: chosen })}
 			areas={choosesParts ? parts.areas : noAreas}
 			selectedArea={choosesParts ? group : null}
-			onSelectArea={(area) => changeView({ group: area })}
-			onFront={isOpening && !choosesParts && !cells ? toggle : undefined}
+			focused={pointed}
+			onTap={tap}
+			answers={answers}
 			measured={measuredOf(parts, choosesParts ? group : null)}
 			things={parts.things}
 			onReady={onReady}
@@ -230,11 +215,4 @@ function measuredOf({ measured }: StageParts, group: string | null): Measured | 
 		live: area !== undefined && area === group,
 	}))
 	return { ...measured, chain }
-}
-
-/** On the recap the last module of the main run is open, to show both outside and inside. */
-function lastLeaves({ fronts }: Furniture) {
-	const main = fronts.filter(({ run }) => run === 'Main')
-	const last = Math.max(...main.map(({ module }) => module))
-	return main.filter(({ module, kind }) => module === last && kind === 'Leaf').map(({ id }) => id)
 }
