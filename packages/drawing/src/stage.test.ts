@@ -49,6 +49,26 @@ test("the stage's bays are side by side as drawn, and the chosen one is outlined
 	).toBe(false)
 })
 
+test('a board is seen where it stands: a shelf inside the bay that holds it, in no other run', () => {
+	const input = planOf('g1')
+	const { bays, outlinesOf } = drawStage(input, { width: 992, height: 700, fronts: false })
+	const shelves = input.furniture.boards.filter(({ part }) => part === 'AdjustableShelf')
+	expect(shelves.length).toBeGreaterThan(0)
+	for (const shelf of shelves) {
+		const [outline = []] = outlinesOf(shelf)
+		const xs = outline.map(([x]) => x)
+		const ys = outline.map(([, y]) => y)
+		const holder = bays.find(
+			({ left, width }) => left - 0.01 < Math.min(...xs) && Math.max(...xs) < left + width + 0.01,
+		)
+		expect(holder?.module).toBe(shelf.module)
+		expect(Math.min(...ys)).toBeGreaterThan(holder?.top ?? 1)
+		expect(Math.max(...ys)).toBeLessThan((holder?.top ?? 0) + (holder?.height ?? 0))
+	}
+	const [shelf] = shelves
+	expect(shelf && outlinesOf({ ...shelf, run: 'Left' })).toEqual([])
+})
+
 test("the stage's figures are large enough to read on a desktop", () => {
 	const { drawing } = drawStage(planOf('g1'), { width: 992, height: 700, fronts: true })
 	const sizesOf = drawing.shapes.flatMap((shape) =>

@@ -1,7 +1,17 @@
-import type { Furniture, GridCell, Group, Point2, Point3, Run, RunSide } from '@gabarit/engine'
+import type {
+	Board,
+	Furniture,
+	GridCell,
+	Group,
+	Point2,
+	Point3,
+	Run,
+	RunSide,
+} from '@gabarit/engine'
 import { boxOf } from './box.ts'
 import { deskFactsOf, lengthOf } from './desk/desk-facts.ts'
 import type { Box, Drawing } from './drawing.ts'
+import { elevationOutline } from './facing.ts'
 import { isGrid } from './grid/grid-faces.ts'
 import { drawGridStage, type PlacedCell } from './grid/grid-stage.ts'
 import { isLoose } from './panels/panel-lines.ts'
@@ -17,6 +27,8 @@ export type StageLook = {
 	width: number
 	height: number
 	fronts: boolean
+	/** Of a run: fronts that stand open and hide nothing. */
+	opened?: ReadonlySet<string>
 	run?: RunSide
 	selected?: BayPlace | null
 	/** The line of loose boards that is outlined. */
@@ -55,6 +67,8 @@ type Stage = {
 	lines: StageLine[]
 	areas: StageArea[]
 	cells: StageCell[]
+	/** Where a board is seen, in the same fractions: nowhere, once, or in each face of a grid. */
+	outlinesOf: (board: Board) => Point2[][]
 }
 
 export function drawStage(whole: ViewInput, look: StageLook): Stage {
@@ -65,16 +79,26 @@ export function drawStage(whole: ViewInput, look: StageLook): Stage {
 	if (isGrid(input)) {
 		const { fronts, cell: selected = null } = look
 		const stage = { paper, text, margin: MARGIN, pixels: PIXELS, fronts, selected }
-		const { drawing, cells } = drawGridStage(input, stage)
+		const { drawing, cells, outlinesOf } = drawGridStage(input, stage)
 		const placed = cells.map(({ box, ...cell }) => ({ ...cell, ...onStage(box, paper) }))
-		return { drawing, bays: [], lines: [], areas: [], cells: placed }
+		return {
+			drawing,
+			bays: [],
+			lines: [],
+			areas: [],
+			cells: placed,
+			outlinesOf: (board) => outlinesOf(board).map((outline) => pointsOnStage(outline, paper)),
+		}
 	}
 	if (isLoose(input.furniture)) {
 		const { group = null } = look
 		const stage = { paper, text, margin: MARGIN, pixels: PIXELS, group }
 		const { drawing, lines } = drawPanelsStage(input, stage)
 		const placed = lines.map(({ group: line, box }) => ({ group: line, ...onStage(box, paper) }))
-		return { drawing, bays: [], areas: [], lines: placed, cells: [] }
+		// A line is shown by some of its boards.
+		const outlinesOf = (board: Board) =>
+			placed.filter((line) => line.group === board.group).map(aroundPlace)
+		return { drawing, bays: [], areas: [], lines: placed, cells: [], outlinesOf }
 	}
 	const scale = fittingScale(input, look, { width, height, text })
 	const shapes = [
@@ -100,7 +124,33 @@ export function drawStage(whole: ViewInput, look: StageLook): Stage {
 		cells: [],
 		areas: (look.areas ?? []).map((area) => stageArea(area, place)),
 		bays: stageBays(input.furniture, look, place),
+		outlinesOf: (board) => outlinesInRun(board, shownRun(input.furniture, look), place),
 	}
+}
+
+function outlinesInRun(board: Board, run: Run | undefined, place: Place): Point2[][] {
+	if (run !== undefined && board.run !== run.side) return []
+	const { scale, shift } = place
+	const outline = elevationOutline(board).map(
+		([h, z]): Point2 => [h / scale + shift[0], z / scale + shift[1]],
+	)
+	return [pointsOnStage(outline, place)]
+}
+
+function pointsOnStage(
+	points: readonly Point2[],
+	{ width, height }: { width: number; height: number },
+): Point2[] {
+	return points.map(([x, y]) => [x / width, (height - y) / height])
+}
+
+function aroundPlace({ left, top, width, height }: OnStage): Point2[] {
+	return [
+		[left, top],
+		[left + width, top],
+		[left + width, top + height],
+		[left, top + height],
+	]
 }
 
 function shownRun({ runs }: Furniture, { run }: StageLook): Run | undefined {

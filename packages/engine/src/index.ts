@@ -52,6 +52,7 @@ export { type Group, groupKinds } from './furniture/group.ts'
 export { groupPlaces } from './furniture/group-places.ts'
 export { type FaceBox, handleBoxes, handleColorHexes } from './furniture/handle-boxes.ts'
 export { type CountedItem, countFittings, type Hardware } from './furniture/hardware.ts'
+export { type Opening, openingsOf } from './furniture/opening.ts'
 export {
 	type FinishKind,
 	finishKinds,

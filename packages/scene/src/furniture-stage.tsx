@@ -1,23 +1,25 @@
 import type { Catalogue, Furniture, Group, Point3, Room } from '@gabarit/engine'
 import { Canvas } from '@react-three/fiber'
-import { type PointerEvent, useCallback, useId, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useId, useMemo, useRef } from 'react'
 import type { StageThing } from './contents/stage-thing.ts'
 import type { Measured, Measures } from './dimension/dimension-mark.ts'
 import { DimensionOverlay } from './dimension/dimension-overlay.tsx'
+import { frontSharesOf } from './front/front-shares.ts'
 import { openFrontsOf } from './front/open-fronts.ts'
 import type { CellPosition } from './grid/grid-space.ts'
 import { type Hand, nearer, noHand, turnedPose } from './hand/hand.ts'
 import { useGestures } from './hand/use-gestures.ts'
+import { bothHandlers } from './pick/both-handlers.ts'
+import type { StageHit } from './pick/stage-hit.ts'
+import { usePicking } from './pick/use-picking.ts'
 import { leaveOutClockWarning } from './render/three-console.ts'
 import { type Quality, qualityPlans } from './stage/quality.ts'
 import { StageScene } from './stage/stage-scene.tsx'
 import { useLostContext } from './stage/use-lost-context.ts'
 import { useStageSize } from './stage/use-stage-size.ts'
-import { areaAt, areaPlacesOf, type StageArea } from './view/area-places.ts'
-import { type BayPosition, bayAt, bayPlacesOf } from './view/bay-places.ts'
-import { cellAt, cellPlacesOf } from './view/cell-places.ts'
-import { frontAt, frontPlacesOf } from './view/front-places.ts'
-import { lineAt, linePlacesOf } from './view/line-places.ts'
+import type { StageArea } from './view/area-places.ts'
+import type { BayPosition } from './view/bay-places.ts'
+import { type StagePlaces, stagePlacesOf } from './view/stage-places.ts'
 import { type Padding, type StagePose, seesRear, type ViewName } from './view/stage-view.ts'
 import { poseOf, viewOfStage } from './view/view-of-stage.ts'
 
@@ -49,19 +51,19 @@ export type FurnitureStageProps = {
 	showShelfHeights?: boolean
 	selected: BayPosition | null
 	spot?: Point3 | null
-	onSelect?: (bay: BayPosition | null) => void
 	/** A line of loose boards, as its group: outlined and measured. */
 	selectedLine?: Group['id'] | null
-	onSelectLine?: ((line: Group['id'] | null) => void) | undefined
 	/** A cell of a grid: outlined, its column and row live. */
 	selectedCell?: CellPosition | null
-	onSelectCell?: ((cell: CellPosition | null) => void) | undefined
 	/** Parts that can be chosen, in order: the chosen one is outlined with its number. */
 	areas?: readonly StageArea[] | undefined
 	selectedArea?: string | null
-	onSelectArea?: ((area: string) => void) | undefined
-	/** A front was pointed at. */
-	onFront?: ((front: string) => void) | undefined
+	/** The front that the keyboard is on: it stands ajar. */
+	focused?: string | null
+	/** A press that stays where it began. */
+	onTap?: ((hit: StageHit) => void) | undefined
+	/** Whether a tap there does something: the pointer says so. */
+	answers?: (hit: StageHit) => boolean
 	/** What the dimension lines say, where there is no row of modules. */
 	measured?: Measured | undefined
 	/** Lines of the room that are measured, in place of all others. */
@@ -83,6 +85,8 @@ export type FurnitureStageProps = {
 	/** Writes a length without its unit. Default: digits in groups of three. */
 	format?: (millimetres: number) => string
 	label: string
+	/** What lies over the picture, where its things are seen. */
+	children?: (places: StagePlaces) => ReactNode
 }
 
 function grouped(millimetres: number): string {
@@ -90,17 +94,19 @@ function grouped(millimetres: number): string {
 }
 
 const nothing: readonly StageThing[] = []
+const noAreas: readonly StageArea[] = []
 
 /** Needs a parent with a size; draws only when something changed. */
 export function FurnitureStage(props: FurnitureStageProps) {
 	const { furniture, room, catalogue, view: viewName, doorsOpen, selected, quality, label } = props
-	const { showRoom, showContents, showLeaves = true, showDimensions = false, onSelect } = props
+	const { showRoom, showContents, showLeaves = true, showDimensions = false } = props
 	const element = useRef<HTMLElement>(null)
 	const size = useStageSize(element)
 	const ready = useRef(false)
 	const listenForLoss = useLostContext(props.onLost)
 	const open = useMemo(() => openFrontsOf(furniture, doorsOpen), [furniture, doorsOpen])
-	const { things = nothing, measured, measures, inset, presence = 1, hand = noHand } = props
+	const { things = nothing, areas = noAreas } = props
+	const { measured, measures, inset, presence = 1, hand = noHand } = props
 	const pose = poseOf(viewName)
 	const { yaw, eye } = turnedPose(pose, hand)
 	const whole = useMemo(
@@ -124,6 +130,18 @@ export function FurnitureStage(props: FurnitureStageProps) {
 		() => whole && size && nearer(whole, hand, size, inset),
 		[whole, size, hand, inset],
 	)
+	// What stands ajar is picked where it stands shut.
+	const pickable = useMemo(() => {
+		if (!view || !size) return null
+		const shares = frontSharesOf(furniture, room, { open, ajar: null })
+		return { furniture, room, view, size, areas, shares, showLeaves }
+	}, [furniture, room, view, size, areas, open, showLeaves])
+	const picking = usePicking(pickable, props.onTap)
+	const ajar = picking.ajar ?? props.focused ?? null
+	const shares = useMemo(
+		() => frontSharesOf(furniture, room, { open, ajar }),
+		[furniture, room, open, ajar],
+	)
 	const { onReady } = props
 	const onFrame = useCallback(
 		(frames: number, settled: boolean) => {
@@ -139,27 +157,15 @@ export function FurnitureStage(props: FurnitureStageProps) {
 		},
 		[onReady],
 	)
-	const pick = (event: PointerEvent<HTMLElement>) => {
-		if (!view || !size) return
-		const { left, top } = event.currentTarget.getBoundingClientRect()
-		const pixel = [event.clientX - left, event.clientY - top] as const
-		onSelect?.(bayAt(bayPlacesOf(furniture, room, view, size), pixel))
-		props.onSelectLine?.(lineAt(linePlacesOf(furniture, view, size), pixel))
-		props.onSelectCell?.(cellAt(cellPlacesOf(furniture, view, size), pixel))
-		const area = areaAt(areaPlacesOf(props.areas ?? [], view, size), pixel)
-		if (area !== null) props.onSelectArea?.(area)
-		const front = frontAt(frontPlacesOf(furniture, view, size), pixel)
-		if (front !== null) props.onFront?.(front)
-	}
 	const { onHand, hint } = props
-	const gestures = useGestures({ element, pose, hand, onHand, onTap: pick })
+	const gestures = useGestures({ element, pose, hand, onHand })
 	const hintId = useId()
 	const plan = qualityPlans[quality]
 	return (
 		<figure
 			aria-label={label}
 			{...(onHand && { tabIndex: 0, 'aria-describedby': hintId })}
-			{...gestures}
+			{...bothHandlers(picking.handlers, gestures)}
 			ref={element}
 			style={{
 				position: 'relative',
@@ -170,6 +176,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 				touchAction: onHand ? 'none' : 'pan-y',
 				userSelect: 'none',
 				background: props.ground ?? 'var(--paper)',
+				cursor: picking.over !== null && props.answers?.(picking.over) ? 'pointer' : undefined,
 			}}
 		>
 			{onHand && (
@@ -192,8 +199,8 @@ export function FurnitureStage(props: FurnitureStageProps) {
 						furniture={furniture}
 						behind={seesRear(view)}
 						onFrame={onFrame}
-						open={open}
 						presence={presence}
+						shares={shares}
 						plan={plan}
 						rests={props.rest === 'always' ? 'always' : plan.rests ? 'in idle time' : 'never'}
 						room={room}
@@ -212,7 +219,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 				<DimensionOverlay
 					cell={props.selectedCell}
 					area={props.selectedArea}
-					areas={props.areas}
+					areas={areas}
 					dimensions={showDimensions}
 					format={props.format ?? grouped}
 					furniture={furniture}
@@ -230,6 +237,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 					view={view}
 				/>
 			)}
+			{view && size && props.children?.(stagePlacesOf(view, size))}
 		</figure>
 	)
 }

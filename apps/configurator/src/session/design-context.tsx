@@ -9,13 +9,22 @@ import {
 	settleEdit,
 } from '@gabarit/engine'
 import { toast, useFormats } from '@gabarit/ui'
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import {
+	createContext,
+	type ReactNode,
+	useCallback,
+	useContext,
+	useEffect,
+	useMemo,
+	useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ChoiceChanged, changesOf } from './choices-changed.ts'
 import { type DearerBays, dearerBays } from './dearer-bays.ts'
 import { usePricing } from './pricing-store.ts'
 import { editDesign, undo, useConfiguration } from './session-store.ts'
 import { type Solved, type Solver, solverOf } from './solve.ts'
+import { endTriesBut, lookAt, type Tried, triedOn, useTried } from './tried-store.ts'
 
 /** An edit that would change later choices and waits for a yes. */
 export type Proposal = { before: Solved; after: Solved; changes: ChoiceChanged[] }
@@ -30,6 +39,10 @@ export type DesignValue = {
 	shown: { furniture: Furniture; configuration: Configuration } | null
 	/** Changes the design; asks first when later choices would have to change. */
 	propose: (wanted: Configuration) => void
+	/** Shows what `propose` would make, as far as it can be made, and changes nothing; null ends it. */
+	tryOut: (wanted: Configuration | null, seen?: Tried['seen']) => void
+	/** What a tried design differs from; null while none is tried. */
+	untried: Furniture | null
 	proposal: Proposal | null
 	settleProposal: (accepted: boolean) => void
 }
@@ -70,18 +83,30 @@ export function DesignProvider(props: {
 		() => solverOf(catalogue, { book, circumstances }),
 		[catalogue, book, circumstances],
 	)
-	const solved = solve(configuration)
+	const truth = solve(configuration)
+	const held = useTried(triedOn(configuration, 'page'))
+	const solved = held ?? truth
+	useEffect(() => endTriesBut(configuration), [configuration])
 	const shown = useLastMade(solved)
 	const sayDearer = useSayDearer()
 	const value = useMemo((): DesignValue => {
+		const outcomeOf = (edited: Configuration) => {
+			const { configuration: settled, moved } = settleEdit(truth.configuration, edited, catalogue)
+			return { after: solve(settled), moved }
+		}
 		const propose = (edited: Configuration) => {
-			const { configuration: settled, moved } = settleEdit(solved.configuration, edited, catalogue)
-			const after = solve(settled)
+			const { after, moved } = outcomeOf(edited)
 			const changes = changesOf(moved)
 			if (changes.length === 0) {
+				lookAt(null)
 				editDesign(after.configuration)
-				sayDearer(dearerBays(solved, after))
-			} else setProposal({ before: solved, after, changes })
+				sayDearer(dearerBays(truth, after))
+			} else setProposal({ before: truth, after, changes })
+		}
+		const tryOut = (wanted: Configuration | null, seen: Tried['seen'] = 'stage') => {
+			const after = wanted === null ? null : outcomeOf(wanted).after
+			const isMade = after !== null && after.furniture !== null
+			lookAt(isMade ? { from: truth.configuration, solved: after, seen } : null)
 		}
 		const settleProposal = (accepted: boolean) => {
 			if (accepted && proposal !== null) editDesign(proposal.after.configuration)
@@ -95,11 +120,26 @@ export function DesignProvider(props: {
 			solved,
 			shown,
 			propose,
+			tryOut,
+			untried: null,
 			proposal,
 			settleProposal,
 		}
-	}, [domain, dressing, catalogue, solve, solved, shown, proposal, sayDearer])
+	}, [domain, dressing, catalogue, solve, truth, solved, shown, proposal, sayDearer])
 	return <Context value={value}>{children}</Context>
+}
+
+/** Around the picture: it shows the design that is tried, as if it were chosen. */
+export function TriedDesign({ children }: { children: ReactNode }): ReactNode {
+	const value = useDesign()
+	const tried = useTried(triedOn(value.solved.configuration, 'stage'))
+	const shown = useMemo((): DesignValue => {
+		if (tried === null || tried.furniture === null) return value
+		const { furniture, configuration } = tried
+		const untried = value.shown?.furniture ?? null
+		return { ...value, solved: tried, shown: { furniture, configuration }, untried }
+	}, [value, tried])
+	return <Context value={shown}>{children}</Context>
 }
 
 function useSayDearer(): (bays: DearerBays | null) => void {

@@ -31,6 +31,8 @@ type View = {
 	doorsOpen: boolean | null
 	/** Fronts that stand open, where each opens by itself; null: the step decides. */
 	opened: readonly string[] | null
+	/** The front that the keyboard is on. */
+	pointed: string | null
 	dimensions: boolean
 	belongings: boolean
 	/** Whether a person stands beside it, for scale; null: where he does not make it smaller. */
@@ -55,6 +57,7 @@ export const useView = create<View>()(() => ({
 	flat: tabStorage.read(flatKey) !== null,
 	doorsOpen: null,
 	opened: null,
+	pointed: null,
 	dimensions: true,
 	belongings: true,
 	person: null,
@@ -65,8 +68,9 @@ export const useView = create<View>()(() => ({
 	sought: null,
 }))
 
+/** Another bay opens its own fronts, not those that were opened by hand. */
 export function changeView(change: Partial<View>): void {
-	useView.setState(change)
+	useView.setState(change.selected === undefined ? change : { opened: null, ...change })
 }
 
 export function showFlat(flat: boolean): void {

@@ -60,8 +60,8 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 		if (asked !== null || !started || step === null) return
 		visitStep(slugOf(step))
 		sendStep({ step, kind })
-		// Each step has its own places to point at, and to look from.
-		changeView({ spot: null, camera: null, measuring: null, hand: null })
+		// Each step has its own places to point at and to look from, and opens its own fronts.
+		changeView({ spot: null, camera: null, measuring: null, hand: null, opened: null })
 	}, [asked, started, step, kind])
 	const resume = () => {
 		const { step: last, history } = useSession.getState()

@@ -13,7 +13,11 @@ export function isGrid<Input extends ViewInput>(input: Input): input is Input & 
 }
 
 /** mm from the viewer's left end to the left edge of a cell. */
-export function leftIn(face: GridFace, { x, width }: GridCell, length: number): number {
+export function leftIn(
+	face: GridFace,
+	{ x, width }: Pick<GridCell, 'x' | 'width'>,
+	length: number,
+): number {
 	return face === 'Front' ? x : length - x - width
 }
 

@@ -1,7 +1,8 @@
 // Both faces of a grid on one stage, beside or above one another, whichever shows them larger.
-import type { GridCell, Point2 } from '@gabarit/engine'
+import type { Board, GridCell, Point2 } from '@gabarit/engine'
 import { boxOf } from '../box.ts'
 import type { Box, Drawing, Shape } from '../drawing.ts'
+import { elevationOutline } from '../facing.ts'
 import { enlarged, moved, text } from '../shapes.ts'
 import type { Pencil } from '../views/fronts.ts'
 import { gridElevation } from './grid-elevation.ts'
@@ -26,7 +27,12 @@ const GAP = 5
 export function drawGridStage(
 	input: GridInput,
 	stage: GridStage,
-): { drawing: Drawing; cells: PlacedCell[] } {
+): {
+	drawing: Drawing
+	cells: PlacedCell[]
+	/** In each face, mm of paper. */
+	outlinesOf: (board: Board) => Point2[][]
+} {
 	const { captions, furniture, language } = input
 	const { paper, pixels } = stage
 	const { columns, rows } = furniture.grid
@@ -45,7 +51,16 @@ export function drawGridStage(
 		shapes: enlarged(shapes, pixels),
 	}
 	const cells = gridFaces.flatMap((face, i) => placedCells(input, face, scale, at[i] ?? [0, 0]))
-	return { drawing, cells }
+	const { length } = gridSize(furniture)
+	const outlinesOf = (board: Board) =>
+		gridFaces.map((face, i) => {
+			const [x, y] = at[i] ?? [0, 0]
+			return elevationOutline(board).map(([h, z]): Point2 => {
+				const across = leftIn(face, { x: h, width: 0 }, length)
+				return [x + across / scale, y + z / scale]
+			})
+		})
+	return { drawing, cells, outlinesOf }
 }
 
 function faceShapes(

@@ -24,6 +24,8 @@ import { elevationSurround } from './surround.ts'
 export type ElevationLook = {
 	run?: RunSide
 	fronts: boolean
+	/** Fronts that stand open: leaves and flaps are left out, a drawer looks the same from the front. */
+	opened?: ReadonlySet<string>
 	selected?: BayPlace | null
 	/** Without dimensions the picture is only the furniture in its room. */
 	dimensions?: boolean
@@ -33,13 +35,24 @@ export type ElevationLook = {
 export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: Pencil): Shape[] {
 	const run = runOf(input.furniture, look.run)
 	const boards = input.furniture.boards.filter((board) => board.run === run.side)
-	const fronts = look.fronts ? input.furniture.fronts.filter((front) => front.run === run.side) : []
-	const closed = new Set(fronts.map((front) => front.module))
+	const own = input.furniture.fronts.filter((front) => look.fronts && front.run === run.side)
+	const open = own.filter((front) => isOutOfTheWay(front, look))
+	const fronts = own.filter((front) => !open.includes(front))
+	const opened = new Set(open.map(({ module }) => module))
+	const closed = new Set(fronts.map(({ module }) => module).filter((module) => !opened.has(module)))
 	const leaves = new Set(input.furniture.fronts.map((front) => front.board))
 	const seen = boards.filter(
 		(board) => board.module === null || (!closed.has(board.module) && !isLeaf(board, leaves)),
 	)
-	const bays = baysOf(run).filter(({ moduleIndex }) => !closed.has(moduleIndex))
+	const covered = new Set(
+		fronts.flatMap(({ kind, module, bays: behind }) =>
+			kind === 'DrawerFront' ? [] : behind.map((bay) => `${module} ${bay}`),
+		),
+	)
+	const bays = baysOf(run).filter(
+		({ moduleIndex, bayIndex }) =>
+			!closed.has(moduleIndex) && !covered.has(`${moduleIndex} ${bayIndex}`),
+	)
 	return [
 		...elevationSurround(input.room, run, {
 			scale: pencil.scale,
@@ -88,6 +101,10 @@ export function runOf(furniture: Furniture, side?: RunSide): Run {
 	const run = furniture.runs.find((candidate) => candidate.side === side) ?? furniture.runs[0]
 	if (!run) throw new Error('furniture without a run')
 	return run
+}
+
+function isOutOfTheWay({ id, kind }: Front, { opened }: ElevationLook): boolean {
+	return (kind === 'Leaf' || kind === 'Flap') && opened?.has(id) === true
 }
 
 // Overlay drawer fronts stay when the leaves are taken off: they belong to the drawers.

@@ -28,6 +28,11 @@ export function drawerGroup(module: GroupId, bay: number, drawer: number): Group
 	return `${module}-drawer-${bay}-${drawer}`
 }
 
+/** Of a group that `drawerGroup` names. */
+export function bayOfDrawer(group: GroupId): number {
+	return Number(/-drawer-(\d+)-/u.exec(group)?.[1] ?? 0)
+}
+
 /** The cart behind a front over a whole module. */
 export function cartGroup(module: GroupId): GroupId {
 	return `${module}-cart`

@@ -5,7 +5,7 @@ import type { GrainOffset } from './grain-offset.ts'
 import { isSameBoard } from './same-board.ts'
 import { SolidMesh } from './solid-mesh.tsx'
 
-type Props = { board: Board; figure?: GrainOffset }
+type Props = { board: Board; figure?: GrainOffset | undefined }
 
 function BoardMeshOnce({ board, figure }: Props) {
 	const matrix = useMemo(() => matrixOf(board.pose), [board])

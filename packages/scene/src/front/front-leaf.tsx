@@ -15,13 +15,19 @@ import { ReliefMesh } from './relief-mesh.tsx'
 
 const shut: FrontMotion = { pivot: [0, 0, 0], turn: 0, drop: 0, slide: [0, 0, 0] }
 
-/** `carried`: the other boards of its drawer. */
-type Props = { front: Front; board: Board; carried: readonly Board[]; open: boolean }
+/** `carried`: the other boards of its drawer. `share`: how far it stands open, 1 is as far as it goes. `inner`: a drawer behind a leaf, which is shown as a board. */
+type Props = {
+	front: Front
+	board: Board
+	carried: readonly Board[]
+	share: number
+	inner: boolean
+}
 
-export function FrontLeaf({ front, board, carried, open }: Props) {
+export function FrontLeaf({ front, board, carried, share, inner }: Props) {
 	const { still, disturb } = useStage()
 	const motion = useMemo(() => motionOf(front, board, carried), [front, board, carried])
-	const target = motion && open ? 1 : 0
+	const target = motion ? share : 0
 	const way = useRef({ from: target, to: target, start: 0, at: target })
 	const group = useRef<Group>(null)
 	const [closed, setClosed] = useState(target === 0)
@@ -39,9 +45,9 @@ export function FrontLeaf({ front, board, carried, open }: Props) {
 	useFrame(() => {
 		const { current } = way
 		if (current.at === current.to || !group.current || !motion) return
-		const share = still ? 1 : Math.min(1, (performance.now() - current.start) / transitionMs)
-		current.at = current.from + (current.to - current.from) * easeOut(share)
-		if (share === 1) {
+		const done = still ? 1 : Math.min(1, (performance.now() - current.start) / transitionMs)
+		current.at = current.from + (current.to - current.from) * easeOut(done)
+		if (done === 1) {
 			current.at = current.to
 			setClosed(current.to === 0)
 		}
@@ -59,7 +65,10 @@ export function FrontLeaf({ front, board, carried, open }: Props) {
 	}, [closed, disturb])
 
 	const pivot = toScene((motion ?? shut).pivot)
-	const figure = useMemo(() => frontFigureOf(front, board), [front, board])
+	const figure = useMemo(
+		() => (inner ? undefined : frontFigureOf(front, board)),
+		[front, board, inner],
+	)
 	const own = useMemo(() => ({ boards: [board], fronts: [front] }), [board, front])
 	return (
 		<>
@@ -74,7 +83,7 @@ export function FrontLeaf({ front, board, carried, open }: Props) {
 					<DrawerNotchesMesh furniture={own} />
 				</group>
 			</group>
-			{closed && <GapShadow board={board} front={front} />}
+			{closed && !inner && <GapShadow board={board} front={front} />}
 		</>
 	)
 }

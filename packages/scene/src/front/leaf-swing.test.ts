@@ -5,9 +5,9 @@ import { cornersOf } from '../board/board-corners.ts'
 import { type GoldenCase, goldenCases } from '../testing/golden-furniture.ts'
 import { separators } from '../testing/separators.ts'
 import { swungPoint } from '../testing/swung-point.ts'
-import { openAngle, swingOf } from './leaf-swing.ts'
+import { squareAngle, swingOf } from './leaf-swing.ts'
 
-const angles = Array.from({ length: 12 }, (_, i) => (openAngle * i) / 11)
+const angles = Array.from({ length: 12 }, (_, i) => (squareAngle * i) / 11)
 
 function leavesOf({ furniture }: GoldenCase): { front: Front; board: Board }[] {
 	return furniture.fronts.flatMap((front) => {
@@ -24,7 +24,7 @@ function sides(front: Front, points: readonly Point3[]): [number, number] {
 
 const withLeaves = [...goldenCases, ...separators].filter((one) => leavesOf(one).length > 0)
 
-test.each(withLeaves)('no leaf of $name leaves its own place while it opens', (golden) => {
+test.each(withLeaves)('no leaf of $name leaves its own place until it stands square', (golden) => {
 	for (const { front, board } of leavesOf(golden)) {
 		const swing = swingOf(front, board)
 		if (!swing) throw new Error(`${front.id} does not open`)
@@ -50,7 +50,7 @@ test('an open leaf reaches into the room by its width, around its hinges', () =>
 	for (const { front, board } of golden ? leavesOf(golden) : []) {
 		const swing = swingOf(front, board)
 		if (!swing) throw new Error(`${front.id} does not open`)
-		const open = cornersOf(board).map((corner) => swungPoint(swing, openAngle, corner))
+		const open = cornersOf(board).map((corner) => swungPoint(swing, squareAngle, corner))
 		const [closedFrom, closedTo] = sides(front, cornersOf(board))
 		const [from, to] = sides(front, open)
 		expect(Math.max(...open.map(([, y]) => y))).toBeGreaterThan(581 + board.width - 5)

@@ -5,8 +5,10 @@ import type { Board, Front, Point3 } from '@gabarit/engine'
 import { along, facingOf } from '../axes.ts'
 import { cornersOf } from '../board/board-corners.ts'
 
-/** Degrees a leaf is shown open. */
-export const openAngle = 88
+/** Degrees a leaf opens to where nothing is in its way. */
+export const openAngle = 104
+/** Degrees a leaf stays within its own place. */
+export const squareAngle = 88
 
 /** The vertical line a leaf turns around, and the sense: positive turns its free edge from left to front. */
 export type Swing = { pivot: Point3; sense: 1 | -1 }

@@ -17,11 +17,9 @@ type Given = {
 	pose: StagePose
 	hand: Hand
 	onHand: ((hand: Hand) => void) | undefined
-	/** Pointed at, without having moved. */
-	onTap: (event: PointerEvent<HTMLElement>) => void
 }
 
-export function useGestures({ element, pose, hand, onHand, onTap }: Given) {
+export function useGestures({ element, pose, hand, onHand }: Given) {
 	const latest = useRef({ pose, hand, onHand })
 	latest.current = { pose, hand, onHand }
 	const down = useRef(new Map<number, Point>())
@@ -78,7 +76,6 @@ export function useGestures({ element, pose, hand, onHand, onTap }: Given) {
 	const onPointerUp = (event: PointerEvent<HTMLElement>) => {
 		const wasDown = down.current.delete(event.pointerId)
 		if (wasDown && isDrag.current) return
-		onTap(event)
 		const tap = { at: event.timeStamp, point: [event.clientX, event.clientY] as const }
 		const { current: before } = lastTap
 		lastTap.current = tap

@@ -1,4 +1,4 @@
-import type { Board, Furniture, Room } from '@gabarit/engine'
+import { type Furniture, type Opening, openingsOf, type Room } from '@gabarit/engine'
 import { memo, useMemo } from 'react'
 import { BoardMesh } from '../board/board-mesh.tsx'
 import { BoresMesh } from '../board/bores-mesh.tsx'
@@ -12,20 +12,23 @@ import { FittingsMesh } from '../interior/fittings-mesh.tsx'
 type Props = {
 	furniture: Furniture
 	room: Room
-	open: ReadonlySet<string>
+	/** How far each front stands open that is not shut. */
+	shares: ReadonlyMap<string, number>
 	showLeaves: boolean
 	showContents: boolean
 }
 
 function FurnitureMeshOnce(props: Props) {
-	const { furniture, room, open, showLeaves, showContents } = props
+	const { furniture, room, shares, showLeaves, showContents } = props
 	const { fixed, fronts, still } = useMemo(() => {
-		const moving = movingParts(furniture)
-		const inFront = new Set(moving.flatMap(({ board, carried }) => [board, ...carried]))
+		const openings = openingsOf(furniture)
+		const inFront = new Set(openings.flatMap(({ board, carried }) => [board, ...carried]))
+		const shut = shutFronts(furniture, openings)
+		for (const { board } of shut) inFront.add(board)
 		const standing = furniture.boards.filter((board) => !inFront.has(board))
 		return {
 			fixed: [...standing, ...cornerBattensOf(furniture)],
-			fronts: moving,
+			fronts: [...openings, ...shut],
 			// A front takes its own notch along.
 			still: { boards: standing, fronts: furniture.fronts },
 		}
@@ -37,13 +40,14 @@ function FurnitureMeshOnce(props: Props) {
 			))}
 			{fronts
 				.filter(({ front }) => showLeaves || front.kind !== 'Leaf')
-				.map(({ front, board, carried }) => (
+				.map(({ front, board, carried, inner }) => (
 					<FrontLeaf
 						board={board}
 						carried={carried}
 						front={front}
+						inner={inner}
 						key={front.id}
-						open={open.has(front.id)}
+						share={shares.get(front.id) ?? 0}
 					/>
 				))}
 			<FittingsMesh furniture={furniture} />
@@ -58,20 +62,12 @@ function FurnitureMeshOnce(props: Props) {
 /** Drawn again only when the furniture has changed, so that the viewer may turn around it. */
 export const FurnitureMesh = memo(FurnitureMeshOnce)
 
-const comesOut: ReadonlySet<Furniture['groups'][number]['kind']> = new Set(['drawer', 'cart'])
-
-type MovingPart = { front: Furniture['fronts'][number]; board: Board; carried: Board[] }
-
-/** Each front with what comes out with it: the boards of its drawer or its cart. */
-function movingParts({ boards, fronts, groups }: Furniture): MovingPart[] {
+/** Fronts that never open, false fronts among them, are drawn as fronts too. */
+function shutFronts({ boards, fronts }: Furniture, openings: readonly Opening[]): Opening[] {
+	const opening = new Set(openings.map(({ id }) => id))
 	const byId = new Map(boards.map((board) => [board.id, board]))
-	const drawers = new Set(groups.filter(({ kind }) => comesOut.has(kind)).map(({ id }) => id))
-	return fronts.flatMap((front) => {
-		const board = byId.get(front.board)
-		if (!board) return []
-		const carried = drawers.has(board.group)
-			? boards.filter((each) => each.group === board.group && each !== board)
-			: []
-		return [{ front, board, carried }]
+	return fronts.flatMap((front): Opening[] => {
+		const board = opening.has(front.id) ? undefined : byId.get(front.board)
+		return board ? [{ id: front.id, front, board, carried: [], inner: false }] : []
 	})
 }

@@ -26,7 +26,7 @@ type Props = {
 	catalogue: Catalogue
 	view: StageView
 	size: Size
-	open: ReadonlySet<string>
+	shares: ReadonlyMap<string, number>
 	/** How much of the furniture is there, up to 1. */
 	presence: number
 	/** The viewer stands behind it, and the window with him. */
@@ -44,7 +44,8 @@ type Props = {
 }
 
 function StageSceneOnce(props: Props) {
-	const { furniture, room, catalogue, view, size, open, showLeaves, showRoom, showContents } = props
+	const { furniture, room, catalogue, view, size, shares, showLeaves, showRoom, showContents } =
+		props
 	const { still, plan: quality, rests, onFrame } = props
 	const invalidate = useThree((state) => state.invalidate)
 	const gl = useThree((state) => state.gl)
@@ -101,7 +102,7 @@ function StageSceneOnce(props: Props) {
 			<group ref={body}>
 				<FurnitureMesh
 					furniture={furniture}
-					open={open}
+					shares={shares}
 					room={room}
 					showContents={showContents}
 					showLeaves={showLeaves}

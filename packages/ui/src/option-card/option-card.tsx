@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { type ReactNode, use, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tooltip } from '../tooltip/tooltip.tsx'
+import { useTryOut } from '../try-out/use-try-out.ts'
 import styles from './option-card.module.css'
 import { GroupedContext } from './option-group.tsx'
 
@@ -17,6 +18,8 @@ interface OptionCardProps {
 	/** With a reason the card cannot be chosen. */
 	reason?: string | undefined
 	onChoose: () => void
+	/** Looked at before it is chosen, and no more. */
+	onTry?: ((trying: boolean) => void) | undefined
 	className?: string | undefined
 }
 
@@ -24,6 +27,7 @@ export function OptionCard(props: OptionCardProps) {
 	const { label, kind = 'picture', picture, chosen = false, reason, onChoose } = props
 	const grouped = use(GroupedContext)
 	const reasonId = useId()
+	const tryOut = useTryOut(reason || chosen ? undefined : props.onTry)
 	const corner = chosen && <span className={styles.corner} />
 	const state = grouped
 		? { role: 'radio' as const, 'aria-checked': chosen }
@@ -32,6 +36,7 @@ export function OptionCard(props: OptionCardProps) {
 		<button
 			type="button"
 			{...state}
+			{...tryOut}
 			className={clsx(styles.card, styles[kind], props.className)}
 			aria-disabled={reason ? true : undefined}
 			onClick={() => {

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useTryOut } from '../try-out/use-try-out.ts'
 import styles from './segmented.module.css'
 
 interface SegmentedProps<Value extends string> {
@@ -7,6 +8,8 @@ interface SegmentedProps<Value extends string> {
 	value: Value
 	options: readonly { value: Value; label: string }[]
 	onChange: (value: Value) => void
+	/** One is looked at before it is chosen, and no more; null: none. */
+	onTry?: (value: Value | null) => void
 	className?: string | undefined
 }
 
@@ -16,7 +19,14 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
 		<fieldset className={clsx(styles.segmented, props.className)}>
 			<legend className="visually-hidden">{props.label}</legend>
 			{props.options.map((option) => (
-				<label key={option.value}>
+				<Segment
+					key={option.value}
+					onTry={
+						option.value === props.value
+							? undefined
+							: props.onTry && ((trying) => props.onTry?.(trying ? option.value : null))
+					}
+				>
 					<input
 						type="radio"
 						name={name}
@@ -24,8 +34,16 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
 						onChange={() => props.onChange(option.value)}
 					/>
 					{option.label}
-				</label>
+				</Segment>
 			))}
 		</fieldset>
 	)
+}
+
+function Segment(props: {
+	onTry: ((trying: boolean) => void) | undefined
+	children: ReactNode
+}): ReactNode {
+	const { onTry, children } = props
+	return <label {...useTryOut(onTry)}>{children}</label>
 }

@@ -32,7 +32,7 @@ export function DoorStyles(props: DoorStylesProps): ReactNode {
 /** One card a style; the first count that can be made represents it. */
 function StyleCards({ options, current }: DoorStylesProps): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { propose, solved, catalogue } = useDesign()
+	const { propose, tryOut, solved, catalogue } = useDesign()
 	const color = colorsOf(catalogue).get(solved.colors.exterior)
 	const { style } = current
 	const first = styles.flatMap((wanted) => {
@@ -54,6 +54,7 @@ function StyleCards({ options, current }: DoorStylesProps): ReactNode {
 						chosen={own === style}
 						{...priceOf(option, own === style)}
 						{...reasonOf(option)}
+						onTry={(trying) => tryOut(trying ? option.configuration : null)}
 						onChoose={() => propose(option.configuration)}
 					/>
 				)
@@ -64,12 +65,14 @@ function StyleCards({ options, current }: DoorStylesProps): ReactNode {
 
 function Counts({ options, current: { style, count } }: DoorStylesProps): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { propose } = useDesign()
+	const { propose, tryOut } = useDesign()
 	const own = options.filter(
 		({ reference, available }) =>
 			styleOf(reference) === style && countOf(reference) > 0 && available,
 	)
 	if (style === 'None' || style === 'Simple' || own.length < 2) return null
+	const optionOf = (value: string) =>
+		own.find(({ reference }) => countOf(reference) === Number(value))
 	const label = t(style === 'Frames' ? 'doors.frames' : 'doors.bars')
 	return (
 		<div className={layout.row}>
@@ -81,8 +84,9 @@ function Counts({ options, current: { style, count } }: DoorStylesProps): ReactN
 					value: String(countOf(reference)),
 					label: String(countOf(reference)),
 				}))}
+				onTry={(value) => tryOut((value === null ? null : optionOf(value)?.configuration) ?? null)}
 				onChange={(value) => {
-					const option = own.find(({ reference }) => countOf(reference) === Number(value))
+					const option = optionOf(value)
 					if (option !== undefined) propose(option.configuration)
 				}}
 			/>

@@ -61,7 +61,7 @@ function ModuleDoor(props: { run: RunSide; at: number; closed: boolean }): React
 function Opening(props: { run: RunSide; at: number; leaf: Front }): ReactNode {
 	const { run, at, leaf } = props
 	const { t } = useTranslation('configurator')
-	const { solved, catalogue, propose } = useDressingDesign()
+	const { solved, catalogue, propose, tryOut } = useDressingDesign()
 	const { configuration } = solved
 	const options = useMemo(
 		() => openingSideOptions(configuration, catalogue, { run, module: at }),
@@ -71,6 +71,7 @@ function Opening(props: { run: RunSide; at: number; leaf: Front }): ReactNode {
 		if (leaf.openingSide === 'None') return null
 		return <span className={layout.caption}>{t(`doors.opens.${leaf.openingSide}`)}</span>
 	}
+	const optionOf = (side: string) => options.find(({ reference }) => reference === side)
 	return (
 		<Segmented
 			label={t('doors.openingOf', { number: at + 1 })}
@@ -79,8 +80,9 @@ function Opening(props: { run: RunSide; at: number; leaf: Front }): ReactNode {
 				value: reference,
 				label: t(`doors.sides.${reference as 'Left' | 'Right'}`),
 			}))}
+			onTry={(side) => tryOut((side === null ? null : optionOf(side)?.configuration) ?? null)}
 			onChange={(side) => {
-				const option = options.find(({ reference }) => reference === side)
+				const option = optionOf(side)
 				if (option !== undefined) propose(option.configuration)
 			}}
 		/>

@@ -48,7 +48,7 @@ export function Compositions(props: {
 	const { title, note, adapt, nameOf, takenOf, renderPicture, onTake } = props
 	const { money } = useFormats()
 	const { textOf } = useIssueTexts()
-	const { propose } = useDesign()
+	const { propose, tryOut } = useDesign()
 	const made = useCompositions(adapt)
 	const take = ({ reference, configuration }: Made) => {
 		propose(configuration)
@@ -68,6 +68,7 @@ export function Compositions(props: {
 							price={own.price === null ? undefined : money(own.price)}
 							chosen={own.isChosen}
 							reason={own.reason && textOf(own.reason)}
+							onTry={(trying) => tryOut(trying ? own.configuration : null)}
 							onChoose={() => take(own)}
 						/>
 					))}

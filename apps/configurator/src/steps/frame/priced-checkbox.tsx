@@ -13,13 +13,14 @@ export function PricedCheckbox(props: {
 	wanted: Configuration
 }): ReactNode {
 	const { text, note, checked, wanted } = props
-	const { propose } = useDesign()
+	const { propose, tryOut } = useDesign()
 	return (
 		<div>
 			<Checkbox
 				label={<Priced text={text} wanted={wanted} />}
 				checked={checked}
 				onChange={() => propose(wanted)}
+				onTry={(trying) => tryOut(trying ? wanted : null)}
 			/>
 			<p className={layout.caption}>{note}</p>
 		</div>

@@ -31,7 +31,7 @@ export function PricedOptions<O extends Offer>(props: {
 		kind = 'picture',
 		layout = 'grid',
 	} = props
-	const { propose } = useDesign()
+	const { propose, tryOut } = useDesign()
 	const { reasonOf, priceOf } = useOptionTexts(options)
 	return (
 		<OptionGroup
@@ -50,6 +50,7 @@ export function PricedOptions<O extends Offer>(props: {
 					detail={props.detailOf?.(option)}
 					{...priceOf(option, chosen(option))}
 					{...reasonOf(option)}
+					onTry={(trying) => tryOut(trying ? (option.wanted ?? option.configuration) : null)}
 					onChoose={() => (onChoose ?? ((o: O) => propose(o.wanted ?? o.configuration)))(option)}
 				/>
 			))}

@@ -20,7 +20,7 @@ export function RoomCards(props: {
 	onChoose?: (reference: string) => void
 }): ReactNode {
 	const { label, chosen, cards, onChoose } = props
-	const { solve, propose, solved } = useDesign()
+	const { solve, propose, tryOut, solved } = useDesign()
 	const key = cards.map(({ reference }) => reference).join()
 	const options = useMemo(
 		() =>
@@ -51,6 +51,7 @@ export function RoomCards(props: {
 						chosen={own}
 						{...(option === undefined ? {} : priceOf(option, own))}
 						{...(reason === undefined || own ? {} : { reason })}
+						onTry={(trying) => tryOut(trying ? configuration : null)}
 						onChoose={() => (onChoose === undefined ? propose(configuration) : onChoose(reference))}
 					/>
 				)

@@ -12,7 +12,7 @@ import { WithPrice } from '../frame/with-price.tsx'
 
 export function Lights(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose, catalogue } = useDressingDesign()
+	const { solved, propose, tryOut, catalogue } = useDressingDesign()
 	const { configuration, design } = solved
 	const bays = baysOf(design)
 	const nameOf = useBayNames(design)
@@ -38,6 +38,7 @@ export function Lights(): ReactNode {
 				label={<WithPrice text={t('options.lightAll')} cents={differences.get('all')} />}
 				checked={bays.length > 0 && lit === bays.length}
 				onChange={() => propose(withAll)}
+				onTry={(trying) => tryOut(trying ? withAll : null)}
 			/>
 			<details className={layout.details}>
 				<summary>{t('options.lightPerBay', { lit, count: bays.length })}</summary>
@@ -59,6 +60,7 @@ export function Lights(): ReactNode {
 				label={<WithPrice text={t('options.charger')} cents={differences.get('charger')} />}
 				checked={design.charger}
 				onChange={() => propose(charger)}
+				onTry={(trying) => tryOut(trying ? charger : null)}
 			/>
 			{lit > 0 && !design.charger && <p className={layout.caption}>{t('options.chargerAdvice')}</p>}
 		</Section>

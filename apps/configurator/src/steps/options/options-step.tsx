@@ -29,18 +29,20 @@ export function OptionsStep(): ReactNode {
 function PlinthHeight(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { length } = useFormats()
-	const { solved, propose } = useDressingDesign()
+	const { solved, propose, tryOut } = useDressingDesign()
 	const { configuration, design } = solved
+	const wanted = (value: string) => {
+		const height = plinthHeights.find((each) => each === Number(value))
+		return height === undefined ? configuration : { ...configuration, plinth: { height } }
+	}
 	return (
 		<Section title={t('options.plinth')} note={t('options.plinthNote')}>
 			<Segmented
 				label={t('options.plinth')}
 				value={String(design.plinth)}
 				options={plinthHeights.map((height) => ({ value: String(height), label: length(height) }))}
-				onChange={(value) => {
-					const height = plinthHeights.find((each) => each === Number(value))
-					if (height !== undefined) propose({ ...configuration, plinth: { height } })
-				}}
+				onTry={(value) => tryOut(value === null ? null : wanted(value))}
+				onChange={(value) => propose(wanted(value))}
 			/>
 		</Section>
 	)

@@ -51,7 +51,7 @@ function Thickness(props: {
 	const { t } = useTranslation('configurator')
 	const formats = useFormats()
 	const { textOf } = useIssueTexts()
-	const { solved, catalogue, propose } = useDressingDesign()
+	const { solved, catalogue, propose, tryOut } = useDressingDesign()
 	const { configuration } = solved
 	const options = useMemo(
 		() => thicknessOptions(configuration, catalogue, { run, module, bay }),
@@ -60,6 +60,7 @@ function Thickness(props: {
 	const made = solved.furniture?.runs.find(({ side }) => side === run)?.modules[module]?.bays[bay]
 	const nameOf = useBayNames(solved.design)
 	const differences = useDifferences(options)
+	const optionOf = (value: string) => options.find(({ reference }) => reference === value)
 	const current = options.find(({ reference }) => reference === String(made?.shelfThickness))
 	const refused = options.find(({ available }) => !available)
 	const other = options.find((option) => option.available && option !== current)
@@ -82,8 +83,11 @@ function Thickness(props: {
 							value: reference,
 							label: formats.length(Number(reference)),
 						}))}
+					onTry={(value) =>
+						tryOut((value === null ? null : optionOf(value)?.configuration) ?? null)
+					}
 					onChange={(value) => {
-						const option = options.find(({ reference }) => reference === value)
+						const option = optionOf(value)
 						if (option !== undefined) propose(option.configuration)
 					}}
 				/>

@@ -34,12 +34,12 @@ export function RoomStep(): ReactNode {
 
 function Ceiling(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, propose } = useDressingDesign()
+	const { solved, propose, tryOut } = useDressingDesign()
 	const { configuration, design } = solved
 	const free = design.filler.top === 0
-	const choose = (to: 'ceiling' | 'free') => {
+	const wanted = (to: 'ceiling' | 'free') => {
 		const { height: _, ...rest } = configuration
-		propose({ ...rest, filler: { ...configuration.filler, top: to === 'free' ? 0 : 50 } })
+		return { ...rest, filler: { ...configuration.filler, top: to === 'free' ? 0 : 50 } }
 	}
 	return (
 		<Section title={t('room.ceiling')} note={t(free ? 'room.freeNote' : 'room.toCeilingNote')}>
@@ -50,7 +50,8 @@ function Ceiling(): ReactNode {
 					{ value: 'ceiling', label: t('room.toCeiling') },
 					{ value: 'free', label: t('room.free') },
 				]}
-				onChange={choose}
+				onTry={(to) => tryOut(to === null ? null : wanted(to))}
+				onChange={(to) => propose(wanted(to))}
 			/>
 		</Section>
 	)

@@ -1,5 +1,13 @@
 import { drawStage, writeSvg } from '@gabarit/drawing'
-import { type Configuration, type Furniture, type Point3, roomOf } from '@gabarit/engine'
+import {
+	type Board,
+	type Configuration,
+	type Furniture,
+	type Opening,
+	type Point3,
+	roomOf,
+} from '@gabarit/engine'
+import type { StageHit } from '@gabarit/scene'
 import { useElementSize } from '@mantine/hooks'
 import { type ReactNode, useMemo } from 'react'
 import { useDesign } from '../../session/design-context.tsx'
@@ -7,6 +15,7 @@ import { spotOnGrid, spotOnLine, spotOnStage } from '../../session/spot.ts'
 import { useView } from '../../session/view-store.ts'
 import { useRun } from '../module-selection/use-selected-bay.ts'
 import type { NamedArea } from '../type/stage-parts.ts'
+import { ChangedOutline } from './changed-outline.tsx'
 import styles from './elevation-stage.module.css'
 import { FlatPicture } from './flat-picture.tsx'
 import { type Drawn, Places } from './places.tsx'
@@ -18,6 +27,10 @@ export function ElevationStage(props: {
 	furniture: Furniture
 	configuration: Configuration
 	fronts: boolean
+	/** Of a run: those that stand open. */
+	opened: readonly string[]
+	openings: readonly Opening[]
+	onTap: (hit: StageHit) => void
 	/** Bays, lines of loose boards, or cells of a grid. */
 	selectable: boolean
 	/** The line or the part that is edited, and the cell. */
@@ -26,7 +39,8 @@ export function ElevationStage(props: {
 	/** Parts that can be chosen, where the step chooses among them. */
 	areas: readonly NamedArea[]
 }): ReactNode {
-	const { furniture, configuration, fronts, selectable, group, cell, areas } = props
+	const { furniture, configuration, fronts, opened, openings, onTap } = props
+	const { selectable, group, cell, areas } = props
 	const { catalogue } = useDesign()
 	const { language, captions } = usePlanCaptions()
 	const selected = useView((view) => view.selected)
@@ -41,7 +55,14 @@ export function ElevationStage(props: {
 		const scale = Math.max(1, leastHeight / height)
 		const size = { width: width * scale, height: height * scale }
 		const chosen = { group, cell, areas, area: group }
-		const look = { ...size, fronts, run, ...chosen, selected: selectable ? selected : null }
+		const look = {
+			...size,
+			fronts,
+			opened: new Set(opened),
+			run,
+			...chosen,
+			selected: selectable ? selected : null,
+		}
 		return drawStage(input, look)
 	}, [
 		furniture,
@@ -52,6 +73,7 @@ export function ElevationStage(props: {
 		width,
 		height,
 		fronts,
+		opened,
 		run,
 		group,
 		cell,
@@ -68,7 +90,24 @@ export function ElevationStage(props: {
 			<FlatPicture svg={svg} />
 			<Spot at={spot?.at} furniture={furniture} drawn={drawn} />
 			{drawn && (
-				<Places drawn={drawn} areas={areas} chosen={{ group, cell }} selectable={selectable} />
+				<ChangedOutline
+					size={{ width, height }}
+					outlinesOf={(board: Board) =>
+						drawn
+							.outlinesOf(board)
+							.map((outline) => outline.map(([x, y]) => [x * width, y * height] as const))
+					}
+				/>
+			)}
+			{drawn && (
+				<Places
+					drawn={drawn}
+					areas={areas}
+					chosen={{ group, cell }}
+					selectable={selectable}
+					openings={openings}
+					onTap={onTap}
+				/>
 			)}
 		</div>
 	)

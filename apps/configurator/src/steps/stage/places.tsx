@@ -1,5 +1,7 @@
 // What can be chosen on the flat stage: a button over each bay, line of loose boards, named part, cell of a grid.
 import type { StageArea, StageBay, StageCell } from '@gabarit/drawing'
+import type { Board, Opening, Point2 } from '@gabarit/engine'
+import type { StageHit } from '@gabarit/scene'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DrawnLine } from '../../session/spot.ts'
@@ -7,12 +9,14 @@ import { changeView, useView } from '../../session/view-store.ts'
 import { placeOfGroup } from '../frame/line-groups.ts'
 import type { NamedArea } from '../type/stage-parts.ts'
 import styles from './places.module.css'
+import { leavesOf } from './use-openings.ts'
 
 export type Drawn = {
 	bays: readonly StageBay[]
 	lines: readonly DrawnLine[]
 	cells: readonly StageCell[]
 	areas: readonly StageArea[]
+	outlinesOf: (board: Board) => Point2[][]
 }
 
 type Chosen = { group: string | null; cell: { column: number; row: number } | null }
@@ -24,14 +28,18 @@ export function Places(props: {
 	selectable: boolean
 	/** Those that can be, by name. */
 	areas: readonly NamedArea[]
+	openings: readonly Opening[]
+	onTap: (hit: StageHit) => void
 }): ReactNode {
-	const { drawn, chosen, selectable, areas } = props
+	const { drawn, chosen, selectable, areas, openings, onTap } = props
+	const chooses = selectable || areas.length > 0
 	return (
 		<>
-			{selectable && <Bays bays={drawn.bays} />}
+			{selectable && <Bays bays={drawn.bays} openings={openings} onTap={onTap} />}
 			{areas.length > 0 && <Areas areas={drawn.areas} names={areas} group={chosen.group} />}
 			{selectable && <Lines lines={drawn.lines} group={chosen.group} />}
 			{selectable && <Cells cells={drawn.cells} cell={chosen.cell} />}
+			{!chooses && <Fronts openings={openings} outlinesOf={drawn.outlinesOf} onTap={onTap} />}
 		</>
 	)
 }
@@ -53,7 +61,36 @@ function Areas(
 	))
 }
 
-function Bays({ bays }: Pick<Drawn, 'bays'>): ReactNode {
+const nothing: StageHit = { bay: null, line: null, cell: null, area: null, front: null }
+
+type Tapped = { openings: readonly Opening[]; onTap: (hit: StageHit) => void }
+
+/** For the hand alone: the keyboard has its own list of them. */
+function Fronts(props: Tapped & Pick<Drawn, 'outlinesOf'>): ReactNode {
+	const { openings, outlinesOf, onTap } = props
+	return openings
+		.filter(({ inner }) => !inner)
+		.flatMap(({ id, board }) =>
+			outlinesOf(board).map((outline) => (
+				<div
+					key={id}
+					role="presentation"
+					className={styles.place}
+					style={styleOf(around(outline))}
+					onClick={() => onTap({ ...nothing, front: id })}
+				/>
+			)),
+		)
+}
+
+function around(outline: readonly Point2[]) {
+	const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)]
+	const [left, top] = [Math.min(...xs), Math.min(...ys)]
+	return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
+}
+
+function Bays(props: Tapped & Pick<Drawn, 'bays'>): ReactNode {
+	const { bays, openings, onTap } = props
 	const { t } = useTranslation('configurator')
 	const selected = useView((view) => view.selected)
 	return bays.map(({ run, module, bay, ...place }, i) => (
@@ -64,7 +101,10 @@ function Bays({ bays }: Pick<Drawn, 'bays'>): ReactNode {
 			aria-label={t('modules.bay', { number: i + 1 })}
 			aria-pressed={selected?.module === module && selected.bay === bay}
 			style={styleOf(place)}
-			onClick={() => changeView({ selected: { run, module, bay } })}
+			onClick={() => {
+				const [front = null] = leavesOf(openings, { run, module, bay })
+				onTap({ ...nothing, bay: { run, module, bay }, front })
+			}}
 		/>
 	))
 }

@@ -105,7 +105,7 @@ function PlinthHeights(): ReactNode {
 /** What comes out holds no light. */
 function Lights(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { configuration, design, modules, propose } = useStairs()
+	const { configuration, design, modules, propose, tryOut } = useStairs()
 	const { lit, open } = litOf(modules)
 	if (open === 0) return null
 	const isAll = lit === open
@@ -117,12 +117,14 @@ function Lights(): ReactNode {
 				label={<Priced text={t('stairs.light.all')} wanted={withAll} />}
 				checked={isAll}
 				onChange={() => propose(withAll)}
+				onTry={(trying) => tryOut(trying ? withAll : null)}
 			/>
 			<p className={layout.caption}>{t('tv.light.perModule')}</p>
 			<Checkbox
 				label={<Priced text={t('options.charger')} wanted={charger} />}
 				checked={design.charger}
 				onChange={() => propose(charger)}
+				onTry={(trying) => tryOut(trying ? charger : null)}
 			/>
 			{lit > 0 && !design.charger && <p className={layout.caption}>{t('options.chargerAdvice')}</p>}
 		</Section>

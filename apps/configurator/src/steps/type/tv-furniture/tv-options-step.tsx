@@ -51,7 +51,7 @@ function TabletThickness(): ReactNode {
 /** Drawers hold no light. */
 function Lights(): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { configuration, tv, propose } = useTvDesign()
+	const { configuration, tv, propose, tryOut } = useTvDesign()
 	const { lit, open } = litOf(configuration)
 	if (open === 0) return null
 	const isAll = lit === open
@@ -63,12 +63,14 @@ function Lights(): ReactNode {
 				label={<Priced text={t('tv.light.all')} wanted={withAll} />}
 				checked={isAll}
 				onChange={() => propose(withAll)}
+				onTry={(trying) => tryOut(trying ? withAll : null)}
 			/>
 			<p className={layout.caption}>{t('tv.light.perModule')}</p>
 			<Checkbox
 				label={<Priced text={t('options.charger')} wanted={charger} />}
 				checked={tv.design.charger}
 				onChange={() => propose(charger)}
+				onTry={(trying) => tryOut(trying ? charger : null)}
 			/>
 			{lit > 0 && !tv.design.charger && (
 				<p className={layout.caption}>{t('options.chargerAdvice')}</p>
