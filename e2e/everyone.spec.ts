@@ -187,7 +187,7 @@ test('the order reads in its order, each choice with its name, its price and why
 			- radio "3 choisi" [checked]
 			- radio /^4 \\+/
 		- heading "Module 1" [level=2]
-		- heading /^Travée 1, 553 mm/ [level=2]
+		- heading /^Compartiment 1, 553 mm/ [level=2]
 	`),
 	)
 	const impossible = main.getByRole('radio', { name: '2 impossible' })

@@ -216,7 +216,7 @@ test('a lower ceiling that costs more says which bays changed, and is taken back
 	const before = (await price.textContent()) ?? ''
 	const height = page.getByRole('textbox', { name: words('configurator:fields.hu') }).first()
 	await mouse.type(height, '2130')
-	const said = page.getByText(/travées sont aménagées autrement/u)
+	const said = page.getByText(/compartiments sont aménagés autrement/u)
 	await expect(said).toBeVisible()
 	await expect(price).not.toHaveText(before)
 	await page

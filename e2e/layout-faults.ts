@@ -71,7 +71,7 @@ function roomInPage(): number {
 	return innerHeight
 }
 
-export async function layoutFaultsOf(page: Page): Promise<string[]> {
+async function layoutFaultsOf(page: Page): Promise<string[]> {
 	const faults = await page.evaluate(faultsInPage)
 	const room = await page.evaluate(roomInPage)
 	const { height } = page.viewportSize() ?? { height: 0 }

@@ -59,6 +59,43 @@ for (const [width, height] of [
 		})
 	})
 
+test('a shop of a reseller bears his name; its footer leads to who sells and on which terms', async ({
+	page,
+	baseURL,
+}) => {
+	await withoutWebGl(page)
+	const shop = new URL(baseURL ?? '')
+	shop.hostname = `rangements-martin.${shop.hostname}`
+	await page.goto(`${shop.origin}/home`)
+	const name = 'Rangements Martin'
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+	await expect(page.getByRole('banner')).toContainText(name)
+	await expect(page.getByRole('banner')).not.toContainText('Gabarit')
+	const footer = page.getByRole('contentinfo')
+	const shows = (key: 'footer.legal' | 'footer.accessibility') => words(`common:${key}`)
+	await expect(footer.getByRole('link', { name: words('common:footer.terms') })).toBeVisible()
+	await expect(footer.getByRole('link', { name: words('common:footer.privacy') })).toBeVisible()
+	await footer.getByRole('link', { name: shows('footer.legal') }).click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(shows('footer.legal'))
+	const seller = page.getByRole('main')
+	for (const said of [name, '18 rue Nationale', 'FR83404833048', 'Médiateur de la consommation'])
+		await expect(seller).toContainText(said)
+	await expectAccessible(page, 'legal notice')
+	await footer.getByRole('link', { name: shows('footer.accessibility') }).click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(shows('footer.accessibility'))
+	await expectAccessible(page, 'accessibility')
+	await page.goto(`${shop.origin}/connexion`)
+	await expect(
+		page.getByRole('banner').getByRole('link', { name: words('common:header.logIn') }),
+	).toBeVisible()
+	await page.getByRole('button', { name: /^FR/ }).click()
+	await expectAccessible(page, 'the menu of languages')
+	await page.keyboard.press('ArrowDown')
+	await page.keyboard.press('Enter')
+	await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+	await expect(page.getByRole('button', { name: /^NL/ })).toBeFocused()
+})
+
 test('a wrong password gets the same answer for a known and an unknown account', async ({
 	page,
 }) => {

@@ -34,6 +34,8 @@ export const domainSchema = z.strictObject({
 	resellerVats: z.partialRecord(z.enum(countries), z.string()),
 	paymentTypes: z.array(z.enum(['None', 'Online', 'Bill'])),
 	noPaymentMessage: z.string().nullable(),
+	/** Its mediator, its register and the like, as the shop words them. */
+	legalNotice: z.string().nullable(),
 	/** Percent of an order that is paid online in advance; 100 = all of it. */
 	depositPercentage: z.int(),
 })

@@ -13,6 +13,7 @@ export const namespaces = [
 	'common',
 	'home',
 	'connexion',
+	'legal',
 	'configurator',
 	'customer',
 	'back-office',

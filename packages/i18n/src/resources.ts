@@ -8,6 +8,7 @@ import enErrors from '../locales/en/errors.json' with { type: 'json' }
 import enHome from '../locales/en/home.json' with { type: 'json' }
 import enImports from '../locales/en/imports.json' with { type: 'json' }
 import enIssues from '../locales/en/issues.json' with { type: 'json' }
+import enLegal from '../locales/en/legal.json' with { type: 'json' }
 import enMail from '../locales/en/mail.json' with { type: 'json' }
 import enPaper from '../locales/en/paper.json' with { type: 'json' }
 import enPlan from '../locales/en/plan.json' with { type: 'json' }
@@ -22,6 +23,7 @@ import frErrors from '../locales/fr/errors.json' with { type: 'json' }
 import frHome from '../locales/fr/home.json' with { type: 'json' }
 import frImports from '../locales/fr/imports.json' with { type: 'json' }
 import frIssues from '../locales/fr/issues.json' with { type: 'json' }
+import frLegal from '../locales/fr/legal.json' with { type: 'json' }
 import frMail from '../locales/fr/mail.json' with { type: 'json' }
 import frPaper from '../locales/fr/paper.json' with { type: 'json' }
 import frPlan from '../locales/fr/plan.json' with { type: 'json' }
@@ -36,6 +38,7 @@ import nlErrors from '../locales/nl/errors.json' with { type: 'json' }
 import nlHome from '../locales/nl/home.json' with { type: 'json' }
 import nlImports from '../locales/nl/imports.json' with { type: 'json' }
 import nlIssues from '../locales/nl/issues.json' with { type: 'json' }
+import nlLegal from '../locales/nl/legal.json' with { type: 'json' }
 import nlMail from '../locales/nl/mail.json' with { type: 'json' }
 import nlPaper from '../locales/nl/paper.json' with { type: 'json' }
 import nlPlan from '../locales/nl/plan.json' with { type: 'json' }
@@ -48,6 +51,7 @@ export const resources = {
 		common: frCommon,
 		home: frHome,
 		connexion: frConnexion,
+		legal: frLegal,
 		configurator: frConfigurator,
 		customer: frCustomer,
 		'back-office': frBackOffice,
@@ -64,6 +68,7 @@ export const resources = {
 		common: nlCommon,
 		home: nlHome,
 		connexion: nlConnexion,
+		legal: nlLegal,
 		configurator: nlConfigurator,
 		customer: nlCustomer,
 		'back-office': nlBackOffice,
@@ -80,6 +85,7 @@ export const resources = {
 		common: enCommon,
 		home: enHome,
 		connexion: enConnexion,
+		legal: enLegal,
 		configurator: enConfigurator,
 		customer: enCustomer,
 		'back-office': enBackOffice,

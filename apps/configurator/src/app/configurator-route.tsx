@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { type ComponentProps, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { later } from '../lib/later.ts'
+import { useShopName } from '../lib/use-shop-name.ts'
 import { Configurator } from '../steps/configurator.tsx'
 import { useDocumentTitle } from './frame/use-document-title.ts'
 
@@ -17,7 +18,7 @@ export function ConfiguratorRoute() {
 	const navigate = route.useNavigate()
 	const language = useLanguage()
 	const { t } = useTranslation('common')
-	useDocumentTitle(t('designTitle'))
+	useDocumentTitle(t('designTitle', { name: useShopName() }))
 	const go = useCallback(
 		(next: typeof search, { replace }: { replace: boolean }) =>
 			void navigate({ search: next, replace }),

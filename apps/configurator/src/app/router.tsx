@@ -58,6 +58,23 @@ function loadLookedAtTexts({ context: { i18n } }: { context: RouterContext }): P
 	return i18n.loadNamespaces(['customer', 'configurator', 'price', 'errors', 'plan'])
 }
 
+const legalRoute = createRoute({
+	getParentRoute: () => rootRoute,
+	path: '/legal',
+	loader: ({ context }) => context.i18n.loadNamespaces('legal'),
+	component: lazyRouteComponent(() => import('./legal/legal-page.tsx'), 'LegalPage'),
+})
+
+const accessibilityRoute = createRoute({
+	getParentRoute: () => rootRoute,
+	path: '/accessibility',
+	loader: ({ context }) => context.i18n.loadNamespaces('legal'),
+	component: lazyRouteComponent(
+		() => import('./legal/accessibility-page.tsx'),
+		'AccessibilityPage',
+	),
+})
+
 const orderRoute = createRoute({
 	getParentRoute: () => rootRoute,
 	path: '/order/$token',
@@ -111,6 +128,8 @@ const routeTree = rootRoute.addChildren([
 	startRoute,
 	homeRoute,
 	connexionRoute,
+	legalRoute,
+	accessibilityRoute,
 	configuratorRoute,
 	orderRoute,
 	accountRoute,

@@ -49,6 +49,8 @@ const changeable = {
 	fittingHourly: cents.nullable(),
 	carryInPerFloor: cents.nullable(),
 	noPaymentMessage: z.string().trim().max(500).nullable(),
+	/** Its mediator, its register and the like, as the page of legal notices shows them. */
+	legalNotice: z.string().trim().max(2000).nullable(),
 	/** As buyers are offered them, the first one chosen; Online needs a payment provider. */
 	paymentTypes: z
 		.array(z.enum(paymentTypes))

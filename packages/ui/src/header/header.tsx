@@ -50,7 +50,11 @@ export function Header({ logo, tools, half, children }: HeaderProps) {
 					id={id}
 					className={styles.actions}
 					data-open={open ? '' : undefined}
-					onClickCapture={() => setOpen(false)}
+					onClickCapture={({ target }) => {
+						// What opens a menu of its own stays in this one.
+						const opens = target instanceof Element && target.closest('[aria-haspopup]') !== null
+						if (!opens) setOpen(false)
+					}}
 				>
 					{children}
 				</div>

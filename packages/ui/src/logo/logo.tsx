@@ -3,6 +3,8 @@ import styles from './logo.module.css'
 interface LogoProps {
 	imageUrl?: string | null | undefined
 	name?: string
+	/** Our own mark stands before the name; a shop without a logo is its name alone. */
+	isOurs?: boolean
 }
 
 /** The joiner's triangle: it says which faces of boards belong together. */
@@ -24,7 +26,7 @@ function LogoMark({ size = 24 }: { size?: number }) {
 	)
 }
 
-export function Logo({ imageUrl, name = 'Gabarit' }: LogoProps) {
+export function Logo({ imageUrl, name = 'Gabarit', isOurs = true }: LogoProps) {
 	if (imageUrl) {
 		return (
 			<span className={styles.logo}>
@@ -34,7 +36,7 @@ export function Logo({ imageUrl, name = 'Gabarit' }: LogoProps) {
 	}
 	return (
 		<span className={styles.logo}>
-			<LogoMark />
+			{isOurs && <LogoMark />}
 			{name}
 		</span>
 	)

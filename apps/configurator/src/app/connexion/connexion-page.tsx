@@ -1,6 +1,7 @@
 import { DimensionLine, linkClass } from '@gabarit/ui'
 import { getRouteApi, Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useShopName } from '../../lib/use-shop-name.ts'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
 import { pictures } from '../pictures.ts'
 import styles from './connexion-page.module.css'
@@ -47,7 +48,7 @@ export function ConnexionPage() {
 	const navigate = useNavigate()
 	const view = viewOf(useLocation().hash)
 	const { to } = route.useSearch()
-	useDocumentTitle(t('documentTitle'))
+	useDocumentTitle(t('documentTitle', { name: useShopName() }))
 	return (
 		<main id="content" className={styles.connexion}>
 			<div className={styles.panel}>

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDomain } from '../../lib/domain.ts'
+import { SiteFooter } from '../../lib/site-footer.tsx'
 import styles from './app-frame.module.css'
 import { AppHeader } from './app-header.tsx'
 import { ClosedServer } from './closed-server.tsx'
@@ -33,6 +34,8 @@ function Frame() {
 				<Suspense fallback={<Spinner page />}>
 					<Page ready={domain !== undefined} failed={failed} retry={retry} />
 				</Suspense>
+				{/* Steps take the whole window; its other pages carry the footer themselves. */}
+				{page !== 'configurator' && <SiteFooter />}
 			</div>
 		</GabaritProvider>
 	)

@@ -1,11 +1,12 @@
 // The header of all pages (specification 2): mark, languages, professional space, back-office, log-out, name.
 import type { Account, Domain } from '@gabarit/contract'
-import { Button, Header, Icon, LanguageSwitch, LinkButton, Logo, Modal, toast } from '@gabarit/ui'
+import { Button, Header, Icon, LanguageMenu, LinkButton, Logo, Modal, toast } from '@gabarit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { logOut, useAccount } from '../../lib/account.ts'
+import { isOurShop, useShopName } from '../../lib/use-shop-name.ts'
 import styles from './app-header.module.css'
 
 const DesignActions = lazy(() => import('./design-actions.tsx'))
@@ -17,11 +18,13 @@ export function AppHeader({ domain }: { domain: Domain | undefined }) {
 	const { pathname, search } = useLocation()
 	const designing = pathname === '/configurator'
 	const isEnded = designing && 'order' in search
-	const logo = (
-		<Link to="/home" className={styles.logo} aria-label={t('header.home')}>
+	const name = useShopName()
+	const logo = name !== '' && (
+		<Link to="/home" className={styles.logo} aria-label={t('header.home', { name })}>
 			<Logo
 				imageUrl={domain?.logoUrl}
-				name={domain?.logoUrl ? domain.resellerName : t('product')}
+				name={name}
+				isOurs={domain === undefined || isOurShop(domain)}
 			/>
 		</Link>
 	)
@@ -37,11 +40,9 @@ export function AppHeader({ domain }: { domain: Domain | undefined }) {
 					<DesignActions isEnded={isEnded} />
 				</Suspense>
 			)}
-			<LanguageSwitch className={styles.languages} />
+			<LanguageMenu />
 			{account && <Connected account={account} designing={designing} />}
-			{account === null && pathname !== '/connexion' && (
-				<Link to="/connexion">{t('header.professional')}</Link>
-			)}
+			{account === null && <Link to="/connexion">{t('header.logIn')}</Link>}
 		</Header>
 	)
 }

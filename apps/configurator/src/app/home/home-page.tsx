@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../../lib/account.ts'
 import { useDomain } from '../../lib/domain.ts'
+import { isOurShop, useShopName } from '../../lib/use-shop-name.ts'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
 import { usePrefetch } from '../frame/use-prefetch.ts'
 import { FurnitureCards } from './furniture-cards.tsx'
@@ -18,8 +19,10 @@ export function HomePage() {
 	const navigate = useNavigate()
 	const start = useRef<HTMLDivElement>(null)
 	usePrefetch(start)
-	useDocumentTitle(t('documentTitle'))
+	const name = useShopName()
+	useDocumentTitle(t('documentTitle', { name }))
 	const open = domain?.configurators ?? []
+	const isOurs = domain === undefined || isOurShop(domain)
 	const priced = !domain?.isPriceHidden || Boolean(account)
 	return (
 		<main id="content" className={styles.home}>
@@ -27,8 +30,8 @@ export function HomePage() {
 				<HeroPicture />
 				<div className={styles.words}>
 					<h1>
-						<span>{t('title.one')}</span> <span>{t('title.two')}</span>{' '}
-						<span>{t('title.three')}</span>
+						<span>{isOurs ? t('title.one') : t('title.atShop', { name })}</span>{' '}
+						<span>{t(isOurs ? 'title.two' : 'title.yours')}</span> <span>{t('title.three')}</span>
 					</h1>
 					<p>
 						<span>{t('lead.measure')}</span> <span>{t(priced ? 'lead.design' : 'lead.ask')}</span>

@@ -14,6 +14,7 @@ import { Section } from '../frame/step-panel.tsx'
 import styles from './color-picker.module.css'
 import { findColors } from './find-colors.ts'
 import { Swatch } from './swatch.tsx'
+import { tierRankOf } from './tier-rank.ts'
 
 type ColorOption = Option<Configuration> & { detail?: string | undefined }
 
@@ -73,26 +74,32 @@ function ColorGroups(
 	if (found.length === 0) {
 		return <p className={styles.empty}>{t('colors.none', { search: search.trim() })}</p>
 	}
-	return groupsOf(found, opened).map(({ key, favourite, tier, colors: own }) => (
-		<Section key={key} title={t(favourite ? 'colors.favourites' : 'colors.others')} note={tier}>
-			<PricedOptions
-				label={`${t(favourite ? 'colors.favourites' : 'colors.others')} ${tier}`}
-				kind="swatch"
-				options={own.flatMap(
-					({ reference }) => options.find((option) => option.reference === reference) ?? [],
-				)}
-				chosen={({ reference }) => reference === current}
-				labelOf={({ reference }) =>
-					own.find((color) => color.reference === reference)?.label[language] ?? reference
-				}
-				detailOf={({ detail }) => detail}
-				renderPicture={({ reference }) => (
-					<Swatch color={own.find((color) => color.reference === reference)} />
-				)}
-				{...(onChoose && { onChoose })}
-			/>
-		</Section>
-	))
+	const tiers = colors.filter((color) => color.category === category).map(({ tier }) => tier)
+	return groupsOf(found, opened).map(({ key, favourite, tier, colors: own }) => {
+		const title = t(favourite ? 'colors.favourites' : 'colors.others')
+		const rank = tierRankOf(tier, tiers)
+		const words = rank === null ? undefined : t(`colors.tier.${rank}`)
+		return (
+			<Section key={key} title={title} {...(words !== undefined && { detail: words })}>
+				<PricedOptions
+					label={[title, words].filter(Boolean).join(', ')}
+					kind="swatch"
+					options={own.flatMap(
+						({ reference }) => options.find((option) => option.reference === reference) ?? [],
+					)}
+					chosen={({ reference }) => reference === current}
+					labelOf={({ reference }) =>
+						own.find((color) => color.reference === reference)?.label[language] ?? reference
+					}
+					detailOf={({ detail }) => detail}
+					renderPicture={({ reference }) => (
+						<Swatch color={own.find((color) => color.reference === reference)} />
+					)}
+					{...(onChoose && { onChoose })}
+				/>
+			</Section>
+		)
+	})
 }
 
 type Group = { key: string; favourite: boolean; tier: string; colors: Color[] }

@@ -3,6 +3,7 @@ import { startTypes } from '@gabarit/engine'
 import { DimensionLine, ErrorText, LinkButton, NumberField } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SiteFooter } from '../../lib/site-footer.tsx'
 import { useDesign } from '../../session/design-context.tsx'
 import type { PlaceMeasures } from '../../session/first-dressing.ts'
 import { leaveForAnother } from '../../session/saved/entry.ts'
@@ -30,32 +31,38 @@ export function Start(props: {
 	const [place, setPlace] = useState<PlaceMeasures>({})
 	const offers = domain.configurators
 	return (
-		<main id="content" className={styles.start}>
-			<div className={styles.head}>
-				<div className={styles.title}>
-					<h1>{t('start.title')}</h1>
-					{offers.includes('dressing') && <p>{t('start.intro')}</p>}
+		<div className={styles.start}>
+			<main id="content" className={styles.main}>
+				<div className={styles.head}>
+					<div className={styles.title}>
+						<h1>{t('start.title')}</h1>
+						{offers.includes('dressing') && <p>{t('start.intro')}</p>}
+					</div>
+					{offers.includes('dressing') && <PlaceFields place={place} onChange={setPlace} />}
 				</div>
-				{offers.includes('dressing') && <PlaceFields place={place} onChange={setPlace} />}
-			</div>
-			<div className={styles.rule}>
-				<DimensionLine />
-			</div>
-			<Notices />
-			<GoOn onResume={onResume} />
-			{offers.includes('dressing') && <Types place={place} onBegin={onBegin} />}
-			<div className={styles.foot}>
-				<div className={styles.designs}>
-					<DeviceDesigns onResume={onResume} />
-					<OtherKinds kinds={otherKinds.filter((kind) => offers.includes(kind))} onKind={onKind} />
+				<div className={styles.rule}>
+					<DimensionLine />
 				</div>
-				<section className={styles.recover}>
-					<h2>{t('recover.title')}</h2>
-					<p>{t('recover.text')}</p>
-					<RecoverByCode onFound={onCode} />
-				</section>
-			</div>
-		</main>
+				<Notices />
+				<GoOn onResume={onResume} />
+				{offers.includes('dressing') && <Types place={place} onBegin={onBegin} />}
+				<div className={styles.foot}>
+					<div className={styles.designs}>
+						<DeviceDesigns onResume={onResume} />
+						<OtherKinds
+							kinds={otherKinds.filter((kind) => offers.includes(kind))}
+							onKind={onKind}
+						/>
+					</div>
+					<section className={styles.recover}>
+						<h2>{t('recover.title')}</h2>
+						<p>{t('recover.text')}</p>
+						<RecoverByCode onFound={onCode} />
+					</section>
+				</div>
+			</main>
+			<SiteFooter />
+		</div>
 	)
 }
 

@@ -10,7 +10,7 @@ const year = 365 * 24 * 3600
 
 /** Addresses that the configurator's router knows; others get its not-found page with status 404. */
 const pages =
-	/^\/(?:home|configurator|connexion|share\/[^/]+|compare|account(?:\/orders\/[^/]+)?|order\/[^/]+|test-payment\/[^/]+\/[^/]+)\/?$/
+	/^\/(?:home|configurator|connexion|legal|accessibility|share\/[^/]+|compare|account(?:\/orders\/[^/]+)?|order\/[^/]+|test-payment\/[^/]+\/[^/]+)\/?$/
 
 type Site = { index: string | null }
 

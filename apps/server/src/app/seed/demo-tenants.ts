@@ -74,6 +74,8 @@ export const demoTenants: Parameters<typeof insertTenant>[1][] = [
 		email: 'contact@rangements-martin.example',
 		vats: { FR: 'FR83404833048' },
 		noPaymentMessage: 'Le règlement se fait en magasin.',
+		legalNotice:
+			'RCS Lille Métropole 404 833 048. Médiateur de la consommation : Médiation du bâtiment (exemple), 12 rue des Médiateurs, 75000 Paris.',
 	},
 ]
 

@@ -41,6 +41,7 @@ function domainOf(tenant: Tenant, viewer: Viewer, online: boolean): Domain {
 		paymentTypes: paymentTypesOf(viewer, online),
 		depositPercentage: tenant.depositPercentage,
 		noPaymentMessage: tenant.noPaymentMessage,
+		legalNotice: tenant.legalNotice,
 	}
 }
 

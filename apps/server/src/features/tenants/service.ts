@@ -49,6 +49,7 @@ export type Tenant = {
 	vats: Partial<Record<Country, string>>
 	requiresSecondFactor: boolean
 	noPaymentMessage: string | null
+	legalNotice: string | null
 	/** In the order in which buyers see them. */
 	paymentTypes: PaymentType[]
 	revision: number

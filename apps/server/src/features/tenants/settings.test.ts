@@ -62,6 +62,7 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 			isDeliveryPriceCustomisable: false,
 			isReferenceResellerCustomisable: false,
 			noPaymentMessage: 'Paiement au magasin',
+			legalNotice: 'RPM Namur',
 			deliveryTime: 12,
 			vats: { BE: 'BE0402206045', FR: '' },
 		})
@@ -78,6 +79,7 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 			isDeliveryPriceCustomisable: false,
 			isReferenceResellerCustomisable: false,
 			noPaymentMessage: 'Paiement au magasin',
+			legalNotice: 'RPM Namur',
 			deliveryTime: 12,
 			resellerVats: { BE: 'BE0402206045' },
 		})

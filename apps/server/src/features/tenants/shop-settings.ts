@@ -46,6 +46,7 @@ export function settingsOf(tenant: Tenant): Settings {
 		fittingHourly: services.fitting?.hourly ?? null,
 		carryInPerFloor: services.carryIn?.perFloor ?? null,
 		noPaymentMessage: tenant.noPaymentMessage,
+		legalNotice: tenant.legalNotice,
 		paymentTypes: tenant.paymentTypes,
 		mailNotifications: tenant.mailNotifications,
 		sendMailsToCustomers: tenant.sendMailsToCustomers,

@@ -53,6 +53,8 @@ export const tenants = pgTable('tenants', {
 	vats: jsonb().$type<Partial<Record<Country, string>>>().notNull().default({}),
 	requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
 	noPaymentMessage: text('no_payment_message'),
+	/** Its mediator, its register and the like, as the shop words them. */
+	legalNotice: text('legal_notice'),
 	/** As buyers are offered them, the first one chosen. */
 	paymentTypes: text('payment_types')
 		.array()

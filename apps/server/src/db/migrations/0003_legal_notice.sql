@@ -1,0 +1,1 @@
+ALTER TABLE "tenants" ADD COLUMN "legal_notice" text;
