@@ -29,6 +29,7 @@ import { RoomStage } from './room-stage.tsx'
 import styles from './stage.module.css'
 import { StageFrame } from './stage-frame.tsx'
 import { StageRail } from './stage-rail.tsx'
+import { useHand } from './use-hand.ts'
 import { useMeasures } from './use-measures.ts'
 import { usePose } from './use-pose.ts'
 import { useRail } from './use-rail.ts'
@@ -147,8 +148,7 @@ function SolidStage(props: {
 	const { dimensions, belongings, person, spot, group, cell } = useView()
 	const at = useSelectedBay()
 	const pose = usePose(step, parts, inside && parts.fronts === 'vanish')
-	const kept = useView((view) => view.hand)
-	const handled = kept?.pose === pose ? kept : null
+	const hand = useHand(pose)
 	const opened = useOpened(step)
 	const withPerson = isPersonShown(person, shown?.furniture ?? null, rail.compact)
 	const things = useMemo(
@@ -182,10 +182,10 @@ function SolidStage(props: {
 			catalogue={catalogue}
 			colors={solved.colors}
 			view={pose}
-			{...(handled && { hand: handled.hand })}
+			{...(hand && { hand })}
 			onHand={
 				// The recap is a page that scrolls.
-				step === 'Recap' ? undefined : (hand) => changeView({ hand: { pose, hand } })
+				step === 'Recap' ? undefined : (by) => changeView({ hand: { pose, hand: by } })
 			}
 			hint={t('stage.hint')}
 			inset={step === 'Recap' ? undefined : rail.inset}
