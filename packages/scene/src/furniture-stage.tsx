@@ -224,6 +224,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 					format={props.format ?? grouped}
 					furniture={furniture}
 					group={props.selectedLine}
+					inset={inset}
 					persons={things}
 					showRoom={showRoom}
 					still={props.reducedMotion}

@@ -9,7 +9,7 @@ export type {
 	Measures,
 } from './dimension/dimension-mark.ts'
 export type { DimensionOverlayProps } from './dimension/dimension-overlay.tsx'
-export type { ShelfTag } from './dimension/project-dimensions.ts'
+export type { ShelfTag } from './dimension/project-shelves.ts'
 export {
 	FurnitureStage as default,
 	FurnitureStage,

@@ -1,7 +1,7 @@
 import type { Furniture, Group, Point3, Room } from '@gabarit/engine'
 import type { CellPosition } from '../grid/grid-space.ts'
 import type { BayPosition, Pixel } from '../view/bay-places.ts'
-import type { Size, StageView } from '../view/stage-view.ts'
+import type { Padding, Size, StageView } from '../view/stage-view.ts'
 
 /** `label` is in mm, null where it would not fit; `at` is the label's middle. */
 export type DimensionMark = {
@@ -34,6 +34,8 @@ export type DimensionInput = {
 	room: Room
 	view: StageView
 	size: Size
+	/** px at the edges that controls lie over. */
+	inset?: Padding | undefined
 	selected: BayPosition | null
 	/** The line of loose boards that is edited. */
 	group?: Group['id'] | null | undefined

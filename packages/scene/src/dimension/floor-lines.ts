@@ -27,7 +27,7 @@ export function floorLines(
 	{ slab }: Pick<RoomPlan, 'slab'>,
 	faces: { front: number; rear: number },
 ): { chain: FloorLine; overall: FloorLine } {
-	const { view, size, room } = input
+	const { view, size, room, furniture } = input
 	const behind = seesRear(view)
 	const [edge, face] = behind ? [slab.y[0], faces.rear] : [slab.y[1], faces.front]
 	const down = (y: number, z: number) => {
@@ -37,7 +37,8 @@ export function floorLines(
 	const stage = isSmall(size) ? 'small' : 'large'
 	const { first, next } = below[stage]
 	const share = roomOnFloor[stage] / (down(edge, 0) - down(face, 0))
-	const isOnFloor = share <= mostOfFloor[stage] && isAhead(view)
+	// Beside a grid its heights stand where a floor is seen from far around.
+	const isOnFloor = share <= mostOfFloor[stage] && (isAhead(view) || !furniture.grid)
 	const isInSlab = down(edge, -slabThickness) - down(edge, 0) >= roomInSlab
 	const foot = down(face, 0)
 	const lowered = (px: number): FloorLine => ({
@@ -46,7 +47,7 @@ export function floorLines(
 		shift: [0, px],
 		ground: 'light',
 	})
-	const under = (px: number) => lowered(down(edge, -slabThickness) - foot + px)
+	const under = (px: number) => lowered(belowSlab(input, slab, { edge, face }) + px)
 	// On a small stage the floor has room for the figures, and none for a line under them.
 	const floor: FloorLine =
 		stage === 'small'
@@ -59,6 +60,19 @@ export function floorLines(
 				? { y: edge, z: -slabThickness / 2, ground: 'cut' }
 				: under(isOnFloor ? first : first + next),
 	}
+}
+
+/** px from the foot of the furniture down to where the slab hides nothing of a line that is parallel to it. */
+function belowSlab(
+	{ view, size, room }: DimensionInput,
+	slab: RoomPlan['slab'],
+	{ edge, face }: { edge: number; face: number },
+): number {
+	const [a, b] = [0, room.width].map((x) => projectPoint(view, size, [x, face, 0]))
+	const corners = slab.x.map((x) => projectPoint(view, size, [x, edge, -slabThickness]))
+	if (!a || !b) return 0
+	const rise = (b[1] - a[1]) / (b[0] - a[0] || 1)
+	return Math.max(...corners.map(([x, y]) => y - a[1] - rise * (x - a[0])))
 }
 
 /** Whether its edge is seen under the furniture, along its whole length. */

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { goldenCase, goldenCases } from '../testing/golden-furniture.ts'
 import { loosePanels } from '../testing/loose-panels.ts'
+import { bayPlacesOf } from '../view/bay-places.ts'
 import { viewOfStage } from '../view/view-of-stage.ts'
 import type { DimensionInput } from './dimension-mark.ts'
-import { projectDimensions, projectShelves } from './project-dimensions.ts'
+import { projectDimensions } from './project-dimensions.ts'
+import { projectShelves, tagSizeOf } from './project-shelves.ts'
 
 const size = { width: 992, height: 724 }
 
@@ -104,4 +106,28 @@ test('loose boards show their own sizes, line by line, and none of the ground th
 			expect(x).toBeLessThan(size.width)
 			expect(y).toBeLessThan(size.height)
 		}
+})
+
+test.each([
+	{ width: 992, height: 660 },
+	{ width: 390, height: 328 },
+	{ width: 320, height: 260 },
+])('tags of shelves stand beside the bay that they measure ($width)', (stage) => {
+	for (const yaw of [-17, 6, 17]) {
+		const golden = goldenCase('g1')
+		const pose = { yaw, eye: 1500 }
+		const sight = { ...golden, view: pose, size: stage, dimensions: true, showRoom: true }
+		const seen = viewOfStage(sight)
+		for (const bay of bayPlacesOf(golden.furniture, golden.room, seen, stage)) {
+			const tags = projectShelves({ ...golden, view: seen, size: stage, selected: bay })
+			const xs = bay.corners.map(([x]) => x)
+			const { width } = tagSizeOf(stage)
+			for (const { at } of tags) {
+				const [left, right] = [at[0] - width / 2, at[0] + width / 2]
+				expect(right <= Math.min(...xs) || left >= Math.max(...xs)).toBe(true)
+				expect(left).toBeGreaterThanOrEqual(0)
+				expect(right).toBeLessThanOrEqual(stage.width)
+			}
+		}
+	}
 })

@@ -1,11 +1,9 @@
 import type { Furniture, Point3 } from '@gabarit/engine'
 import { cornersOf } from '../board/board-corners.ts'
-import { inRoom } from '../interior/run-frame.ts'
 import { highestCeiling } from '../room/ceiling.ts'
 import { roomPlanOf } from '../room/room-plan.ts'
 import type { RoomPlan } from '../room/shown-room.ts'
-import type { Pixel } from '../view/bay-places.ts'
-import { projectPoint, type Size, type StageView } from '../view/stage-view.ts'
+import { projectPoint, type StageView } from '../view/stage-view.ts'
 import { beyondWall } from './beyond-wall.ts'
 import type { DimensionInput, DimensionMark, Measured, Measures } from './dimension-mark.ts'
 import { type FloorLine, floorLines } from './floor-lines.ts'
@@ -14,8 +12,6 @@ import { isAhead } from './is-ahead.ts'
 import { lineSizesOf } from './line-marks.ts'
 import { markOf } from './mark-of.ts'
 import { measureMarks } from './measure-marks.ts'
-import { isSmall } from './small-stage.ts'
-import { spread } from './spread.ts'
 
 /** Of the ceiling's height: lower furniture has its own height measured. */
 const reaches = 0.8
@@ -177,60 +173,4 @@ function roomMarks(input: DimensionInput, measures: Measures): DimensionMark[] {
 function heightOf({ boards }: Furniture, ceiling: number): number {
 	const top = Math.max(...boards.flatMap(cornersOf).map(([, , z]) => z))
 	return top < reaches * ceiling ? top : ceiling
-}
-
-/** `from` is an end of the shelf's front edge, `at` the middle of its tag. */
-export type ShelfTag = { key: string; shelf: number; height: number; from: Pixel; at: Pixel }
-
-export function tagSizeOf(size: Size) {
-	return isSmall(size)
-		? { width: 36, height: 16, letters: 11, gap: 2 }
-		: { width: 50, height: 22, letters: 14, gap: 3 }
-}
-
-export function projectShelves({
-	furniture,
-	room,
-	view,
-	size,
-	selected,
-}: DimensionInput): ShelfTag[] {
-	const run = furniture.runs.find(({ side }) => side === selected?.run)
-	const module = run?.modules[selected?.module ?? -1]
-	const bay = module?.bays[selected?.bay ?? -1]
-	if (!run || !module || !bay) return []
-	const ends = [bay.x, bay.x + bay.width] as const
-	const shelves = bay.zones.flatMap((zone, z) =>
-		zone.shelves.map((underside, shelf) => {
-			const height = underside - bay.floor
-			const point = (x: number) =>
-				inRoom(run.side, room.width, [x, module.y + module.depth, underside])
-			const [from, to] = ends
-				.map((x) => projectPoint(view, size, point(x)))
-				.toSorted((a, b) => a[0] - b[0])
-			return { key: `${z} ${shelf}`, shelf, height, left: from ?? [0, 0], right: to ?? [0, 0] }
-		}),
-	)
-	return tagged(shelves, tagSizeOf(size))
-}
-
-type EdgeOnStage = { key: string; shelf: number; height: number; left: Pixel; right: Pixel }
-
-/** Tags stand at the right end of their shelf, beside the bay where it is seen too narrow, and never overlap. */
-function tagged(
-	shelves: readonly EdgeOnStage[],
-	{ width, height: tall, gap }: ReturnType<typeof tagSizeOf>,
-): ShelfTag[] {
-	const sorted = shelves.toSorted((a, b) => a.right[1] - b.right[1])
-	const places = spread(
-		sorted.map(({ right }) => right[1]),
-		tall + gap,
-	)
-	return sorted
-		.map(({ left, right, ...shelf }, i): ShelfTag => {
-			const inside = right[0] - left[0] >= width + 2 * gap
-			const x = right[0] + (inside ? -1 : 1) * (width / 2 + gap + 1)
-			return { ...shelf, from: right, at: [x, places[i] ?? right[1]] }
-		})
-		.toSorted((a, b) => a.height - b.height)
 }

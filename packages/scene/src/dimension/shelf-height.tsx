@@ -1,13 +1,10 @@
-import type { ShelfTag, tagSizeOf } from './project-dimensions.ts'
+import type { ShelfTag, tagSizeOf } from './project-shelves.ts'
 
 type Props = {
 	tag: ShelfTag
 	tagSize: ReturnType<typeof tagSizeOf>
 	format: (millimetres: number) => string
 }
-
-/** Pixels a tag may move before a fine line leads to its shelf. */
-const strayed = 4
 
 export function ShelfHeight({ tag, tagSize, format }: Props) {
 	const { width, height, letters } = tagSize
@@ -16,9 +13,7 @@ export function ShelfHeight({ tag, tagSize, format }: Props) {
 	const near = x < endX ? x + width / 2 : x - width / 2
 	return (
 		<g>
-			{Math.abs(y - endY) > strayed && (
-				<line stroke="var(--ink)" strokeWidth={1} x1={endX} x2={near} y1={endY} y2={y} />
-			)}
+			<line stroke="var(--ink)" strokeWidth={1} x1={endX} x2={near} y1={endY} y2={y} />
 			<rect
 				fill="var(--paper-raised)"
 				height={height}

@@ -5,7 +5,7 @@ import type { GridSpace } from '../grid/grid-space.ts'
 import type { RoomPlan } from './shown-room.ts'
 
 /** mm of floor before each face, and beside each end: the passage is at the right one. */
-const floor = { faces: 620, left: 420, right: 840, beyondWall: 1140 } as const
+const floor = { faces: 600, left: 420, right: 840, beyondWall: 1140 } as const
 const floorBesideWall = 144
 /** mm of ceiling beyond the furniture. */
 const ceilingBeyond = 260

@@ -17,8 +17,8 @@ const views: [view: ViewName | StagePose, least: number][] = [
 	[{ yaw: -21, eye: 1500 }, 0.94],
 	[{ yaw: 17, eye: 1500 }, 0.94],
 	[{ yaw: 9, eye: 1250 }, 0.94],
-	['left', 0.86],
-	['right', 0.86],
+	['left', 0.82],
+	['right', 0.82],
 ]
 
 const spanOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values)

@@ -12,6 +12,7 @@ import { viewOf } from '../steps.ts'
 import type { StageParts } from '../type/stage-parts.ts'
 import { ChangedOutline } from './changed-outline.tsx'
 import { isPersonShown } from './is-person-shown.ts'
+import { useHand } from './use-hand.ts'
 import { useMeasures } from './use-measures.ts'
 import { useOpenings } from './use-openings.ts'
 import { usePose } from './use-pose.ts'
@@ -41,8 +42,7 @@ export function SolidStage(props: {
 	const { dimensions, belongings, person, spot, group, cell, pointed } = useView()
 	const at = useSelectedBay()
 	const pose = usePose(step, parts, inside && parts.fronts === 'vanish')
-	const kept = useView((view) => view.hand)
-	const handled = kept?.pose === pose ? kept : null
+	const hand = useHand(pose)
 	const { opened } = useOpenings(step)
 	const { tap, answers } = useTap(step)
 	const withPerson = isPersonShown(person, shown?.furniture ?? null, rail.compact)
@@ -70,10 +70,10 @@ export function SolidStage(props: {
 			catalogue={catalogue}
 			colors={solved.colors}
 			view={pose}
-			{...(handled && { hand: handled.hand })}
+			{...(hand && { hand })}
 			onHand={
 				// The recap is a page that scrolls.
-				step === 'Recap' ? undefined : (hand) => changeView({ hand: { pose, hand } })
+				step === 'Recap' ? undefined : (by) => changeView({ hand: { pose, hand: by } })
 			}
 			hint={t('stage.hint')}
 			inset={step === 'Recap' ? undefined : rail.inset}

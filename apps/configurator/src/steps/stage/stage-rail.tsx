@@ -6,13 +6,14 @@ import { useClickOutside } from '@mantine/hooks'
 import clsx from 'clsx'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { camerasOf, changeView, showFlat, useView } from '../../session/view-store.ts'
+import { camerasOf, changeView, showFlat } from '../../session/view-store.ts'
 import { Runs } from '../module-selection/run-choice.tsx'
 import type { StepName } from '../step.ts'
 import type { StageParts } from '../type/stage-parts.ts'
 import { SaveButton } from './save-button.tsx'
 import { viewLike } from './stage-pose.ts'
 import styles from './stage-rail.module.css'
+import { useHand } from './use-hand.ts'
 import { usePose } from './use-pose.ts'
 import { useStageLayers } from './use-stage-layers.ts'
 
@@ -115,8 +116,7 @@ function Collapsed(props: Props): ReactNode {
 function Views({ step, furniture, parts, doorsOpen }: Props): ReactNode {
 	const { t } = useTranslation('configurator')
 	const pose = usePose(step, parts, doorsOpen && parts.fronts === 'vanish')
-	const kept = useView((view) => view.hand)
-	const turn = kept?.pose === pose ? kept.hand.turn : 0
+	const turn = useHand(pose)?.turn ?? 0
 	return (
 		<Segmented
 			className={styles.group}

@@ -28,11 +28,13 @@ export function dressingParts(
 const person = { height: 1700, beside: 420, inside: 420, before: 280 } as const
 
 function personIn(design: ReturnType<typeof completeDressing>): StageThing {
-	const { walls, width, depth } = design
+	const { walls, width, depth, slope } = design
 	const right = Math.min(...width)
 	const isFree = walls !== 'Both'
 	const end = walls === 'None' || walls === 'Left' ? right + person.beside : -person.beside
-	const x = isFree ? end : person.inside
+	// Under a slope he stands where it is high.
+	const inside =
+		slope.left && slope.right ? right / 2 : slope.left ? right - person.inside : person.inside
 	const y = isFree ? depth.center / 2 : depth.center + person.before
-	return { kind: 'person', at: [x, y, 0], height: person.height, turn: 0 }
+	return { kind: 'person', at: [isFree ? end : inside, y, 0], height: person.height, turn: 0 }
 }
