@@ -26,6 +26,7 @@ import { ElevationStage } from './elevation-stage.tsx'
 import { FurnitureOutline } from './furniture-outline.tsx'
 import { OpeningButtons } from './opening-buttons.tsx'
 import { RoomStage } from './room-stage.tsx'
+import { MovableShelves } from './shelf/movable-shelves.tsx'
 import styles from './stage.module.css'
 import { StageControls } from './stage-controls.tsx'
 import { StageFrame } from './stage-frame.tsx'
@@ -98,6 +99,7 @@ function StagePicture(props: {
 			opened={opened}
 			openings={all}
 			onTap={tap}
+			step={step}
 			selectable={(bays || lines || cells) && (lost || ready)}
 			group={lines || choosing ? group : null}
 			cell={cells ? (cell ?? firstCell) : null}
@@ -154,7 +156,7 @@ function SolidStage(props: {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
 	const { shown, solved, catalogue } = useDesign()
-	const { dimensions, belongings, spot, group, cell, pointed } = useView()
+	const { dimensions, belongings, spot, group, cell, pointed, shelf } = useView()
 	const at = useSelectedBay()
 	const camera = useCamera(shown?.furniture)
 	const { opened } = useOpenings(step)
@@ -183,6 +185,7 @@ function SolidStage(props: {
 			showContents={belongings}
 			showDimensions={dimensions}
 			showShelfHeights={choosing && dimensions}
+			heldShelf={shelf}
 			selected={choosing ? at : null}
 			spot={spot?.at ?? null}
 			selectedLine={lines ? group : null}
@@ -202,7 +205,12 @@ function SolidStage(props: {
 			format={(mm) => number(mm, { most: 0 })}
 			label={t('stage.picture')}
 		>
-			{({ size, outlinesOf }) => <ChangedOutline size={size} outlinesOf={outlinesOf} />}
+			{({ size, outlinesOf, acrossBay }) => (
+				<>
+					<ChangedOutline size={size} outlinesOf={outlinesOf} />
+					<MovableShelves step={step} size={size} acrossBay={acrossBay} />
+				</>
+			)}
 		</LazyStage>
 	)
 }
