@@ -49,6 +49,8 @@ export type FurnitureStageProps = {
 	showContents: boolean
 	showDimensions?: boolean
 	showShelfHeights?: boolean
+	/** Of the selected bay: the shelf that is held, which has a tag of its own. */
+	heldShelf?: string | null
 	selected: BayPosition | null
 	spot?: Point3 | null
 	/** A line of loose boards, as its group: outlined and measured. */
@@ -232,13 +234,14 @@ export function FurnitureStage(props: FurnitureStageProps) {
 					measures={measures}
 					room={room}
 					selected={selected}
+					heldShelf={props.heldShelf ?? null}
 					shelves={props.showShelfHeights ?? false}
 					size={size}
 					spot={props.spot ?? null}
 					view={view}
 				/>
 			)}
-			{view && size && props.children?.(stagePlacesOf(view, size))}
+			{view && size && props.children?.(stagePlacesOf({ furniture, room, view, size }))}
 		</figure>
 	)
 }

@@ -31,6 +31,8 @@ type View = {
 	doorsOpen: boolean | null
 	/** Fronts that stand open, where each opens by itself; null: the step decides. */
 	opened: readonly string[] | null
+	/** The shelf of the selected bay that is held, by its place. */
+	shelf: string | null
 	/** The front that the keyboard is on. */
 	pointed: string | null
 	dimensions: boolean
@@ -57,6 +59,7 @@ export const useView = create<View>()(() => ({
 	flat: tabStorage.read(flatKey) !== null,
 	doorsOpen: null,
 	opened: null,
+	shelf: null,
 	pointed: null,
 	dimensions: true,
 	belongings: true,

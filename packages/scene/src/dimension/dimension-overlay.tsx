@@ -26,6 +26,8 @@ import { WallOutlines } from './wall-outlines.tsx'
 export type DimensionOverlayProps = DimensionInput & {
 	dimensions: boolean
 	shelves: boolean
+	/** Its tag is left out. */
+	heldShelf?: string | null
 	format: (millimetres: number) => string
 	spot: Point3 | null
 	/** Parts that can be chosen, and the chosen one. */
@@ -39,8 +41,8 @@ export type DimensionOverlayProps = DimensionInput & {
 
 /** Decorative: the page has the same facts as text. */
 export function DimensionOverlay(props: DimensionOverlayProps) {
-	const { dimensions, shelves, format, spot, areas = [], area = null, ...rest } = props
-	const { persons = [], showRoom = false, still = true, ...input } = rest
+	const { dimensions, shelves, heldShelf = null, format, spot, ...others } = props
+	const { areas = [], area = null, persons = [], showRoom = false, still = true, ...input } = others
 	const { furniture, room, view, size, selected, group = null, cell = null } = input
 	const places = bayPlacesOf(furniture, room, view, size)
 	const chosen = places.find((place) => isSameBay(place, selected))
@@ -92,9 +94,11 @@ export function DimensionOverlay(props: DimensionOverlayProps) {
 			{chosen && <BayOutline corners={chosen.corners} number={number} small={small} />}
 			{part && <BayOutline corners={part.corners} number={parts.indexOf(part) + 1} small={small} />}
 			{shelves &&
-				projectShelves(input).map((tag) => (
-					<ShelfHeight format={format} key={tag.key} tag={tag} tagSize={tagSizeOf(size)} />
-				))}
+				projectShelves(input)
+					.filter(({ key }) => key !== heldShelf)
+					.map((tag) => (
+						<ShelfHeight format={format} key={tag.key} tag={tag} tagSize={tagSizeOf(size)} />
+					))}
 			{spot && <SpotMark at={projectPoint(view, size, spot)} />}
 		</svg>
 	)

@@ -1,20 +1,34 @@
 // Where things are seen, for what lies over the picture.
-import type { Board, Point3 } from '@gabarit/engine'
+import type { Board, Furniture, Point3, Room } from '@gabarit/engine'
 import { cornersOf } from '../board/board-corners.ts'
-import type { Pixel } from './bay-places.ts'
+import { inRoom } from '../interior/run-frame.ts'
+import type { BayPosition, Pixel } from './bay-places.ts'
 import { projectPoint, type Size, type StageView } from './stage-view.ts'
 
 /** In pixels from the stage's upper left corner. */
 export type StagePlaces = {
 	size: Size
-	at: (point: Point3) => Pixel
+	/** The left and the right end of a level line across the front of a bay, so many mm above its floor; null where there is no such bay. */
+	acrossBay: (bay: BayPosition, height: number) => readonly [left: Pixel, right: Pixel] | null
 	/** Around the board as it is seen; boards in front of it hide none of it. */
 	outlinesOf: (board: Board) => (readonly Pixel[])[]
 }
 
-export function stagePlacesOf(view: StageView, size: Size): StagePlaces {
+type Shown = { furniture: Furniture; room: Pick<Room, 'width'>; view: StageView; size: Size }
+
+export function stagePlacesOf({ furniture, room, view, size }: Shown): StagePlaces {
 	const at = (point: Point3) => projectPoint(view, size, point)
-	return { size, at, outlinesOf: (board) => [hullOf(cornersOf(board).map(at))] }
+	const acrossBay: StagePlaces['acrossBay'] = (place, height) => {
+		const run = furniture.runs.find(({ side }) => side === place.run)
+		const module = run?.modules[place.module]
+		const bay = module?.bays[place.bay]
+		if (!run || !module || !bay) return null
+		const front = module.y + module.depth
+		const end = (x: number) => at(inRoom(run.side, room.width, [x, front, bay.floor + height]))
+		const [first, second] = [end(bay.x), end(bay.x + bay.width)]
+		return first[0] < second[0] ? [first, second] : [second, first]
+	}
+	return { size, acrossBay, outlinesOf: (board) => [hullOf(cornersOf(board).map(at))] }
 }
 
 /** Convex hull (Andrew's monotone chain). */

@@ -1,15 +1,4 @@
-import {
-	type Bay,
-	type BayChoice,
-	HOLE_PITCH,
-	onGrid,
-	type Shelf,
-	shelvesOf,
-	withBay,
-	withoutShelf,
-	withShelfAdded,
-	withShelfMoved,
-} from '@gabarit/engine'
+import { HOLE_PITCH, onGrid, type Shelf } from '@gabarit/engine'
 import { Button, NumberField, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,39 +6,35 @@ import { useDressingDesign } from '../../session/design-context.tsx'
 import layout from '../frame/layout.module.css'
 import styles from './shelf-heights.module.css'
 import type { SelectedBay } from './use-selected-bay.ts'
+import { type Shelves, useShelves } from './use-shelves.ts'
 
 export function ShelfHeights({ at }: { at: SelectedBay }): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved } = useDressingDesign()
-	const run = solved.furniture?.runs.find(({ side }) => side === at.run)
-	const made = run?.modules[at.module]?.bays[at.bay]
-	if (made === undefined) return null
+	const shelves = useShelves(at)
+	if (shelves === null) return null
 	return (
 		<details className={layout.details}>
 			<summary>{t('modules.shelfHeights')}</summary>
 			<p className={layout.caption}>{t('modules.shelfHeightsNote')}</p>
-			<ShelfList at={at} made={made} />
+			<ShelfList shelves={shelves} />
 		</details>
 	)
 }
 
-function ShelfList({ at, made }: { at: SelectedBay; made: Bay }): ReactNode {
+function ShelfList({ shelves }: { shelves: Shelves }): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { solved, catalogue, propose } = useDressingDesign()
-	const shelves = shelvesOf(at.choice, made)
-	const more = withShelfAdded(at.choice, made)
-	const put = (choice: BayChoice) =>
-		propose(withBay(solved.configuration, catalogue, at, () => choice))
+	const { propose } = useDressingDesign()
+	const { all, moved, without, more } = shelves
 	return (
 		<>
 			<div className={layout.fields}>
-				{shelves.toReversed().map((shelf, i) => (
+				{all.toReversed().map((shelf, i) => (
 					<ShelfField
 						key={`${shelf.zone}-${shelf.shelf}`}
-						number={shelves.length - i}
+						number={all.length - i}
 						shelf={shelf}
-						onMove={(height) => put(withShelfMoved(at.choice, made, { ...shelf, height }))}
-						onRemove={() => put(withoutShelf(at.choice, made, shelf))}
+						onMove={(height) => propose(moved(shelf, height))}
+						onRemove={() => propose(without(shelf))}
 					/>
 				))}
 			</div>
@@ -57,7 +42,7 @@ function ShelfList({ at, made }: { at: SelectedBay; made: Bay }): ReactNode {
 				kind="quiet"
 				icon="plus"
 				reason={more === null ? t('modules.shelfNoRoom') : undefined}
-				onClick={() => more !== null && put(more)}
+				onClick={() => more !== null && propose(more)}
 			>
 				{t('modules.shelfAdd')}
 			</Button>

@@ -14,11 +14,13 @@ import { useDesign } from '../../session/design-context.tsx'
 import { spotOnGrid, spotOnLine, spotOnStage } from '../../session/spot.ts'
 import { useView } from '../../session/view-store.ts'
 import { useRun } from '../module-selection/use-selected-bay.ts'
+import type { StepName } from '../step.ts'
 import type { NamedArea } from '../type/stage-parts.ts'
 import { ChangedOutline } from './changed-outline.tsx'
 import styles from './elevation-stage.module.css'
 import { FlatPicture } from './flat-picture.tsx'
 import { type Drawn, Places } from './places.tsx'
+import { MovableShelves } from './shelf/movable-shelves.tsx'
 import { usePlanCaptions } from './use-plan-captions.ts'
 
 const leastHeight = 300
@@ -31,6 +33,7 @@ export function ElevationStage(props: {
 	opened: readonly string[]
 	openings: readonly Opening[]
 	onTap: (hit: StageHit) => void
+	step: StepName
 	/** Bays, lines of loose boards, or cells of a grid. */
 	selectable: boolean
 	/** The line or the part that is edited, and the cell. */
@@ -39,7 +42,7 @@ export function ElevationStage(props: {
 	/** Parts that can be chosen, where the step chooses among them. */
 	areas: readonly NamedArea[]
 }): ReactNode {
-	const { furniture, configuration, fronts, opened, openings, onTap } = props
+	const { furniture, configuration, fronts, opened, openings, onTap, step } = props
 	const { selectable, group, cell, areas } = props
 	const { catalogue } = useDesign()
 	const { language, captions } = usePlanCaptions()
@@ -109,6 +112,13 @@ export function ElevationStage(props: {
 					onTap={onTap}
 				/>
 			)}
+			{drawn && selectable && (
+				<MovableShelves
+					step={step}
+					size={{ width, height }}
+					acrossBay={(bay, high) => acrossBay(drawn.bays, furniture, { bay, high, width, height })}
+				/>
+			)}
 		</div>
 	)
 }
@@ -134,4 +144,21 @@ function Spot(props: {
 			style={{ left: `${place.left * 100}%`, top: `${place.top * 100}%` }}
 		/>
 	)
+}
+
+type Line = { bay: NonNullable<StageHit['bay']>; high: number; width: number; height: number }
+
+/** A level line across a bay, so many mm above its floor; in pixels. */
+function acrossBay(bays: Drawn['bays'], { runs }: Furniture, { bay, high, width, height }: Line) {
+	const place = bays.find(
+		(one) => one.run === bay.run && one.module === bay.module && one.bay === bay.bay,
+	)
+	const run = runs.find(({ side }) => side === bay.run)
+	const made = run?.modules[bay.module]?.bays[bay.bay]
+	if (place === undefined || made === undefined) return null
+	const y = (place.top + place.height * (1 - high / made.height)) * height
+	return [
+		[place.left * width, y],
+		[(place.left + place.width) * width, y],
+	] as const
 }

@@ -12,6 +12,7 @@ import { viewOf } from '../steps.ts'
 import type { StageParts } from '../type/stage-parts.ts'
 import { ChangedOutline } from './changed-outline.tsx'
 import { isPersonShown } from './is-person-shown.ts'
+import { MovableShelves } from './shelf/movable-shelves.tsx'
 import { useHand } from './use-hand.ts'
 import { useMeasures } from './use-measures.ts'
 import { useOpenings } from './use-openings.ts'
@@ -39,7 +40,7 @@ export function SolidStage(props: {
 	const { t } = useTranslation('configurator')
 	const { number } = useFormats()
 	const { shown, solved, catalogue } = useDesign()
-	const { dimensions, belongings, person, spot, group, cell, pointed } = useView()
+	const { dimensions, belongings, person, spot, group, cell, pointed, shelf } = useView()
 	const at = useSelectedBay()
 	const pose = usePose(step, parts, inside && parts.fronts === 'vanish')
 	const hand = useHand(pose)
@@ -83,6 +84,7 @@ export function SolidStage(props: {
 			showContents={belongings}
 			showDimensions={dimensions}
 			showShelfHeights={choosing && dimensions}
+			heldShelf={shelf}
 			selected={choosing ? at : null}
 			spot={spot?.at ?? null}
 			selectedLine={lines ? group : null}
@@ -106,7 +108,12 @@ export function SolidStage(props: {
 			format={(mm) => number(mm, { most: 0 })}
 			label={t('stage.picture')}
 		>
-			{({ size, outlinesOf }) => <ChangedOutline size={size} outlinesOf={outlinesOf} />}
+			{({ size, outlinesOf, acrossBay }) => (
+				<>
+					<ChangedOutline size={size} outlinesOf={outlinesOf} />
+					<MovableShelves step={step} size={size} acrossBay={acrossBay} />
+				</>
+			)}
 		</LazyStage>
 	)
 }

@@ -97,6 +97,7 @@ function StagePicture(props: {
 						opened={opened}
 						openings={all}
 						onTap={tap}
+						step={step}
 						selectable={(bays || lines || cells) && (lost || ready)}
 						group={lines || choosing ? group : null}
 						cell={cells ? (cell ?? firstCell) : null}

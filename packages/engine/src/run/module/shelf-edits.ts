@@ -8,18 +8,35 @@ import { builtStack } from './built-stack.ts'
 import { SHELF_CLEAR_MIN } from './fittings.ts'
 import { type PlacedChoice, snapToHole, stackZones } from './stack.ts'
 
-/** `zone`, `shelf`: its place in the choice; `min`, `max`: how far its neighbours let it move. */
-export type Shelf = { zone: number; shelf: number; height: number; min: number; max: number }
+/** `zone`, `shelf`: its place in the choice; `min`, `max`: how far its neighbours let it move; `below`, `above`: mm free on either side. */
+export type Shelf = {
+	zone: number
+	shelf: number
+	height: number
+	min: number
+	max: number
+	below: number
+	above: number
+}
 type ShelfAt = Pick<Shelf, 'zone' | 'shelf'>
 type BayMade = Pick<Bay, 'height' | 'shelfThickness' | 'zones'>
 
 export function shelvesOf(choice: BayChoice, bay: BayMade): Shelf[] {
 	return placedIn(choice, bay).flatMap(({ zone }, at) =>
 		zone.shelves.map((height, i): Shelf => {
-			const below = zone.shelves[i - 1] ?? zone.bottom
-			const above = zone.shelves[i + 1] ?? zone.bottom + zone.height
-			const [min, max] = [below + SHELF_CLEAR_MIN, above - SHELF_CLEAR_MIN]
-			return { zone: at, shelf: i, height, min, max }
+			const lower = zone.shelves[i - 1]
+			const upper = zone.shelves[i + 1] ?? zone.bottom + zone.height
+			const min = (lower ?? zone.bottom) + SHELF_CLEAR_MIN
+			const floor = lower === undefined ? zone.bottom : lower + bay.shelfThickness
+			return {
+				zone: at,
+				shelf: i,
+				height,
+				min,
+				max: upper - SHELF_CLEAR_MIN,
+				below: height - floor,
+				above: upper - height - bay.shelfThickness,
+			}
 		}),
 	)
 }

@@ -1,0 +1,151 @@
+// One pull of a shelf: every hole it passes is tried on the whole page, the last one is the edit.
+import type { Configuration, Shelf } from '@gabarit/engine'
+import { shownTotalOf } from '@gabarit/price'
+import {
+	type KeyboardEvent,
+	type PointerEvent,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from 'react'
+import { useDesign } from '../../../session/design-context.tsx'
+import { changeView, useView } from '../../../session/view-store.ts'
+import type { Shelves } from '../../module-selection/use-shelves.ts'
+import type { BayOnStage } from './shelf-handles.tsx'
+import { type ShelfMove, shelfMove } from './shelf-move.ts'
+
+/** px: a press that moves less is no pull. */
+const slack = 4
+
+/** Where the hand is on the stage. */
+export type Hand = { x: number; y: number; isFinger: boolean; stop: ShelfMove['stop'] }
+
+type Grip = {
+	pointer: number
+	from: readonly [x: number, y: number]
+	shelf: Shelf
+	moved: (height: number) => Configuration
+	/** Of the stage, px for a mm of height. */
+	scale: number
+	corner: readonly [left: number, top: number]
+	begun: boolean
+	height: number
+}
+
+type Input = { key: string; shelf: Shelf; shelves: Shelves; stage: BayOnStage }
+
+export function useShelfDrag({ key, shelf, shelves, stage }: Input) {
+	const { solved, tryOut, propose } = useDesign()
+	const grip = useRef<Grip | null>(null)
+	const [hand, setHand] = useState<Hand | null>(null)
+	const [before, setBefore] = useState<number | null>(null)
+	const markMove = useMoveMark()
+	const total = solved.quote === null ? null : shownTotalOf(solved.quote)
+	const hold = () => {
+		changeView({ shelf: key })
+		setBefore(total)
+	}
+	const release = () => {
+		if (useView.getState().shelf === key && grip.current === null) changeView({ shelf: null })
+	}
+	const end = (isKept: boolean) => {
+		const { current } = grip
+		grip.current = null
+		setHand(null)
+		if (current === null || !current.begun) return
+		tryOut(null)
+		changeView({ shelf: null })
+		if (isKept && current.height !== current.shelf.height) propose(current.moved(current.height))
+	}
+	// A shelf that goes while it is held is let go.
+	useEffect(
+		() => () => {
+			if (useView.getState().shelf === key) changeView({ shelf: null })
+		},
+		[key],
+	)
+	const move = (event: PointerEvent<HTMLElement>) => {
+		const { current } = grip
+		if (current === null || current.pointer !== event.pointerId) return
+		const [dx, dy] = [event.clientX - current.from[0], event.clientY - current.from[1]]
+		if (!current.begun && Math.hypot(dx, dy) <= slack) return
+		if (!current.begun) hold()
+		current.begun = true
+		const { height, stop } = shelfMove(current.shelf.height - dy / current.scale, current.shelf)
+		if (height !== current.height) {
+			markMove()
+			current.height = height
+			tryOut(height === current.shelf.height ? null : current.moved(height), 'page')
+		}
+		const [left, top] = current.corner
+		const isFinger = event.pointerType === 'touch'
+		setHand({ x: event.clientX - left, y: event.clientY - top, isFinger, stop })
+	}
+	return {
+		hand,
+		before,
+		hold,
+		release,
+		settle: (height: number) => {
+			if (height === shelf.height) return
+			propose(shelves.moved(shelf, height))
+		},
+		/** Whether it was in the hand. */
+		putBack: (event: KeyboardEvent) => {
+			if (grip.current === null) return false
+			if (event.key === 'Escape') {
+				event.preventDefault()
+				end(false)
+			}
+			return true
+		},
+		handlers: {
+			onPointerDown: (event: PointerEvent<HTMLElement>) => {
+				if (!event.isPrimary || event.button !== 0) return
+				event.stopPropagation()
+				event.currentTarget.setPointerCapture(event.pointerId)
+				const { left, top } = cornerOf(event.currentTarget)
+				grip.current = {
+					pointer: event.pointerId,
+					from: [event.clientX, event.clientY],
+					shelf,
+					moved: (height) => shelves.moved(shelf, height),
+					scale: scaleOf(stage),
+					corner: [left, top],
+					begun: false,
+					height: shelf.height,
+				}
+			},
+			onPointerMove: move,
+			onPointerUp: () => end(true),
+			onPointerCancel: () => end(false),
+		},
+	}
+}
+
+function cornerOf(element: HTMLElement) {
+	return (element.offsetParent ?? element).getBoundingClientRect()
+}
+
+const metre = 1000
+
+function scaleOf({ across }: BayOnStage): number {
+	const [low, high] = [across(0), across(metre)]
+	if (low === null || high === null) return 1
+	return (low[0][1] + low[1][1] - high[0][1] - high[1][1]) / 2 / metre
+}
+
+/** The performance mark that the bench reads: from the hand's move to the page that shows it. */
+function useMoveMark(): () => void {
+	const { solved } = useDesign()
+	const start = useRef<number | null>(null)
+	useLayoutEffect(() => {
+		if (start.current !== null)
+			performance.measure('gabarit:shelf', { start: start.current, end: performance.now() })
+		start.current = null
+	}, [solved])
+	return () => {
+		start.current = performance.now()
+	}
+}
