@@ -68,10 +68,11 @@ test('a colour is a token', () => {
 const source = globSync('{apps,packages}/*/src/**/*.{ts,tsx}').filter(
 	(file) => !/\.test\.tsx?$|\/testing\//.test(file),
 )
-/** The plan's inks, the palettes of tenants and what they are computed from, and demo data. */
+/** The plan's inks, the finishes of handles, the palettes of tenants and what they are computed from, and demo data. */
 const colourSources = [
 	'apps/server/src/app/seed/demo-tenants.ts',
 	'packages/drawing/src/drawing.ts',
+	'packages/engine/src/furniture/handle-colors.ts',
 	'packages/ui/src/theme/brand.ts',
 	'packages/ui/src/theme/palettes.ts',
 ]

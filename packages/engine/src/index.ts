@@ -50,7 +50,8 @@ export { type FurnitureFacts, furnitureFactsOf } from './furniture/furniture-fac
 export { cellFills, cellGroup, type Grid, type GridCell } from './furniture/grid.ts'
 export { type Group, groupKinds } from './furniture/group.ts'
 export { groupPlaces } from './furniture/group-places.ts'
-export { type FaceBox, handleBoxes, handleColorHexes } from './furniture/handle-boxes.ts'
+export { type FaceBox, handleBoxes } from './furniture/handle-boxes.ts'
+export { handleColorHexes } from './furniture/handle-colors.ts'
 export { type CountedItem, countFittings, type Hardware } from './furniture/hardware.ts'
 export { type Opening, openingsOf } from './furniture/opening.ts'
 export {

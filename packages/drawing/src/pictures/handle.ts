@@ -8,7 +8,7 @@ import {
 	type Point2,
 	type Point3,
 } from '@gabarit/engine'
-import type { Drawing, Ink, Shape } from '../drawing.ts'
+import { type Drawing, type Ink, inks, type Shape } from '../drawing.ts'
 import { circle, line, polygon, rectangle, strokes } from '../shapes.ts'
 import { picture } from './picture.ts'
 
@@ -28,7 +28,7 @@ const TO_EDGE = 40
 export function handleInks(color: HandleColor): Partial<Record<Ink, string>> {
 	const hex = handleColorHexes[color]
 	return {
-		leafShade: '#221D1847',
+		leafShade: `${inks.ink}47`,
 		metalDeep: mixed(hex, 0, 0.45),
 		metalShade: mixed(hex, 0, 0.22),
 		metalFace: hex,

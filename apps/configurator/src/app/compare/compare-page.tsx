@@ -90,7 +90,7 @@ function CopyLink({ link }: { link: string }): ReactNode {
 	const [failed, setFailed] = useState(false)
 	const copy = async () => setFailed(!(await copyText(link, t('configurator:save.linkCopied'))))
 	return (
-		<div className={styles.copy}>
+		<div>
 			<Button kind="quiet" icon="copy" onClick={() => void copy()}>
 				{t('configurator:save.copyLink')}
 			</Button>

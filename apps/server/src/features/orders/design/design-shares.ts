@@ -1,4 +1,4 @@
-// A link to look at one saved version (product.md 3): no code, no name, no editing behind it.
+// A link to look at one saved version: no code, no name, no editing behind it.
 import { randomUUID } from 'node:crypto'
 import type { SharedDesign } from '@gabarit/contract'
 import { configurationSchema } from '@gabarit/engine'
