@@ -1,4 +1,5 @@
 // Who sells here, as the law wants it said, from the settings of the shop.
+import type { Domain } from '@gabarit/contract'
 import { Link } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,26 +11,9 @@ export function LegalPage(): ReactNode {
 	const { t } = useTranslation('legal')
 	const { domain } = useDomain()
 	if (domain === undefined) return null
-	const { resellerPhoneNumber: phone, resellerEmail: email } = domain
-	const facts: readonly [string, ReactNode][] = [
-		[t('notice.seller'), domain.resellerName],
-		[t('notice.address'), domain.resellerAddress],
-		[t('notice.phone'), phone && <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>],
-		[t('notice.email'), email && <Link href={`mailto:${email}`}>{email}</Link>],
-		[t('notice.vat'), Object.values(domain.resellerVats).join(', ')],
-	]
 	return (
 		<TextPage title={t('notice.title')} lead={t('notice.lead')}>
-			<dl className={styles.facts}>
-				{facts
-					.filter(([, value]) => value !== '')
-					.map(([name, value]) => (
-						<div key={name}>
-							<dt>{name}</dt>
-							<dd>{value}</dd>
-						</div>
-					))}
-			</dl>
+			<Seller domain={domain} />
 			{domain.legalNotice !== null && domain.legalNotice !== '' && (
 				<TextPart title={t('notice.more')}>
 					<p className={styles.own}>{domain.legalNotice}</p>
@@ -40,5 +24,39 @@ export function LegalPage(): ReactNode {
 				<p>{t(domain.isFrenchReseller ? 'notice.FR' : 'notice.BE')}</p>
 			</TextPart>
 		</TextPage>
+	)
+}
+
+function Seller({ domain }: { domain: Domain }): ReactNode {
+	const { t } = useTranslation('legal')
+	const { resellerPhoneNumber: phone, resellerEmail: email } = domain
+	const vats = Object.values(domain.resellerVats).join(', ')
+	return (
+		<dl className={styles.facts}>
+			<Fact name={t('notice.seller')}>{domain.resellerName}</Fact>
+			{domain.resellerAddress !== '' && (
+				<Fact name={t('notice.address')}>{domain.resellerAddress}</Fact>
+			)}
+			{phone !== '' && (
+				<Fact name={t('notice.phone')}>
+					<Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+				</Fact>
+			)}
+			{email !== '' && (
+				<Fact name={t('notice.email')}>
+					<Link href={`mailto:${email}`}>{email}</Link>
+				</Fact>
+			)}
+			{vats !== '' && <Fact name={t('notice.vat')}>{vats}</Fact>}
+		</dl>
+	)
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>{children}</dd>
+		</div>
 	)
 }
