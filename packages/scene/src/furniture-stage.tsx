@@ -1,16 +1,17 @@
 import type { Catalogue, Furniture, Group, Point3, Room } from '@gabarit/engine'
 import { Canvas } from '@react-three/fiber'
-import { type PointerEvent, useCallback, useId, useMemo, useRef } from 'react'
+import { type PointerEvent, useId, useMemo, useRef } from 'react'
 import type { StageThing } from './contents/stage-thing.ts'
 import type { Measured, Measures } from './dimension/dimension-mark.ts'
 import { DimensionOverlay } from './dimension/dimension-overlay.tsx'
 import { openFrontsOf } from './front/open-fronts.ts'
 import type { CellPosition } from './grid/grid-space.ts'
-import { type Hand, nearer, noHand, turnedPose } from './hand/hand.ts'
+import { type Hand, noHand } from './hand/hand.ts'
 import { useGestures } from './hand/use-gestures.ts'
 import { leaveOutClockWarning } from './render/three-console.ts'
 import { type Quality, qualityPlans } from './stage/quality.ts'
 import { StageScene } from './stage/stage-scene.tsx'
+import { useFrames } from './stage/use-frames.ts'
 import { useLostContext } from './stage/use-lost-context.ts'
 import { useStageSize } from './stage/use-stage-size.ts'
 import { areaAt, areaPlacesOf, type StageArea } from './view/area-places.ts'
@@ -19,7 +20,8 @@ import { cellAt, cellPlacesOf } from './view/cell-places.ts'
 import { frontAt, frontPlacesOf } from './view/front-places.ts'
 import { lineAt, linePlacesOf } from './view/line-places.ts'
 import { type Padding, type StagePose, seesRear, type ViewName } from './view/stage-view.ts'
-import { poseOf, viewOfStage } from './view/view-of-stage.ts'
+import { useStageView } from './view/use-stage-view.ts'
+import { poseOf } from './view/view-of-stage.ts'
 
 leaveOutClockWarning()
 
@@ -97,48 +99,24 @@ export function FurnitureStage(props: FurnitureStageProps) {
 	const { showRoom, showContents, showLeaves = true, showDimensions = false, onSelect } = props
 	const element = useRef<HTMLElement>(null)
 	const size = useStageSize(element)
-	const ready = useRef(false)
 	const listenForLoss = useLostContext(props.onLost)
 	const open = useMemo(() => openFrontsOf(furniture, doorsOpen), [furniture, doorsOpen])
 	const { things = nothing, measured, measures, inset, presence = 1, hand = noHand } = props
 	const pose = poseOf(viewName)
-	const { yaw, eye } = turnedPose(pose, hand)
-	const whole = useMemo(
-		() =>
-			size &&
-			viewOfStage({
-				furniture,
-				room,
-				view: { yaw, eye },
-				size,
-				dimensions: showDimensions,
-				measured,
-				measures,
-				inset,
-				showRoom,
-				things,
-			}),
-		[furniture, room, yaw, eye, size, showDimensions, measured, measures, inset, showRoom, things],
-	)
-	const view = useMemo(
-		() => whole && size && nearer(whole, hand, size, inset),
-		[whole, size, hand, inset],
-	)
-	const { onReady } = props
-	const onFrame = useCallback(
-		(frames: number, settled: boolean) => {
-			const { current } = element
-			if (current) {
-				current.dataset['frames'] = String(frames)
-				current.dataset['settled'] = String(settled)
-				current.dataset['ready'] = 'true'
-			}
-			if (ready.current) return
-			ready.current = true
-			onReady?.()
-		},
-		[onReady],
-	)
+	const view = useStageView({
+		furniture,
+		room,
+		pose,
+		hand,
+		size,
+		inset,
+		dimensions: showDimensions,
+		measured,
+		measures,
+		showRoom,
+		things,
+	})
+	const onFrame = useFrames(element, props.onReady)
 	const pick = (event: PointerEvent<HTMLElement>) => {
 		if (!view || !size) return
 		const { left, top } = event.currentTarget.getBoundingClientRect()
@@ -152,7 +130,7 @@ export function FurnitureStage(props: FurnitureStageProps) {
 		if (front !== null) props.onFront?.(front)
 	}
 	const { onHand, hint } = props
-	const gestures = useGestures({ element, pose, hand, onHand, onTap: pick })
+	const gestures = useGestures(element, { pose, hand, onHand, onTap: pick })
 	const hintId = useId()
 	const plan = qualityPlans[quality]
 	return (
