@@ -1,6 +1,6 @@
 import type { Catalogue, Furniture, Group, Point3, Room } from '@gabarit/engine'
 import { Canvas } from '@react-three/fiber'
-import { type PointerEvent, useId, useMemo, useRef } from 'react'
+import { type PointerEvent, useCallback, useId, useMemo, useRef } from 'react'
 import type { StageThing } from './contents/stage-thing.ts'
 import type { Measured, Measures } from './dimension/dimension-mark.ts'
 import { DimensionOverlay } from './dimension/dimension-overlay.tsx'
@@ -9,17 +9,24 @@ import type { CellPosition } from './grid/grid-space.ts'
 import { type Hand, noHand } from './hand/hand.ts'
 import { useGestures } from './hand/use-gestures.ts'
 import { leaveOutClockWarning } from './render/three-console.ts'
+import { noteFrames } from './stage/note-frames.ts'
 import { type Quality, qualityPlans } from './stage/quality.ts'
 import { StageScene } from './stage/stage-scene.tsx'
-import { useFrames } from './stage/use-frames.ts'
 import { useLostContext } from './stage/use-lost-context.ts'
 import { useStageSize } from './stage/use-stage-size.ts'
 import { areaAt, areaPlacesOf, type StageArea } from './view/area-places.ts'
-import { type BayPosition, bayAt, bayPlacesOf } from './view/bay-places.ts'
+import { type BayPosition, bayAt, bayPlacesOf, type Pixel } from './view/bay-places.ts'
 import { cellAt, cellPlacesOf } from './view/cell-places.ts'
 import { frontAt, frontPlacesOf } from './view/front-places.ts'
 import { lineAt, linePlacesOf } from './view/line-places.ts'
-import { type Padding, type StagePose, seesRear, type ViewName } from './view/stage-view.ts'
+import {
+	type Padding,
+	type Size,
+	type StagePose,
+	type StageView,
+	seesRear,
+	type ViewName,
+} from './view/stage-view.ts'
 import { useStageView } from './view/use-stage-view.ts'
 import { poseOf } from './view/view-of-stage.ts'
 
@@ -93,10 +100,25 @@ function grouped(millimetres: number): string {
 
 const nothing: readonly StageThing[] = []
 
+function pickAt(
+	props: FurnitureStageProps,
+	{ view, size }: { view: StageView; size: Size },
+	pixel: Pixel,
+): void {
+	const { furniture, room, areas = [] } = props
+	props.onSelect?.(bayAt(bayPlacesOf(furniture, room, view, size), pixel))
+	props.onSelectLine?.(lineAt(linePlacesOf(furniture, view, size), pixel))
+	props.onSelectCell?.(cellAt(cellPlacesOf(furniture, view, size), pixel))
+	const area = areaAt(areaPlacesOf(areas, view, size), pixel)
+	if (area !== null) props.onSelectArea?.(area)
+	const front = frontAt(frontPlacesOf(furniture, view, size), pixel)
+	if (front !== null) props.onFront?.(front)
+}
+
 /** Needs a parent with a size; draws only when something changed. */
 export function FurnitureStage(props: FurnitureStageProps) {
 	const { furniture, room, catalogue, view: viewName, doorsOpen, selected, quality, label } = props
-	const { showRoom, showContents, showLeaves = true, showDimensions = false, onSelect } = props
+	const { showRoom, showContents, showLeaves = true, showDimensions = false } = props
 	const element = useRef<HTMLElement>(null)
 	const size = useStageSize(element)
 	const listenForLoss = useLostContext(props.onLost)
@@ -116,18 +138,20 @@ export function FurnitureStage(props: FurnitureStageProps) {
 		showRoom,
 		things,
 	})
-	const onFrame = useFrames(element, props.onReady)
+	const ready = useRef(false)
+	const { onReady } = props
+	const onFrame = useCallback(
+		(frames: number, settled: boolean) => {
+			noteFrames(element.current, frames, settled)
+			if (!ready.current) onReady?.()
+			ready.current = true
+		},
+		[onReady],
+	)
 	const pick = (event: PointerEvent<HTMLElement>) => {
 		if (!view || !size) return
 		const { left, top } = event.currentTarget.getBoundingClientRect()
-		const pixel = [event.clientX - left, event.clientY - top] as const
-		onSelect?.(bayAt(bayPlacesOf(furniture, room, view, size), pixel))
-		props.onSelectLine?.(lineAt(linePlacesOf(furniture, view, size), pixel))
-		props.onSelectCell?.(cellAt(cellPlacesOf(furniture, view, size), pixel))
-		const area = areaAt(areaPlacesOf(props.areas ?? [], view, size), pixel)
-		if (area !== null) props.onSelectArea?.(area)
-		const front = frontAt(frontPlacesOf(furniture, view, size), pixel)
-		if (front !== null) props.onFront?.(front)
+		pickAt(props, { view, size }, [event.clientX - left, event.clientY - top])
 	}
 	const { onHand, hint } = props
 	const gestures = useGestures(element, { pose, hand, onHand, onTap: pick })
