@@ -7,12 +7,13 @@ import { DimensionOverlay } from './dimension/dimension-overlay.tsx'
 import { frontSharesOf } from './front/front-shares.ts'
 import { openFrontsOf } from './front/open-fronts.ts'
 import type { CellPosition } from './grid/grid-space.ts'
-import { type Hand, nearer, noHand, turnedPose } from './hand/hand.ts'
+import { type Hand, noHand } from './hand/hand.ts'
 import { useGestures } from './hand/use-gestures.ts'
 import { bothHandlers } from './pick/both-handlers.ts'
 import type { StageHit } from './pick/stage-hit.ts'
 import { usePicking } from './pick/use-picking.ts'
 import { leaveOutClockWarning } from './render/three-console.ts'
+import { noteFrames } from './stage/note-frames.ts'
 import { type Quality, qualityPlans } from './stage/quality.ts'
 import { StageScene } from './stage/stage-scene.tsx'
 import { useLostContext } from './stage/use-lost-context.ts'
@@ -21,7 +22,8 @@ import type { StageArea } from './view/area-places.ts'
 import type { BayPosition } from './view/bay-places.ts'
 import { type StagePlaces, stagePlacesOf } from './view/stage-places.ts'
 import { type Padding, type StagePose, seesRear, type ViewName } from './view/stage-view.ts'
-import { poseOf, viewOfStage } from './view/view-of-stage.ts'
+import { useStageView } from './view/use-stage-view.ts'
+import { poseOf } from './view/view-of-stage.ts'
 
 leaveOutClockWarning()
 
@@ -104,34 +106,24 @@ export function FurnitureStage(props: FurnitureStageProps) {
 	const { showRoom, showContents, showLeaves = true, showDimensions = false } = props
 	const element = useRef<HTMLElement>(null)
 	const size = useStageSize(element)
-	const ready = useRef(false)
 	const listenForLoss = useLostContext(props.onLost)
 	const open = useMemo(() => openFrontsOf(furniture, doorsOpen), [furniture, doorsOpen])
 	const { things = nothing, areas = noAreas } = props
 	const { measured, measures, inset, presence = 1, hand = noHand } = props
 	const pose = poseOf(viewName)
-	const { yaw, eye } = turnedPose(pose, hand)
-	const whole = useMemo(
-		() =>
-			size &&
-			viewOfStage({
-				furniture,
-				room,
-				view: { yaw, eye },
-				size,
-				dimensions: showDimensions,
-				measured,
-				measures,
-				inset,
-				showRoom,
-				things,
-			}),
-		[furniture, room, yaw, eye, size, showDimensions, measured, measures, inset, showRoom, things],
-	)
-	const view = useMemo(
-		() => whole && size && nearer(whole, hand, size, inset),
-		[whole, size, hand, inset],
-	)
+	const view = useStageView({
+		furniture,
+		room,
+		pose,
+		hand,
+		size,
+		inset,
+		dimensions: showDimensions,
+		measured,
+		measures,
+		showRoom,
+		things,
+	})
 	// What stands ajar is picked where it stands shut.
 	const pickable = useMemo(() => {
 		if (!view || !size) return null
@@ -144,23 +136,18 @@ export function FurnitureStage(props: FurnitureStageProps) {
 		() => frontSharesOf(furniture, room, { open, ajar }),
 		[furniture, room, open, ajar],
 	)
+	const ready = useRef(false)
 	const { onReady } = props
 	const onFrame = useCallback(
 		(frames: number, settled: boolean) => {
-			const { current } = element
-			if (current) {
-				current.dataset['frames'] = String(frames)
-				current.dataset['settled'] = String(settled)
-				current.dataset['ready'] = 'true'
-			}
-			if (ready.current) return
+			noteFrames(element.current, frames, settled)
+			if (!ready.current) onReady?.()
 			ready.current = true
-			onReady?.()
 		},
 		[onReady],
 	)
 	const { onHand, hint } = props
-	const gestures = useGestures({ element, pose, hand, onHand })
+	const gestures = useGestures(element, { pose, hand, onHand })
 	const hintId = useId()
 	const plan = qualityPlans[quality]
 	return (

@@ -4,7 +4,7 @@ import type { Furniture } from '@gabarit/engine'
 import { Icon, type IconName, Segmented } from '@gabarit/ui'
 import { useClickOutside } from '@mantine/hooks'
 import clsx from 'clsx'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { camerasOf, changeView, showFlat } from '../../session/view-store.ts'
 import { Runs } from '../module-selection/run-choice.tsx'
@@ -83,17 +83,18 @@ function Collapsed(props: Props): ReactNode {
 	const [opened, setOpened] = useState(false)
 	const button = useRef<HTMLButtonElement>(null)
 	const around = useClickOutside(() => setOpened(false))
+	useEffect(() => {
+		if (!opened) return undefined
+		const onKey = ({ key }: KeyboardEvent) => {
+			if (key !== 'Escape') return
+			setOpened(false)
+			button.current?.focus()
+		}
+		addEventListener('keydown', onKey)
+		return () => removeEventListener('keydown', onKey)
+	}, [opened])
 	return (
-		<div
-			className={styles.collapsed}
-			ref={around}
-			onKeyDown={(event) => {
-				if (event.key !== 'Escape' || !opened) return
-				event.stopPropagation()
-				setOpened(false)
-				button.current?.focus()
-			}}
-		>
+		<div className={styles.collapsed} ref={around}>
 			<button
 				ref={button}
 				type="button"

@@ -1,6 +1,6 @@
 // The lines that a buyer measures in his room, where he measures them; the one that he types is live.
 import { type completeDressing, type DressingConfiguration, SLOPE_READINGS } from '@gabarit/engine'
-import type { MeasureLine, Measures } from '@gabarit/scene'
+import type { MeasureFlag, MeasureLine, Measures } from '@gabarit/scene'
 import {
 	type SlopeSide,
 	slopeFigures,
@@ -122,24 +122,27 @@ export function slopeMeasures(
 			letter: 'C',
 			live: field === `slope.${side}.angle`,
 		})),
-		flags: along
-			.filter(({ missing }) => Math.abs(missing) > SLOPE_READINGS)
-			.map(({ side, run, missing }) => {
-				const reached = ceiling - missing
-				const bend = side === 'left' ? run : across - run
-				const far = side === 'left' ? across : 0
-				return {
-					from: [Math.min(across, Math.max(0, bend)), y, reached],
-					to: [far, y, reached],
-					text: t(missing > 0 ? 'stage.tooLow' : 'stage.tooHigh', {
-						away: number(Math.abs(missing)),
-					}),
-				}
-			}),
+		flags: along.flatMap((slope) => flagOf(slope, { across, ceiling, y }, { t, number })),
 	}
 }
 
-type Slope = { side: SlopeSide; low: number; run: number }
+type Slope = { side: SlopeSide; low: number; run: number; missing: number }
+
+/** Where the slope arrives by its three readings, if that is not the ceiling. */
+function flagOf(
+	{ side, run, missing }: Slope,
+	{ across, ceiling, y }: { across: number; ceiling: number; y: number },
+	{ t, number }: StageWords,
+): MeasureFlag[] {
+	const away = Math.abs(missing)
+	if (away <= SLOPE_READINGS) return []
+	const reached = ceiling - missing
+	const bend = side === 'left' ? run : across - run
+	const far = side === 'left' ? across : 0
+	const text = t(missing > 0 ? 'stage.tooLow' : 'stage.tooHigh', { away: number(away) })
+	const from = [Math.min(across, Math.max(0, bend)), y, reached] as const
+	return [{ from, to: [far, y, reached], text }]
+}
 
 /** A at the wall that it stands on, B on the floor. */
 function linesOf(
