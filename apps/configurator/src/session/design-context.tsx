@@ -14,6 +14,7 @@ import {
 	type ReactNode,
 	useCallback,
 	useContext,
+	useDeferredValue,
 	useEffect,
 	useMemo,
 	useState,
@@ -41,6 +42,8 @@ export type DesignValue = {
 	propose: (wanted: Configuration) => void
 	/** Shows what `propose` would make, as far as it can be made, and changes nothing; null ends it. */
 	tryOut: (wanted: Configuration | null, seen?: Tried['seen']) => void
+	/** Whether `solved` is a design in the hand, and not yet the edit. */
+	inHand: boolean
 	/** What a tried design differs from; null while none is tried. */
 	untried: Furniture | null
 	proposal: Proposal | null
@@ -121,12 +124,20 @@ export function DesignProvider(props: {
 			shown,
 			propose,
 			tryOut,
+			inHand: held !== null,
 			untried: null,
 			proposal,
 			settleProposal,
 		}
-	}, [domain, dressing, catalogue, solve, truth, solved, shown, proposal, sayDearer])
+	}, [domain, dressing, catalogue, solve, truth, held, solved, shown, proposal, sayDearer])
 	return <Context value={value}>{children}</Context>
+}
+
+/** Around the panel: it follows what is in the hand as soon as there is time, so that the hand never waits for it. */
+export function UnhurriedDesign({ children }: { children: ReactNode }): ReactNode {
+	const value = useDesign()
+	const later = useDeferredValue(value)
+	return <Context value={value.inHand ? later : value}>{children}</Context>
 }
 
 /** Around the picture: it shows the design that is tried, as if it were chosen. */

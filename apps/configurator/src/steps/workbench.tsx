@@ -1,8 +1,8 @@
 import { type FurnitureType, furnitureTypes } from '@gabarit/engine'
 import { Spinner } from '@gabarit/ui'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect } from 'react'
 import { fetchLater, later } from '../lib/later.ts'
-import { useDesign } from '../session/design-context.tsx'
+import { UnhurriedDesign, useDesign } from '../session/design-context.tsx'
 import { sendStep } from '../session/saved/send-statistics.ts'
 import { useSession, visitStep } from '../session/session-store.ts'
 import { changeView } from '../session/view-store.ts'
@@ -147,7 +147,11 @@ function Steps(
 	const { panel: Panel, layout } = viewOf(step, solved.configuration)
 	const content = (
 		<Suspense fallback={<Spinner page={layout !== 'panel'} />}>
-			{Panel !== null && <Panel key={step} ordering={last.ordering} />}
+			{Panel !== null && (
+				<UnhurriedDesign>
+					<PanelOnce key={step} Panel={Panel} ordering={last.ordering} layout={layout} />
+				</UnhurriedDesign>
+			)}
 		</Suspense>
 	)
 	return (
@@ -167,3 +171,19 @@ function Steps(
 		</StepNavigationProvider>
 	)
 }
+
+type PanelProps = Pick<ReturnType<typeof viewOf>, 'layout'> & {
+	Panel: NonNullable<ReturnType<typeof viewOf>['panel']>
+	ordering: ReturnType<typeof useLastButton>['ordering']
+}
+
+/** Only the delivery reads how the order stands; a panel reads the design by itself. */
+const PanelOnce = memo(
+	function PanelOnce({ Panel, ordering }: PanelProps): ReactNode {
+		return <Panel ordering={ordering} />
+	},
+	(before, after) =>
+		before.Panel === after.Panel &&
+		before.layout === after.layout &&
+		(after.layout === 'panel' || before.ordering === after.ordering),
+)

@@ -9,7 +9,7 @@ import {
 } from '@gabarit/engine'
 import type { StageHit } from '@gabarit/scene'
 import { useElementSize } from '@mantine/hooks'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useDesign } from '../../session/design-context.tsx'
 import { spotOnGrid, spotOnLine, spotOnStage } from '../../session/spot.ts'
 import { useView } from '../../session/view-store.ts'
@@ -44,7 +44,10 @@ export function ElevationStage(props: {
 }): ReactNode {
 	const { furniture, configuration, fronts, opened, openings, onTap, step } = props
 	const { selectable, group, cell, areas } = props
-	const { catalogue } = useDesign()
+	const { catalogue, inHand } = useDesign()
+	// The shelf in the hand has a line of its own, so the drawing behind it may follow when there is time.
+	const later = useDeferredValue(furniture)
+	const pictured = inHand ? later : furniture
 	const { language, captions } = usePlanCaptions()
 	const selected = useView((view) => view.selected)
 	const run = useRun()
@@ -53,7 +56,7 @@ export function ElevationStage(props: {
 	const drawn = useMemo(() => {
 		if (width === 0 || height === 0) return null
 		const room = roomOf(configuration)
-		const input = { furniture, room, catalogue, language, captions }
+		const input = { furniture: pictured, room, catalogue, language, captions }
 		// On a small stage the letters shrink with the drawing, else dimensions would leave no room for it.
 		const scale = Math.max(1, leastHeight / height)
 		const size = { width: width * scale, height: height * scale }
@@ -68,7 +71,7 @@ export function ElevationStage(props: {
 		}
 		return drawStage(input, look)
 	}, [
-		furniture,
+		pictured,
 		configuration,
 		catalogue,
 		language,
