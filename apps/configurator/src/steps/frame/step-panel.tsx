@@ -74,7 +74,7 @@ export function Section(props: {
 			<div className={layout.sectionHead}>
 				<h2>
 					{title}
-					{detail !== undefined && <span className={styles.detail}>, {detail}</span>}
+					{detail !== undefined && <span className={styles.detail}>{`, ${detail}`}</span>}
 				</h2>
 				{note !== undefined && <span className={layout.note}>{note}</span>}
 			</div>

@@ -71,7 +71,7 @@ function Thickness(props: {
 				<span>
 					{nameOf(number - 1)}
 					{made !== undefined && (
-						<span className={layout.caption}>, {formats.length(made.width)}</span>
+						<span className={layout.caption}>{`, ${formats.length(made.width)}`}</span>
 					)}
 				</span>
 				<Segmented
