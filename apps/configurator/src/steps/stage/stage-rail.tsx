@@ -134,7 +134,7 @@ function Layers(props: Props): ReactNode {
 	const layers = useStageLayers(props)
 	if (layers.length === 0) return null
 	return (
-		<fieldset className={clsx(styles.group, styles.layers)}>
+		<fieldset className={styles.group}>
 			<legend className="visually-hidden">{t('stage.show')}</legend>
 			{layers.map(({ name, icon, on, turn }) => (
 				<Layer key={name} label={t(`stage.${name}`)} icon={icon} on={on} onTurn={turn} />
