@@ -21,7 +21,7 @@ function faceOf({ yaw }: StagePose): number {
 }
 
 /** As far as the viewer may go. */
-export function limited({ turn, rise, zoom }: Hand, pose: StagePose): Hand {
+function limited({ turn, rise, zoom }: Hand, pose: StagePose): Hand {
 	const face = faceOf(pose)
 	return {
 		turn: within(pose.yaw + turn, face - most.turn, face + most.turn) - pose.yaw,

@@ -1,8 +1,6 @@
-/** The cut faces of walls, floor and ceiling. */
-export const cutColor = '#544940'
-
+/** `cut`: the cut faces of walls, floor and ceiling. */
 export const roomColors = {
-	cut: cutColor,
+	cut: '#544940',
 	plaster: '#EEE7DB',
 	painted: '#F4F0E8',
 	obstacle: '#E2DBCF',

@@ -9,7 +9,7 @@ import { roomColors } from './room-colors.ts'
 import type { Side } from './shown-room.ts'
 import type { Finishes } from './wall-surfaces.ts'
 
-export const fadeMs = 180
+const fadeMs = 180
 
 type Props = { side: Side; surfaces: Finishes; near: boolean }
 
