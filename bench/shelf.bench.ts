@@ -19,12 +19,13 @@ async function openWardrobe(page: Page, address: string): Promise<void> {
 		const slot = `gabarit.design.${localStorage.getItem('gabarit.last')}`
 		return [slot, localStorage.getItem(slot) ?? '{}'] as const
 	})
-	const design = JSON.parse(kept[1])
-	design.configuration.room.width = 12_000
+	const design = kept[1]
+		.replace(/"room":\{/u, '"room":{"width":12000,')
+		.replace(/,"width":3000/u, '')
 	await page.goto(`${address}/home`)
 	await page.evaluate(([slot, text]) => localStorage.setItem(slot, text), [
 		kept[0],
-		JSON.stringify(design),
+		design,
 	] as const)
 	const code = kept[0].replace('gabarit.design.', '')
 	await page.goto(`${address}/configurator?code=${code}&step=module-selection`)

@@ -65,7 +65,11 @@ export function HeldShelf(props: {
 			{stop !== null && (
 				<output
 					className={clsx(styles.reason, isLeft && styles.left)}
-					style={{ left: hand?.isFinger ? 0 : x + (isLeft ? -aside : aside), top: y }}
+					style={
+						hand?.isFinger
+							? { left: 0, bottom: 0 }
+							: { left: x + (isLeft ? -aside : aside), top: y }
+					}
 				>
 					{t(stop === 'above' ? 'modules.shelfAbove' : 'modules.shelfBelow', {
 						limit: length(shelf.height),

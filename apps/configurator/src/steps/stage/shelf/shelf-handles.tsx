@@ -58,6 +58,7 @@ function ShelfHandle({ number, shelf, shelves, stage }: HandleProps): ReactNode 
 	return (
 		<>
 			<div
+				// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input lies level and cannot be pulled by its edge
 				role="slider"
 				tabIndex={0}
 				className={styles.handle}

@@ -10,6 +10,7 @@ import {
 	useState,
 } from 'react'
 import { useDesign } from '../../../session/design-context.tsx'
+import type { Solved } from '../../../session/solve.ts'
 import { changeView, useView } from '../../../session/view-store.ts'
 import type { Shelves } from '../../module-selection/use-shelves.ts'
 import type { BayOnStage } from './shelf-handles.tsx'
@@ -35,36 +36,22 @@ type Grip = {
 
 type Input = { key: string; shelf: Shelf; shelves: Shelves; stage: BayOnStage }
 
-export function useShelfDrag({ key, shelf, shelves, stage }: Input) {
-	const { solved, tryOut, propose } = useDesign()
+export function useShelfDrag(input: Input) {
+	const { key, shelf, shelves } = input
+	const { tryOut, propose } = useDesign()
 	const grip = useRef<Grip | null>(null)
 	const [hand, setHand] = useState<Hand | null>(null)
-	const [before, setBefore] = useState<number | null>(null)
+	const { before, hold } = useHold(key)
 	const markMove = useMoveMark()
-	const total = solved.quote === null ? null : shownTotalOf(solved.quote)
-	const hold = () => {
-		changeView({ shelf: key })
-		setBefore(total)
-	}
-	const release = () => {
-		if (useView.getState().shelf === key && grip.current === null) changeView({ shelf: null })
-	}
 	const end = (isKept: boolean) => {
 		const { current } = grip
 		grip.current = null
 		setHand(null)
 		if (current === null || !current.begun) return
 		tryOut(null)
-		changeView({ shelf: null })
+		letGo(key)
 		if (isKept && current.height !== current.shelf.height) propose(current.moved(current.height))
 	}
-	// A shelf that goes while it is held is let go.
-	useEffect(
-		() => () => {
-			if (useView.getState().shelf === key) changeView({ shelf: null })
-		},
-		[key],
-	)
 	const move = (event: PointerEvent<HTMLElement>) => {
 		const { current } = grip
 		if (current === null || current.pointer !== event.pointerId) return
@@ -78,50 +65,74 @@ export function useShelfDrag({ key, shelf, shelves, stage }: Input) {
 			current.height = height
 			tryOut(height === current.shelf.height ? null : current.moved(height), 'page')
 		}
-		const [left, top] = current.corner
-		const isFinger = event.pointerType === 'touch'
-		setHand({ x: event.clientX - left, y: event.clientY - top, isFinger, stop })
+		setHand(handOf(event, current, stop))
+	}
+	const handlers = {
+		onPointerDown: (event: PointerEvent<HTMLElement>) => {
+			if (event.isPrimary && event.button === 0) grip.current = takeHold(event, input)
+		},
+		onPointerMove: move,
+		onPointerUp: () => end(true),
+		onPointerCancel: () => end(false),
 	}
 	return {
 		hand,
 		before,
 		hold,
-		release,
+		handlers,
+		release: () => grip.current === null && letGo(key),
 		settle: (height: number) => {
-			if (height === shelf.height) return
-			propose(shelves.moved(shelf, height))
+			if (height !== shelf.height) propose(shelves.moved(shelf, height))
 		},
 		/** Whether it was in the hand. */
 		putBack: (event: KeyboardEvent) => {
 			if (grip.current === null) return false
-			if (event.key === 'Escape') {
-				event.preventDefault()
-				end(false)
-			}
+			if (event.key === 'Escape') end(false)
 			return true
 		},
-		handlers: {
-			onPointerDown: (event: PointerEvent<HTMLElement>) => {
-				if (!event.isPrimary || event.button !== 0) return
-				event.stopPropagation()
-				event.currentTarget.setPointerCapture(event.pointerId)
-				const { left, top } = cornerOf(event.currentTarget)
-				grip.current = {
-					pointer: event.pointerId,
-					from: [event.clientX, event.clientY],
-					shelf,
-					moved: (height) => shelves.moved(shelf, height),
-					scale: scaleOf(stage),
-					corner: [left, top],
-					begun: false,
-					height: shelf.height,
-				}
-			},
-			onPointerMove: move,
-			onPointerUp: () => end(true),
-			onPointerCancel: () => end(false),
-		},
 	}
+}
+
+/** The shelf that is held, and what the whole cost before, in cents. */
+function useHold(key: string): { before: number | null; hold: () => void } {
+	const { quote } = useDesign().solved
+	const [before, setBefore] = useState<number | null>(null)
+	// A shelf that goes while it is held is let go.
+	useEffect(() => () => letGo(key), [key])
+	const hold = () => {
+		changeView({ shelf: key })
+		setBefore(quote === null ? null : shownTotalOf(quote))
+	}
+	return { before, hold }
+}
+
+function letGo(key: string): void {
+	if (useView.getState().shelf === key) changeView({ shelf: null })
+}
+
+function takeHold(event: PointerEvent<HTMLElement>, { shelf, shelves, stage }: Input): Grip {
+	event.stopPropagation()
+	event.currentTarget.setPointerCapture(event.pointerId)
+	const { left, top } = cornerOf(event.currentTarget)
+	return {
+		pointer: event.pointerId,
+		from: [event.clientX, event.clientY],
+		shelf,
+		moved: (height) => shelves.moved(shelf, height),
+		scale: scaleOf(stage),
+		corner: [left, top],
+		begun: false,
+		height: shelf.height,
+	}
+}
+
+function handOf(
+	event: PointerEvent<HTMLElement>,
+	{ corner: [left, top] }: Grip,
+	stop: ShelfMove['stop'],
+): Hand {
+	const isFinger = event.pointerType === 'touch'
+	return { x: event.clientX - left, y: event.clientY - top, isFinger, stop }
 }
 
 function cornerOf(element: HTMLElement) {
@@ -139,13 +150,14 @@ function scaleOf({ across }: BayOnStage): number {
 /** The performance mark that the bench reads: from the hand's move to the page that shows it. */
 function useMoveMark(): () => void {
 	const { solved } = useDesign()
-	const start = useRef<number | null>(null)
+	const start = useRef<{ at: number; shown: Solved } | null>(null)
 	useLayoutEffect(() => {
-		if (start.current !== null)
-			performance.measure('gabarit:shelf', { start: start.current, end: performance.now() })
+		const { current } = start
+		if (current === null || current.shown === solved) return
+		performance.measure('gabarit:shelf', { start: current.at, end: performance.now() })
 		start.current = null
 	}, [solved])
 	return () => {
-		start.current = performance.now()
+		start.current = { at: performance.now(), shown: solved }
 	}
 }
