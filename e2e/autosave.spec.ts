@@ -47,7 +47,7 @@ test('with each of 50 corrupt autosaves the page opens and keeps the unreadable 
 	// On a page without a session nothing is saved on leaving, so the stored text stays.
 	for (let i = 0; i < 50; i++) {
 		const text = spoilt(whole, i, number)
-		await page.goto('/connexion')
+		await page.goto('/robots.txt')
 		await page.evaluate(
 			([key = '', value = '']) => {
 				localStorage.removeItem('gabarit.spoilt')

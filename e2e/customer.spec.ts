@@ -59,6 +59,7 @@ for (const { language, pays, refuses } of visits)
 			page,
 			baseURL,
 		}) => {
+			await withoutWebGl(page)
 			await page.setViewportSize(pays)
 			const complaints = complaintsOf(page)
 			const { link } = await openOffer(page, baseURL, language)
@@ -100,6 +101,7 @@ for (const { language, pays, refuses } of visits)
 			page,
 			baseURL,
 		}) => {
+			if (language !== 'fr') await withoutWebGl(page)
 			await page.setViewportSize(refuses)
 			const complaints = complaintsOf(page)
 			await openOffer(page, baseURL, language)

@@ -1,22 +1,21 @@
 import type { Catalogue, Furniture, Group, Point3, Room } from '@gabarit/engine'
 import { Canvas } from '@react-three/fiber'
-import { type ReactNode, useCallback, useId, useMemo, useRef } from 'react'
+import { type ReactNode, useId, useMemo, useRef } from 'react'
 import type { StageThing } from './contents/stage-thing.ts'
 import type { Measured, Measures } from './dimension/dimension-mark.ts'
 import { DimensionOverlay } from './dimension/dimension-overlay.tsx'
-import { frontSharesOf } from './front/front-shares.ts'
 import { openFrontsOf } from './front/open-fronts.ts'
 import type { CellPosition } from './grid/grid-space.ts'
 import { type Hand, noHand } from './hand/hand.ts'
 import { useGestures } from './hand/use-gestures.ts'
 import { bothHandlers } from './pick/both-handlers.ts'
 import type { StageHit } from './pick/stage-hit.ts'
-import { usePicking } from './pick/use-picking.ts'
+import { usePickedFronts } from './pick/use-picked-fronts.ts'
 import { leaveOutClockWarning } from './render/three-console.ts'
-import { noteFrames } from './stage/note-frames.ts'
 import { type Quality, qualityPlans } from './stage/quality.ts'
 import { StageScene } from './stage/stage-scene.tsx'
 import { useLostContext } from './stage/use-lost-context.ts'
+import { useOnFrame } from './stage/use-on-frame.ts'
 import { useStageSize } from './stage/use-stage-size.ts'
 import type { StageArea } from './view/area-places.ts'
 import type { BayPosition } from './view/bay-places.ts'
@@ -124,28 +123,11 @@ export function FurnitureStage(props: FurnitureStageProps) {
 		showRoom,
 		things,
 	})
-	// What stands ajar is picked where it stands shut.
-	const pickable = useMemo(() => {
-		if (!view || !size) return null
-		const shares = frontSharesOf(furniture, room, { open, ajar: null })
-		return { furniture, room, view, size, areas, shares, showLeaves }
-	}, [furniture, room, view, size, areas, open, showLeaves])
-	const picking = usePicking(pickable, props.onTap)
-	const ajar = picking.ajar ?? props.focused ?? null
-	const shares = useMemo(
-		() => frontSharesOf(furniture, room, { open, ajar }),
-		[furniture, room, open, ajar],
+	const { picking, shares } = usePickedFronts(
+		view && size && { furniture, room, view, size, areas, showLeaves },
+		{ furniture, room, open, focused: props.focused ?? null, onTap: props.onTap },
 	)
-	const ready = useRef(false)
-	const { onReady } = props
-	const onFrame = useCallback(
-		(frames: number, settled: boolean) => {
-			noteFrames(element.current, frames, settled)
-			if (!ready.current) onReady?.()
-			ready.current = true
-		},
-		[onReady],
-	)
+	const onFrame = useOnFrame(element, props.onReady)
 	const { onHand, hint } = props
 	const gestures = useGestures(element, { pose, hand, onHand })
 	const hintId = useId()

@@ -1,4 +1,5 @@
 import type { Circumstances } from '@gabarit/price'
+import { useMemo } from 'react'
 import { create } from 'zustand'
 
 /** The date is that of the seller's clock. */
@@ -10,6 +11,12 @@ export function setCircumstances(circumstances: Omit<Circumstances, 'date'>): vo
 	const next = { ...circumstances, date: todayInBrussels() }
 	const present = usePricing.getState().circumstances
 	if (JSON.stringify(present) !== JSON.stringify(next)) usePricing.setState({ circumstances: next })
+}
+
+/** Those of who only looks: today, in the shop's country, without delivery. */
+export function useTodaysCircumstances(): Circumstances {
+	const date = usePricing((state) => state.circumstances.date)
+	return useMemo(() => (date === undefined ? {} : { date }), [date])
 }
 
 function todayInBrussels(): string {

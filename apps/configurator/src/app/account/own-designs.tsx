@@ -7,6 +7,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDressing } from '../../lib/dressing.ts'
 import { useFurnitureInShort } from '../../lib/use-furniture-in-short.ts'
+import { useTodaysCircumstances } from '../../session/pricing-store.ts'
 import { showCode } from '../../session/saved/design-code.ts'
 import { solverOf } from '../../session/solve.ts'
 import { FrontDrawing } from '../../steps/frame/front-picture.tsx'
@@ -62,9 +63,10 @@ function DesignCard({ design, dressing }: Props): ReactNode {
 	const { date, money } = useFormats()
 	const { configuration } = design
 	const { catalogue, book } = dressing
+	const circumstances = useTodaysCircumstances()
 	const solved = useMemo(
-		() => solverOf(catalogue, { book, circumstances: {} })(configuration),
-		[catalogue, book, configuration],
+		() => solverOf(catalogue, { book, circumstances })(configuration),
+		[catalogue, book, circumstances, configuration],
 	)
 	const { furniture, quote } = solved
 	return (

@@ -42,9 +42,12 @@ export function ComparedRows({ rows, designs }: Props): ReactNode {
 			<caption className="visually-hidden">{t('compare.title')}</caption>
 			<thead className="visually-hidden">
 				<tr>
-					<td />
-					<th scope="col">A</th>
-					<th scope="col">B</th>
+					<th scope="col">{t('compare.row')}</th>
+					{(['A', 'B'] as const).map((letter) => (
+						<th key={letter} scope="col">
+							{letter}
+						</th>
+					))}
 					<th scope="col">{t('compare.difference')}</th>
 				</tr>
 			</thead>

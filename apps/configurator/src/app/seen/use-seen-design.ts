@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { apiClient } from '../../lib/client.ts'
 import { useDressing } from '../../lib/dressing.ts'
 import { deviceStorage } from '../../lib/kept-choice.ts'
-import { usePricing } from '../../session/pricing-store.ts'
+import { useTodaysCircumstances } from '../../session/pricing-store.ts'
 import { keptDesign } from '../../session/saved/kept-design.ts'
 import { type Solved, solverOf } from '../../session/solve.ts'
 
@@ -46,7 +46,7 @@ async function find(key: DesignKey): Promise<Found> {
 	const { get, viewShare } = apiClient().dressing.configuration
 	if ('token' in key) {
 		const { configuration } = await viewShare(key)
-		return { configuration: configuration as Configuration, isLocal: false }
+		return { configuration, isLocal: false }
 	}
 	const kept = keptDesign(deviceStorage, key.code)
 	if (kept.kind === 'kept') {
@@ -54,7 +54,7 @@ async function find(key: DesignKey): Promise<Found> {
 		return { configuration: kept.design.configuration, isLocal: !isValid }
 	}
 	const { configuration } = await get(key)
-	return { configuration: configuration as Configuration, isLocal: false }
+	return { configuration, isLocal: false }
 }
 
 function isNothing(error: unknown): boolean {
@@ -69,12 +69,12 @@ export function useSeenDesign(key: DesignKey): Seeing {
 		staleTime: 60_000,
 	})
 	const { dressing, failed, retry } = useDressing()
-	const { date } = usePricing((state) => state.circumstances)
+	const circumstances = useTodaysCircumstances()
 	const design = useMemo((): SeenDesign | null => {
 		if (!data || !dressing) return null
 		const { catalogue, book } = dressing
 		const { configuration, isLocal } = data
-		const solve = solverOf(catalogue, { book, circumstances: date === undefined ? {} : { date } })
+		const solve = solverOf(catalogue, { book, circumstances })
 		const { furniture, quote } = solve(configuration)
 		return {
 			type: typeOf(configuration),
@@ -84,7 +84,7 @@ export function useSeenDesign(key: DesignKey): Seeing {
 			catalogue,
 			isLocal,
 		}
-	}, [data, dressing, date])
+	}, [data, dressing, circumstances])
 	const isUnknown = isNothing(error)
 	return {
 		design,

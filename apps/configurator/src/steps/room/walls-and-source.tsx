@@ -3,7 +3,6 @@ import { type Configuration, type Design, sources, type Walls } from '@gabarit/e
 import { Disclosure, Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
 import { changeDesign } from '../../session/session-store.ts'
 import layout from '../frame/layout.module.css'
 import { Picture } from '../frame/picture.tsx'
@@ -21,7 +20,6 @@ export function SideWalls(props: {
 }): ReactNode {
 	const { offered, chosen, note, bare = false, between } = props
 	const { t } = useTranslation('configurator')
-	const { propose, tryOut } = useDesign()
 	return (
 		<Section title={t('room.walls')}>
 			<RoomCards
