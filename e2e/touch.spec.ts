@@ -91,7 +91,7 @@ test('a shelf follows the hand from hole to hole, Esc puts it back, and one pull
 	page,
 }) => {
 	await walkTo({ page, words, hand: mouse }, 'ModuleSelection')
-	await page.getByRole('button', { name: 'Travée 3', exact: true }).click()
+	await page.getByRole('button', { name: 'Compartiment 3', exact: true }).click()
 	const shelf = page.getByRole('slider').nth(1)
 	const height = async () => Number(await shelf.getAttribute('aria-valuenow'))
 	const from = await height()

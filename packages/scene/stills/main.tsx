@@ -81,7 +81,7 @@ function Page() {
 			furniture={result.value}
 			{...(hand && { hand })}
 			{...(query.get('hand') === 'yes' && { onHand: setHand })}
-			onSelect={(bay) => {
+			onTap={({ bay }) => {
 				document.body.dataset['selected'] = JSON.stringify(bay)
 			}}
 			label={name}

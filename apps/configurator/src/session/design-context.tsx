@@ -51,6 +51,7 @@ export type DesignValue = {
 }
 
 const Context = createContext<DesignValue | null>(null)
+const TrueContext = createContext<DesignValue | null>(null)
 
 export function useDesign(): DesignValue {
 	const value = useContext(Context)
@@ -150,7 +151,18 @@ export function TriedDesign({ children }: { children: ReactNode }): ReactNode {
 		const untried = value.shown?.furniture ?? null
 		return { ...value, solved: tried, shown: { furniture, configuration }, untried }
 	}, [value, tried])
-	return <Context value={shown}>{children}</Context>
+	return (
+		<TrueContext value={value}>
+			<Context value={shown}>{children}</Context>
+		</TrueContext>
+	)
+}
+
+/** Within a tried design: what acts on the true one. */
+export function UntriedDesign({ children }: { children: ReactNode }): ReactNode {
+	const present = useDesign()
+	const value = useContext(TrueContext) ?? present
+	return <Context value={value}>{children}</Context>
 }
 
 function useSayDearer(): (bays: DearerBays | null) => void {

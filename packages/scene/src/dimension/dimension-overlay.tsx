@@ -87,7 +87,12 @@ export function DimensionOverlay(props: DimensionOverlayProps) {
 				projectArcs(input).map((mark) => <ArcLine key={mark.key} mark={mark} small={small} />)}
 			{dimensions &&
 				projectFlags(input).map((mark) => (
-					<FlagLine key={mark.text} mark={mark} size={size} small={small} />
+					<FlagLine
+						key={`${mark.text} ${mark.from.join(' ')}`}
+						mark={mark}
+						size={size}
+						small={small}
+					/>
 				))}
 			<GroupOutline places={pieces} />
 			{chosenCell && <CellOutline corners={chosenCell.corners} />}

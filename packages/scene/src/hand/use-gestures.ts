@@ -43,6 +43,8 @@ export function useGestures(element: RefObject<HTMLElement | null>, looked: Look
 		},
 		onPointerMove: (event: PointerEvent<HTMLElement>) => {
 			if (!latest.current.onHand) return
+			// The button was let go elsewhere.
+			if (event.pointerType === 'mouse' && event.buttons === 0) return pressed().cancel(event)
 			const moved = pressed().move(event)
 			if (!moved) return
 			if (moved.begins) event.currentTarget.setPointerCapture(event.pointerId)
@@ -53,6 +55,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, looked: Look
 			if (pressed().end(event) === 'second') change(() => noHand)
 		},
 		onPointerCancel: (event: PointerEvent<HTMLElement>) => pressed().cancel(event),
+		onLostPointerCapture: (event: PointerEvent<HTMLElement>) => pressed().cancel(event),
 		onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
 			const { hand, pose, onHand } = latest.current
 			if (!onHand || event.target !== event.currentTarget) return

@@ -41,7 +41,8 @@ export function usePicking(
 	}
 	const handlers = {
 		onPointerDown: (event: PointerEvent<HTMLElement>) => {
-			pressed.current = event.isPrimary ? { pointer: event.pointerId, at: pixelOf(event) } : null
+			const counts = event.isPrimary && event.button === 0
+			pressed.current = counts ? { pointer: event.pointerId, at: pixelOf(event) } : null
 		},
 		onPointerMove: (event: PointerEvent<HTMLElement>) => {
 			if (pressed.current !== null && isMoved(event)) pressed.current = null

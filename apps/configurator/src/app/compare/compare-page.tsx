@@ -11,7 +11,6 @@ import { FrontDrawing } from '../../steps/frame/front-picture.tsx'
 import { FurniturePicture } from '../frame/furniture-picture.tsx'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
 import { SeenMessage } from '../seen/seen-message.tsx'
-import { useNotIndexed } from '../seen/use-not-indexed.ts'
 import { type DesignKey, useSeenDesign } from '../seen/use-seen-design.ts'
 import { ChooseCard } from './choose-card.tsx'
 import { compareDesigns } from './compare-designs.ts'
@@ -34,7 +33,6 @@ export function ComparePage(): ReactNode {
 	const a = useSeenDesign(keyOf(search.a))
 	const b = useSeenDesign(keyOf(search.b))
 	useDocumentTitle(t('compare.title'))
-	useNotIndexed()
 	if (a.design?.furniture && b.design?.furniture)
 		return <Pair a={a.design as Made} b={b.design as Made} keys={[search.a, search.b]} />
 	const wrong = [a, b].find(

@@ -1,5 +1,5 @@
 import { Icon, toast } from '@gabarit/ui'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import styles from './offline-notice.module.css'
@@ -11,9 +11,10 @@ import styles from './offline-notice.module.css'
 export function OfflineNotice(): ReactNode {
 	const { t } = useTranslation('common')
 	const isOnline = useIsOnline()
+	const wasOffline = useRef(false)
 	useEffect(() => {
-		if (isOnline) return undefined
-		return () => toast(t('online'))
+		if (isOnline && wasOffline.current) toast(t('online'))
+		wasOffline.current = !isOnline
 	}, [isOnline, t])
 	return (
 		<output className={styles.region}>

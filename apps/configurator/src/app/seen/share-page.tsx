@@ -21,7 +21,6 @@ import { FurniturePicture } from '../frame/furniture-picture.tsx'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
 import { SeenMessage } from './seen-message.tsx'
 import styles from './share-page.module.css'
-import { useNotIndexed } from './use-not-indexed.ts'
 import { useOwnCopy } from './use-own-copy.ts'
 import { type SeenDesign, useSeenDesign } from './use-seen-design.ts'
 
@@ -30,7 +29,6 @@ const route = getRouteApi('/share/$token')
 export function SharePage(): ReactNode {
 	const { token } = route.useParams()
 	const seeing = useSeenDesign({ token })
-	useNotIndexed()
 	const { design, failed, isUnknown } = seeing
 	if (design?.furniture) return <Shown design={design} furniture={design.furniture} />
 	if (design || failed || isUnknown) return <SeenMessage seeing={seeing} />

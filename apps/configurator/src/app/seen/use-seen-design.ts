@@ -50,11 +50,21 @@ async function find(key: DesignKey): Promise<Found> {
 	}
 	const kept = keptDesign(deviceStorage, key.code)
 	if (kept.kind === 'kept') {
-		const { isValid } = await apiClient().dressing.configuration.isValid(key)
-		return { configuration: kept.design.configuration, isLocal: !isValid }
+		const { configuration } = kept.design
+		return { configuration, isLocal: !(await isSaved(key, configuration)) }
 	}
 	const { configuration } = await get(key)
 	return { configuration, isLocal: false }
+}
+
+/** Whether others see the same under this code. */
+async function isSaved(key: { code: string }, configuration: Configuration): Promise<boolean> {
+	try {
+		const saved = await apiClient().dressing.configuration.get(key)
+		return JSON.stringify(saved.configuration) === JSON.stringify(configuration)
+	} catch {
+		return false
+	}
 }
 
 function isNothing(error: unknown): boolean {
@@ -66,7 +76,8 @@ export function useSeenDesign(key: DesignKey): Seeing {
 		queryKey: ['seen', key],
 		queryFn: () => find(key),
 		retry: (count, thrown) => !isNothing(thrown) && count < 2,
-		staleTime: 60_000,
+		// A design may have been changed since; a version behind a link never is.
+		staleTime: 'token' in key ? Number.POSITIVE_INFINITY : 0,
 	})
 	const { dressing, failed, retry } = useDressing()
 	const circumstances = useTodaysCircumstances()

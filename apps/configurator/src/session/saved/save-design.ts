@@ -3,11 +3,29 @@ import { untilOnline } from '../../lib/until-online.ts'
 import { useSession } from '../session-store.ts'
 import { type Sending, sendDesign } from './send-design.ts'
 
+const pending = new Map<string, Promise<Sending | undefined>>()
+
 /**
- * Without network the design waits and is sent when it is back; `onWait` is called once it waits.
+ * One save of a design at a time: who asks while one waits gets its answer. Without network the design waits and is sent when it is back; `onWait` is called once it waits.
  * undefined where another design was begun in the meantime.
  */
-export async function saveDesign(
+export function saveDesign(
+	client: Client,
+	language: Send['language'],
+	onWait: () => void,
+): Promise<Sending | undefined> {
+	const code = useSession.getState().code ?? ''
+	const running = pending.get(code)
+	if (running !== undefined) {
+		if (!navigator.onLine) onWait()
+		return running
+	}
+	const saving = saveOnceOnline(client, language, onWait).finally(() => pending.delete(code))
+	pending.set(code, saving)
+	return saving
+}
+
+async function saveOnceOnline(
 	client: Client,
 	language: Send['language'],
 	onWait: () => void,

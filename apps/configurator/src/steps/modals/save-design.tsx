@@ -46,7 +46,10 @@ function Saving({ children }: { children: (code: string) => ReactNode }): ReactN
 	const isOpen = useRef(false)
 	const save = useCallback(async () => {
 		const sending = await saveDesign(apiClient(), language, () => setState({ kind: 'waiting' }))
-		if (sending === undefined) return
+		if (sending === undefined) {
+			toast(t('save.notSent'), { icon: 'warning' })
+			return
+		}
 		setState(sending)
 		// A design that waited for the network is saved after its dialog was closed.
 		if (!isOpen.current && sending.kind === 'saved')

@@ -28,6 +28,8 @@ export function ShareLink({ code, atOnce = false }: { code: string; atOnce?: boo
 		mutate()
 	}
 	const error = share.error ?? withdraw.error
+	const textOfFailure = (why: ReturnType<typeof failureOf>) =>
+		why === 'not_allowed' ? t('share.notYours') : textOf(why)
 	return (
 		<div className={layout.stack}>
 			<p className={layout.caption}>{t('share.explain')}</p>
@@ -35,7 +37,7 @@ export function ShareLink({ code, atOnce = false }: { code: string; atOnce?: boo
 			<output className={layout.stack}>
 				{(share.isPending || withdraw.isPending) && t('share.busy')}
 				{withdraw.isSuccess && t('share.withdrawn')}
-				{error !== null && <ErrorText>{textOf(failureOf(error))}</ErrorText>}
+				{error !== null && <ErrorText>{textOfFailure(failureOf(error))}</ErrorText>}
 			</output>
 			<div className={layout.row}>
 				{!share.data && (
@@ -43,7 +45,7 @@ export function ShareLink({ code, atOnce = false }: { code: string; atOnce?: boo
 						{t('share.make')}
 					</Button>
 				)}
-				{!withdraw.isSuccess && (
+				{!withdraw.isSuccess && !share.isPending && (
 					<LinkButton quiet onClick={() => withdraw.mutate()}>
 						{t('share.withdraw')}
 					</LinkButton>

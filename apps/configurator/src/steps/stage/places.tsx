@@ -71,9 +71,9 @@ function Fronts(props: Tapped & Pick<Drawn, 'outlinesOf'>): ReactNode {
 	return openings
 		.filter(({ inner }) => !inner)
 		.flatMap(({ id, board }) =>
-			outlinesOf(board).map((outline) => (
+			outlinesOf(board).map((outline, face) => (
 				<div
-					key={id}
+					key={`${id} ${face}`}
 					role="presentation"
 					className={styles.place}
 					style={styleOf(around(outline))}

@@ -12,6 +12,9 @@ const year = 365 * 24 * 3600
 const pages =
 	/^\/(?:home|configurator|connexion|legal|accessibility|share\/[^/]+|compare|account(?:\/orders\/[^/]+)?|order\/[^/]+|test-payment\/[^/]+\/[^/]+)\/?$/
 
+/** Whose address is a secret, or shows what is one's own. */
+const unlisted = /^\/(?:share|compare|order|account)(?:\/|$)/
+
 type Site = { index: string | null }
 
 async function serveFiles(app: FastifyInstance, name: string, prefix: string): Promise<Site> {
@@ -61,6 +64,7 @@ export async function serveSites(app: FastifyInstance): Promise<void> {
 			return reply.status(refusal.status).send(errorBodyOf(refusal))
 		}
 		if (/^\/back-office(?:\/|$)/.test(path)) return sendPage(reply, backOffice, 200)
+		if (unlisted.test(path)) void reply.header('x-robots-tag', 'noindex')
 		return sendPage(reply, configurator, pages.test(path) ? 200 : 404)
 	})
 }

@@ -1,6 +1,6 @@
 import { isDressing } from '@gabarit/engine'
 import type { ReactNode } from 'react'
-import { useDesign } from '../../../session/design-context.tsx'
+import { UntriedDesign, useDesign } from '../../../session/design-context.tsx'
 import { useSelectedBay } from '../../module-selection/use-selected-bay.ts'
 import type { StepName } from '../../step.ts'
 import { leavesOf, useOpenings } from '../use-openings.ts'
@@ -8,12 +8,22 @@ import { type BayOnStage, ShelfHandles } from './shelf-handles.tsx'
 
 type BayPlace = { run: 'Main' | 'Left' | 'Right'; module: number; bay: number }
 
-/** Over the picture, where the bay that is edited stands open. */
-export function MovableShelves(props: {
+type Props = {
 	step: StepName
 	size: BayOnStage['size']
 	acrossBay: (bay: BayPlace, height: number) => ReturnType<BayOnStage['across']>
-}): ReactNode {
+}
+
+/** Over the picture, where the bay that is edited stands open. A hovered option is none of theirs. */
+export function MovableShelves(props: Props): ReactNode {
+	return (
+		<UntriedDesign>
+			<ShelvesOfBay {...props} />
+		</UntriedDesign>
+	)
+}
+
+function ShelvesOfBay(props: Props): ReactNode {
 	const { step, size, acrossBay } = props
 	const { solved } = useDesign()
 	const at = useSelectedBay()

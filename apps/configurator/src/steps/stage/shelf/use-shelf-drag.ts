@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { useDesign } from '../../../session/design-context.tsx'
 import type { Solved } from '../../../session/solve.ts'
+import { lookAt } from '../../../session/tried-store.ts'
 import { changeView, useView } from '../../../session/view-store.ts'
 import type { Shelves } from '../../module-selection/use-shelves.ts'
 import type { BayOnStage } from './shelf-handles.tsx'
@@ -43,6 +44,13 @@ export function useShelfDrag(input: Input) {
 	const [hand, setHand] = useState<Hand | null>(null)
 	const { before, hold } = useHold(key)
 	const markMove = useMoveMark()
+	// What goes with its shelf in the hand leaves no trace on the page.
+	useEffect(
+		() => () => {
+			if (grip.current?.begun) lookAt(null)
+		},
+		[],
+	)
 	const end = (isKept: boolean) => {
 		const { current } = grip
 		grip.current = null
@@ -72,7 +80,9 @@ export function useShelfDrag(input: Input) {
 			if (event.isPrimary && event.button === 0) grip.current = takeHold(event, input)
 		},
 		onPointerMove: move,
-		onPointerUp: () => end(true),
+		onPointerUp: ({ pointerId }: PointerEvent<HTMLElement>) => {
+			if (grip.current?.pointer === pointerId) end(true)
+		},
 		onPointerCancel: () => end(false),
 	}
 	return {
@@ -87,6 +97,9 @@ export function useShelfDrag(input: Input) {
 		/** Whether it was in the hand. */
 		putBack: (event: KeyboardEvent) => {
 			if (grip.current === null) return false
+			// No key leads elsewhere while it is held.
+			event.preventDefault()
+			event.stopPropagation()
 			if (event.key === 'Escape') end(false)
 			return true
 		},

@@ -34,8 +34,11 @@ export async function shareDesign(context: CallContext, text: string): Promise<{
 
 /** Every link of the design, of older versions too. */
 export async function withdrawShares(context: CallContext, text: string): Promise<void> {
-	const { code } = await ownDesign(context, text)
-	await deleteShares(context.services.db, context.viewer.tenant.code, code)
+	const { tenant, code } = await ownDesign(context, text)
+	await context.services.db.transaction(async (tx) => {
+		await lockDesign(tx, tenant, code)
+		await deleteShares(tx, tenant, code)
+	})
 }
 
 /** Who may replace a design may share it. */

@@ -37,15 +37,6 @@ export function codeOf(text: string): string {
 	return code
 }
 
-/** Identifies the browser; a cookie gives it one at its first save. */
-function knownOrGivenEditKey(context: CallContext): string {
-	const known = readEditKey(context)
-	if (known !== null) return known
-	const key = newSecret()
-	writeEditKey(context, key)
-	return key
-}
-
 export function isMaker(design: Design, context: CallContext): boolean {
 	const key = readEditKey(context)
 	const { user } = context.viewer
@@ -85,10 +76,16 @@ export async function keepDesign(
 	const tenant = context.viewer.tenant.code
 	const now = context.services.now()
 	const { configuration, language } = saving
-	const row = newDesign(context, saving, knownOrGivenEditKey(context))
+	const known = readEditKey(context)
+	const editKey = known ?? newSecret()
+	const row = newDesign(context, saving, editKey)
 	const { configurationHash } = row
 	const made = await insertDesign(tx, row)
-	if (made) return { design: made, isNew: true, isChanged: true }
+	if (made) {
+		// Identifies the browser. Of two first saves at once only the one that is kept gives the key.
+		if (known === null) writeEditKey(context, editKey)
+		return { design: made, isNew: true, isChanged: true }
+	}
 	const design = await lockDesign(tx, tenant, saving.code)
 	if (!design) throw new Error('a design that was just there is gone')
 	const isSame = design.configurationHash === configurationHash
