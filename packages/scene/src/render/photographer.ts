@@ -117,7 +117,11 @@ export class Photographer {
 		if (spreads) this.#pace.measure(now)
 		const wanted = spreads ? this.#pace.frames : restFrames
 		const done = this.#rests === 'never' || this.#picture.frames >= wanted
-		if (!done) this.#picture.drawAtRest(this.#subject(scene, plan), view)
+		if (!done) {
+			const start = performance.now()
+			this.#picture.drawAtRest(this.#subject(scene, plan), view)
+			if (spreads) this.#pace.held(performance.now() - start)
+		}
 		const settled = done || this.#picture.frames >= wanted
 		const wait = spreads ? this.#pace.wait : 0
 		return { frames: this.#picture.frames + 1, settled, again: !settled, wait }

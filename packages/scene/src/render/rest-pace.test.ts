@@ -47,3 +47,25 @@ test('what interrupts a picture is not taken for a slow frame', () => {
 test('where the processor draws, the page keeps nearly all of it', () => {
 	expect(drawn(1200).share).toBeLessThan(0.08)
 })
+
+test('a frame whose work hides behind its pause still counts by how long it held the page up', () => {
+	const pace = new RestPace()
+	let now = 0
+	for (let i = 0; i < 20; i++) {
+		pace.measure(now)
+		pace.held(400)
+		// The graphics process catches up while the page pauses.
+		now += Math.max(400, pace.wait)
+	}
+	expect(pace.wait).toBeGreaterThanOrEqual(1200)
+})
+
+test('one frame that compiled its shaders slows only the next few', () => {
+	const pace = new RestPace()
+	pace.held(300)
+	for (let now = 0, i = 0; i < 20; i++) {
+		pace.measure(now)
+		now += 16 + pace.wait
+	}
+	expect(pace.wait).toBe(0)
+})

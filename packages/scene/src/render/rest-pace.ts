@@ -35,6 +35,11 @@ export class RestPace {
 		this.#before = now
 	}
 
+	/** ms that drawing a frame held the page up: what goes on behind the pause may hide it from `measure`. */
+	held(took: number): void {
+		this.#frame = Math.max(this.#frame, took)
+	}
+
 	/** ms to wait before the next frame. */
 	get wait(): number {
 		if (this.#frame <= fluid) return 0
