@@ -17,8 +17,12 @@ import { wordsOf } from './words.ts'
 
 const seller = 'sofie.maes@atelier.example'
 
-async function order(buyer: Buyer, atStep: (screen: string) => Promise<void>) {
-	await openWardrobe(buyer)
+async function order(
+	buyer: Buyer,
+	atStep: (screen: string) => Promise<void>,
+	open: (buyer: Buyer) => Promise<void> = openWardrobe,
+) {
+	await open(buyer)
 	for (const step of walkedSteps) {
 		await expectStep(buyer, step)
 		await atStep(step)
@@ -42,6 +46,12 @@ async function expectInBackOffice(page: Page, language: Language, placed: Placed
 
 type Placed = Awaited<ReturnType<typeof order>>
 
+/** With 3D, one frame a change: here the processor draws it. */
+async function openInLowQuality({ page, words, hand }: Buyer): Promise<void> {
+	await page.goto('/configurator?quality=low')
+	await hand.press(page.getByRole('button', { name: words('configurator:types.wardrobe.name') }))
+}
+
 test.describe('wide, French, with the mouse', () => {
 	test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -51,7 +61,7 @@ test.describe('wide, French, with the mouse', () => {
 		await page.goto('/home')
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 		await expectAccessible(page, 'home')
-		const placed = await order(buyer, (screen) => expectAccessible(page, screen))
+		const placed = await order(buyer, (screen) => expectAccessible(page, screen), openInLowQuality)
 		expect(placed.reference).not.toBe('')
 		expect(complaints).toEqual([])
 		await expectInBackOffice(page, 'fr', placed)
