@@ -56,6 +56,8 @@ test.describe('wide, French, with the mouse', () => {
 	test.use({ viewport: { width: 1440, height: 900 } })
 
 	test('an order from /home to the back-office', async ({ page }) => {
+		// Each step is drawn in 3D by the processor.
+		test.setTimeout(420_000)
 		const complaints = complaintsOf(page)
 		const buyer = { page, words: wordsOf('fr'), hand: mouse }
 		await page.goto('/home')
