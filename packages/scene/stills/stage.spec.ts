@@ -102,6 +102,8 @@ test('a drag turns and selects nothing; a tap selects; keys turn, a double tap l
 })
 
 test('a hundred edits leave no more on the graphics card than fifty did', async ({ page }) => {
+	// A hundred pictures, each drawn by the processor.
+	test.setTimeout(360_000)
 	await page.addInitScript(() => {
 		const live = { buffers: 0, textures: 0, programs: 0 }
 		Object.assign(window, { live })
