@@ -2,17 +2,17 @@ import { type RefObject, useCallback, useRef } from 'react'
 
 /** For each frame: notes on the stage how far its picture is, and says once that there is one. */
 export function useOnFrame(
-	element: RefObject<HTMLElement | null>,
+	stageRef: RefObject<HTMLElement | null>,
 	onReady: (() => void) | undefined,
 ): (frames: number, settled: boolean) => void {
 	const ready = useRef(false)
 	return useCallback(
 		(frames, settled) => {
-			if (element.current) noteFrames(element.current, frames, settled)
+			if (stageRef.current) noteFrames(stageRef.current, frames, settled)
 			if (!ready.current) onReady?.()
 			ready.current = true
 		},
-		[element, onReady],
+		[stageRef, onReady],
 	)
 }
 

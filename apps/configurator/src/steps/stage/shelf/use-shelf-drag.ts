@@ -4,6 +4,7 @@ import { shownTotalOf } from '@gabarit/price'
 import {
 	type KeyboardEvent,
 	type PointerEvent,
+	type RefObject,
 	useEffect,
 	useLayoutEffect,
 	useRef,
@@ -44,13 +45,7 @@ export function useShelfDrag(input: Input) {
 	const [hand, setHand] = useState<Hand | null>(null)
 	const { before, hold } = useHold(key)
 	const markMove = useMoveMark()
-	// What goes with its shelf in the hand leaves no trace on the page.
-	useEffect(
-		() => () => {
-			if (grip.current?.begun) lookAt(null)
-		},
-		[],
-	)
+	useNoTrace(grip)
 	const end = (isKept: boolean) => {
 		const { current } = grip
 		grip.current = null
@@ -97,13 +92,27 @@ export function useShelfDrag(input: Input) {
 		/** Whether it was in the hand. */
 		putBack: (event: KeyboardEvent) => {
 			if (grip.current === null) return false
-			// No key leads elsewhere while it is held.
-			event.preventDefault()
-			event.stopPropagation()
+			holdKey(event)
 			if (event.key === 'Escape') end(false)
 			return true
 		},
 	}
+}
+
+/** No key leads elsewhere while a shelf is held. */
+function holdKey(event: KeyboardEvent): void {
+	event.preventDefault()
+	event.stopPropagation()
+}
+
+/** What goes with its shelf in the hand leaves no trace on the page. */
+function useNoTrace(grip: RefObject<Grip | null>): void {
+	useEffect(
+		() => () => {
+			if (grip.current?.begun) lookAt(null)
+		},
+		[grip],
+	)
 }
 
 /** The shelf that is held, and what the whole cost before, in cents. */
