@@ -78,7 +78,7 @@ async function expectToldApart(one: Locator, other: Locator): Promise<void> {
 	expect(await looksOf(one.first())).not.toBe(await looksOf(other.first()))
 }
 
-test('in forced colours what is chosen, done, focused or impossible is told apart', async ({
+test('in forced colours what is chosen, done, focused or impossible looks so', async ({
 	page,
 	baseURL,
 }) => {

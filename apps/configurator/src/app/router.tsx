@@ -101,7 +101,7 @@ const shareRoute = createRoute({
 	getParentRoute: () => rootRoute,
 	path: '/share/$token',
 	loader: loadLookedAtTexts,
-	component: lazyRouteComponent(() => import('./seen/share-page.tsx'), 'SharePage'),
+	component: lazyRouteComponent(() => import('./viewed/share-page.tsx'), 'SharePage'),
 })
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')

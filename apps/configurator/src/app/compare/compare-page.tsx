@@ -10,8 +10,8 @@ import { useFurnitureInShort } from '../../lib/use-furniture-in-short.ts'
 import { FrontDrawing } from '../../steps/frame/front-picture.tsx'
 import { FurniturePicture } from '../frame/furniture-picture.tsx'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
-import { SeenMessage } from '../seen/seen-message.tsx'
-import { type DesignKey, useSeenDesign } from '../seen/use-seen-design.ts'
+import { NotViewable } from '../viewed/not-viewable.tsx'
+import { type DesignKey, useViewedDesign } from '../viewed/use-viewed-design.ts'
 import { ChooseCard } from './choose-card.tsx'
 import { compareDesigns } from './compare-designs.ts'
 import styles from './compare-page.module.css'
@@ -30,15 +30,15 @@ function keyOf(text: string): DesignKey {
 export function ComparePage(): ReactNode {
 	const { t } = useTranslation('customer')
 	const search = route.useSearch()
-	const a = useSeenDesign(keyOf(search.a))
-	const b = useSeenDesign(keyOf(search.b))
+	const a = useViewedDesign(keyOf(search.a))
+	const b = useViewedDesign(keyOf(search.b))
 	useDocumentTitle(t('compare.title'))
 	if (a.design?.furniture && b.design?.furniture)
 		return <Pair a={a.design as Made} b={b.design as Made} keys={[search.a, search.b]} />
 	const wrong = [a, b].find(
 		({ design, isUnknown, failed }) => isUnknown || failed || design?.furniture === null,
 	)
-	return wrong ? <SeenMessage seeing={wrong} /> : <Spinner page />
+	return wrong ? <NotViewable viewing={wrong} /> : <Spinner page />
 }
 
 type PairProps = { a: Made; b: Made; keys: readonly [string, string] }

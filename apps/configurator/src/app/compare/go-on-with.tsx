@@ -3,7 +3,7 @@ import { Button, buttonClass, ErrorText } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOwnCopy } from '../seen/use-own-copy.ts'
+import { useOwnCopy } from '../viewed/use-own-copy.ts'
 import type { Made } from './use-compared.ts'
 
 type Props = { letter: 'A' | 'B'; name: string; design: Made }

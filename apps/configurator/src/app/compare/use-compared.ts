@@ -5,10 +5,10 @@ import { useMemo } from 'react'
 import { useDomain } from '../../lib/domain.ts'
 import { useAvailability } from '../../lib/use-availability.ts'
 import { shownCount } from '../../session/wants.ts'
-import type { SeenDesign } from '../seen/use-seen-design.ts'
+import type { ViewedDesign } from '../viewed/use-viewed-design.ts'
 import { type Compared, things } from './compare-designs.ts'
 
-export type Made = SeenDesign & { furniture: Furniture }
+export type Made = ViewedDesign & { furniture: Furniture }
 
 /** What is compared of a design. */
 export function useCompared(design: Made): Compared {

@@ -1,4 +1,4 @@
-import { useFormats } from '@gabarit/ui'
+import { useCodeTexts, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import type { Row } from './compare-designs.ts'
 
@@ -19,12 +19,15 @@ function isOnlyText(row: Row): row is OnlyText {
 export function useRowWords(): (row: Row) => RowWords {
 	const { t } = useTranslation(['customer', 'configurator'])
 	const format = useFormats()
+	const textOf = useCodeTexts('price')
 	const { number } = format
 	const signed = (value: number) => `${value > 0 ? '+' : '−'}${number(Math.abs(value))}`
 	const nameOf = (row: Row): string => {
 		if (row.kind === 'held') return t(`configurator:capacity.${row.thing}`)
 		if (row.kind === 'group') return t(`compare.groups.${row.group}`)
 		if (row.kind === 'day') return t('compare.rows.day')
+		if (row.kind === 'surcharge' || row.kind === 'ecoParticipation')
+			return textOf(`totals.${row.kind}`)
 		return t(`compare.rows.${row.kind}`)
 	}
 	const textOfRow = (row: OnlyText): readonly [string, string] => {

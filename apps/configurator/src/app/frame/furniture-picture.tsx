@@ -1,7 +1,7 @@
 // 3D where it runs, the elevation until then: furniture that is looked at, not designed.
 import type { CustomerPage } from '@gabarit/contract'
 import { drawStage, writeSvg } from '@gabarit/drawing'
-import { roomOf } from '@gabarit/engine'
+import { openingsOf, roomOf } from '@gabarit/engine'
 import { Button, useFormats } from '@gabarit/ui'
 import { useReducedMotion } from '@mantine/hooks'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
@@ -29,7 +29,10 @@ export function FurniturePicture({ made, flat }: FurniturePictureProps): ReactNo
 	const { furniture, catalogue, configuration } = made
 	const [state, setState] = useState<'waiting' | 'ready' | 'lost'>('waiting')
 	const fronts = useMemo(
-		() => furniture.fronts.filter(({ kind }) => kind !== 'FakeDoor').map(({ id }) => id),
+		() =>
+			openingsOf(furniture)
+				.filter(({ inner }) => !inner)
+				.map(({ id }) => id),
 		[furniture],
 	)
 	const [open, setOpen] = useState(fronts.slice(-1))

@@ -4,6 +4,7 @@ import { Link } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDomain } from '../../lib/domain.ts'
+import { Fact } from '../../lib/fact.tsx'
 import styles from './legal-page.module.css'
 import { TextPage, TextPart } from './text-page.tsx'
 
@@ -49,14 +50,5 @@ function Seller({ domain }: { domain: Domain }): ReactNode {
 			)}
 			{vats !== '' && <Fact name={t('notice.vat')}>{vats}</Fact>}
 		</dl>
-	)
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
-	return (
-		<div>
-			<dt>{name}</dt>
-			<dd>{children}</dd>
-		</div>
 	)
 }

@@ -3,21 +3,13 @@ import { typeOf } from '@gabarit/engine'
 import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Fact } from '../../lib/fact.tsx'
 import { useFurnitureInShort } from '../../lib/use-furniture-in-short.ts'
 import styles from './order-facts.module.css'
 import layout from './order-layout.module.css'
 
 function linesOf({ street, streetNumber, box, postalCode, city }: Address): string[] {
 	return [`${street} ${streetNumber}${box ? ` / ${box}` : ''}`, `${postalCode} ${city}`]
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
-	return (
-		<div>
-			<dt>{name}</dt>
-			<dd>{children}</dd>
-		</div>
-	)
 }
 
 function Lines({ address }: { address: Address }): ReactNode {

@@ -12,6 +12,7 @@ import {
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { copyText } from '../../lib/copy-text.ts'
 import { FileDownload } from '../order-page/file-download.tsx'
 import styles from './order-rows.module.css'
 
@@ -128,12 +129,8 @@ function LinkRow({ token, kind }: { token: string; kind: OrderState['kind'] }): 
 	const { t } = useTranslation('configurator')
 	const url = `${globalThis.location.origin}/order/${token}`
 	const copy = async () => {
-		try {
-			await navigator.clipboard.writeText(url)
-			toast(t('end.rows.copied'))
-		} catch {
+		if (!(await copyText(url, t('end.rows.copied'))))
 			toast(t('end.rows.notCopied'), { icon: 'warning' })
-		}
 	}
 	return (
 		<Row icon="link" title={t(`end.rows.link.${kind}`)} text={t('end.rows.linkText')}>

@@ -3,25 +3,26 @@ import { untilOnline } from '../../lib/until-online.ts'
 import { useSession } from '../session-store.ts'
 import { type Sending, sendDesign } from './send-design.ts'
 
-const pending = new Map<string, Promise<Sending | undefined>>()
+let waiting: { code: string | null; saving: Promise<Sending | undefined> } | null = null
 
 /**
- * One save of a design at a time: who asks while one waits gets its answer. Without network the design waits and is sent when it is back; `onWait` is called once it waits.
- * undefined where another design was begun in the meantime.
+ * Without network the design waits and is sent when it is back, once, however often it is asked for; `onWait` is called once
+ * it waits. undefined where another design was begun in the meantime.
  */
 export function saveDesign(
 	client: Client,
 	language: Send['language'],
 	onWait: () => void,
 ): Promise<Sending | undefined> {
-	const code = useSession.getState().code ?? ''
-	const running = pending.get(code)
-	if (running !== undefined) {
-		if (!navigator.onLine) onWait()
-		return running
+	const { code } = useSession.getState()
+	if (waiting?.code === code && !navigator.onLine) {
+		onWait()
+		return waiting.saving
 	}
-	const saving = saveOnceOnline(client, language, onWait).finally(() => pending.delete(code))
-	pending.set(code, saving)
+	const saving = saveOnceOnline(client, language, onWait).finally(() => {
+		if (waiting?.saving === saving) waiting = null
+	})
+	waiting = { code, saving }
 	return saving
 }
 

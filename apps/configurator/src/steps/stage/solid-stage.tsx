@@ -89,7 +89,7 @@ export function SolidStage(props: {
 			spot={spot?.at ?? null}
 			selectedLine={lines ? group : null}
 			selectedCell={cells ? (cell ?? firstCell) : null}
-			areas={choosesParts ? parts.areas : noAreas}
+			areas={choosesParts ? parts.areas : undefined}
 			selectedArea={measuredArea}
 			focused={pointed}
 			onTap={tap}
@@ -117,8 +117,6 @@ export function SolidStage(props: {
 		</LazyStage>
 	)
 }
-
-const noAreas: StageParts['areas'] = []
 
 /** The chosen part is measured in the accent. */
 function measuredOf({ measured }: StageParts, group: string | null): Measured | undefined {

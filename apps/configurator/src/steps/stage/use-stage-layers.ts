@@ -1,9 +1,8 @@
 // What can be shown or left out on the stage, as switches.
-import type { Furniture } from '@gabarit/engine'
+import { type Furniture, openingsOf } from '@gabarit/engine'
 import type { IconName } from '@gabarit/ui'
 import { changeView, useView } from '../../session/view-store.ts'
 import type { StageParts } from '../type/stage-parts.ts'
-import { frontsOf } from './fronts-of.ts'
 import { isPersonShown } from './is-person-shown.ts'
 
 export type StageLayer = {
@@ -23,7 +22,9 @@ export function useStageLayers(props: {
 	const { flat, compact, furniture, parts, doorsOpen } = props
 	const { dimensions, belongings, person } = useView()
 	const holds = furniture.runs.length > 0
-	const fronts = frontsOf(furniture)
+	const fronts = openingsOf(furniture)
+		.filter(({ inner }) => !inner)
+		.map(({ id }) => id)
 	const layers: StageLayer[] = []
 	if (parts.fronts === 'open' && fronts.length > 0)
 		layers.push({

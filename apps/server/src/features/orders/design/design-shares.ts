@@ -2,30 +2,28 @@
 import { randomUUID } from 'node:crypto'
 import type { SharedDesign } from '@gabarit/contract'
 import { configurationSchema } from '@gabarit/engine'
+import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { hashOf } from '../../../lib/hash.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
 import { deleteShares, keepShare, sharedVersion } from './design-shares-table.ts'
 import { codeOf, isMaker } from './designs.ts'
-import { type Design, designByCode, lockDesign } from './designs-table.ts'
+import { type Design, lockDesign } from './designs-table.ts'
 
 /** The link of the newest version: the same one as long as it is not withdrawn. */
-export async function shareDesign(context: CallContext, text: string): Promise<{ token: string }> {
-	const { services, viewer } = context
-	const { code } = await ownDesign(context, text)
-	const tenant = viewer.tenant.code
-	const tokenOf = (id: string) => services.secretBox.derive(`design share ${tenant} ${id}`)
-	return services.db.transaction(async (tx) => {
-		const design = await lockDesign(tx, tenant, code)
-		if (!design) throw failure('configuration_not_found')
+export function shareDesign(context: CallContext, text: string): Promise<{ token: string }> {
+	const { services } = context
+	return onOwnDesign(context, text, async (tx, { tenant, code, version }) => {
+		const tokenOf = (id: string) => services.secretBox.derive(`design share ${tenant} ${id}`)
 		const id = randomUUID()
+		const tokenHash = hashOf(tokenOf(id))
 		const kept = await keepShare(tx, {
 			tenant,
 			code,
-			version: design.version,
+			version,
 			id,
-			tokenHash: hashOf(tokenOf(id)),
+			tokenHash,
 			createdAt: services.now(),
 		})
 		return { token: tokenOf(kept.id) }
@@ -33,22 +31,25 @@ export async function shareDesign(context: CallContext, text: string): Promise<{
 }
 
 /** Every link of the design, of older versions too. */
-export async function withdrawShares(context: CallContext, text: string): Promise<void> {
-	const { tenant, code } = await ownDesign(context, text)
-	await context.services.db.transaction(async (tx) => {
-		await lockDesign(tx, tenant, code)
-		await deleteShares(tx, tenant, code)
-	})
+export function withdrawShares(context: CallContext, text: string): Promise<void> {
+	return onOwnDesign(context, text, (tx, { tenant, code }) => deleteShares(tx, tenant, code))
 }
 
-/** Who may replace a design may share it. */
-async function ownDesign(context: CallContext, text: string): Promise<Design> {
+/** Who may replace a design may share it. It is locked, so that a link is made and withdrawn in turn. */
+async function onOwnDesign<T>(
+	context: CallContext,
+	text: string,
+	change: (tx: Queryable, design: Design) => Promise<T>,
+): Promise<T> {
 	const { services, viewer } = context
 	requireAccess(viewer, 'design', 'write')
-	const design = await designByCode(services.db, viewer.tenant.code, codeOf(text))
-	if (!design) throw failure('configuration_not_found')
-	if (!isMaker(design, context)) throw failure('not_allowed')
-	return design
+	const code = codeOf(text)
+	return services.db.transaction(async (tx) => {
+		const design = await lockDesign(tx, viewer.tenant.code, code)
+		if (!design) throw failure('configuration_not_found')
+		if (!isMaker(design, context)) throw failure('not_allowed')
+		return change(tx, design)
+	})
 }
 
 export async function viewShare(context: CallContext, token: string): Promise<SharedDesign> {

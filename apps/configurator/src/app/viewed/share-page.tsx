@@ -14,28 +14,29 @@ import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDomain } from '../../lib/domain.ts'
+import { Fact } from '../../lib/fact.tsx'
 import { useFurnitureInShort } from '../../lib/use-furniture-in-short.ts'
 import { usePlanDownload } from '../../lib/use-plan-download.ts'
 import { usePricing } from '../../session/pricing-store.ts'
 import { FurniturePicture } from '../frame/furniture-picture.tsx'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
-import { SeenMessage } from './seen-message.tsx'
+import { NotViewable } from './not-viewable.tsx'
 import styles from './share-page.module.css'
 import { useOwnCopy } from './use-own-copy.ts'
-import { type SeenDesign, useSeenDesign } from './use-seen-design.ts'
+import { useViewedDesign, type ViewedDesign } from './use-viewed-design.ts'
 
 const route = getRouteApi('/share/$token')
 
 export function SharePage(): ReactNode {
 	const { token } = route.useParams()
-	const seeing = useSeenDesign({ token })
-	const { design, failed, isUnknown } = seeing
+	const viewing = useViewedDesign({ token })
+	const { design, failed, isUnknown } = viewing
 	if (design?.furniture) return <Shown design={design} furniture={design.furniture} />
-	if (design || failed || isUnknown) return <SeenMessage seeing={seeing} />
+	if (design || failed || isUnknown) return <NotViewable viewing={viewing} />
 	return <Spinner page />
 }
 
-type ShownProps = { design: SeenDesign; furniture: Furniture }
+type ShownProps = { design: ViewedDesign; furniture: Furniture }
 
 function Shown({ design, furniture }: ShownProps): ReactNode {
 	const { t } = useTranslation('customer')
@@ -54,9 +55,9 @@ function Shown({ design, furniture }: ShownProps): ReactNode {
 				<h1>{short.name}</h1>
 				<Price design={design} />
 				<dl className={styles.facts}>
-					<Fact name={t('share.facts.size')}>{short.size}</Fact>
-					<Fact name={t('share.facts.outside')}>{short.outside}</Fact>
-					<Fact name={t('share.facts.inside')}>{interior}</Fact>
+					<Fact name={t('share.size')}>{short.size}</Fact>
+					<Fact name={t('compare.rows.outside')}>{short.outside}</Fact>
+					<Fact name={t('compare.rows.inside')}>{interior}</Fact>
 					<Fact name={t('compare.rows.handle')}>{handle ?? ''}</Fact>
 					<Plan design={design} />
 				</dl>
@@ -72,17 +73,7 @@ function Shown({ design, furniture }: ShownProps): ReactNode {
 	)
 }
 
-function Fact({ name, children }: { name: string; children: string }): ReactNode {
-	if (children === '') return null
-	return (
-		<div>
-			<dt>{name}</dt>
-			<dd>{children}</dd>
-		</div>
-	)
-}
-
-function Price({ design: { quote } }: { design: SeenDesign }): ReactNode {
+function Price({ design: { quote } }: { design: ViewedDesign }): ReactNode {
 	const { t } = useTranslation('customer')
 	const textOf = useCodeTexts('price')
 	const { money, date } = useFormats()
@@ -103,7 +94,7 @@ function Price({ design: { quote } }: { design: SeenDesign }): ReactNode {
 	)
 }
 
-function Plan({ design: { configuration } }: { design: SeenDesign }): ReactNode {
+function Plan({ design: { configuration } }: { design: ViewedDesign }): ReactNode {
 	const { t } = useTranslation(['customer', 'configurator'])
 	const { domain } = useDomain()
 	const plan = usePlanDownload(configuration, [domain?.resellerName ?? '', 'plan'])

@@ -3,19 +3,19 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Message } from '../frame/message.tsx'
-import type { Seeing } from './use-seen-design.ts'
+import type { Viewing } from './use-viewed-design.ts'
 
 /** In place of a design that cannot be shown: why, and what to do. */
-export function SeenMessage({ seeing }: { seeing: Seeing }): ReactNode {
+export function NotViewable({ viewing }: { viewing: Viewing }): ReactNode {
 	const { t } = useTranslation(['customer', 'common'])
-	const why = seeing.failed ? 'failed' : seeing.isUnknown ? 'unknown' : 'impossible'
+	const why = viewing.failed ? 'failed' : viewing.isUnknown ? 'unknown' : 'impossible'
 	return (
 		<Message>
 			<h1>{why === 'failed' ? t('common:closed.title') : t(`share.${why}.title`)}</h1>
 			<DimensionLine />
 			<p>{why === 'failed' ? t('common:closed.text') : t(`share.${why}.text`)}</p>
 			{why === 'failed' ? (
-				<Button kind="primary" onClick={seeing.retry}>
+				<Button kind="primary" onClick={viewing.retry}>
 					{t('common:closed.retry')}
 				</Button>
 			) : (

@@ -13,7 +13,7 @@ import { type Solved, solverOf } from '../../session/solve.ts'
 
 export type DesignKey = { code: string } | { token: string }
 
-export type SeenDesign = {
+export type ViewedDesign = {
 	type: FurnitureType
 	configuration: Configuration
 	/** null where it can no longer be made so. */
@@ -25,8 +25,8 @@ export type SeenDesign = {
 	isLocal: boolean
 }
 
-export type Seeing = {
-	design: SeenDesign | null
+export type Viewing = {
+	design: ViewedDesign | null
 	/** Nothing is behind the code or the link. */
 	isUnknown: boolean
 	failed: boolean
@@ -71,9 +71,9 @@ function isNothing(error: unknown): boolean {
 	return error instanceof ApiError && nothingThere.includes(error.code)
 }
 
-export function useSeenDesign(key: DesignKey): Seeing {
+export function useViewedDesign(key: DesignKey): Viewing {
 	const { data, error, refetch } = useQuery({
-		queryKey: ['seen', key],
+		queryKey: ['viewed', key],
 		queryFn: () => find(key),
 		retry: (count, thrown) => !isNothing(thrown) && count < 2,
 		// A design may have been changed since; a version behind a link never is.
@@ -81,7 +81,7 @@ export function useSeenDesign(key: DesignKey): Seeing {
 	})
 	const { dressing, failed, retry } = useDressing()
 	const circumstances = useTodaysCircumstances()
-	const design = useMemo((): SeenDesign | null => {
+	const design = useMemo((): ViewedDesign | null => {
 		if (!data || !dressing) return null
 		const { catalogue, book } = dressing
 		const { configuration, isLocal } = data
