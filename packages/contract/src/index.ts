@@ -19,23 +19,32 @@ export type {
 	PromoCodeInput,
 } from './back-office/discounts.ts'
 export { type GeneratedDocument, largestDocument, type ShopFile } from './back-office/documents.ts'
-export { exportSchema } from './back-office/exports.ts'
+export { designColumns, exportSchema, orderColumns } from './back-office/exports.ts'
 export type { MailboxMail, MailboxRow } from './back-office/mailbox.ts'
 export type { Notification } from './back-office/notifications.ts'
+export {
+	customerTypes,
+	type OrderFilters,
+	type OrderListQuery,
+	orderListQuerySchema,
+	type orderReferencesQuerySchema,
+	orderSorts,
+} from './back-office/order-query.ts'
 export {
 	type OrderActionState,
 	type OrderCost,
 	type OrderList,
-	type OrderListQuery,
 	type OrderPage,
 	type OrderRow,
-	orderListQuerySchema,
 	orderPageSchema,
 	orderRowSchema,
-	orderSorts,
 	type TimelineEntry,
 } from './back-office/order-schemas.ts'
-export { largestAttestation, reviseOfferSchema } from './back-office/orders.ts'
+export {
+	largestAttestation,
+	mostReferences,
+	reviseOfferSchema,
+} from './back-office/orders.ts'
 export type { OutboxEntry } from './back-office/outbox.ts'
 export { type Count, mostCounted } from './back-office/page-query.ts'
 export type { UnmatchedPayment } from './back-office/payments.ts'

@@ -4,7 +4,7 @@ import { auditAccount } from '../features/accounts/account-audit-table.ts'
 import { deleteSessionsOfTenant } from '../features/accounts/accounts-table.ts'
 import { activationToken, resetToken } from '../features/accounts/login/account-tokens.ts'
 import { customerIdOf, sellerOf } from '../features/accounts/login/accounts.ts'
-import { countsByTenant } from '../features/accounts/people/users-table.ts'
+import { countsByTenant, sellersOf } from '../features/accounts/people/users-table.ts'
 import { discountsService } from '../features/discounts/discounts.ts'
 import { grantedPeriodsOf } from '../features/discounts/discounts-table.ts'
 import { keepDocument } from '../features/documents/documents-table.ts'
@@ -102,6 +102,7 @@ export function makeServices(options: ServiceOptions): Services {
 		accounts: {
 			customerIdOf,
 			sellerOf,
+			sellers: sellersOf,
 			countByTenant: () => countsByTenant(db),
 			endSessionsOfTenant: deleteSessionsOfTenant,
 			noteReseller: (tx, { by, ...note }) => auditAccount(tx, { ...note, userId: by, at: now() }),

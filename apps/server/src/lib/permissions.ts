@@ -158,6 +158,13 @@ export const permissions = {
 		resellerAdmin: readWrite('tenant'),
 		admin: readWrite('all'),
 	},
+	/** Whom an order may be given to. */
+	sellerName: {
+		...noRights,
+		resellerEmployee: { read: 'tenant' },
+		resellerAdmin: { read: 'tenant' },
+		admin: { read: 'all' },
+	},
 	user: {
 		...noRights,
 		resellerAdmin: readWrite('tenant'),

@@ -168,6 +168,7 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.orders.sendLink': { ...ofOrder, body: {} },
 	'backOffice.orders.revokeLinks': { ...ofOrder, body: {} },
 	'backOffice.orders.list': { query: '?kind=order' },
+	'backOffice.orders.references': { query: '?kind=order' },
 	'backOffice.orders.get': ofOrder,
 	'backOffice.orders.act': { ...ofOrder, body: { action: 'acceptOrder', revision: 0 } },
 	// No order has that reference: nothing changes.

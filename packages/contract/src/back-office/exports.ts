@@ -1,23 +1,75 @@
-import { furnitureTypes } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { stateLabels } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
+import { orderFilters, orderSorting } from './order-query.ts'
 import { oneOrMany } from './page-query.ts'
 
 const lists = ['orders', 'offers', 'configurations'] as const
 const formats = ['csv', 'xlsx'] as const
 
-const states = z.union([z.enum(stateLabels).transform((it) => [it]), z.array(z.enum(stateLabels))])
+export const orderColumns = [
+	'reference',
+	'resellerReference',
+	'tenant',
+	'code',
+	'type',
+	'state',
+	'customer',
+	'company',
+	'email',
+	'city',
+	'seller',
+	'orderedAt',
+	'deliveryAt',
+	'validUntil',
+	'payment',
+	'pallets',
+	'total',
+	'amountToSupplier',
+] as const
 
-export const exportSchema = z.strictObject({
-	list: z.enum(lists),
-	format: z.enum(formats),
-	search: z.string().trim().max(100).optional(),
-	states: states.optional(),
-	types: oneOrMany(z.enum(furnitureTypes)).optional(),
-	seller: z.string().max(120).optional(),
-})
+export const designColumns = [
+	'code',
+	'tenant',
+	'version',
+	'type',
+	'language',
+	'externalReference',
+	'email',
+	'width',
+	'height',
+	'createdAt',
+	'updatedAt',
+] as const
+
+const columns = z.enum([...orderColumns, ...designColumns])
+type Column = z.infer<typeof columns>
+
+/** The query of the list itself; of saved designs, only their search and kinds. */
+export const exportSchema = z
+	.strictObject({
+		list: z.enum(lists),
+		format: z.enum(formats),
+		/** In this order; all of the list where absent. */
+		columns: oneOrMany(columns).optional(),
+		...orderFilters,
+		...orderSorting,
+	})
+	.superRefine((query, { addIssue }) => {
+		const isDesigns = query.list === 'configurations'
+		const known: readonly Column[] = isDesigns ? designColumns : orderColumns
+		for (const column of query.columns ?? [])
+			if (!known.includes(column))
+				addIssue({ code: 'custom', path: ['columns'], message: `no ${column} in ${query.list}` })
+		for (const name of isDesigns ? Object.keys(query) : [])
+			if (!designQuery.includes(name))
+				addIssue({ code: 'custom', path: [name], message: `not of ${query.list}` })
+	})
+/** `view`, `sort` and `direction` stand by default. */
+const designQuery = [
+	...['list', 'format', 'columns', 'search', 'types'],
+	...['view', 'sort', 'direction'],
+]
 
 export const exports = {
 	list: oc
@@ -27,7 +79,15 @@ export const exports = {
 			tags: ['back-office'],
 			outputStructure: 'detailed',
 		})
-		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'export_too_large'))
+		.errors(
+			errorsOf(
+				'invalid_model',
+				'not_logged_in',
+				'not_allowed',
+				'export_too_large',
+				'reseller_not_found',
+			),
+		)
 		.input(exportSchema)
 		.output(
 			z.object({

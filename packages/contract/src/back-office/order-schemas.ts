@@ -23,44 +23,11 @@ import {
 	timeSchema,
 } from '../person.ts'
 import { madeDocumentSchema } from './documents.ts'
-import { countSchema, oneOrMany, pageQuery, searchSchema } from './page-query.ts'
+import { customerTypes, orderViews } from './order-query.ts'
+import { countSchema } from './page-query.ts'
 
 const state = z.enum(stateLabels)
 export const orderReference = z.strictObject({ reference: z.string().min(1).max(40) })
-
-export const orderSorts = [
-	'reference',
-	'customer',
-	'seller',
-	'orderedAt',
-	'deliveryAt',
-	'state',
-	'total',
-] as const
-
-/** Ready-made selections of the list; each has its count. */
-const orderViews = [
-	'all',
-	'soon',
-	'toAccept',
-	'toSend',
-	'inProduction',
-	'toLink',
-	'toRefund',
-	'offersOpen',
-] as const
-
-export const orderListQuerySchema = z.strictObject({
-	kind: z.enum(['order', 'offer']),
-	view: z.enum(orderViews).default('all'),
-	search: searchSchema.optional(),
-	states: oneOrMany(state).optional(),
-	types: oneOrMany(z.enum(furnitureTypes)).optional(),
-	seller: z.string().max(60).optional(),
-	sort: z.enum(orderSorts).default('orderedAt'),
-	direction: z.enum(['asc', 'desc']).default('desc'),
-	...pageQuery,
-})
 
 const paymentSchema = z.strictObject({
 	type: z.enum(paymentTypes),
@@ -84,7 +51,7 @@ export const orderRowSchema = z.strictObject({
 	/** The customer's e-mail has no account, or a payment has no order. */
 	toLink: z.boolean(),
 	customer: z.strictObject({
-		type: z.enum(['Individual', 'Professional']),
+		type: z.enum(customerTypes),
 		firstName: z.string(),
 		lastName: z.string(),
 		company: z.string().nullable(),
@@ -93,6 +60,9 @@ export const orderRowSchema = z.strictObject({
 	seller: z.string().nullable(),
 	orderedAt: timeSchema,
 	deliveryAt: dateSchema.nullable(),
+	/** Its day is past, and it is not final. */
+	late: z.boolean(),
+	deliveryMode: z.enum(deliveryModes),
 	validUntil: dateSchema.nullable(),
 	payment: paymentSchema,
 	pallets: z.int(),
@@ -101,11 +71,17 @@ export const orderRowSchema = z.strictObject({
 	amountToSupplier: centsSchema.nullable(),
 })
 
+const sumSchema = z.strictObject({ count: z.int(), amount: centsSchema }).nullable()
+
 export const orderListSchema = z.strictObject({
 	rows: z.array(orderRowSchema),
-	/** Rows and cents of the selection, null too where a search finds too many to count; rows of that kind in all. */
+	/** Rows of the selection, null too where a search finds too many to count. */
 	total: countSchema,
-	sum: centsSchema.nullable(),
+	/** Of those whose sale price the viewer sees, including VAT; null where there are none or too many. */
+	sale: sumSchema,
+	/** Of the others: what the supplier is paid. */
+	supply: sumSchema,
+	/** Rows of that kind in all. */
 	all: countSchema,
 	counts: z.partialRecord(state, countSchema),
 	views: z.partialRecord(z.enum(orderViews), countSchema),
@@ -145,7 +121,7 @@ export const orderPageSchema = orderRowSchema.extend({
 	revision: z.int(),
 	language: languageSchema,
 	actions: z.array(orderActionSchema),
-	customer: customerSchema.extend({ type: z.enum(['Individual', 'Professional']) }),
+	customer: customerSchema.extend({ type: z.enum(customerTypes) }),
 	billingAddress: addressSchema.nullable(),
 	delivery: z.strictObject({
 		mode: z.enum(deliveryModes),
@@ -191,7 +167,6 @@ export const orderPageSchema = orderRowSchema.extend({
 	catalogue: frozenCatalogueSchema,
 })
 
-export type OrderListQuery = z.input<typeof orderListQuerySchema>
 export type OrderList = z.infer<typeof orderListSchema>
 export type OrderRow = z.infer<typeof orderRowSchema>
 export type OrderPage = z.infer<typeof orderPageSchema>

@@ -4,12 +4,8 @@ import { z } from 'zod'
 import { orderActions, refusalReasons } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { centsSchema, dateSchema, emailSchema } from '../person.ts'
-import {
-	orderListQuerySchema,
-	orderListSchema,
-	orderPageSchema,
-	orderReference as reference,
-} from './order-schemas.ts'
+import { orderListQuerySchema, orderReferencesQuerySchema } from './order-query.ts'
+import { orderListSchema, orderPageSchema, orderReference as reference } from './order-schemas.ts'
 
 const common = ['invalid_model', 'not_logged_in', 'not_allowed'] as const
 const write = (path: string) =>
@@ -30,6 +26,14 @@ const deliveryPrice = centsSchema.nonnegative().max(100_000_00)
 const words = z.string().trim().min(1).max(200)
 
 export const largestAttestation = 10 * 1024 * 1024
+export const mostReferences = 1000
+
+const sellerSchema = z.strictObject({
+	id: z.uuid(),
+	name: z.string(),
+	email: emailSchema,
+	tenant: z.string(),
+})
 
 export const reviseOfferSchema = reference
 	.extend({
@@ -58,9 +62,21 @@ export const reviseOfferSchema = reference
 export const orders = {
 	list: oc
 		.route({ method: 'GET', path: '/back-office/orders', tags: ['back-office'] })
-		.errors(errorsOf(...common))
+		.errors(errorsOf(...common, 'reseller_not_found'))
 		.input(orderListQuerySchema)
 		.output(orderListSchema),
+	/** The first `mostReferences` of the list's query, for `actOnMany`. */
+	references: oc
+		.route({ method: 'GET', path: '/back-office/orders/references', tags: ['back-office'] })
+		.errors(errorsOf(...common, 'reseller_not_found'))
+		.input(orderReferencesQuerySchema)
+		.output(z.array(z.string())),
+	/** Who sells, by name: of the caller's shop; for an administrator, of every shop or of one. */
+	sellers: oc
+		.route({ method: 'GET', path: '/back-office/orders/sellers', tags: ['back-office'] })
+		.errors(errorsOf(...common, 'reseller_not_found'))
+		.input(z.strictObject({ tenant: z.string().min(1).max(40).optional() }))
+		.output(z.array(sellerSchema)),
 	get: oc
 		.route({ method: 'GET', path: '/back-office/orders/{reference}', tags: ['back-office'] })
 		.errors(errorsOf(...common, 'order_not_found'))

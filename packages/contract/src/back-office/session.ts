@@ -17,10 +17,14 @@ export const sections = [
 	'settings',
 ] as const
 
+const shopSchema = z.strictObject({ code: z.string(), name: z.string() })
+
 const meSchema = z.strictObject({
 	/** `isAdmin`: a Gabarit user who administers all shops. */
 	account: accountSchema.extend({ isAdmin: z.boolean() }),
-	tenant: z.strictObject({ code: z.string(), name: z.string() }),
+	tenant: shopSchema,
+	/** Those whose orders the user sees, by name: one's own shop, or every shop's. */
+	shops: z.array(shopSchema),
 	/** `write`: the user may also change something there. */
 	sections: z.array(z.strictObject({ name: z.enum(sections), right: z.enum(['read', 'write']) })),
 	seesSalePrices: z.boolean(),

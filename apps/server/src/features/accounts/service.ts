@@ -10,6 +10,14 @@ export type ResellerNote = {
 	fields: string[]
 }
 
+export type Seller = {
+	id: string
+	tenant: string
+	email: string
+	firstName: string
+	lastName: string
+}
+
 export type Accounts = {
 	countByTenant: () => Promise<Map<string, number>>
 	endSessionsOfTenant: (tx: Queryable, tenant: string) => Promise<void>
@@ -20,6 +28,8 @@ export type Accounts = {
 		tenant: string,
 		email: string,
 	) => Promise<{ id: string; firstName: string; lastName: string } | null>
+	/** By name; `tenant` null = of every shop. */
+	sellers: (db: Queryable, tenant: string | null) => Promise<Seller[]>
 	/** null where nobody may have a token. */
 	resetToken: (tenant: Tenant, email: string) => Promise<{ token: string; name: string } | null>
 	activationToken: (

@@ -1,6 +1,7 @@
 import type { Dashboard } from '@gabarit/contract'
 import type { FurnitureType } from '@gabarit/engine'
 import { type SQL, sql } from 'drizzle-orm'
+import { onDays } from '../../db/brussels-days.ts'
 import type { Queryable } from '../../db/open-database.ts'
 
 /** `tenant` null = every shop; `sentOnly` = orders sent to the supplier, in purchase prices. */
@@ -12,11 +13,8 @@ function inside({ tenant, sentOnly }: DashboardScope): SQL {
 	return sentOnly ? sql`${own} and o.sent_to_supplier_at is not null` : own
 }
 
-/** Calendar days in Brussels as instants, so that the index on the instant is used. */
-function between(column: SQL, { from, until }: Days): SQL {
-	const start = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Brussels')`
-	const end = sql`((${until}::date + 1)::timestamp at time zone 'Europe/Brussels')`
-	return sql`${column} >= ${start(from)} and ${column} < ${end}`
+function between(instant: SQL, days: Days): SQL {
+	return sql.join(onDays(instant, days), sql` and `)
 }
 
 const isOrder = sql`o.kind = 'order' and o.status <> 'Refused'`

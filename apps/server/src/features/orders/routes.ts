@@ -5,8 +5,9 @@ import { isValidCode, readByExternalReference, readDesign } from './design/desig
 import { configurationPage } from './list/configuration-page.ts'
 import { exportList } from './list/export-orders.ts'
 import { configurationList, findCustomer, me } from './list/lookups.ts'
-import { orderList } from './list/order-list.ts'
+import { orderList, orderReferences } from './list/order-list.ts'
 import { ownDesigns, ownOrders } from './list/own-lists.ts'
+import { sellerList } from './list/sellers.ts'
 import { attestVat } from './page/attest-vat.ts'
 import {
 	actOnPage,
@@ -150,6 +151,16 @@ export const backOfficeRoutes = {
 			'order.read',
 			'A page of orders or offers, with sums and counts',
 		).handler(({ input, context }) => orderList(context, input)),
+		references: call(
+			orders.references,
+			'order.read',
+			'The references of the orders that a list finds, the first 1,000',
+		).handler(({ input, context }) => orderReferences(context, input)),
+		sellers: call(
+			orders.sellers,
+			'sellerName.read',
+			'Whom an order may be given to, by name',
+		).handler(({ input, context }) => sellerList(context, input.tenant)),
 		get: call(orders.get, 'order.read', 'One order or offer, whole').handler(({ input, context }) =>
 			orderPage(context, input.reference),
 		),

@@ -85,6 +85,8 @@ export type Tenants = {
 	inside: (tx: Queryable, code: string) => Promise<Tenant>
 	operatorInside: (tx: Queryable) => Promise<Tenant>
 	find: (code: string) => Promise<Tenant | null>
+	/** By name. */
+	all: () => Promise<Tenant[]>
 	open: (tx: Queryable, shop: NewTenant) => Promise<void>
 	describe: (code: string) => Promise<Reseller>
 	forget: () => void

@@ -57,6 +57,7 @@ export function tenantsService(db: Database): Omit<Services['tenants'], 'describ
 		},
 		operatorInside: async (tx) => fallback(await listTenants(tx)),
 		isKnown: async (code) => (await all()).some((it) => it.code === code),
+		all: async () => (await all()).toSorted((a, b) => a.name.localeCompare(b.name)),
 		find: async (code) => (await all()).find((it) => it.code === code) ?? null,
 		open: openTenant,
 		byCode: async (code) => {

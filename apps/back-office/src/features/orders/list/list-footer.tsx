@@ -8,26 +8,18 @@ import { PageLinks } from '../../../lib/page-links.tsx'
 type Props = { kind: ListKind; search: ListSearch; page: OrderList }
 
 export function OrderFooter({ kind, search, page }: Props) {
-	const { t } = useTranslation('back-office')
-	const format = useFormats()
 	const tax = useTaxWords()
+	const { sale, supply } = page
 	if (page.rows.length === 0) return null
+	const saleKey = kind === 'order' ? 'list.footerOrders' : 'list.footerOffers'
 	return (
 		<ListFooter
 			sum={
-				page.sum === null || page.total === null ? null : (
-					<Trans
-						t={t}
-						i18nKey={kind === 'order' ? 'list.footerOrders' : 'list.footerOffers'}
-						values={{
-							number: format.number(page.total),
-							sum: format.money(page.sum),
-							tax: tax.including,
-						}}
-						count={page.total}
-						components={{ b: <strong /> }}
-					/>
-				)
+				<>
+					{sale ? <SumText text={saleKey} sum={sale} tax={tax.including} /> : null}
+					{sale && supply ? ' · ' : null}
+					{supply ? <SumText text="list.footerSupply" sum={supply} tax={tax.excluding} /> : null}
+				</>
 			}
 		>
 			<PageLinks
@@ -37,5 +29,26 @@ export function OrderFooter({ kind, search, page }: Props) {
 				next={page.next}
 			/>
 		</ListFooter>
+	)
+}
+
+type SumProps = {
+	text: 'list.footerOrders' | 'list.footerOffers' | 'list.footerSupply'
+	sum: NonNullable<OrderList['sale']>
+	tax: string
+}
+
+/** Sale prices and what the supplier is paid are never added up. */
+function SumText({ text, sum: { count, amount }, tax }: SumProps) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	return (
+		<Trans
+			t={t}
+			i18nKey={text}
+			values={{ number: format.number(count), sum: format.money(amount), tax }}
+			count={count}
+			components={{ b: <strong /> }}
+		/>
 	)
 }

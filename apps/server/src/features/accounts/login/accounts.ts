@@ -25,6 +25,7 @@ import {
 	userByEmail,
 	userOfSession,
 } from '../accounts-table.ts'
+import { sellingRoles } from '../people/users-table.ts'
 import { passSecondFactor } from '../second-factor/second-factor.ts'
 import { findUser } from './find-user.ts'
 import { passwordFits } from './passwords.ts'
@@ -161,9 +162,8 @@ export async function customerIdOf(
 	return user?.id ?? null
 }
 
-const selling = new Set<SessionUser['role']>(['ResellerAdmin', 'ResellerEmployee', 'Gabarit'])
+const selling = new Set<SessionUser['role']>(sellingRoles)
 
-/** The operator's people have their accounts in its own shop. */
 export async function sellerOf(db: Queryable, tenant: string, email: string) {
 	const user = await userByEmail(db, tenant, email)
 	return user && user.disabledAt === null && selling.has(user.role) ? user : null

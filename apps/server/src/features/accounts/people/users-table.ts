@@ -4,6 +4,7 @@ import { type Keyset, type KeysetRow, keysetPage, type SortType } from '../../..
 import type { Queryable } from '../../../db/open-database.ts'
 import { plainText } from '../../../lib/hash.ts'
 import { searchOf, type User, type UserKey, users } from '../accounts-table.ts'
+import type { Seller } from '../service.ts'
 
 /** `tenant` null = every shop; only the operator's administrators see its staff. */
 export type UserScope = { tenant: string | null; withOperator: boolean; roles: UserRole[] | null }
@@ -150,4 +151,23 @@ export function admins(db: Queryable, tenant: string): Promise<User[]> {
 		.from(users)
 		.where(and(eq(users.tenant, tenant), eq(users.isAdmin, true)))
 		.orderBy(users.createdAt)
+}
+
+/** The operator's people sell in its own shop, where their accounts are. */
+export const sellingRoles = ['ResellerAdmin', 'ResellerEmployee', 'Gabarit'] as const
+
+/** By name, without closed accounts; `tenant` null = of every shop. */
+export function sellersOf(db: Queryable, tenant: string | null): Promise<Seller[]> {
+	const { id, email, firstName, lastName } = users
+	return db
+		.select({ id, tenant: users.tenant, email, firstName, lastName })
+		.from(users)
+		.where(
+			and(
+				tenant === null ? undefined : eq(users.tenant, tenant),
+				inArray(users.role, [...sellingRoles]),
+				isNull(users.disabledAt),
+			),
+		)
+		.orderBy(users.lastName, users.firstName)
 }

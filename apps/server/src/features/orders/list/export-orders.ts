@@ -1,6 +1,11 @@
-// All rows that the viewer sees on the screen, read a thousand at a time.
+// The rows of a list as the viewer sees them on the screen, read a thousand at a time.
 import { finished } from 'node:stream'
-import type { ConfigurationRow, exportSchema } from '@gabarit/contract'
+import {
+	type ConfigurationRow,
+	designColumns,
+	type exportSchema,
+	orderColumns,
+} from '@gabarit/contract'
 import { type Language, translatorOf } from '@gabarit/i18n'
 import type { z } from 'zod'
 import { type KeysetRow, keysetOf, pageOf } from '../../../db/keyset.ts'
@@ -8,13 +13,16 @@ import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
 import type { Order } from '../orders-table.ts'
-import { requireBackOffice, scopeOf } from '../process/order-access.ts'
+import { requireBackOffice } from '../process/order-access.ts'
 import { configurationList } from './lookups.ts'
 import { rowOf } from './order-list.ts'
-import { findOrders, listOrders, type OrderFilter } from './order-list-table.ts'
+import { listOrders, sortTypeOf } from './order-list-table.ts'
+import { listingOf } from './order-listing.ts'
 import { type TableCell, tableFile } from './table-file.ts'
 
 type ExportQuery = z.output<typeof exportSchema>
+type OrderColumn = (typeof orderColumns)[number]
+type DesignColumn = (typeof designColumns)[number]
 type Next<T> = (after: string | undefined) => Promise<{ rows: T[]; next: string | null }>
 
 const atOnce = 1000
@@ -32,119 +40,101 @@ async function* mapped<T>(rows: AsyncIterable<T>, cells: (row: T) => TableCell[]
 	for await (const row of rows) yield cells(row)
 }
 
-const orderColumns = [
-	'reference',
-	'resellerReference',
-	'tenant',
-	'code',
-	'type',
-	'state',
-	'customer',
-	'company',
-	'email',
-	'city',
-	'seller',
-	'orderedAt',
-	'deliveryAt',
-	'validUntil',
-	'payment',
-	'pallets',
-	'total',
-	'amountToSupplier',
-] as const
-
 const euros = (cents: number | null) => (cents === null ? null : cents / 100)
 
-function orderCells(order: Order, { viewer, language }: CallContext): TableCell[] {
+function orderCells(
+	order: Order,
+	{ viewer, language }: CallContext,
+	today: string,
+): Record<OrderColumn, TableCell> {
 	const t = translatorOf(language)
-	const row = rowOf(order, viewer)
-	return [
-		row.reference,
-		row.resellerReference,
-		row.tenant,
-		row.code,
-		t(`common:kind.${row.type}`),
-		t(`back-office:state.${row.state}`),
-		`${row.customer.lastName} ${row.customer.firstName}`,
-		row.customer.company,
-		order.customer.email,
-		row.customer.city,
-		row.seller,
-		brusselsDay(order.orderedAt),
-		row.deliveryAt,
-		row.validUntil,
-		t(`back-office:paymentStatus.${row.payment.status}`),
-		row.pallets,
-		euros(row.total),
-		euros(row.amountToSupplier),
-	]
+	const { customer, payment, orderedAt, ...row } = rowOf(order, viewer, today)
+	return {
+		...row,
+		type: t(`common:kind.${row.type}`),
+		state: t(`back-office:state.${row.state}`),
+		customer: `${customer.lastName} ${customer.firstName}`,
+		company: customer.company,
+		email: order.customer.email,
+		city: customer.city,
+		orderedAt: brusselsDay(order.orderedAt),
+		payment: t(`back-office:paymentStatus.${payment.status}`),
+		total: euros(row.total),
+		amountToSupplier: euros(row.amountToSupplier),
+	}
 }
 
-function orderRows(context: CallContext, query: ExportQuery): AsyncIterable<TableCell[]> {
-	const { services, viewer } = context
-	const scope = scopeOf(viewer, requireAccess(viewer, 'order', 'read'))
-	const filter: OrderFilter = {
-		kind: query.list === 'offers' ? 'offer' : 'order',
-		view: 'all',
-		states: query.states,
-		types: query.types,
-		seller: query.seller,
-		today: brusselsDay(services.now()),
-	}
-	let finding: ReturnType<typeof findOrders> | undefined
+/** In the list's own sorting. */
+async function orderRows(
+	context: CallContext,
+	query: ExportQuery,
+	columns: readonly OrderColumn[],
+): Promise<AsyncIterable<TableCell[]>> {
+	const kind = query.list === 'offers' ? 'offer' : 'order'
+	const { scope, filter, found } = await listingOf(context, { ...query, kind })
+	const { sort, direction } = query
 	const next: Next<Order> = async (after) => {
-		finding ??= findOrders(services.db, scope, query.search)
-		const found = await finding
-		const pageQuery = { after, limit: atOnce, direction: 'desc' as const }
-		const page = keysetOf(pageQuery, 'timestamptz')
-		const listing = { ...filter, found, sort: 'orderedAt' as const }
-		const listed: KeysetRow<Order>[] = await listOrders(services.db, scope, listing, page)
+		const page = keysetOf({ after, limit: atOnce, direction }, sortTypeOf(sort))
+		const listing = { ...filter, found, sort }
+		const listed: KeysetRow<Order>[] = await listOrders(context.services.db, scope, listing, page)
 		return pageOf(listed, page)
 	}
-	return mapped(allOf(next), (order) => orderCells(order, context))
+	return mapped(allOf(next), (order) => {
+		const cells = orderCells(order, context, filter.today)
+		return columns.map((column) => cells[column])
+	})
 }
 
-const configurationColumns = [
-	'code',
-	'tenant',
-	'version',
-	'type',
-	'language',
-	'externalReference',
-	'email',
-	'width',
-	'height',
-	'createdAt',
-	'updatedAt',
-] as const
-
-function configurationRows(context: CallContext, query: ExportQuery): AsyncIterable<TableCell[]> {
+function configurationRows(
+	context: CallContext,
+	query: ExportQuery,
+	columns: readonly DesignColumn[],
+): AsyncIterable<TableCell[]> {
 	const next: Next<ConfigurationRow> = (after) =>
 		configurationList(context, { search: query.search, types: query.types, after, limit: atOnce })
 	const t = translatorOf(context.language)
 	return mapped(allOf(next), (row) => {
 		const named = { ...row, type: t(`common:kind.${row.type}`) }
-		return configurationColumns.map((column) => named[column])
+		return columns.map((column) => named[column])
 	})
 }
 
-function headingsOf(
-	columns: readonly (typeof orderColumns | typeof configurationColumns)[number][],
-	language: Language,
-): string[] {
+function headingsOf(columns: readonly (OrderColumn | DesignColumn)[], language: Language) {
 	const t = translatorOf(language)
 	return columns.map((column) => t(`paper:columns.${column}`))
+}
+
+/** The chosen ones in their order, of those that the list has; all where none was chosen. */
+function chosenOf<Column extends string>(
+	known: readonly Column[],
+	{ columns }: ExportQuery,
+): readonly Column[] {
+	if (columns === undefined) return known
+	return columns.flatMap((chosen) => known.find((column) => column === chosen) ?? [])
+}
+
+async function tableOf(context: CallContext, query: ExportQuery) {
+	const { language } = context
+	if (query.list === 'configurations') {
+		const columns = chosenOf(designColumns, query)
+		const rows = configurationRows(context, query, columns)
+		return { headings: headingsOf(columns, language), rows }
+	}
+	const columns = chosenOf(orderColumns, query)
+	return {
+		headings: headingsOf(columns, language),
+		rows: await orderRows(context, query, columns),
+	}
 }
 
 export async function exportList(context: CallContext, query: ExportQuery) {
 	const { viewer, language, services } = context
 	requireBackOffice(viewer)
 	requireAccess(viewer, 'dashboard', 'read')
-	const isDesigns = query.list === 'configurations'
-	const headings = headingsOf(isDesigns ? configurationColumns : orderColumns, language)
-	const rows = isDesigns ? configurationRows(context, query) : orderRows(context, query)
+	const table = await tableOf(context, query)
 	const name = `${query.list}-${brusselsDay(services.now())}`
-	const body = await tableFile({ name, format: query.format, headings, rows, language }, (clear) =>
+	const { format } = query
+	const body = await tableFile({ name, format, ...table, language }, (clear) =>
 		// The answer was sent or the client is gone.
 		finished(context.reply.raw, clear),
 	)

@@ -14,7 +14,7 @@ import {
 	listDesigns,
 } from '../design/designs-table.ts'
 import { customerByEmail } from '../orders-table.ts'
-import { moneyOf, requireBackOffice } from '../process/order-access.ts'
+import { moneyOf, requireBackOffice, scopeOf } from '../process/order-access.ts'
 import { waitingCounts } from './order-list.ts'
 
 export function rowOf(design: Design): ConfigurationRow {
@@ -72,6 +72,13 @@ export async function findCustomer(context: CallContext, email: string) {
 	return found
 }
 
+/** An administrator and the supplier see the orders of every shop. */
+async function shopsOf({ services, viewer }: CallContext): Promise<Me['shops']> {
+	const { tenant, orSent } = scopeOf(viewer, requireAccess(viewer, 'order', 'read'))
+	const shops = tenant === null || orSent ? await services.tenants.all() : [viewer.tenant]
+	return shops.map(({ code, name }) => ({ code, name }))
+}
+
 export async function me(context: CallContext): Promise<Me> {
 	const { viewer } = context
 	requireBackOffice(viewer)
@@ -81,6 +88,7 @@ export async function me(context: CallContext): Promise<Me> {
 	return {
 		account: { ...accountOf(user), isAdmin: user.isAdmin },
 		tenant: { code: tenant.code, name: tenant.name },
+		shops: await shopsOf(context),
 		sections: sectionsOf(viewer),
 		seesSalePrices: seesSale,
 		seesCost,

@@ -2,9 +2,10 @@
 import { type Count, mostCounted, type StateLabel, stateLabels } from '@gabarit/contract'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/open-database.ts'
-import { orders } from '../orders-table.ts'
+import { orders, sortedBy } from '../orders-table.ts'
 import { type OrderScope } from '../process/order-access.ts'
-import { filterWhere, type OrderFilter, tenantParts, viewStates } from './order-list-table.ts'
+import { type OrderFilter, viewStates } from './order-filter-table.ts'
+import { filterWhere, tenantParts } from './order-list-table.ts'
 import type { Found } from './order-search-table.ts'
 
 type View = OrderFilter['view']
@@ -33,24 +34,46 @@ function upToMost(scope: OrderScope, { columns, where }: Rows, counting: Countin
 	return sql`(select * from (${joined}) as parts limit ${limit}) as counted`
 }
 
-/** Cents of the orders whose sale price the viewer may see. */
+type Sum = { count: number; amount: number }
+/** In cents: sale prices where the viewer may see them, else what the supplier is paid. */
+export type Sums = { count: Count; sale: Sum | null; supply: Sum | null }
+
+function sumOf(count: number, amount: string): Sum | null {
+	return count === 0 ? null : { count, amount: Number(amount) }
+}
+
+/** Both of whom sells for one shop and makes for the others: never one sum of two kinds of price. */
 export async function sumOrders(
 	db: Queryable,
 	scope: OrderScope,
 	filter: OrderFilter,
 	found: Found | null,
-): Promise<{ count: Count; sum: number | null }> {
-	if (found?.orders === null) return { count: null, sum: null }
-	const isSale = scope.tenant === null || !scope.orSent
-	const seen = isSale ? sql`true` : sql`tenant = ${scope.tenant}`
-	const selected = { columns: sql`tenant, total`, where: filterWhere(scope, filter, found) }
-	const rows = upToMost(scope, selected, filter)
-	const { rows: sums } = await db.execute<{ count: number; sum: string }>(
-		sql`select count(*)::int as count, coalesce(sum(total) filter (where ${seen}), 0)::text as sum
-			from ${rows}`,
+): Promise<Sums> {
+	const tooMany = { count: null, sale: null, supply: null }
+	if (found?.orders === null) return tooMany
+	const { tenant, sentOnly, orSent } = scope
+	const isMixed = orSent && tenant !== null
+	const isSale = isMixed ? sql`tenant = ${tenant}` : sql`${!sentOnly}`
+	// What the supplier is paid is in no index of a list: it is read for whom it concerns.
+	const paid = sentOnly || isMixed ? sortedBy.paid : sql`0`
+	const selected = {
+		columns: sql`tenant, total, ${paid} as paid`,
+		where: filterWhere(scope, filter, found),
+	}
+	const { rows } = await db.execute<{
+		count: number
+		sales: number
+		sale: string
+		supply: string
+	}>(
+		sql`select count(*)::int as count, (count(*) filter (where ${isSale}))::int as sales,
+			coalesce(sum(total) filter (where ${isSale}), 0)::text as sale,
+			coalesce(sum(paid) filter (where not ${isSale}), 0)::text as supply
+			from ${upToMost(scope, selected, filter)}`,
 	)
-	const count = capped(sums[0]?.count ?? 0, filter)
-	return { count, sum: count === null ? null : Number(sums[0]?.sum) }
+	const { count, sales, sale, supply } = rows[0] ?? { count: 0, sales: 0, sale: '0', supply: '0' }
+	if (capped(count, filter) === null) return tooMany
+	return { count, sale: sumOf(sales, sale), supply: sumOf(count - sales, supply) }
 }
 
 type Counted = { states: Map<StateLabel, Count>; views: Map<View, Count> }

@@ -1,6 +1,5 @@
-import type { OrderListQuery, StateLabel } from '@gabarit/contract'
-import type { FurnitureType } from '@gabarit/engine'
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { OrderListQuery } from '@gabarit/contract'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import {
 	type Keyset,
 	type KeysetRow,
@@ -10,21 +9,10 @@ import {
 } from '../../../db/keyset.ts'
 import type { Queryable } from '../../../db/open-database.ts'
 import { wantedWords } from '../order-search.ts'
-import { isOnItsWay, type Order, orders, sortedBy } from '../orders-table.ts'
+import { type Order, orders, sortedBy } from '../orders-table.ts'
 import type { OrderScope } from '../process/order-access.ts'
+import { narrowedWhere, type OrderFilter, statesOf, viewStates } from './order-filter-table.ts'
 import { type Found, findByWords, foundWhere } from './order-search-table.ts'
-
-export type OrderFilter = {
-	kind: 'order' | 'offer'
-	view: NonNullable<OrderListQuery['view']>
-	states?: StateLabel[] | undefined
-	types?: FurnitureType[] | undefined
-	seller?: string | undefined
-	/** In Brussels. */
-	today: string
-	/** Limit of counts, 10,000 where absent. */
-	most?: number
-}
 
 type Sorting = { sort: SQL; type: SortType; oneOf?: PartOfPage[] }
 
@@ -61,33 +49,6 @@ function sortOf(sort: keyof typeof sorts, { tenant, sentOnly, orSent }: OrderSco
 	}
 }
 
-/** Orders on their way, promised until this day, are in the view `soon`. */
-export function lastSoonDay(today: string): SQL {
-	return sql`${today}::date + 14`
-}
-
-type View = OrderFilter['view']
-
-export const viewStates: Partial<Record<View, readonly StateLabel[]>> = {
-	toAccept: ['waiting'],
-	toSend: ['confirmed'],
-	inProduction: ['sent', 'inProduction'],
-	offersOpen: ['offerInProgress', 'offerAccepted'],
-}
-
-const viewsWhere: Partial<Record<View, (today: string) => SQL>> = {
-	soon: (today) =>
-		sql`${isOnItsWay} and coalesce(${orders.deliveryDate}, ${orders.plannedDate}) <= ${lastSoonDay(today)}`,
-	toLink: () => sql`${orders.toLink}`,
-	toRefund: () => sql`${orders.refundDue} > 0`,
-}
-
-function statesOf({ view, states = [] }: OrderFilter): readonly StateLabel[] | null {
-	const shown = viewStates[view] ?? null
-	if (states.length === 0) return shown
-	return shown ? states.filter((it) => shown.includes(it)) : states
-}
-
 /** Of the operator's seller: his shop's, and what others sent. Each has an index of its own. */
 function partsOf(tenant: string): [SQL, SQL] {
 	const sent = sql`${orders.tenant} <> ${tenant} and ${orders.sentToSupplierAt} is not null`
@@ -114,13 +75,9 @@ export function filterWhere(
 	filter: OrderFilter,
 	found: Found | null,
 ): SQL | undefined {
-	const states = statesOf(filter)
 	return and(
 		scopeWhere(scope, filter.kind),
-		viewsWhere[filter.view]?.(filter.today),
-		states ? inArray(orders.state, [...states]) : undefined,
-		filter.types?.length ? inArray(orders.type, filter.types) : undefined,
-		filter.seller === undefined ? undefined : sql`${sortedBy.seller} = ${filter.seller}`,
+		narrowedWhere(filter),
 		...(found ? foundWhere(found) : []),
 	)
 }

@@ -1,4 +1,10 @@
-import { type OrderList, type OrderRow, orderListQuerySchema } from '@gabarit/contract'
+import {
+	mostReferences,
+	type OrderList,
+	type OrderRow,
+	type orderListQuerySchema,
+	type orderReferencesQuerySchema,
+} from '@gabarit/contract'
 import type { z } from 'zod'
 import { keysetOf, pageOf } from '../../../db/keyset.ts'
 import type { CallContext } from '../../../lib/api.ts'
@@ -6,15 +12,17 @@ import { brusselsDay } from '../../../lib/calendar.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
 import type { Viewer } from '../../../lib/viewer.ts'
 import type { Order } from '../orders-table.ts'
-import { moneyOf, requireBackOffice, scopeOf } from '../process/order-access.ts'
+import { moneyOf, scopeOf } from '../process/order-access.ts'
 import { openAmountOf } from '../process/order-money.ts'
-import { deliveryDayOf } from '../process/promised-day.ts'
+import { deliveryDayOf, isLate } from '../process/promised-day.ts'
 import { countOrders, countView, sumOrders } from './order-count-table.ts'
-import { findOrders, listOrders, type OrderFilter, sortTypeOf } from './order-list-table.ts'
+import { listOrders, sortTypeOf } from './order-list-table.ts'
+import { listingOf } from './order-listing.ts'
 
 type Query = z.output<typeof orderListQuerySchema>
+type ReferencesQuery = z.output<typeof orderReferencesQuerySchema>
 
-export function rowOf(order: Order, viewer: Viewer): OrderRow {
+export function rowOf(order: Order, viewer: Viewer, today: string): OrderRow {
 	const { seesSale, seesSupply } = moneyOf(viewer, order.tenant)
 	const { type, firstName, lastName, companyName } = order.customer
 	return {
@@ -30,6 +38,8 @@ export function rowOf(order: Order, viewer: Viewer): OrderRow {
 		seller: order.sellerName,
 		orderedAt: order.orderedAt.toISOString(),
 		deliveryAt: deliveryDayOf(order),
+		late: isLate(order, today),
+		deliveryMode: order.deliveryMode,
 		validUntil: order.validUntil,
 		payment: {
 			type: order.paymentType,
@@ -47,21 +57,9 @@ export function rowOf(order: Order, viewer: Viewer): OrderRow {
 /** An invalid page key leads to the first page. */
 export async function orderList(context: CallContext, query: Query): Promise<OrderList> {
 	const { services, viewer } = context
-	requireBackOffice(viewer)
-	const scope = scopeOf(viewer, requireAccess(viewer, 'order', 'read'))
-	const { seesSale } = moneyOf(viewer, viewer.tenant.code)
-	const filter: OrderFilter = {
-		kind: query.kind,
-		view: query.view,
-		states: query.states,
-		types: query.types,
-		seller: query.seller,
-		today: brusselsDay(services.now()),
-	}
+	const { scope, filter, found } = await listingOf(context, query)
 	const page = keysetOf(query, sortTypeOf(query.sort))
-	const found = await findOrders(services.db, scope, query.search)
-	const listing = { ...filter, found, sort: query.sort }
-	const listed = await listOrders(services.db, scope, listing, page)
+	const listed = await listOrders(services.db, scope, { ...filter, found, sort: query.sort }, page)
 	const { rows, next, previous } = pageOf(listed, page)
 	const sums = await sumOrders(services.db, scope, filter, found)
 	const { states, views } = await countOrders(services.db, scope, {
@@ -69,15 +67,27 @@ export async function orderList(context: CallContext, query: Query): Promise<Ord
 		today: filter.today,
 	})
 	return {
-		rows: rows.map((order) => rowOf(order, viewer)),
+		rows: rows.map((order) => rowOf(order, viewer, filter.today)),
 		total: sums.count,
-		sum: seesSale ? sums.sum : null,
+		sale: sums.sale,
+		supply: sums.supply,
 		all: views.all,
 		counts: states,
 		views,
 		next,
 		previous,
 	}
+}
+
+export async function orderReferences(
+	context: CallContext,
+	query: ReferencesQuery,
+): Promise<string[]> {
+	const { scope, filter, found } = await listingOf(context, query)
+	const page = { limit: mostReferences, direction: query.direction, from: null }
+	const listing = { ...filter, found, sort: query.sort }
+	const listed = await listOrders(context.services.db, scope, listing, page)
+	return listed.slice(0, mostReferences).map(({ row }) => row.reference)
 }
 
 export async function waitingCounts({ services, viewer }: CallContext) {

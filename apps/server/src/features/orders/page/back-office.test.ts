@@ -97,7 +97,8 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		const all = await list({ kind: 'order', limit: 100 })
 		const waiting = await list({ kind: 'order', states: ['waiting'], limit: 100 })
 		expect(all.total).toBe(all.all)
-		expect(all.sum).toBe(all.rows.reduce((sum, row) => sum + (row.total ?? 0), 0))
+		const amount = all.rows.reduce((sum, row) => sum + (row.total ?? 0), 0)
+		expect([all.sale, all.supply]).toEqual([{ count: all.rows.length, amount }, null])
 		expect(waiting.total).toBe(all.counts.waiting)
 		expect(waiting.rows.every((row) => row.state === 'waiting')).toBe(true)
 		expect((await list({ kind: 'order', view: 'toAccept' })).total).toBe(all.views.toAccept)
@@ -154,7 +155,9 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		expect(open).toEqual(['sendToProduction', 'refuseOrder'])
 		const after = await orders.list({ kind: 'order', limit: 100 })
 		expect(after.total).toBe((before.total ?? 0) + 1)
-		expect(after.sum).toBe(before.sum)
+		expect(after.sale).toEqual(before.sale)
+		const paid = { count: 1, amount: page.amountToSupplier }
+		expect([before.supply, after.supply]).toEqual([null, paid])
 		expect(after.rows.find((row) => row.reference === reference)?.total).toBeNull()
 	})
 

@@ -78,7 +78,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 	const payments = seesCost ? await services.payments.of(db, order) : []
 	const documents = await services.plans.documentsOf(order.tenant, order.code)
 	const today = { ...order, ...(await delaysOf(services, order, snapshot)) }
-	const listed = rowOf(today, viewer)
+	const listed = rowOf(today, viewer, brusselsDay(now()))
 	const shown = documents.filter(({ kind }) => mayReadDocument(viewer, order.tenant, kind))
 	const page: OrderPage = {
 		...listed,

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/open-database.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import type { Services } from '../../../lib/services.ts'
 import { type Snapshot, snapshotOf } from '../order-snapshots-table.ts'
-import { isOpenOffer } from '../order-status.ts'
+import { isClosed, isOpenOffer } from '../order-status.ts'
 import type { Order } from '../orders-table.ts'
 
 const withoutDay: readonly OrderStatus[] = ['OfferRefused', 'Refused', 'Undelivered', 'Done']
@@ -14,6 +14,12 @@ type Days = Pick<Order, 'deliveryDate' | 'plannedDate'>
 /** The agreed day, else the planned one, in any status. Lists sort by it in SQL. */
 export function deliveryDayOf({ deliveryDate, plannedDate }: Days): string | null {
 	return deliveryDate ?? plannedDate
+}
+
+/** The day is past and the order not final, as the filter `late` says in SQL. */
+export function isLate(order: Days & Pick<Order, 'kind' | 'status'>, today: string): boolean {
+	const day = deliveryDayOf(order)
+	return order.kind === 'order' && !isClosed(order) && day !== null && day < today
 }
 
 export function promisedDayOf(order: Days & Pick<Order, 'status'>): string | null {

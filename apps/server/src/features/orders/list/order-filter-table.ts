@@ -1,0 +1,115 @@
+// What a list of orders or offers is narrowed by, as SQL.
+import type { OrderFilters, StateLabel } from '@gabarit/contract'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { onDays } from '../../../db/brussels-days.ts'
+import { isOnItsWay, orders, sortedBy } from '../orders-table.ts'
+
+/** `seller` is a user's id here: whoever asks for his own was named by the caller. */
+export type OrderFilter = Omit<OrderFilters, 'search' | 'tenant'> & {
+	/** In Brussels. */
+	today: string
+	/** Limit of counts, 10,000 where absent. */
+	most?: number
+}
+
+type View = OrderFilter['view']
+
+/** Orders on their way, promised until this day, are in the view `soon`. */
+export function lastSoonDay(today: string): SQL {
+	return sql`${today}::date + 14`
+}
+
+export const viewStates: Partial<Record<View, readonly StateLabel[]>> = {
+	toAccept: ['waiting'],
+	toSend: ['confirmed'],
+	inProduction: ['sent', 'inProduction'],
+	offersOpen: ['offerInProgress', 'offerAccepted'],
+}
+
+const isToLink = sql`${orders.toLink}`
+const isToRefund = sql`${orders.refundDue} > 0`
+const deliveryDay = sql`coalesce(${orders.deliveryDate}, ${orders.plannedDate})`
+const isUnpaid = and(
+	eq(orders.kind, 'order'),
+	eq(orders.status, 'Done'),
+	sql`${orders.paid} + ${orders.refunded} < ${orders.total}`,
+)
+
+/** As `isLate` says of one order. */
+const isLateOn = (today: string) =>
+	and(
+		eq(orders.kind, 'order'),
+		sql`${orders.status} not in ('Done', 'Refused')`,
+		sql`${deliveryDay} < ${today}::date`,
+	)
+
+const viewsWhere: Partial<Record<View, (today: string) => SQL>> = {
+	soon: (today) => sql`${isOnItsWay} and ${deliveryDay} <= ${lastSoonDay(today)}`,
+	toLink: () => isToLink,
+	toRefund: () => isToRefund,
+}
+
+export function statesOf({
+	view,
+	states = [],
+}: Pick<OrderFilter, 'view' | 'states'>): readonly StateLabel[] | null {
+	const shown = viewStates[view] ?? null
+	if (states.length === 0) return shown
+	return shown ? states.filter((it) => shown.includes(it)) : states
+}
+
+type Days = { from: string | undefined; until: string | undefined }
+
+function within(day: SQL, { from, until }: Days): (SQL | undefined)[] {
+	return [
+		from === undefined ? undefined : sql`${day} >= ${from}::date`,
+		until === undefined ? undefined : sql`${day} <= ${until}::date`,
+	]
+}
+
+function sellerWhere(seller: OrderFilter['seller']): SQL | undefined {
+	if (seller === undefined) return undefined
+	return seller === 'none' ? isNull(orders.sellerId) : eq(orders.sellerId, seller)
+}
+
+function equals<T>(value: T | undefined, column: SQL): SQL | undefined {
+	return value === undefined ? undefined : sql`${column} = ${value}`
+}
+
+function moneyWhere({ paymentType, paymentStatus, ...flags }: OrderFilter): (SQL | undefined)[] {
+	return [
+		equals(paymentType, sql`${orders.paymentType}`),
+		equals(paymentStatus, sql`${orders.paymentStatus}`),
+		flags.unpaid ? isUnpaid : undefined,
+		flags.toRefund ? isToRefund : undefined,
+	]
+}
+
+function buyerWhere(filter: OrderFilter): (SQL | undefined)[] {
+	const address = sql`coalesce(${orders.deliveryAddress}, ${orders.billingAddress})`
+	return [
+		equals(filter.customerType, sql`${orders.customer} ->> 'type'`),
+		equals(filter.customer, sql`${orders.customerId}`),
+		equals(filter.deliveryMode, sql`${orders.deliveryMode}`),
+		equals(filter.country, sql`${address} ->> 'country'`),
+		filter.toLink ? isToLink : undefined,
+	]
+}
+
+/** Without the scope, and without the words searched. */
+export function narrowedWhere(filter: OrderFilter): SQL | undefined {
+	const states = statesOf(filter)
+	const { orderedFrom, orderedUntil, deliveryFrom, deliveryUntil, validFrom, validUntil } = filter
+	return and(
+		viewsWhere[filter.view]?.(filter.today),
+		states ? inArray(orders.state, [...states]) : undefined,
+		filter.types?.length ? inArray(orders.type, filter.types) : undefined,
+		sellerWhere(filter.seller),
+		filter.late ? isLateOn(filter.today) : undefined,
+		...moneyWhere(filter),
+		...buyerWhere(filter),
+		...onDays(sql`${orders.orderedAt}`, { from: orderedFrom, until: orderedUntil }),
+		...within(sortedBy.deliveryAt, { from: deliveryFrom, until: deliveryUntil }),
+		...within(sql`${orders.validUntil}`, { from: validFrom, until: validUntil }),
+	)
+}

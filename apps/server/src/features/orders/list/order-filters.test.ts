@@ -1,0 +1,169 @@
+// Each filter of the lists by what the orders are; export and references answer the same rows.
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusal } from '../../../testing/refused.ts'
+import { testDatabases } from '../../../testing/test-database.ts'
+import { type Browser, openShop, orderOf, type Shop } from '../../../testing/test-shop.ts'
+import { userByEmail } from '../../accounts/accounts-table.ts'
+import { type NewOrder, orderByReference, updateOrder } from '../orders-table.ts'
+import { isLate } from '../process/promised-day.ts'
+
+type Query = Omit<Parameters<Browser['client']['backOffice']['orders']['list']>[0], 'kind'>
+
+const today = '2026-11-21'
+const names = ['first', 'second', 'third'] as const
+type Name = (typeof names)[number]
+
+describe.each(testDatabases)('filters of the lists of orders on $name', (database) => {
+	let shop: Shop
+	let sofie: Browser
+	let admin: Browser
+	let sofieId = ''
+	const references = {} as Record<Name, string>
+
+	const change = async (name: Name, row: Partial<NewOrder>) => {
+		const { db } = shop.services
+		const order = await orderByReference(db, 'atelier', references[name])
+		if (!order) throw new Error('the order is gone')
+		return updateOrder(db, order, row)
+	}
+	const found = async (query: Query, who = sofie) => {
+		const page = await who.client.backOffice.orders.list({ kind: 'order', limit: 100, ...query })
+		expect(page.total).toBe(page.rows.length)
+		return names.filter((name) => page.rows.some((row) => row.reference === references[name]))
+	}
+
+	beforeAll(async () => {
+		shop = await openShop(database)
+		sofie = await shop.enter('sofie.maes@atelier.example')
+		admin = await shop.enter('admin@gabarit.example')
+		const seller = await userByEmail(shop.services.db, 'atelier', 'sofie.maes@atelier.example')
+		sofieId = seller?.id ?? ''
+		for (const name of names) {
+			const browser = shop.browse('atelier')
+			const order = await orderOf(browser)
+			const { reference } = await browser.client.dressing.configuration.order(order)
+			references[name] = reference
+		}
+		await change('first', {
+			sellerId: sofieId,
+			sellerName: 'Maes Sofie',
+			orderedAt: new Date('2026-11-01T23:30:00Z'),
+			plannedDate: '2026-11-20',
+			paymentType: 'Online',
+			paymentStatus: 'partlyPaid',
+		})
+		await change('second', {
+			orderedAt: new Date('2026-11-10T12:00:00Z'),
+			deliveryDate: '2026-11-20',
+			status: 'Done',
+			state: 'done',
+			deliveryMode: 'pickUp',
+			paid: 1,
+			toLink: true,
+		})
+		await change('third', {
+			orderedAt: new Date('2026-11-20T12:00:00Z'),
+			plannedDate: '2026-12-24',
+			refundDue: 100,
+			toLink: false,
+		})
+	})
+	afterAll(() => shop.close())
+
+	const cases: [Query, Name[]][] = [
+		[{}, ['first', 'second', 'third']],
+		[{ seller: 'me' }, ['first']],
+		[{ seller: 'none' }, ['second', 'third']],
+		// 23:30 UTC on 1 November is the 2nd in Brussels.
+		[{ orderedFrom: '2026-11-02', orderedUntil: '2026-11-10' }, ['first', 'second']],
+		[{ orderedUntil: '2026-11-01' }, []],
+		[{ deliveryFrom: '2026-11-20', deliveryUntil: '2026-11-20' }, ['first', 'second']],
+		[{ deliveryFrom: '2026-11-21' }, ['third']],
+		[{ paymentType: 'Online' }, ['first']],
+		[{ paymentStatus: 'partlyPaid' }, ['first']],
+		[{ unpaid: true }, ['second']],
+		[{ late: true }, ['first']],
+		[{ deliveryMode: 'pickUp' }, ['second']],
+		[{ customerType: 'Professional' }, []],
+		[{ customerType: 'Individual', country: 'BE' }, ['first', 'second', 'third']],
+		[{ country: 'FR' }, []],
+		[{ toRefund: true }, ['third']],
+		[{ late: true, unpaid: true }, []],
+		[{ tenant: 'atelier', seller: 'me' }, ['first']],
+	]
+	test.each(cases)('%j', async (query, expected) => {
+		expect(await found(query)).toEqual(expected)
+	})
+
+	test('a seller is asked for by his id, and his colleagues are named', async () => {
+		expect(await found({ seller: sofieId })).toEqual(['first'])
+		const { sellers } = sofie.client.backOffice.orders
+		const own = await sellers({})
+		expect(own.find(({ id }) => id === sofieId)).toMatchObject({
+			name: 'Maes Sofie',
+			email: 'sofie.maes@atelier.example',
+			tenant: 'atelier',
+		})
+		expect(new Set(own.map(({ tenant }) => tenant))).toEqual(new Set(['atelier']))
+		const all = await admin.client.backOffice.orders.sellers({})
+		expect(new Set(all.map(({ tenant }) => tenant)).size).toBeGreaterThan(1)
+		const other = await admin.client.backOffice.orders.sellers({ tenant: 'meubles-dupont' })
+		expect(new Set(other.map(({ tenant }) => tenant))).toEqual(new Set(['meubles-dupont']))
+	})
+
+	test('an administrator chooses the shop; a shop that is not one’s own is not found', async () => {
+		expect(await found({ tenant: 'atelier' }, admin)).toEqual([...names])
+		expect(await found({ tenant: 'meubles-dupont' }, admin)).toEqual([])
+		const { orders } = sofie.client.backOffice
+		for (const tenant of ['meubles-dupont', 'nowhere']) {
+			expect(await refusal(orders.list({ kind: 'order', tenant }))).toBe('404 reseller_not_found')
+			expect(await refusal(orders.references({ kind: 'order', tenant }))).toBe(
+				'404 reseller_not_found',
+			)
+		}
+		expect(await refusal(orders.sellers({ tenant: 'meubles-dupont' }))).toBe(
+			'404 reseller_not_found',
+		)
+		const shops = async (who: Browser) =>
+			(await who.client.backOffice.session.me()).shops.map(({ code }) => code)
+		expect(await shops(sofie)).toEqual(['atelier'])
+		expect(await shops(admin)).toContain('meubles-dupont')
+	})
+
+	test('export and references are the list’s own rows, in its order', async () => {
+		const query = { sort: 'reference', direction: 'asc', deliveryUntil: '2026-11-20' } as const
+		const expected = [references.first, references.second].toSorted()
+		const { orders, exports } = sofie.client.backOffice
+		expect(await orders.references({ kind: 'order', ...query })).toEqual(expected)
+		const columns = ['total', 'reference'] as const
+		const { body } = await exports.list({
+			list: 'orders',
+			format: 'csv',
+			columns: [...columns],
+			...query,
+		})
+		const rows = parse(await body.text(), { delimiter: ';', bom: true }) as string[][]
+		expect(rows[0]).toEqual(['Total TVAC (EUR)', 'Référence'])
+		expect(rows.slice(1).map((row) => row[1])).toEqual(expected)
+	})
+
+	test('an export of saved designs takes none of an order’s filters or columns', async () => {
+		const ask = (query: string) =>
+			sofie.ask('GET', `/api/back-office/exports/configurations/csv?${query}`)
+		for (const query of ['late=true', 'columns=total', 'seller=me'])
+			expect((await ask(query)).status, query).toBe(400)
+		expect((await ask('columns=code&columns=width')).status).toBe(200)
+	})
+
+	test('an order is marked late by the rule that filters it', async () => {
+		const { rows } = await sofie.client.backOffice.orders.list({ kind: 'order', limit: 100 })
+		const late = rows.filter((row) => row.late).map((row) => row.reference)
+		expect(late).toEqual([references.first])
+		const order = await change('first', {})
+		expect(isLate(order, today)).toBe(true)
+		expect(isLate({ ...order, deliveryDate: today }, today)).toBe(false)
+		expect(isLate({ ...order, status: 'Refused' }, today)).toBe(false)
+		expect(isLate({ ...order, kind: 'offer' }, today)).toBe(false)
+	})
+})
