@@ -97,7 +97,13 @@ export const refusalReasons = [
 	'payment_awaited',
 ] as const
 
-export const actionNeeds = ['motive', 'deliveryDate'] as const
+export const actionNeeds = ['motive', 'deliveryDate', 'payment'] as const
+
+/** Who did something to an order; the provider is that of the payments. */
+export const actorKinds = ['user', 'customer', 'system', 'provider'] as const
+
+/** Who may act on an order, beside the clock and the payments. */
+export const orderParties = ['customer', 'seller', 'supplier'] as const
 
 export const themeCodes = ['default', 'oak', 'ink', 'sage'] as const
 export const documentKinds = ['plan', 'offer', 'order', 'terms', 'attestation'] as const
@@ -141,6 +147,8 @@ export const timelineEvents = [
 ] as const
 
 export type UserRole = (typeof userRoles)[number]
+export type ActorKind = (typeof actorKinds)[number]
+export type OrderParty = (typeof orderParties)[number]
 export type OrderStatus = (typeof orderStatuses)[number]
 export type StateLabel = (typeof stateLabels)[number]
 export type OrderAction = (typeof orderActions)[number]

@@ -102,14 +102,18 @@ export {
 export type { Discount } from './discount.ts'
 export type { Availability, DeliveryPrices, Filter, HandleModel } from './dressing.ts'
 export {
+	type ActorKind,
+	actionNeeds,
 	type Country,
 	configuratorKinds,
 	type DeliveryMode,
 	documentKinds,
 	languages,
 	type OrderAction,
+	type OrderParty,
 	type OrderStatus,
 	orderActions,
+	orderParties,
 	orderStatuses,
 	type PaymentStatus,
 	type PaymentType,

@@ -3,8 +3,10 @@ import { quoteSchema } from '@gabarit/price'
 import { z } from 'zod'
 import {
 	actionNeeds,
+	actorKinds,
 	deliveryModes,
 	orderActions,
+	orderParties,
 	orderStatuses,
 	paymentStatuses,
 	paymentTypes,
@@ -93,12 +95,20 @@ const orderActionSchema = z.strictObject({
 	action: z.enum(orderActions),
 	allowed: z.boolean(),
 	reason: z.enum(refusalReasons).optional(),
+	/** Of one that waits for another state: the states after which it opens, in their order. */
+	after: z.array(state),
+	/** Whose it is. */
+	by: z.array(z.enum(orderParties)),
+	/** `payment`: how it is paid and, of a seller, how the customer agreed. */
 	needs: z.enum(actionNeeds).nullable(),
 })
 
+/** Without a name: the customer by his link, the clock, the provider, or an account that was erased. */
+const actorSchema = z.strictObject({ kind: z.enum(actorKinds), name: z.string().nullable() })
+
 const timelineEntrySchema = z.strictObject({
 	at: timeSchema,
-	who: z.string().nullable(),
+	actor: actorSchema,
 	event: z.enum(timelineEvents),
 	from: z.enum(orderStatuses).optional(),
 	to: z.enum(orderStatuses).optional(),
@@ -139,6 +149,8 @@ export const orderPageSchema = orderRowSchema.extend({
 	quote: quoteSchema.nullable(),
 	cost: costSchema.nullable(),
 	timeline: z.array(timelineEntrySchema),
+	/** What an offer may be ordered by; none for an order. */
+	paymentTypes: z.array(z.enum(paymentTypes)),
 	payments: z.array(
 		z.strictObject({
 			id: z.uuid(),

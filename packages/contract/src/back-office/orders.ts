@@ -1,7 +1,7 @@
 import { configurationSchema } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { orderActions, refusalReasons } from '../enumerations.ts'
+import { orderActions, paymentTypes, refusalReasons } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { centsSchema, dateSchema, emailSchema } from '../person.ts'
 import { orderListQuerySchema, orderReferencesQuerySchema } from './order-query.ts'
@@ -95,6 +95,10 @@ export const orders = {
 				revision: z.int(),
 				motive: z.string().trim().max(1000).optional(),
 				deliveryDate: dateSchema.optional(),
+				/** Of an offer that becomes an order. */
+				paymentType: z.enum(paymentTypes).optional(),
+				/** How the customer agreed, where a seller orders for him. */
+				agreement: words.optional(),
 			}),
 		)
 		.output(orderPageSchema.nullable()),

@@ -148,6 +148,7 @@ async function take(stage: Stage, reference: string, step: DemoStep, index: numb
 			tenant: order.tenant,
 			code: order.code,
 			at: services.now(),
+			actorKind: 'provider',
 			event: 'paymentReceived',
 			data: { amount: order.total },
 		})

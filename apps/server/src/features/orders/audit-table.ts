@@ -1,5 +1,5 @@
 // Append-only.
-import type { TimelineEvent } from '@gabarit/contract'
+import type { ActorKind, TimelineEvent } from '@gabarit/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
@@ -14,8 +14,10 @@ export const audit = pgTable(
 		/** Design code: a timeline starts with the design, before there is an order. */
 		code: text().notNull(),
 		at: time('at').notNull().defaultNow(),
-		/** Name in the timeline; null = the customer without account. */
+		/** Name in the timeline; null of who has none, or was erased. */
 		who: text(),
+		/** Null in entries that are older than the column. */
+		actorKind: text('actor_kind').$type<ActorKind>(),
 		userId: text('user_id'),
 		event: text().$type<TimelineEvent>().notNull(),
 		before: text(),

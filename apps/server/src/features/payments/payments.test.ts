@@ -358,7 +358,10 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		expect(await refusal(payments.link(link))).toBe('404 payment_not_found')
 		const after = await orders.get({ reference: target.placed.reference })
 		expect(after.payment.paid).toBe(first.amount)
-		expect(after.timeline.some((it) => it.event === 'paymentLinked' && it.who !== null)).toBe(true)
+		const linked = after.timeline.find((it) => it.event === 'paymentLinked')
+		expect(linked?.actor.kind).toBe('user')
+		const received = after.timeline.find((it) => it.event === 'paymentReceived')
+		expect(received?.actor).toEqual({ kind: 'provider', name: null })
 		expect(await payments.list()).toHaveLength(1)
 	})
 

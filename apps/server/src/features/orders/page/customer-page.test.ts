@@ -184,7 +184,9 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 		const act = { token, revision, action: 'refuseOffer' as const, motive: 'Trop cher' }
 		expect(await visitor().act(act)).toMatchObject({ state: 'offerRefused', motive: 'Trop cher' })
 		const { timeline } = await page(reference)
-		expect(timeline[0]).toMatchObject({ event: 'offerRefused', motive: 'Trop cher', who: null })
+		const customer = { kind: 'customer', name: null }
+		const refused = { event: 'offerRefused', motive: 'Trop cher', actor: customer }
+		expect(timeline[0]).toMatchObject(refused)
 		const letters = await sendAll(shop.services)
 		expect(letters.map((it) => it.kind).toSorted()).toEqual(['orderChanged', 'orderNotice'])
 	})

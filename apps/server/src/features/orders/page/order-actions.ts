@@ -1,11 +1,11 @@
-import type { OrderAction, OrderPage, RefusalReason } from '@gabarit/contract'
+import type { OrderAction, OrderPage, PaymentType, RefusalReason } from '@gabarit/contract'
 import { ORPCError } from '@orpc/server'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
-import { isSeller, rolesIn } from '../../../lib/viewer.ts'
+import { isSeller, paymentTypesOf, rolesIn } from '../../../lib/viewer.ts'
 import { wrongField } from '../../../lib/wrong-field.ts'
 import { lockOrder, type Order } from '../orders-table.ts'
 import { convertOffer } from '../place/convert-offer.ts'
@@ -22,6 +22,8 @@ export type Act = {
 	revision: number
 	motive?: string | undefined
 	deliveryDate?: string | undefined
+	paymentType?: PaymentType | undefined
+	agreement?: string | undefined
 }
 
 type Change = (order: Order, act: Act, person: Person) => Partial<Order>
@@ -35,6 +37,22 @@ const changes: Partial<Record<OrderAction, Change>> = {
 	sendToSupplier: (_order, _act, { services }) => ({ sentToSupplierAt: services.now() }),
 	schedule: (order, { deliveryDate }) => ({ deliveryDate: deliveryDate ?? order.deliveryDate }),
 	refuseOrder: (_order, { motive }) => ({ motive: motive?.trim() ?? null }),
+}
+
+/** One of those that the order's shop offers; a seller says how the customer agreed to be bound. */
+async function checkPayment(
+	tx: Queryable,
+	{ paymentType, agreement }: Act,
+	{ tenant }: Order,
+	{ services, viewer, language }: Person,
+): Promise<PaymentType> {
+	if (paymentType === undefined) throw wrongField(language, 'paymentType', 'required')
+	const shop = await services.tenants.inside(tx, tenant)
+	const offered = paymentTypesOf({ ...viewer, tenant: shop }, services.payments.provider !== null)
+	if (!offered.includes(paymentType)) throw wrongField(language, 'paymentType')
+	if (isSeller(viewer) && agreement === undefined)
+		throw wrongField(language, 'agreement', 'required')
+	return paymentType
 }
 
 function checkNeeds(transition: Transition, act: Act, today: string, { language }: Person): void {
@@ -67,7 +85,10 @@ export async function actInside(
 	act: Act,
 ): Promise<Order | null> {
 	const transition = judged(order, act, person)
-	if (transition.action === 'placeOrder') return convertOffer(tx, person, order, {})
+	if (transition.action === 'placeOrder') {
+		const paymentType = await checkPayment(tx, act, order, person)
+		return convertOffer(tx, person, order, { paymentType }, act.agreement)
+	}
 	// An unpaid online order is confirmed by its payment.
 	const waits = transition.action === 'acceptOrder' && awaitsPayment(order)
 	const change = {

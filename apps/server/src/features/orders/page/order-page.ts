@@ -9,7 +9,7 @@ import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess, rightScopeOf } from '../../../lib/permissions.ts'
-import { nameOf, rolesIn, type Viewer } from '../../../lib/viewer.ts'
+import { nameOf, paymentTypesOf, rolesIn, type Viewer } from '../../../lib/viewer.ts'
 import { type AuditRow, timelineOf } from '../audit-table.ts'
 import { shownDocument } from '../design/shown-document.ts'
 import { rowOf } from '../list/order-list.ts'
@@ -17,7 +17,7 @@ import { snapshotOf } from '../order-snapshots-table.ts'
 import { insertNote, notesOf, type Order } from '../orders-table.ts'
 import { withoutCost } from '../place/priced-order.ts'
 import { findOrder, mayReadDocument, moneyOf } from '../process/order-access.ts'
-import { actionOrder, judgeAction } from '../process/order-process.ts'
+import { actionOrder, judgeAction, openingOf } from '../process/order-process.ts'
 import { delaysOf } from '../process/promised-day.ts'
 
 /** Possible actions, and impossible ones with the reason; without those of other roles. */
@@ -31,6 +31,7 @@ function actionsOf(order: Order, viewer: Viewer, today: string): OrderActionStat
 				action,
 				allowed: judged.allowed,
 				...(!judged.allowed && { reason: judged.reason }),
+				...openingOf(action),
 				needs: judged.transition?.needs ?? null,
 			}
 		})
@@ -48,11 +49,19 @@ function visibleData({ data }: AuditRow, seesSale: boolean): AuditRow['data'] {
 	return rest.length === 0 ? null : Object.fromEntries(rest)
 }
 
+/** Entries without a kind are older than it: of nobody by name they are the customer's. */
+function actorOf({ actorKind, who, userId }: AuditRow): OrderPage['timeline'][number]['actor'] {
+	const isNobody = actorKind === 'system' || actorKind === 'provider'
+	if (actorKind !== null) return { kind: actorKind, name: isNobody ? null : who }
+	if (userId !== null) return { kind: 'user', name: who }
+	return who === null ? { kind: 'customer', name: null } : { kind: 'system', name: null }
+}
+
 function entryOf(row: AuditRow, seesSale: boolean): OrderPage['timeline'][number] {
 	const data = visibleData(row, seesSale)
 	return {
 		at: row.at.toISOString(),
-		who: row.who,
+		actor: actorOf(row),
 		event: row.event,
 		...(row.before !== null && { from: row.before as Order['status'] }),
 		...(row.after !== null && { to: row.after as Order['status'] }),
@@ -64,6 +73,12 @@ function entryOf(row: AuditRow, seesSale: boolean): OrderPage['timeline'][number
 function termsOf({ termsVersion, privacyVersion, termsAcceptedAt }: Order): OrderPage['terms'] {
 	if (termsVersion === null || termsAcceptedAt === null) return null
 	return { version: termsVersion, privacyVersion, acceptedAt: termsAcceptedAt.toISOString() }
+}
+
+/** Of the order's own shop, whichever the viewer came by. */
+async function offeredTypes({ services, viewer }: CallContext, { tenant }: Order) {
+	const shop = await services.tenants.byCode(tenant)
+	return paymentTypesOf({ ...viewer, tenant: shop }, services.payments.provider !== null)
 }
 
 /** The schema drops columns that the page does not declare. */
@@ -103,6 +118,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 		quote: seesSale ? (seesCost ? snapshot.quote : withoutCost(snapshot.quote)) : null,
 		cost: seesSupply ? snapshot.cost : null,
 		timeline: timeline.map((row) => entryOf(row, seesSale)),
+		paymentTypes: order.kind === 'offer' ? await offeredTypes(context, order) : [],
 		payments: payments.map(({ id, amount, status, refunded, createdAt }) => ({
 			id,
 			amount,

@@ -14,6 +14,7 @@ export function customersService(now: () => Date): Services['customers'] {
 					code,
 					at: now(),
 					who: null,
+					actorKind: 'customer',
 					userId,
 					event: 'customerLinked',
 				})

@@ -8,12 +8,16 @@ import { lacksDelivery, transitionOf } from '../process/order-process.ts'
 import { orderedTodayInside } from '../process/promised-day.ts'
 import { askPayment, depositFor } from './payment-request.ts'
 
-/** `change`: the buyer's form, and a fresh price where the old one no longer holds. */
+/**
+ * `change`: the buyer's form, and a fresh price where the old one no longer holds; `agreement`: how he agreed, where a
+ * seller orders for him.
+ */
 export async function convertOffer(
 	tx: Queryable,
 	actor: Actor,
 	offer: Order,
 	change: Partial<Order>,
+	agreement?: string,
 ): Promise<Order> {
 	const next = { ...offer, ...change }
 	if (lacksDelivery(next)) throw new Error('an offer without its addresses cannot be ordered')
@@ -35,7 +39,11 @@ export async function convertOffer(
 			validUntil: null,
 			orderedAt: actor.services.now(),
 		},
-		data: { reference: offer.reference, total: next.total },
+		data: {
+			reference: offer.reference,
+			total: next.total,
+			...(agreement !== undefined && { agreement }),
+		},
 	})
 	if (!order) throw new Error('placing an order deleted it')
 	await askPayment(tx, actor, order)

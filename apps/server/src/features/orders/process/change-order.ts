@@ -1,8 +1,8 @@
 // The only place that changes the state of an offer or an order: transition, audit and mails in one transaction.
-import type { TimelineEvent } from '@gabarit/contract'
+import type { ActorKind, TimelineEvent } from '@gabarit/contract'
 import type { Queryable } from '../../../db/open-database.ts'
 import { failure } from '../../../lib/failure.ts'
-import { nameOf } from '../../../lib/viewer.ts'
+import { nameOf, type Role, rolesOf } from '../../../lib/viewer.ts'
 import { writeAudit } from '../audit-table.ts'
 import { deleteOrder, type Order, updateOrder } from '../orders-table.ts'
 import { namingPapers } from '../person/erased-person.ts'
@@ -18,6 +18,13 @@ export function whoOf({ viewer }: Actor): string | null {
 	if (viewer === null) return operator
 	return viewer.user && nameOf(viewer.user)
 }
+
+function actorKindOf(actor: Actor): ActorKind {
+	if (actor.viewer === null) return actor.isProvider === true ? 'provider' : 'system'
+	const roles = rolesOf(actor.viewer)
+	return roles.some((role) => buyers.includes(role)) ? 'customer' : 'user'
+}
+const buyers: readonly Role[] = ['visitor', 'individual', 'professional']
 
 type Event = {
 	event: TimelineEvent
@@ -38,6 +45,7 @@ export async function auditOrder(
 		code: order.code,
 		at: actor.services.now(),
 		who: whoOf(actor),
+		actorKind: actorKindOf(actor),
 		userId: actor.viewer?.user?.id ?? null,
 		...event,
 	})

@@ -12,7 +12,8 @@ import { amountDue } from './order-money.ts'
 import { type Recipient } from './order-process.ts'
 import { promisedDayOf } from './promised-day.ts'
 
-export type Actor = { services: Services; viewer: Viewer | null }
+/** `viewer` null: the clock, or the payment provider. */
+export type Actor = { services: Services; viewer: Viewer | null; isProvider?: true }
 
 export type Person = Actor & { viewer: Viewer; language: Language }
 

@@ -227,6 +227,8 @@ describe.each(testDatabases)('the order process by its calls on $name', (databas
 			revision,
 			motive: 'Delayed',
 			deliveryDate: '2026-12-20',
+			paymentType: 'Bill',
+			agreement: 'By telephone',
 		})
 	}
 	const place = ({ revision }: Order) =>

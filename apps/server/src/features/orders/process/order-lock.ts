@@ -64,7 +64,8 @@ export function ordersService(services: () => Services): Services['orders'] {
 		lock: async (tx, { tenant, id }, by) => {
 			const order = await lockOrder(tx, tenant, id)
 			if (!order) return null
-			const actor: Actor = { services: services(), viewer: by ?? null }
+			const provider: Actor = { services: services(), viewer: null, isProvider: true }
+			const actor: Actor = by ? { services: services(), viewer: by } : provider
 			return {
 				reference: order.reference,
 				due: { next: amountDue(order), all: amountDue(order, 'all') },
@@ -74,7 +75,7 @@ export function ordersService(services: () => Services): Services['orders'] {
 				link: async (amount) => {
 					if (order.kind !== 'order') throw wrongState(order)
 					await auditOrder(tx, actor, order, { event: 'paymentLinked', data: { amount } })
-					await receive(tx, { ...actor, viewer: null }, order, amount)
+					await receive(tx, provider, order, amount)
 				},
 				notePayment: async (status) => {
 					// A successful payment counts more than a failed one.

@@ -230,7 +230,7 @@ test.each([
 	['acceptOffer', 'offerAccepted', undefined, 'customer seller'],
 	['refuseOffer', 'offerRefused', undefined, 'customer seller'],
 	['expire', 'offerExpired', undefined, 'customer seller'],
-	['placeOrder', 'orderPlaced', undefined, 'customer seller'],
+	['placeOrder', 'orderPlaced', 'payment', 'customer seller'],
 	['acceptOrder', 'orderConfirmed', undefined, 'customer seller'],
 	['pay', 'orderConfirmed', undefined, 'customer seller'],
 	['refuseOrder', 'orderRefused', 'motive', 'customer seller supplier'],

@@ -1,17 +1,21 @@
 // The order process as data (docs/adr/0001): one row for each transition.
-import type {
-	OrderAction,
-	OrderStatus,
-	orderActions,
-	RefusalReason,
-	StateLabel,
-	TimelineEvent,
+import {
+	type actionNeeds,
+	type OrderAction,
+	type OrderParty,
+	type OrderStatus,
+	type orderActions,
+	orderParties,
+	type RefusalReason,
+	type StateLabel,
+	stateLabels,
+	type TimelineEvent,
 } from '@gabarit/contract'
 import type { Role } from '../../../lib/viewer.ts'
 import type { Order } from '../orders-table.ts'
 
 /** An administrator acts as customer, shop and supplier. */
-type Party = 'customer' | 'seller' | 'supplier' | 'clock' | 'payment'
+type Party = OrderParty | 'clock' | 'payment'
 /** Gets a mail about the transition, unless he made it. */
 export type Recipient = 'customer' | 'seller' | 'supplier'
 type TransitionName = OrderAction | 'expire' | 'pay'
@@ -38,7 +42,7 @@ export type Transition = {
 	/** null = the order is deleted, its audit stays. */
 	to: OrderStatus | null
 	who: readonly Party[]
-	needs?: 'motive' | 'deliveryDate'
+	needs?: (typeof actionNeeds)[number]
 	event: TimelineEvent
 	notifies: readonly Recipient[]
 	/** Reason against the transition although the status fits. */
@@ -112,6 +116,7 @@ export const transitions: readonly Transition[] = [
 		from: ['OfferAccepted'],
 		to: 'None',
 		who: ['customer', 'seller'],
+		needs: 'payment',
 		event: 'orderPlaced',
 		notifies: shopAndCustomer,
 		unless: (order, today) =>
@@ -313,6 +318,37 @@ export function judgeTransition(
 		refused = { allowed: false, transition, reason }
 	}
 	return refused
+}
+
+/** Whose an action is, and after which states it opens. */
+export function openingOf(action: OrderAction): { after: StateLabel[]; by: OrderParty[] } {
+	const rows = transitions.filter((it) => it.action === action)
+	const opening = new Set(rows.flatMap(statesBefore))
+	const by = new Set(rows.flatMap(({ who }) => who))
+	return {
+		after: stateLabels.filter((label) => opening.has(label)),
+		by: orderParties.filter((party) => by.has(party)),
+	}
+}
+
+function statesBefore({ from, unless }: Transition): StateLabel[] {
+	return from.map((status) => {
+		if (status === 'Confirmed') return unless === notSent ? 'sent' : 'confirmed'
+		return labelOf[status]
+	})
+}
+
+const labelOf: Record<Exclude<OrderStatus, 'Confirmed'>, StateLabel> = {
+	OfferInProgress: 'offerInProgress',
+	OfferAccepted: 'offerAccepted',
+	OfferRefused: 'offerRefused',
+	None: 'waiting',
+	InProduction: 'inProduction',
+	Ready: 'ready',
+	Scheduled: 'scheduled',
+	Undelivered: 'undelivered',
+	Done: 'done',
+	Refused: 'refused',
 }
 
 /** The status with its distinctions. */
