@@ -78,7 +78,13 @@ export type PlanDownload = {
 }
 
 export async function downloadPlan(client: Client, request: PlanRequest): Promise<PlanDownload> {
-	const answer = await client.dressing.plan.create(request)
+	return planDownloadOf(await client.dressing.plan.create(request))
+}
+
+type PdfAnswer = Awaited<ReturnType<Client['dressing']['plan']['create']>>
+
+/** As the specification names the result of a download. */
+export async function planDownloadOf(answer: PdfAnswer): Promise<PlanDownload> {
 	const file = answer.body
 	if (!(file instanceof Blob)) throw new ApiError({ status: 200, message: 'No file came.' })
 	const headers = Object.fromEntries(

@@ -75,6 +75,7 @@ export {
 	createClient,
 	downloadPlan,
 	type PlanDownload,
+	planDownloadOf,
 } from './client.ts'
 export { type Domain, type DressingInit, domainSchema } from './configurator.ts'
 export { type Contract, contract } from './contract.ts'

@@ -53,6 +53,11 @@ describe("reading a list's address", () => {
 		expect(readListSearch('order', { after: 'a', before: 'b' })).toEqual({ after: 'a' })
 	})
 
+	test('what goes out soon is sorted by the day it goes', () => {
+		expect(sortOf({ view: 'soon' })).toEqual({ sort: 'deliveryAt', dir: 'asc' })
+		expect(sortOf({})).toEqual({ sort: 'orderedAt', dir: 'desc' })
+	})
+
 	test('a list is not sorted by a column it lacks', () => {
 		expect(readListSearch('offer', { sort: 'deliveryAt' })).toEqual({})
 	})

@@ -132,7 +132,8 @@ export function changed(search: ListSearch, change: Partial<Record<keyof ListSea
 }
 
 export function sortOf(search: ListSearch): { sort: SortKey; dir: 'asc' | 'desc' } {
-	const sort = search.sort ?? 'orderedAt'
+	// What goes out soon is read by the day it goes.
+	const sort = search.sort ?? (search.view === 'soon' ? 'deliveryAt' : 'orderedAt')
 	return { sort, dir: search.dir ?? firstDirection(sort) }
 }
 

@@ -2,6 +2,7 @@ import type { Account, Login } from '@gabarit/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { client } from './client.ts'
+import { forgetDrafts } from './draft-storage.ts'
 
 export const sessionQuery = queryOptions({
 	queryKey: ['session', 'me'],
@@ -32,6 +33,7 @@ export function useLogOut() {
 	return useMutation({
 		mutationFn: () => client.account.logout(),
 		onSuccess: async () => {
+			forgetDrafts()
 			await router.navigate({ to: '/login' })
 			queries.clear()
 		},

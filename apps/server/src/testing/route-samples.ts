@@ -170,6 +170,7 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.orders.list': { query: '?kind=order' },
 	'backOffice.orders.references': { query: '?kind=order' },
 	'backOffice.orders.get': ofOrder,
+	'backOffice.orders.plan': ofOrder,
 	'backOffice.orders.act': { ...ofOrder, body: { action: 'acceptOrder', revision: 0 } },
 	// No order has that reference: nothing changes.
 	'backOffice.orders.actOnMany': { body: { references: ['26-99999'], action: 'acceptOrder' } },

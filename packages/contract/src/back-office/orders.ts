@@ -3,7 +3,8 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { orderActions, paymentTypes, refusalReasons } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
-import { centsSchema, dateSchema, emailSchema } from '../person.ts'
+import { centsSchema, dateSchema, emailSchema, languageSchema } from '../person.ts'
+import { pdfFileSchema } from '../plan.ts'
 import { orderListQuerySchema, orderReferencesQuerySchema } from './order-query.ts'
 import { orderListSchema, orderPageSchema, orderReference as reference } from './order-schemas.ts'
 
@@ -189,6 +190,16 @@ export const orders = {
 		.errors({ ...writing, ...errorsOf('transition_not_allowed') })
 		.input(reference.extend({ revision, deliveryPrice }))
 		.output(orderPageSchema),
+	plan: oc
+		.route({
+			method: 'GET',
+			path: '/back-office/orders/{reference}/plan',
+			tags: ['back-office'],
+			outputStructure: 'detailed',
+		})
+		.errors(errorsOf(...common, 'order_not_found', 'too_many_requests', 'drawing_unavailable'))
+		.input(reference.extend({ language: languageSchema.optional() }))
+		.output(pdfFileSchema),
 	document: oc
 		.route({
 			method: 'GET',

@@ -97,6 +97,7 @@ async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<v
 	for (const path of ['share', 'share/withdraw'])
 		app.post(`/api/dressing/configuration/:code/${path}`, limited(60), call)
 	app.post('/api/dressing/2d-plan/create', limited(60), call)
+	app.get('/api/back-office/orders/:reference/plan', limited(60), call)
 	app.post('/api/dressing/2d-plan/save', limited(120), call)
 	for (const text of legalTexts) app.get(`/api/configurator/${text}`, limited(60), call)
 	app.get('/api/configurator/dressing/init', { onSend: tagAnswer }, call)

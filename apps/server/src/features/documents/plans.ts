@@ -40,8 +40,8 @@ async function madeOf(
 
 function printableOf({ furniture, catalogue }: Made, plan: PlanOrder, date: Date): Printable {
 	const colors = colorsOf(catalogue)
-	const { language, paper } = plan
-	// Anyone with the code reads this plan, so no customer's name is on it.
+	const { language, paper, order } = plan
+	// Anyone with the code reads the plan of a design, so no customer's name is on it.
 	const facts = { tenant: plan.tenant.name, code: plan.code ?? '' }
 	return {
 		kind: 'plan',
@@ -52,7 +52,11 @@ function printableOf({ furniture, catalogue }: Made, plan: PlanOrder, date: Date
 			language,
 			paper,
 			pallets: palletsOf(furniture, (reference) => colors.get(reference)?.category),
-			title: { ...facts, date: formatDate(date.toISOString(), language) },
+			title: {
+				...facts,
+				...(order && { customer: order.customer }),
+				date: formatDate((order?.orderedAt ?? date).toISOString(), language),
+			},
 			...readingsOf(plan.configuration),
 		},
 		facts: { title: `${facts.tenant} ${facts.code}`.trim(), language, date },
@@ -69,7 +73,8 @@ export function plansService({ db, pdfWorker, now, ...needs }: Needs): Services[
 	const print = async (plan: PlanOrder, reader: Reader) => {
 		const printable = printableOf(await madeOf(needs, plan), plan, now())
 		const content = await pdfWorker.print(printable, reader)
-		return { fileName: `plan${plan.code === null ? '' : `-${plan.code}`}.pdf`, content }
+		const name = plan.order?.reference ?? plan.code
+		return { fileName: `plan${name === null ? '' : `-${name}`}.pdf`, content }
 	}
 	const kept: Services['plans']['kept'] = async (plan, version) => {
 		const tenant = plan.tenant.code

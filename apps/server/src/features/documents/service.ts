@@ -20,6 +20,8 @@ export type PlanOrder = {
 	code: string | null
 	language: Language
 	paper: 'A3' | 'A4'
+	/** Of whom and of which order it is: for who may read that, never for who only has the code. */
+	order?: { reference: string; customer: string; orderedAt: Date }
 }
 
 export type Plans = {

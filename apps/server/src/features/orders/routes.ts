@@ -27,7 +27,7 @@ import {
 	setPallets,
 } from './page/manage-order.ts'
 import { actOnMany, actOnOrder } from './page/order-actions.ts'
-import { orderDocument } from './page/order-document.ts'
+import { orderDocument, orderPlan } from './page/order-document.ts'
 import { addNote, orderPage } from './page/order-page.ts'
 import { completePayment, orderState } from './page/order-state.ts'
 import { refundOrder } from './page/refund-order.ts'
@@ -221,6 +221,13 @@ export const backOfficeRoutes = {
 			'orderManagement.write',
 			'Sets a delivery price of the seller’s own',
 		).handler(({ input, context }) => setDeliveryPrice(context, input)),
+		plan: call(
+			orders.plan,
+			'orderDocument.read',
+			'The plan of an order as it was frozen, as PDF',
+		).handler(({ input, context }) =>
+			orderPlan(context, input.reference, input.language ?? context.language),
+		),
 		document: call(orders.document, 'orderDocument.read', 'A document of an order').handler(
 			({ input, context }) => orderDocument(context, input.reference, input.id),
 		),

@@ -1,13 +1,14 @@
-import { downloadPlan, type OrderPage } from '@gabarit/contract'
+import { type OrderPage, planDownloadOf } from '@gabarit/contract'
 import { useLanguage } from '@gabarit/ui'
 import { useMutation } from '@tanstack/react-query'
 import { client } from '../../../lib/client.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 
-export function usePlanDownload({ code }: OrderPage) {
+export function usePlanDownload({ reference }: OrderPage) {
 	const language = useLanguage()
 	return useMutation({
-		mutationFn: () => downloadPlan(client, { code, language, paper: 'A3' }),
+		mutationFn: async () =>
+			planDownloadOf(await client.backOffice.orders.plan({ reference, language })),
 		onSuccess: ({ fileName, data }) => saveFile(fileName, data, 'application/pdf'),
 	})
 }

@@ -23,7 +23,12 @@ export function ListTabs({ kind, search, views }: Props) {
 				<Link
 					key={view}
 					to={kind === 'order' ? '/orders' : '/offers'}
-					search={changed(search, { view: view === 'all' ? '' : view, state: '' })}
+					search={changed(search, {
+						view: view === 'all' ? '' : view,
+						state: statesIn(view, search),
+					})}
+					// The router marks a tab of fewer filters too, where not all of them must be equal.
+					activeOptions={{ exact: true, includeSearch: true }}
 					className={styles.tab}
 					aria-current={current === view ? 'true' : undefined}
 				>
@@ -33,4 +38,9 @@ export function ListTabs({ kind, search, views }: Props) {
 			))}
 		</nav>
 	)
+}
+
+/** Of the chosen states those that the view can show; a view of few states shows its own. */
+function statesIn(view: View, { state = '' }: ListSearch): string {
+	return view === 'all' || view === 'soon' || view === 'toRefund' ? state : ''
 }

@@ -1,8 +1,9 @@
 import type { OrderRow } from '@gabarit/contract'
-import { rowLinkClass, StateChip, useFormats } from '@gabarit/ui'
+import { Icon, rowLinkClass, StateChip, useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTaxWords } from '../../../lib/domain.ts'
 import type { Column, ListKind } from '../../../lib/list-search.ts'
 import { TypeName } from '../../../lib/type-name.tsx'
 import { walkRows } from '../../../lib/walk-rows.ts'
@@ -22,14 +23,28 @@ export function OrderCell({ column, row, kind }: Props) {
 		type: () => <TypeName type={row.type} />,
 		seller: () => row.seller ?? t('list.none'),
 		orderedAt: () => day(row.orderedAt),
-		deliveryAt: () => day(row.deliveryAt),
+		deliveryAt: () => <DeliveryDay row={row} />,
 		validUntil: () => day(row.validUntil),
 		state: () => <StateChip state={row.state} label={t(`state.${row.state}`)} />,
 		payment: () => t(`paymentStatus.${paymentWordOf(row.payment)}`),
 		pallets: () => row.pallets,
-		total: () => (row.total === null ? t('list.none') : format.money(row.total)),
+		total: () => <Amount row={row} />,
 	}
 	return contents[column]()
+}
+
+/** What this viewer may see of it: the sale price, else what the supplier is paid, without VAT. */
+function Amount({ row: { total, amountToSupplier } }: Pick<Props, 'row'>) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const tax = useTaxWords()
+	if (total !== null) return format.money(total)
+	if (amountToSupplier === null) return t('list.none')
+	return (
+		<>
+			{format.money(amountToSupplier)} <small>{tax.excluding}</small>
+		</>
+	)
 }
 
 function CustomerName({ customer }: Pick<OrderRow, 'customer'>) {
@@ -38,6 +53,21 @@ function CustomerName({ customer }: Pick<OrderRow, 'customer'>) {
 			<strong>{customerNameOf(customer)}</strong>
 			{customer.city ? <span className={styles.town}> {customer.city}</span> : null}
 		</>
+	)
+}
+
+/** A past day of an order that is not final is marked: never by colour alone. */
+function DeliveryDay({ row: { deliveryAt, late } }: Pick<Props, 'row'>) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	if (deliveryAt === null) return t('list.none')
+	if (!late) return format.date(deliveryAt, 'day')
+	return (
+		<span className={styles.late}>
+			<Icon name="warning" size={16} />
+			<span className="visually-hidden">{t('list.late')} </span>
+			{format.date(deliveryAt, 'day')}
+		</span>
 	)
 }
 

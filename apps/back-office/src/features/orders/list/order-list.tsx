@@ -1,6 +1,8 @@
 // All filters are in the address, so that Back, a reload and a link sent to a colleague show the same rows.
 import { Icon, ListPage } from '@gabarit/ui'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keepList } from '../../../lib/last-list.ts'
 import { PageTitle } from '../../../lib/page.tsx'
 import { useTitle } from '../../../lib/use-title.ts'
 import { useOrders } from '../use-orders.ts'
@@ -16,6 +18,7 @@ export function OrderList({ kind, search, onSearch }: ListProps) {
 	const { t } = useTranslation('back-office')
 	const orders = useOrders(kind, search)
 	const page = orders.data
+	useEffect(() => keepList(kind, search), [kind, search])
 	const title = t(kind === 'order' ? 'nav.orders' : 'nav.offers')
 	useTitle(title)
 	return (

@@ -2,9 +2,12 @@ import type { OrderPage } from '@gabarit/contract'
 import { Button, ErrorText, Modal, StateChip, TextField, useFormats } from '@gabarit/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { brusselsToday } from '../../../lib/brussels-today.ts'
 import { useReturnKeyboard } from '../../../lib/keep-keyboard.ts'
 import styles from './act-dialogs.module.css'
+import { PaymentDialog } from './payment-dialog.tsx'
 import type { ActDialogState, Acting } from './use-acting.ts'
+import { useActorName } from './use-actor-name.ts'
 
 type Props = { order: OrderPage; acting: Acting }
 
@@ -20,9 +23,14 @@ function ActDialog({ order, acting, dialog }: Props & { dialog: ActDialogState }
 	return <Asking order={order} acting={acting} action={dialog.action} />
 }
 
-const asking = { motive: MotiveDialog, deliveryDate: DateDialog, delete: DeleteDialog }
+const asking = {
+	motive: MotiveDialog,
+	deliveryDate: DateDialog,
+	payment: PaymentDialog,
+	delete: DeleteDialog,
+}
 
-type AskProps = Props & { action: ActDialogState['action'] }
+export type AskProps = Props & { action: ActDialogState['action'] }
 
 const longestMotive = 1000
 
@@ -73,12 +81,16 @@ function MotiveDialog({ order, acting, action }: AskProps) {
 function DateDialog({ order, acting, action }: AskProps) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
-	const [date, setDate] = useState(order.delivery.plannedAt ?? '')
+	const today = brusselsToday()
+	const planned = order.delivery.plannedAt ?? ''
+	const [date, setDate] = useState(planned < today ? '' : planned)
 	const [touched, setTouched] = useState(false)
+	const wrong =
+		date === '' ? t('dialog.dateMissing') : date < today ? t('dialog.datePast') : undefined
 	function submit(event: FormEvent) {
 		event.preventDefault()
 		setTouched(true)
-		if (date !== '') acting.submit(action, { deliveryDate: date })
+		if (!wrong) acting.submit(action, { deliveryDate: date })
 	}
 	return (
 		<Modal
@@ -94,7 +106,8 @@ function DateDialog({ order, acting, action }: AskProps) {
 					required
 					data-autofocus
 					value={date}
-					error={touched && date === '' ? t('dialog.dateMissing') : undefined}
+					min={today}
+					error={(touched && wrong) || undefined}
 					// A browser writes dates its own way: in words there is one reading.
 					hint={date === '' ? undefined : format.date(date, 'full')}
 					onChange={(event) => setDate(event.currentTarget.value)}
@@ -140,7 +153,7 @@ function DeleteDialog({ order, acting, action }: AskProps) {
 	)
 }
 
-function Answers({ acting, confirm }: { acting: Acting; confirm: string }) {
+export function Answers({ acting, confirm }: { acting: Acting; confirm: string }) {
 	const { t } = useTranslation('back-office')
 	return (
 		<>
@@ -163,6 +176,7 @@ type ConflictProps = { dialog: Extract<ActDialogState, { kind: 'conflict' }>; ac
 function ConflictDialog({ dialog, acting }: ConflictProps) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
+	const actorName = useActorName()
 	const { action, asked, seen, now } = dialog
 	const again = now.actions.some((one) => one.action === action && one.allowed)
 	const [last] = now.timeline
@@ -182,7 +196,7 @@ function ConflictDialog({ dialog, acting }: ConflictProps) {
 						<p className={styles.conflictBy}>
 							{t('dialog.conflictBy', {
 								what: t(`event.${last.event}`),
-								who: last.who ?? t('order.system'),
+								who: actorName(last.actor),
 								when,
 							})}
 						</p>

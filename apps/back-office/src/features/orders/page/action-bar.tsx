@@ -1,4 +1,4 @@
-import type { OrderAction, OrderPage } from '@gabarit/contract'
+import type { OrderAction, OrderActionState, OrderPage } from '@gabarit/contract'
 import { Button, ErrorText, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import { Trans, useTranslation } from 'react-i18next'
@@ -99,19 +99,36 @@ function closedText({ kind, state }: OrderPage) {
 
 function NotNow({ order }: { order: OrderPage }) {
 	const { t } = useTranslation(['back-office', 'errors'])
+	const reasonOf = useReason()
 	const waiting = order.actions.filter((one) => !one.allowed && one.reason)
 	if (waiting.length === 0) return null
 	return (
 		<details className={styles.waiting}>
 			<summary>{t('order.notNow', { count: waiting.length })}</summary>
 			<dl>
-				{waiting.map(({ action, reason }) => (
-					<div key={action}>
-						<dt>{t(`action.${action}`)}</dt>
-						<dd>{reason ? t(`errors:reasons.${reason}`) : null}</dd>
+				{waiting.map((one) => (
+					<div key={one.action}>
+						<dt>{t(`action.${one.action}`)}</dt>
+						<dd>{reasonOf(one)}</dd>
 					</div>
 				))}
 			</dl>
 		</details>
 	)
+}
+
+/** Why an action is not open: after which states it is, and whose it is then. */
+function useReason(): (state: OrderActionState) => string {
+	const { t } = useTranslation(['back-office', 'errors'])
+	const or = (words: string[]) => words.join(t('order.or'))
+	return ({ reason, after, by }) => {
+		if (reason === undefined) return ''
+		if (reason === 'not_your_role')
+			return t('order.notYours', { by: or(by.map((party) => t(`order.party.${party}`))) })
+		if (reason !== 'wrong_state') return t(`errors:reasons.${reason}`)
+		return t('order.opensAfter', {
+			states: or(after.map((state) => t('order.quoted', { word: t(`state.${state}`) }))),
+			by: or(by.map((party) => t(`order.party.${party}`))),
+		})
+	}
 }

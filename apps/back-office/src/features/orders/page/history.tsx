@@ -1,6 +1,7 @@
 import type { OrderPage, TimelineEntry } from '@gabarit/contract'
 import { Timeline, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
+import { useActorName } from './use-actor-name.ts'
 
 export function History({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
@@ -11,9 +12,12 @@ export function History({ order }: { order: OrderPage }) {
 		const title = t(`event.${event}`)
 		return typeof amount === 'number' ? `${title}, ${format.money(amount)}` : title
 	}
-	const detailOf = ({ at, who, motive }: TimelineEntry) => {
+	const actorName = useActorName()
+	const detailOf = ({ at, actor, motive, data }: TimelineEntry) => {
 		const when = t('order.at', { date: format.date(at, 'day'), time: format.time(at) })
-		const line = `${who ?? t('order.system')}, ${when}`
+		const line = `${actorName(actor)}, ${when}`
+		const agreement = data?.['agreement']
+		if (typeof agreement === 'string') return `${line}. ${t('order.agreed', { agreement })}`
 		return motive ? `${line}. ${t('order.motive', { motive })}` : line
 	}
 	return (

@@ -1,8 +1,9 @@
 // Notes between sellers; the customer never sees them.
 import type { OrderPage } from '@gabarit/contract'
 import { Button, ErrorText, TextField, useFormats } from '@gabarit/ui'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDraft } from '../../../lib/use-draft.ts'
 import { useAddNote } from '../use-orders.ts'
 import styles from './notes.module.css'
 
@@ -34,7 +35,7 @@ export function Notes({ order }: { order: OrderPage }) {
 function NoteForm({ reference }: { reference: string }) {
 	const { t } = useTranslation('back-office')
 	const add = useAddNote(reference)
-	const [text, setText] = useState('')
+	const [text, setText] = useDraft(`note ${reference}`)
 	function submit(event: FormEvent) {
 		event.preventDefault()
 		if (text.trim() === '' || add.isPending) return

@@ -2,6 +2,7 @@ import { type OrderPage as Order, readableCode } from '@gabarit/contract'
 import { Spinner } from '@gabarit/ui'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { lastList } from '../../../lib/last-list.ts'
 import type { ListKind } from '../../../lib/list-search.ts'
 import { Page, PageTitle } from '../../../lib/page.tsx'
 import { Problem } from '../../../lib/problem.tsx'
@@ -60,7 +61,7 @@ function Loaded({ order }: { order: Order }) {
 	const { kind, reference } = order
 	const navigate = useNavigate()
 	const acting = useActing(order, () => {
-		void navigate({ to: listOf[kind] })
+		void navigate({ to: listOf[kind], search: lastList(kind) })
 	})
 	const name = customerNameOf({
 		...order.customer,
@@ -107,7 +108,9 @@ function Crumbs({ kind, reference }: Props) {
 	const { t } = useTranslation('back-office')
 	return (
 		<nav aria-label={t('order.breadcrumb')} className={styles.crumbs}>
-			<Link to={listOf[kind]}>{t(kind === 'order' ? 'nav.orders' : 'nav.offers')}</Link>
+			<Link to={listOf[kind]} search={lastList(kind)}>
+				{t(kind === 'order' ? 'nav.orders' : 'nav.offers')}
+			</Link>
 			<span aria-hidden="true">{'/'}</span>
 			<span aria-current="page">{reference}</span>
 		</nav>

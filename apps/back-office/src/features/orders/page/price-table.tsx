@@ -12,13 +12,14 @@ import {
 	type Quote,
 } from './price-rows.ts'
 import styles from './price-table.module.css'
+import { SupplyTable } from './supply-table.tsx'
 import { usePriceWords } from './use-price-words.ts'
 
 export function PriceTable({ order }: { order: OrderPage }) {
 	const { t } = useTranslation(['back-office', 'price'])
 	const [detailed, setDetailed] = useState(false)
 	const { quote, cost } = order
-	if (!quote) return <p className={styles.none}>{t('order.noPrice')}</p>
+	if (!quote) return <SupplyTable order={order} />
 	const partCosts = partCostsOf(quote, cost)
 	const title = t('order.price', { tax: t(`price:tax.excluding.${quote.country}`) })
 	return (
@@ -39,9 +40,17 @@ export function PriceTable({ order }: { order: OrderPage }) {
 								{t(detailed ? 'order.summary' : 'order.everyLine')}
 							</LinkButton>
 						</th>
-						{cost ? <th scope="col">{t('price:totals.purchase')}</th> : null}
+						{cost ? (
+							<th scope="col" className={styles.own}>
+								{t('price:totals.purchase')}
+							</th>
+						) : null}
 						<th scope="col">{t('price:totals.sale')}</th>
-						{cost ? <th scope="col">{t('price:totals.margin')}</th> : null}
+						{cost ? (
+							<th scope="col" className={styles.own}>
+								{t('price:totals.margin')}
+							</th>
+						) : null}
 					</tr>
 				</thead>
 				<tbody>
@@ -72,9 +81,13 @@ function Row({ name, sale, cost, margin, costs, className }: RowProps) {
 	return (
 		<tr className={className}>
 			<th scope="row">{name}</th>
-			{costs ? <td>{cost === undefined || cost === null ? '' : format.amount(cost)}</td> : null}
+			{costs ? (
+				<td className={styles.own}>
+					{cost === undefined || cost === null ? '' : format.amount(cost)}
+				</td>
+			) : null}
 			<td className={styles.sale}>{format.amount(sale)}</td>
-			{costs ? <td>{left === null ? '' : format.amount(left)}</td> : null}
+			{costs ? <td className={styles.own}>{left === null ? '' : format.amount(left)}</td> : null}
 		</tr>
 	)
 }
@@ -157,11 +170,19 @@ function PaymentLine({ order }: { order: OrderPage }) {
 	const { payment } = order
 	const { paid, balance } = payment
 	if (order.kind === 'offer' || paid === null || balance === null) return null
+	const type = t(`order.paymentType.${payment.type}`)
+	// Nothing more is expected of a refused order: what came goes back.
+	if (order.state === 'refused' && paid === 0)
+		return (
+			<p className={styles.payment}>
+				{t('order.paymentOf')} <strong>{t('order.nothingPaid', { type })}</strong>
+			</p>
+		)
 	const parts = [
 		{
 			key: 'paid',
 			name: t('order.paymentOf'),
-			value: `${t(`order.paymentType.${payment.type}`)}, ${t(`paymentStatus.${payment.status}`).toLocaleLowerCase()}`,
+			value: `${type}, ${t(`paymentStatus.${payment.status}`).toLocaleLowerCase()}`,
 		},
 		...(paid > 0 ? [{ key: 'received', name: t('order.paid'), value: format.money(paid) }] : []),
 		{ key: 'balance', name: t('order.balance'), value: format.money(balance) },

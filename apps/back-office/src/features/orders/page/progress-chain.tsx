@@ -35,9 +35,22 @@ function ChainStep({ step }: { step: Step }) {
 			</span>
 			<span className={styles.day}>
 				{at ? format.date(at, 'day') : null}
-				{planned ? t('order.planned', { date: format.date(planned, 'day') }) : null}
+				{planned ? <Planned day={planned} late={step.late} /> : null}
 			</span>
 		</li>
+	)
+}
+
+function Planned({ day, late }: { day: string; late: boolean }) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const date = format.date(day, 'day')
+	if (!late) return t('order.planned', { date })
+	return (
+		<span className={styles.late}>
+			<Icon name="warning" size={16} />
+			{t('order.latePlanned', { date })}
+		</span>
 	)
 }
 

@@ -3,14 +3,17 @@ import { expect, test } from 'vitest'
 import { statesOf } from '../../../lib/list-search.ts'
 import { progressOf } from './progress.ts'
 
+const actor = { kind: 'customer' as const, name: null }
+
 function orderWith(kind: 'order' | 'offer', state: StateLabel, ...events: TimelineEvent[]) {
 	return {
 		kind,
 		state,
+		late: false,
 		orderedAt: '2026-10-12T18:51:00Z',
 		motive: null,
 		timeline: events
-			.map((event, day) => ({ at: `2026-10-${13 + day}T08:00:00Z`, who: null, event }))
+			.map((event, day) => ({ at: `2026-10-${13 + day}T08:00:00Z`, actor, event }))
 			.toReversed(),
 		delivery: {
 			mode: 'delivery' as const,

@@ -9,6 +9,8 @@ export type Step = {
 	at: string | null
 	/** A planned day, not yet reached. */
 	planned: string | null
+	/** The planned day is past. */
+	late: boolean
 }
 
 export type Progress = {
@@ -17,7 +19,7 @@ export type Progress = {
 	stopped: { state: StateLabel; at: string | null; motive: string | null } | null
 }
 
-type ProgressSource = Pick<OrderPage, 'timeline' | 'delivery' | 'motive'> & {
+type ProgressSource = Pick<OrderPage, 'timeline' | 'delivery' | 'motive' | 'late'> & {
 	kind: ListKind
 	state: StateLabel
 	orderedAt: string
@@ -61,6 +63,7 @@ export function progressOf(order: ProgressSource): Progress {
 		position: positionOf(index, here, stopped || (here === last && order.kind === 'order')),
 		at: index <= here ? reachedAt(order, state) : null,
 		planned: state === 'done' && index > here && !stopped ? order.delivery.plannedAt : null,
+		late: order.late,
 	}))
 	return { steps, stopped: stopped ? stopOf(order) : null }
 }

@@ -1,14 +1,19 @@
-import { ApiError, type OrderAction, type OrderPage } from '@gabarit/contract'
+import { ApiError, type OrderAction, type OrderPage, type PaymentType } from '@gabarit/contract'
 import { toast } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepKeyboard } from '../../../lib/keep-keyboard.ts'
 import { fetchOrder, useAct, useKeepOrder } from '../use-orders.ts'
 
-export type Asked = { motive?: string; deliveryDate?: string }
+export type Asked = {
+	motive?: string
+	deliveryDate?: string
+	paymentType?: PaymentType
+	agreement?: string
+}
 
 export type ActDialogState =
-	| { kind: 'motive' | 'deliveryDate' | 'delete'; action: OrderAction }
+	| { kind: 'motive' | 'deliveryDate' | 'payment' | 'delete'; action: OrderAction }
 	| { kind: 'conflict'; action: OrderAction; asked: Asked; seen: OrderPage; now: OrderPage }
 
 export type Acting = ReturnType<typeof useActing>
@@ -35,6 +40,8 @@ export function useActing(order: OrderPage, onGone: () => void) {
 
 	async function explain(thrown: unknown, action: OrderAction, asked: Asked) {
 		const code = thrown instanceof ApiError ? thrown.code : null
+		const sentence = fieldProblemOf(thrown)
+		if (sentence !== null) return setProblem(sentence)
 		if (code !== 'order_changed' && code !== 'transition_not_allowed')
 			return setProblem(t('actionFailed'))
 		const now = await fetchOrder(order.reference).catch(() => null)
@@ -74,4 +81,13 @@ export function useActing(order: OrderPage, onGone: () => void) {
 			setDialog(null)
 		},
 	}
+}
+
+/** What the server says of a wrong field, in the reader's language. */
+function fieldProblemOf(thrown: unknown): string | null {
+	if (!(thrown instanceof ApiError) || thrown.code !== 'invalid_model') return null
+	const problems: unknown = (thrown.data as { problems?: unknown } | undefined)?.problems
+	if (!Array.isArray(problems)) return null
+	const [first] = problems as { message?: unknown }[]
+	return typeof first?.message === 'string' ? first.message : null
 }

@@ -1,8 +1,33 @@
+import type { Language } from '@gabarit/i18n'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { fileAnswer } from '../../../lib/file-answer.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
+import { nameOf } from '../../../lib/viewer.ts'
+import { snapshotOf } from '../order-snapshots-table.ts'
 import { findOrder, mayReadDocument } from '../process/order-access.ts'
+
+/** As the order froze it, under its reference, its customer's name and its day. */
+export async function orderPlan(context: CallContext, reference: string, language: Language) {
+	const { services, viewer } = context
+	requireAccess(viewer, 'orderDocument', 'read')
+	const found = await findOrder(services, viewer, reference, 'read')
+	const { configuration } = await snapshotOf(services.db, found)
+	const { firstName, lastName, companyName } = found.customer
+	const { fileName, content } = await services.plans.render({
+		tenant: await services.tenants.byCode(found.tenant),
+		configuration,
+		code: found.code,
+		language,
+		paper: 'A3',
+		order: {
+			reference: found.reference,
+			customer: companyName ?? nameOf({ firstName, lastName }),
+			orderedAt: found.orderedAt,
+		},
+	})
+	return fileAnswer({ fileName, content, mediaType: 'application/pdf' })
+}
 
 export async function orderDocument(context: CallContext, reference: string, id: string) {
 	const { services, viewer } = context

@@ -31,7 +31,7 @@ function actionsOf(order: Order, viewer: Viewer, today: string): OrderActionStat
 				action,
 				allowed: judged.allowed,
 				...(!judged.allowed && { reason: judged.reason }),
-				...openingOf(action),
+				...openingOf(action, order.kind),
 				needs: judged.transition?.needs ?? null,
 			}
 		})

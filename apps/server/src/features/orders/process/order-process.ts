@@ -321,12 +321,17 @@ export function judgeTransition(
 }
 
 /** Whose an action is, and after which states it opens. */
-export function openingOf(action: OrderAction): { after: StateLabel[]; by: OrderParty[] } {
+export function openingOf(
+	action: OrderAction,
+	kind: Order['kind'],
+): { after: StateLabel[]; by: OrderParty[] } {
 	const rows = transitions.filter((it) => it.action === action)
 	const opening = new Set(rows.flatMap(statesBefore))
 	const by = new Set(rows.flatMap(({ who }) => who))
 	return {
-		after: stateLabels.filter((label) => opening.has(label)),
+		after: stateLabels.filter(
+			(label) => opening.has(label) && label.startsWith('offer') === (kind === 'offer'),
+		),
 		by: orderParties.filter((party) => by.has(party)),
 	}
 }

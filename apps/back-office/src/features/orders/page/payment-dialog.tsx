@@ -1,0 +1,61 @@
+// An offer becomes an order: how it is paid, and how the customer agreed to be bound.
+import type { PaymentType } from '@gabarit/contract'
+import { Modal, SelectField, TextField } from '@gabarit/ui'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDraft } from '../../../lib/use-draft.ts'
+import styles from './act-dialogs.module.css'
+import { Answers, type AskProps } from './act-dialogs.tsx'
+
+const longestAgreement = 200
+
+export function PaymentDialog({ order, acting, action }: AskProps) {
+	const { t } = useTranslation('back-office')
+	const [paymentType, setPaymentType] = useState<PaymentType | ''>('')
+	const [agreement, setAgreement] = useDraft(`agreement ${order.reference}`)
+	const [touched, setTouched] = useState(false)
+	const said = agreement.trim()
+	function submit(event: FormEvent) {
+		event.preventDefault()
+		setTouched(true)
+		if (paymentType !== '' && said !== '') acting.submit(action, { paymentType, agreement: said })
+	}
+	return (
+		<Modal
+			opened
+			onClose={acting.close}
+			title={t('dialog.placeTitle', { reference: order.reference })}
+		>
+			<form onSubmit={submit} className={styles.form} noValidate>
+				<p>{t('dialog.placeText')}</p>
+				<SelectField
+					className={styles.field}
+					label={t('dialog.placePayment')}
+					required
+					data-autofocus
+					value={paymentType}
+					options={[
+						{ value: '', label: t('dialog.placeChoose') },
+						...order.paymentTypes.map((type) => ({
+							value: type,
+							label: t(`dialog.placeBy.${type}`),
+						})),
+					]}
+					error={touched && paymentType === '' ? t('dialog.placePaymentMissing') : undefined}
+					onChange={(event) => setPaymentType(event.currentTarget.value as PaymentType)}
+				/>
+				<TextField
+					label={t('dialog.placeAgreement')}
+					className={styles.field}
+					required
+					maxLength={longestAgreement}
+					value={agreement}
+					placeholder={t('dialog.placeAgreementPlaceholder')}
+					error={touched && said === '' ? t('dialog.placeAgreementMissing') : undefined}
+					onChange={(event) => setAgreement(event.currentTarget.value)}
+				/>
+				<Answers acting={acting} confirm={t('dialog.placeConfirm')} />
+			</form>
+		</Modal>
+	)
+}

@@ -1,0 +1,32 @@
+// The tab's storage of what was typed and not sent. Private windows and full disks make it throw: then nothing is kept.
+
+const prefix = 'draft '
+
+function attempt<T>(task: () => T, otherwise: T): T {
+	try {
+		return task()
+	} catch {
+		return otherwise
+	}
+}
+
+/** Of this user only; `name` says of what. */
+export function readDraft(user: string, name: string): string {
+	return attempt(() => sessionStorage.getItem(`${prefix}${user} ${name}`), null) ?? ''
+}
+
+/** An empty text is no draft. */
+export function keepDraft(user: string, name: string, text: string): void {
+	const key = `${prefix}${user} ${name}`
+	attempt(() => {
+		if (text === '') sessionStorage.removeItem(key)
+		else sessionStorage.setItem(key, text)
+	}, undefined)
+}
+
+export function forgetDrafts(): void {
+	attempt(() => {
+		for (const key of Object.keys(sessionStorage))
+			if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+	}, undefined)
+}

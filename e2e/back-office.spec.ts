@@ -1,0 +1,120 @@
+// A seller and the supplier at their lists and orders: what each sees, what is kept, what a wrong entry answers.
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, withoutWebGl } from './accessible.ts'
+import { logIn } from './seller.ts'
+import { wordsOf } from './words.ts'
+
+const words = wordsOf('fr')
+const sofie = 'sofie.maes@atelier.example'
+
+test.beforeEach(({ page }) => withoutWebGl(page))
+
+type Row = { reference: string; total: number | null; amountToSupplier: number | null }
+
+function rowsOf(page: Page, query: string): Promise<Row[]> {
+	return page.evaluate(async (asked) => {
+		const answer = await fetch(`/api/back-office/orders?limit=100&${asked}`)
+		return ((await answer.json()) as { rows: Row[] }).rows
+	}, query)
+}
+
+async function firstOf(page: Page, query: string): Promise<string> {
+	const [first] = await rowsOf(page, query)
+	if (!first) throw new Error(`no order for ${query}`)
+	return first.reference
+}
+
+test('one tab is chosen; an order leads back to the same list; what is late is marked', async ({
+	page,
+}) => {
+	const complaints = complaintsOf(page)
+	await logIn(page, words, sofie)
+	await page.goto('/back-office/orders?view=soon&q=26')
+	const tabs = page.getByRole('navigation', { name: words('back-office:list.views') })
+	const late = (await rowsOf(page, 'kind=order&view=soon&search=26&late=true')).length
+	expect(late).toBeGreaterThan(0)
+	await expect(page.getByRole('cell').getByText(words('back-office:list.late'))).toHaveCount(late)
+	await expect(tabs.locator('[aria-current]')).toHaveCount(1)
+	await expect(tabs.locator('[aria-current]')).toHaveText(words('back-office:list.view.soon'))
+	await page.getByRole('row').nth(1).getByRole('link').click()
+	await page
+		.getByRole('link', { name: words('back-office:nav.orders') })
+		.last()
+		.click()
+	await expect(page).toHaveURL(/view=soon/)
+	await expect(page).toHaveURL(/q=26/)
+	await page.setViewportSize({ width: 1024, height: 768 })
+	await page.goto('/back-office/orders')
+	await expect(page.getByRole('row').nth(1)).toBeVisible()
+	const [table, main] = await Promise.all([
+		page.getByRole('table').boundingBox(),
+		page.getByRole('main').boundingBox(),
+	])
+	const right = (box: typeof table) => (box ? box.x + box.width : Number.NaN)
+	expect(right(table)).toBeLessThanOrEqual(right(main))
+	expect(complaints).toEqual([])
+})
+
+test('the supplier reads what he is paid, summed apart from the sales of his own shop', async ({
+	page,
+}) => {
+	await logIn(page, words, 'fournisseur@gabarit.example')
+	await expect(page.getByText(/À produire \d/)).toBeVisible()
+	const sent = (await rowsOf(page, 'kind=order')).find((row) => row.total === null)
+	const euros = ((sent?.amountToSupplier ?? 0) / 100).toLocaleString('fr-BE', {
+		minimumFractionDigits: 2,
+	})
+	const amount = new RegExp(euros.replace(/\s/g, '\\s?'))
+	const row = page.getByRole('row').filter({ hasText: sent?.reference ?? '' })
+	await expect(row).toContainText(amount)
+	await row.getByRole('link').click()
+	await expect(page.getByRole('main')).toContainText(amount)
+	await expect(page.getByText(words('back-office:order.supplyTotal'))).toBeVisible()
+})
+
+test('a wrong day says what is wrong, a note survives leaving, the paper shows no margin', async ({
+	page,
+}) => {
+	await logIn(page, words, sofie)
+	const ready = await firstOf(page, 'kind=order&states=ready')
+	await page.goto(`/back-office/orders/${ready}`)
+	await page.getByRole('button', { name: words('back-office:action.schedule') }).click()
+	const dialog = page.getByRole('dialog')
+	await dialog.getByLabel(words('back-office:dialog.date')).fill('2020-01-04')
+	await dialog.getByRole('button', { name: words('back-office:dialog.dateConfirm') }).click()
+	await expect(dialog.getByText(words('back-office:dialog.datePast'))).toBeVisible()
+	await page.keyboard.press('Escape')
+	const note = page.getByRole('textbox', { name: words('back-office:note.write') })
+	await note.fill('Le client rappelle jeudi')
+	await page.getByRole('link', { name: words('back-office:nav.offers') }).click()
+	await page.goBack()
+	await expect(note).toHaveValue('Le client rappelle jeudi')
+	await page.emulateMedia({ media: 'print' })
+	await expect(page.getByRole('columnheader', { name: words('price:totals.margin') })).toBeHidden()
+	await expect(page.getByRole('navigation').first()).toBeHidden()
+	await expect(page.getByRole('columnheader', { name: words('price:totals.sale') })).toBeVisible()
+	await page.emulateMedia({ media: 'screen' })
+	const download = page.waitForEvent('download')
+	await page.getByRole('button', { name: words('back-office:order.planPdf') }).click()
+	expect((await download).suggestedFilename()).toBe(`plan-${ready}.pdf`)
+})
+
+test('an offer is ordered only with how it is paid and how the customer agreed', async ({
+	page,
+}) => {
+	await logIn(page, words, sofie)
+	const offer = await firstOf(page, 'kind=offer&states=offerAccepted')
+	await page.goto(`/back-office/offers/${offer}`)
+	await page.getByRole('button', { name: words('back-office:action.placeOrder') }).click()
+	const dialog = page.getByRole('dialog')
+	const confirm = dialog.getByRole('button', { name: words('back-office:dialog.placeConfirm') })
+	await confirm.click()
+	await expect(dialog.getByText(words('back-office:dialog.placePaymentMissing'))).toBeVisible()
+	await expect(dialog.getByText(words('back-office:dialog.placeAgreementMissing'))).toBeVisible()
+	await dialog.getByLabel(words('back-office:dialog.placePayment')).selectOption('Bill')
+	await dialog.getByLabel(words('back-office:dialog.placeAgreement')).fill('Par téléphone')
+	await confirm.click()
+	await expect(page).toHaveURL(new RegExp(`/orders/${offer}$`))
+	await expect(page.getByText(words('back-office:order.paymentType.Bill'))).toBeVisible()
+	await expect(page.getByRole('complementary')).toContainText('Par téléphone')
+})
