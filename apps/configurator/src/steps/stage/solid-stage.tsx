@@ -46,7 +46,11 @@ export function SolidStage(props: {
 	const hand = useHand(pose)
 	const { opened } = useOpenings(step)
 	const { tap, answers } = useTap(step)
-	const withPerson = isPersonShown(person, shown?.furniture ?? null, rail.compact)
+	const withPerson = isPersonShown(person, {
+		step,
+		furniture: shown?.furniture ?? null,
+		isSmall: rail.compact,
+	})
 	const things = useMemo(
 		() => (withPerson ? parts.things : parts.things.filter(({ kind }) => kind !== 'person')),
 		[parts, withPerson],
