@@ -61,7 +61,9 @@ test('in focus of the keyboard a card shows itself, chosen it stays, and one und
 	await expect(priceIn(page)).toHaveText(before ?? '')
 })
 
-test('a finger that stays on a card sees it tried, and chooses it as it lifts', async ({ page }) => {
+test('a finger that stays on a card sees it tried, and chooses it as it lifts', async ({
+	page,
+}) => {
 	await walkTo({ page, words, hand: mouse }, 'ModuleSelection')
 	const group = page.getByRole('radiogroup', { name: words('configurator:modules.count') })
 	const card = group.getByRole('radio', { checked: false }).last()
