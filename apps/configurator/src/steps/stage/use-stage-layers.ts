@@ -2,8 +2,8 @@
 import { type Furniture, openingsOf } from '@gabarit/engine'
 import type { IconName } from '@gabarit/ui'
 import { changeView, useView } from '../../session/view-store.ts'
-import type { StageParts } from '../type/stage-parts.ts'
 import type { StepName } from '../step.ts'
+import type { StageParts } from '../type/stage-parts.ts'
 import { isPersonShown } from './is-person-shown.ts'
 
 export type StageLayer = {
