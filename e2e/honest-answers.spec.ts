@@ -98,6 +98,16 @@ test('a page without network says so until the network is back', async ({ page, 
 	})
 })
 
+test('without the code of the 3D the flat picture stays, and everything works', async ({
+	page,
+}) => {
+	await page.route('**/lazy-stage-*', (route) => route.abort())
+	const buyer = await walkTo({ page, words, hand: mouse }, 'Room')
+	await expect(page.getByTestId('stage').getByText(/^577/u).first()).toBeVisible()
+	await goOn(buyer, 'MarginsMeasurements')
+	await expectStep(buyer, 'MarginsMeasurements')
+})
+
 const scrolled = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
 

@@ -61,6 +61,25 @@ test('in focus of the keyboard a card shows itself, chosen it stays, and one und
 	await expect(priceIn(page)).toHaveText(before ?? '')
 })
 
+test('a finger that stays on a card sees it tried, and chooses it as it lifts', async ({
+	page,
+}) => {
+	await walkTo({ page, words, hand: mouse }, 'ModuleSelection')
+	const group = page.getByRole('radiogroup', { name: words('configurator:modules.count') })
+	const card = group.getByRole('radio', { checked: false }).last()
+	const box = await card.boundingBox()
+	if (box === null) throw new Error('no card')
+	const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }
+	const finger = { pointerType: 'touch', isPrimary: true, ...at }
+	const before = await priceIn(page).textContent()
+	await card.dispatchEvent('pointerdown', finger)
+	await expect(changed(page)).toBeVisible()
+	await expect(priceIn(page)).toHaveText(before ?? '')
+	// The browser takes it for a long press, and makes no click of it.
+	await card.dispatchEvent('pointerup', finger)
+	await expect(priceIn(page)).not.toHaveText(before ?? '')
+})
+
 test('fronts open and shut by the keyboard, by name, and stand shut in the next step', async ({
 	page,
 }) => {

@@ -86,6 +86,8 @@ const ownDesignSchema = z.strictObject({
 	type: z.enum(furnitureTypes),
 	configuration: configurationSchema,
 	updatedAt: timeSchema,
+	/** False for a design that a seller made for the caller: `configuration.share` refuses it. */
+	mayShare: z.boolean(),
 })
 
 const ownOrderSchema = z.strictObject({

@@ -77,8 +77,8 @@ export function drawStage(whole: ViewInput, look: StageLook): Stage {
 	const text = Math.min(TEXT, Math.max(0.9, width / 160))
 	const paper = { width, height }
 	if (isGrid(input)) {
-		const { fronts, cell: selected = null } = look
-		const stage = { paper, text, margin: MARGIN, pixels: PIXELS, fronts, selected }
+		const { fronts, opened, cell: selected = null } = look
+		const stage = { paper, text, margin: MARGIN, pixels: PIXELS, fronts, opened, selected }
 		const { drawing, cells, outlinesOf } = drawGridStage(input, stage)
 		const placed = cells.map(({ box, ...cell }) => ({ ...cell, ...onStage(box, paper) }))
 		return {

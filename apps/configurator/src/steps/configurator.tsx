@@ -86,9 +86,11 @@ function useEntry({ code, step, type, externalReference, order }: ConfiguratorSe
 	return entered
 }
 
-async function loadDesign(code: string): Promise<FoundDesign> {
+async function loadDesign(code: string, mayBeNew: boolean): Promise<FoundDesign> {
+	const { get, isValid } = apiClient().dressing.configuration
 	try {
-		const found = await apiClient().dressing.configuration.get({ code })
+		if (mayBeNew && !(await isValid({ code })).isValid) return { kind: 'code_unknown' }
+		const found = await get({ code })
 		// The wire's type is wider than the engine's, so the answer is parsed like any stored document.
 		const parsed = parseConfiguration(found.configuration)
 		if (!parsed.ok) return { kind: 'code_unknown' }

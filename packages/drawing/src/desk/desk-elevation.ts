@@ -7,7 +7,7 @@ import { elevationOutline } from '../facing.ts'
 import type { ViewInput } from '../plan-input.ts'
 import { polygon, rectangle } from '../shapes.ts'
 import { bayLabels, bayShapes, baysOf, carcassShapes } from '../views/carcass.ts'
-import { type ElevationLook, selectionShapes } from '../views/elevation.ts'
+import { type ElevationLook, isOutOfTheWay, selectionShapes } from '../views/elevation.ts'
 import { frontShapes, grainOf, onPaper, type Pencil, sizeLabel } from '../views/fronts.ts'
 import { obstaclesInElevation, skirtingInElevation } from '../views/plan-room.ts'
 import { elevationSurround } from '../views/surround.ts'
@@ -24,8 +24,10 @@ export function deskElevationShapes(
 ): Shape[] {
 	const { furniture, room } = input
 	const [run] = furniture.runs
-	const fronts = look.fronts ? furniture.fronts : []
-	const closed = new Set(fronts.map(({ module }) => module))
+	const own = look.fronts ? furniture.fronts : []
+	const fronts = own.filter((front) => !isOutOfTheWay(front, look))
+	const opened = new Set(own.filter((front) => !fronts.includes(front)).map(({ module }) => module))
+	const closed = new Set(fronts.map(({ module }) => module).filter((module) => !opened.has(module)))
 	const bays = run ? baysOf(run).filter(({ moduleIndex }) => !closed.has(moduleIndex)) : []
 	const isMeasured = look.dimensions !== false
 	const taken: Box[] = []

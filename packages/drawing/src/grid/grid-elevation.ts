@@ -1,5 +1,5 @@
 // One face of a grid: open cells let one see through, closed ones lie back, doors and what backs them are flush.
-import type { Board, GridCell } from '@gabarit/engine'
+import type { Board, Furniture, GridCell } from '@gabarit/engine'
 import { cellGroup } from '@gabarit/engine'
 import type { Shape } from '../drawing.ts'
 import { elevationOutline } from '../facing.ts'
@@ -24,6 +24,8 @@ export type GridLook = {
 	face: GridFace
 	/** Without them one sees into the cells. */
 	fronts: boolean
+	/** Fronts that stand open: into their cells one sees too. */
+	opened?: ReadonlySet<string>
 	selected?: GridPlace | null
 }
 
@@ -59,10 +61,10 @@ function outlineOf(cell: GridCell, face: GridFace, length: number, { scale }: Pe
 function backShapes(
 	cell: GridCell,
 	{ furniture }: GridInput,
-	{ face, fronts }: GridLook,
+	look: GridLook,
 	{ scale }: Pencil,
 ): Shape[] {
-	if (isFlushIn(face, cell) || (fronts && opensIn(face, cell))) return []
+	if (isFlushIn(look.face, cell) || isShutIn(cell, furniture, look)) return []
 	return boardsOf(furniture, cellGroup(cell), 'Divider').map((board) =>
 		polygon('board', onPaper(elevationOutline(board), scale), 'sunken'),
 	)
@@ -111,13 +113,19 @@ function flushShapes(cell: GridCell, input: GridInput, look: GridLook, pencil: P
 	const group = cellGroup(cell)
 	if (isFlushIn(look.face, cell))
 		return boardsOf(furniture, group, 'Divider').flatMap((board) => panelShapes(board, pencil))
-	if (!look.fronts || !opensIn(look.face, cell)) return []
+	if (!isShutIn(cell, furniture, look)) return []
 	return boardsOf(furniture, group, 'Leaf').flatMap((board) => {
 		const front = furniture.fronts.find(({ board: id }) => id === board.id)
 		if (!front) return []
 		const leaf = frontShapes(seenFromFront(front), board, input, pencil)
 		return [...leaf, ...sizeLabel(board, input, pencil)]
 	})
+}
+
+function isShutIn(cell: GridCell, furniture: Furniture, look: GridLook): boolean {
+	if (!look.fronts || !opensIn(look.face, cell)) return false
+	const leaves = new Set(boardsOf(furniture, cellGroup(cell), 'Leaf').map(({ id }) => id))
+	return !furniture.fronts.some(({ id, board }) => leaves.has(board) && look.opened?.has(id))
 }
 
 function panelShapes(board: Board, pencil: Pencil): Shape[] {

@@ -15,6 +15,7 @@ export type GridStage = {
 	margin: number
 	pixels: number
 	fronts: boolean
+	opened?: ReadonlySet<string> | undefined
 	selected: Pick<GridCell, 'column' | 'row'> | null
 }
 
@@ -66,10 +67,10 @@ export function drawGridStage(
 function faceShapes(
 	input: GridInput,
 	face: GridFace,
-	{ fronts, selected }: GridStage,
+	{ fronts, opened, selected }: GridStage,
 	pencil: Pencil,
 ): Shape[] {
-	const shapes = gridElevation(input, { face, fronts, selected }, pencil)
+	const shapes = gridElevation(input, { face, fronts, selected, ...(opened && { opened }) }, pencil)
 	const { y, height } = boxOf(shapes)
 	const { length } = gridSize(input.furniture)
 	const size = 2.6 * pencil.text

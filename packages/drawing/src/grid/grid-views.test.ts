@@ -105,6 +105,15 @@ test('R1: each face shows its own doors with their size and signs, and clear siz
 	expect(facesOf(bare, 'front')).toEqual([])
 })
 
+test('a front that stands open shows its cell, the others stay shut', () => {
+	const input = gridPlanOf('r1')
+	const own = input.furniture.fronts.filter(({ face = 'Front' }) => face === 'Front')
+	const fronts = (opened: ReadonlySet<string>) =>
+		facesOf(gridElevation(input, { face: 'Front', fronts: true, opened }, pencil), 'front')
+	expect(fronts(new Set())).toHaveLength(own.length)
+	expect(fronts(new Set([own[0]?.id ?? '']))).toHaveLength(own.length - 1)
+})
+
 test('the sign of a leaf points at its hinges as the viewer has them', () => {
 	const input = gridPlanOf('r4')
 	const [left, right] = input.furniture.fronts.filter(({ face }) => face === 'Rear')

@@ -103,7 +103,11 @@ export function runOf(furniture: Furniture, side?: RunSide): Run {
 	return run
 }
 
-function isOutOfTheWay({ id, kind }: Front, { opened }: ElevationLook): boolean {
+/** A drawer looks the same from the front, open or shut. */
+export function isOutOfTheWay(
+	{ id, kind }: Pick<Front, 'id' | 'kind'>,
+	{ opened }: Pick<ElevationLook, 'opened'>,
+): boolean {
 	return (kind === 'Leaf' || kind === 'Flap') && opened?.has(id) === true
 }
 

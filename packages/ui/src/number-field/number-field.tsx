@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../field/field.tsx'
 import { useFormats } from '../language/use-formats.ts'
+import { lengthMeant } from './length-meant.ts'
 import { MeasureRule } from './measure-rule.tsx'
 import styles from './number-field.module.css'
 import { type FieldProblem, ProblemText } from './problem-text.tsx'
@@ -12,6 +13,8 @@ export interface NumberFieldProps {
 	label: string
 	/** Undefined where it was never filled: the field is hatched. */
 	value: number | undefined
+	/** Shown in a field that was never filled: what the drawing takes until then. */
+	drawnAs?: number | undefined
 	min: number
 	max: number
 	unit?: FieldUnit
@@ -48,7 +51,7 @@ export function NumberField(props: NumberFieldProps) {
 	const unitText = t(`unit.${unit}`)
 	const written = (number: number | undefined) =>
 		number === undefined ? '' : formats.number(number, unit === 'degrees' ? { least: 1 } : {})
-	const typed = field.parsed?.value ?? field.refused?.typed ?? value
+	const typed = field.parsed?.value ?? field.refused?.typed ?? value ?? props.drawnAs
 	const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
 		if (event.key === 'Enter') field.commit()
 		if (event.key === 'Escape' && field.draft !== undefined) {
@@ -86,7 +89,7 @@ export function NumberField(props: NumberFieldProps) {
 				autoComplete="off"
 				enterKeyHint="done"
 				spellCheck={false}
-				placeholder={empty ? '\u2013' : undefined}
+				placeholder={empty ? written(props.drawnAs) || '\u2013' : undefined}
 				value={field.draft ?? field.refused?.text ?? written(value)}
 				aria-invalid={problem ? true : undefined}
 				aria-describedby={`${id}-legend ${id}-problem`}
@@ -111,12 +114,20 @@ function useProblem(props: NumberFieldProps, field: Draft): FieldProblem | undef
 	const { number } = useFormats()
 	if (field.draft !== undefined) return undefined
 	if (!field.refused) return props.problem
-	const { typed } = field.refused
+	const { typed, text } = field.refused
 	if (typed === undefined) return { text: t('field.notNumber') }
+	const unit = t(`unit.${props.unit ?? 'mm'}`)
+	const meant = props.unit === 'degrees' ? undefined : lengthMeant(text, props.min, props.max)
+	if (meant !== undefined) {
+		const value = number(meant)
+		return {
+			text: t('field.inMillimetres'),
+			remedy: { label: t('field.take', { value, unit }), apply: () => field.accept(meant) },
+		}
+	}
 	const explained = props.explain?.(typed)
 	if (explained) return explained
 	const bound = typed < props.min ? props.min : props.max
-	const unit = t(`unit.${props.unit ?? 'mm'}`)
 	const values = { min: number(props.min), max: number(props.max), unit }
 	return {
 		text: typed < props.min ? t('field.tooSmall', values) : t('field.tooLarge', values),

@@ -29,43 +29,67 @@ function newGesture() {
 }
 
 function handlersOf(clock: TryOutClock) {
-	// A finger that stayed has looked, and does not choose as it leaves.
-	let finger: 'none' | 'down' | 'left' = 'none'
+	let isOver = false
+	let isDown = false
+	const choosing = heldPress()
 	const leave = () => clock.leave(restoreWait())
 	const lift = () => {
-		if (finger !== 'down') return
-		finger = clock.isTrying() ? 'left' : 'none'
+		isDown = false
 		leave()
 	}
 	return {
-		onPointerEnter: ({ pointerType }: PointerEvent) => {
-			if (pointerType !== 'touch') clock.begin(tryWait.pointer)
+		// What comes to lie under a pointer at rest is not pointed at.
+		onPointerMove: ({ pointerType }: PointerEvent) => {
+			if (pointerType === 'touch' || isOver) return
+			isOver = true
+			clock.begin(tryWait.pointer)
 		},
 		onPointerLeave: ({ pointerType }: PointerEvent) => {
-			if (pointerType === 'touch') lift()
-			else leave()
+			isOver = false
+			if (pointerType !== 'touch') leave()
 		},
 		onPointerDown: ({ pointerType }: PointerEvent) => {
-			finger = pointerType === 'touch' ? 'down' : 'none'
-			if (finger === 'down') clock.begin(tryWait.finger)
+			isDown = pointerType === 'touch'
+			if (isDown) clock.begin(tryWait.finger)
 		},
-		onPointerUp: lift,
+		onPointerUp: (event: PointerEvent<HTMLElement>) => {
+			if (!isDown) return
+			if (clock.isTrying() && isOn(event)) choosing.expect(event.currentTarget)
+			lift()
+		},
 		onPointerCancel: lift,
 		onContextMenu: (event: MouseEvent) => {
-			if (finger === 'down') event.preventDefault()
+			if (isDown) event.preventDefault()
 		},
-		onClickCapture: (event: MouseEvent) => {
-			if (finger === 'left') {
-				event.preventDefault()
-				event.stopPropagation()
-			} else clock.leave(0)
-			finger = 'none'
+		onClickCapture: () => {
+			choosing.done()
+			clock.leave(0)
 		},
 		onFocus: ({ target }: FocusEvent) => {
 			if (target.matches(':focus-visible')) clock.begin(tryWait.pointer)
 		},
 		onBlur: leave,
 	}
+}
+
+/** ms. */
+const clickComesWithin = 80
+
+/** A finger that stayed long chooses too as it lifts; a browser that takes this for a long press makes no click of it. */
+function heldPress() {
+	let timer: ReturnType<typeof setTimeout> | undefined
+	return {
+		expect: (element: HTMLElement) => {
+			timer = setTimeout(() => element.click(), clickComesWithin)
+		},
+		done: () => clearTimeout(timer),
+	}
+}
+
+/** A finger that slid off before it lifts has changed its mind. */
+function isOn({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): boolean {
+	const under = document.elementFromPoint(clientX, clientY)
+	return under !== null && currentTarget.contains(under)
 }
 
 function restoreWait(): number {

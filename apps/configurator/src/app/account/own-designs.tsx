@@ -35,7 +35,9 @@ export function OwnDesigns(): ReactNode {
 						{list.rows.map((design) => (
 							<li key={design.code}>
 								<DesignCard design={design} dressing={dressing} />
-								<ShareOwnDesign code={design.code} name={showCode(design.code)} />
+								{design.mayShare && (
+									<ShareOwnDesign code={design.code} name={showCode(design.code)} />
+								)}
 							</li>
 						))}
 					</ul>

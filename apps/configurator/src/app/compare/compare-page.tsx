@@ -1,11 +1,10 @@
 // Two designs of a shop side by side, by their codes or by links to look at them.
 import { normalizeCode } from '@gabarit/contract'
 import { roomOf } from '@gabarit/engine'
-import { Button, Checkbox, ErrorText, Spinner } from '@gabarit/ui'
+import { Checkbox, Spinner } from '@gabarit/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { copyText } from '../../lib/copy-text.ts'
 import { useFurnitureInShort } from '../../lib/use-furniture-in-short.ts'
 import { FrontDrawing } from '../../steps/frame/front-picture.tsx'
 import { FurniturePicture } from '../frame/furniture-picture.tsx'
@@ -16,6 +15,7 @@ import { ChooseCard } from './choose-card.tsx'
 import { compareDesigns } from './compare-designs.ts'
 import styles from './compare-page.module.css'
 import { ComparedRows } from './compared-rows.tsx'
+import { CopyComparison } from './copy-comparison.tsx'
 import { GoOnWith } from './go-on-with.tsx'
 import { type Made, useCompared } from './use-compared.ts'
 
@@ -49,7 +49,6 @@ function Pair({ a, b, keys }: PairProps): ReactNode {
 	const [one, other] = [useCompared(a), useCompared(b)]
 	const rows = compareDesigns(one, other)
 	const isEqual = rows.every(({ same }) => same)
-	const link = `${location.origin}/compare?${new URLSearchParams({ a: keys[0], b: keys[1] })}`
 	return (
 		<main id="content" className={styles.page}>
 			<div className={styles.head}>
@@ -76,24 +75,10 @@ function Pair({ a, b, keys }: PairProps): ReactNode {
 				{a.isLocal || b.isLocal ? (
 					<p className={styles.note}>{t('compare.local')}</p>
 				) : (
-					<CopyLink link={link} />
+					<CopyComparison keys={keys} />
 				)}
 			</div>
 		</main>
-	)
-}
-
-function CopyLink({ link }: { link: string }): ReactNode {
-	const { t } = useTranslation(['customer', 'configurator'])
-	const [failed, setFailed] = useState(false)
-	const copy = async () => setFailed(!(await copyText(link, t('configurator:save.linkCopied'))))
-	return (
-		<div>
-			<Button kind="quiet" icon="copy" onClick={() => void copy()}>
-				{t('configurator:save.copyLink')}
-			</Button>
-			<output>{failed && <ErrorText>{link}</ErrorText>}</output>
-		</div>
 	)
 }
 

@@ -4,13 +4,12 @@ import { drawStage, writeSvg } from '@gabarit/drawing'
 import { openingsOf, roomOf } from '@gabarit/engine'
 import { Button, useFormats } from '@gabarit/ui'
 import { useReducedMotion } from '@mantine/hooks'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { StageWhenLoaded } from '../../scene/stage-when-loaded.tsx'
 import { FlatPicture } from '../../steps/stage/flat-picture.tsx'
 import { usePlanCaptions } from '../../steps/stage/use-plan-captions.ts'
 import styles from './furniture-picture.module.css'
-
-const LazyStage = lazy(() => import('../../scene/lazy-stage.tsx'))
 
 /** Twice the displayed size, so that its lines stay as thin as the page's. */
 const drawn = { width: 1200, height: 900 }
@@ -54,7 +53,7 @@ export function FurniturePicture({ made, flat }: FurniturePictureProps): ReactNo
 						className={styles.layer}
 						style={{ visibility: state === 'ready' ? 'visible' : 'hidden' }}
 					>
-						<LazyStage
+						<StageWhenLoaded
 							furniture={furniture}
 							room={room}
 							catalogue={catalogue}

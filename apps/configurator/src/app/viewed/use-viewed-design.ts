@@ -59,8 +59,10 @@ async function find(key: DesignKey): Promise<Found> {
 
 /** Whether others see the same under this code. */
 async function isSaved(key: { code: string }, configuration: Configuration): Promise<boolean> {
+	const { get, isValid } = apiClient().dressing.configuration
 	try {
-		const saved = await apiClient().dressing.configuration.get(key)
+		if (!(await isValid(key)).isValid) return false
+		const saved = await get(key)
 		return JSON.stringify(saved.configuration) === JSON.stringify(configuration)
 	} catch {
 		return false

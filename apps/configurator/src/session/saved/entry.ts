@@ -24,6 +24,9 @@ const tabCodeKey = 'gabarit.code'
 /** A saved design has passed all steps: they count as visited and confirmed. */
 export type FoundDesign = ({ kind: 'found' } & ServerDesign) | { kind: CodeProblem }
 
+/** `mayBeNew`: the code is known here, and perhaps nowhere else. */
+type Load = (code: string, mayBeNew: boolean) => Promise<FoundDesign>
+
 function differ(a: Configuration, b: Configuration): boolean {
 	return JSON.stringify(a) !== JSON.stringify(b)
 }
@@ -34,7 +37,7 @@ function differ(a: Configuration, b: Configuration): boolean {
  */
 export async function enterSession(
 	{ code: addressCode, asksStep }: { code: string | undefined; asksStep: boolean },
-	load: (code: string) => Promise<FoundDesign>,
+	load: Load,
 ): Promise<void> {
 	if (addressCode !== undefined) await openAddress(addressCode, load)
 	else if (!asksStep) offerTab()
@@ -43,7 +46,7 @@ export async function enterSession(
 	rememberTab()
 }
 
-async function openAddress(text: string, load: (code: string) => Promise<FoundDesign>) {
+async function openAddress(text: string, load: Load) {
 	const code = readCode(text)
 	if (code === null) {
 		beginFresh()
@@ -51,7 +54,7 @@ async function openAddress(text: string, load: (code: string) => Promise<FoundDe
 		return
 	}
 	const kept = keptDesign(deviceStorage, code)
-	const found = await load(code)
+	const found = await load(code, kept.kind === 'kept')
 	if (kept.kind === 'kept') {
 		openDesign(kept.design)
 		if (found.kind === 'found' && differ(found.configuration, kept.design.configuration)) {
@@ -143,6 +146,13 @@ export function leaveForAnother(): void {
 export function openAnother(design: KeptDesign): void {
 	saveNow(true)
 	openDesign(design)
+}
+
+/** The open design stays as it is; what follows has a code of its own, to be compared with it. */
+export function beginVariant(): void {
+	if (saveNow() !== 'saved') return
+	useSession.setState({ code: makeCode(), parent: null, frozen: false, revision: 0 })
+	saveNow()
 }
 
 /** The code is cleared; the autosave stays and is offered next time. */

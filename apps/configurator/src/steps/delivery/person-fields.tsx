@@ -60,6 +60,7 @@ function Field(props: {
 			name={name}
 			value={value}
 			error={errorOf(name)}
+			className={name === 'email' ? layout.whole : undefined}
 			onChange={(event) => fillIn({ [name]: event.currentTarget.value })}
 			onBlur={() => touch(name)}
 			{...input}

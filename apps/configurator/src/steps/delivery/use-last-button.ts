@@ -47,7 +47,7 @@ export function useLastButton(
 	const next =
 		endsHere && step === 'Recap'
 			? {
-					label: t('titles.Delivery'),
+					label: t('endOfFlow.next'),
 					busy: false,
 					act: () => void endFlow(),
 				}

@@ -1,6 +1,6 @@
 import type { FitVerdict } from '@gabarit/engine'
 import { Check } from '@gabarit/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFitVerdicts } from '../../session/fit.ts'
 import { useAreMeasuresConfirmed } from '../../session/session-store.ts'
@@ -31,8 +31,9 @@ export function FitVerdicts(props: {
 		(verdict, i) => verdict.place !== null || all.findIndex((one) => isSame(one, verdict)) === i,
 	)
 	const worst = verdicts.toSorted((a, b) => rank[b.verdict] - rank[a.verdict])[0]
+	const section = useInSightOnce(speaks)
 	return (
-		<div aria-live="polite" className={layout.checks}>
+		<div aria-live="polite" className={layout.checks} ref={section}>
 			{verdicts.length > 0 && (
 				<section className={layout.checks} aria-label={t('fit.title')}>
 					{verdicts.map((verdict) => (
@@ -47,6 +48,17 @@ export function FitVerdicts(props: {
 			)}
 		</div>
 	)
+}
+
+/** What is said at a press of Next stands where it is seen. */
+function useInSightOnce(speaks: boolean) {
+	const section = useRef<HTMLDivElement>(null)
+	const spoke = useRef(speaks)
+	useEffect(() => {
+		if (speaks && !spoke.current) section.current?.scrollIntoView({ block: 'nearest' })
+		spoke.current = speaks
+	}, [speaks])
+	return section
 }
 
 const isSame = (a: FitVerdict, b: FitVerdict) =>

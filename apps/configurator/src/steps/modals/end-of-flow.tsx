@@ -17,7 +17,7 @@ export function EndOfFlow(props: { opened: boolean; onClose: () => void }): Reac
 	const { resellerName, resellerAddress, resellerPhoneNumber, resellerEmail } = domain
 	return (
 		<Modal title={t('endOfFlow.title', { name: resellerName })} {...props} size="medium">
-			<p>{t('endOfFlow.text')}</p>
+			<p>{t('endOfFlow.text', { name: resellerName })}</p>
 			<p className={layout.code}>{code === null ? '' : showCode(code)}</p>
 			<address className={styles.reseller}>
 				<strong>{resellerName}</strong>
@@ -27,12 +27,12 @@ export function EndOfFlow(props: { opened: boolean; onClose: () => void }): Reac
 				)}
 				{resellerEmail !== '' && <a href={`mailto:${resellerEmail}`}>{resellerEmail}</a>}
 			</address>
-			<AskReseller />
+			<AskReseller name={resellerName} />
 		</Modal>
 	)
 }
 
-function AskReseller(): ReactNode {
+function AskReseller({ name }: { name: string }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const language = useLanguage()
 	const [email, setEmail] = useState('')
@@ -47,7 +47,7 @@ function AskReseller(): ReactNode {
 		event.preventDefault()
 		void ask()
 	}
-	if (state === 'sent') return <output>{t('endOfFlow.sent')}</output>
+	if (state === 'sent') return <output>{t('endOfFlow.sent', { name })}</output>
 	return (
 		<form className={layout.recover} onSubmit={submit} noValidate>
 			<TextField

@@ -10,6 +10,7 @@ import layout from '../frame/layout.module.css'
 import { useFailureText } from '../frame/use-failure-text.ts'
 import styles from './save-design.module.css'
 import { ShareLink } from './share-link.tsx'
+import { Variant } from './variant.tsx'
 
 type State =
 	| { kind: 'saving' }
@@ -23,7 +24,7 @@ export function SaveDesign(props: DialogProps): ReactNode {
 	const { t } = useTranslation('configurator')
 	return (
 		<Modal title={t('save.title')} {...props} size="medium">
-			<Saving>{(code) => <Saved code={code} />}</Saving>
+			<Saving>{(code) => <Saved code={code} onClose={props.onClose} />}</Saving>
 		</Modal>
 	)
 }
@@ -86,7 +87,7 @@ function Saving({ children }: { children: (code: string) => ReactNode }): ReactN
 	)
 }
 
-function Saved({ code }: { code: string }): ReactNode {
+function Saved({ code, onClose }: { code: string; onClose: () => void }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const step = useSession((state) => state.step)
 	const link = `${location.origin}/configurator?code=${code}`
@@ -110,6 +111,7 @@ function Saved({ code }: { code: string }): ReactNode {
 			<Disclosure title={t('share.title')} facts={t('share.facts')}>
 				<ShareLink code={code} />
 			</Disclosure>
+			<Variant code={code} onClose={onClose} />
 		</div>
 	)
 }

@@ -64,8 +64,11 @@ export function ModuleCount(): ReactNode {
 			</div>
 			{refused?.reason !== undefined && (
 				<p className={clsx(layout.caption, layout.withIcon)}>
-					<Icon name="warning" size={16} />
-					{textOf(refused.reason)}
+					<Icon name="info" size={16} />
+					<span>
+						<strong>{t('modules.countOf', { count: refused.count })}</strong>{' '}
+						{textOf(refused.reason)}
+					</span>
 				</p>
 			)}
 		</Section>

@@ -35,7 +35,11 @@ export function Runs({ className }: { className?: string | undefined }): ReactNo
 				.filter((side) => sides.includes(side))
 				.map((value) => ({ value, label: t(`runs.${value}`) }))}
 			onChange={(side) =>
-				changeView({ selected: { run: side, module: 0, bay: 0 }, camera: facing[side] })
+				changeView({
+					selected: { run: side, module: 0, bay: 0 },
+					camera: facing[side],
+					measuring: null,
+				})
 			}
 		/>
 	)

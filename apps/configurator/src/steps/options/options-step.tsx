@@ -17,11 +17,11 @@ export function OptionsStep(): ReactNode {
 	return (
 		<StepPanel step="Options" intro={t('options.intro')}>
 			<IssueChecks issues={issues} />
-			<Thicknesses />
 			<Lights />
 			<PlinthHeight />
-			<Finishing />
+			<Thicknesses />
 			<Planks />
+			<Finishing />
 		</StepPanel>
 	)
 }

@@ -31,10 +31,7 @@ export function SlopeFields(props: {
 	const culprit = useCulprit()
 	const bounds = { low: [0, slope.ceiling - 100], run: [100, 6000], angle: [15, 75] } as const
 	const measured = figures.filter((figure) => slope.stored[figure] !== undefined).length
-	const noteOf = (figure: SlopeFigure) => {
-		if (slope.stored[figure] !== undefined) return undefined
-		return measured >= 2 ? t('slope.computed') : t('slope.unmeasured')
-	}
+	const isComputed = (figure: SlopeFigure) => slope.stored[figure] === undefined && measured >= 2
 	return (
 		<div className={layout.stack}>
 			{figures.map((figure) => (
@@ -44,11 +41,12 @@ export function SlopeFields(props: {
 						name={`slope.${side}.${figure}`}
 						problem={culprit(`slope.${side}.${figure}`)}
 						letter={letters[figure]}
-						value={slope[figure]}
+						value={isComputed(figure) ? slope[figure] : slope.stored[figure]}
+						drawnAs={slope[figure]}
 						min={bounds[figure][0]}
 						max={bounds[figure][1]}
 						unit={figure === 'angle' ? 'degrees' : 'mm'}
-						note={noteOf(figure)}
+						note={isComputed(figure) ? t('slope.computed') : undefined}
 						onCommit={(value) => slope.change({ ...slope.stored, [figure]: value })}
 					/>
 				</div>

@@ -5,6 +5,7 @@ import {
 	type Furniture,
 	type Opening,
 	type Point3,
+	type RunSide,
 	roomOf,
 } from '@gabarit/engine'
 import type { StageHit } from '@gabarit/scene'
@@ -13,7 +14,7 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useDesign } from '../../session/design-context.tsx'
 import { spotOnGrid, spotOnLine, spotOnStage } from '../../session/spot.ts'
 import { useView } from '../../session/view-store.ts'
-import { useRun } from '../module-selection/use-selected-bay.ts'
+import { useRun, useSelectedBay } from '../module-selection/use-selected-bay.ts'
 import type { StepName } from '../step.ts'
 import type { NamedArea } from '../type/stage-parts.ts'
 import { ChangedOutline } from './changed-outline.tsx'
@@ -49,8 +50,14 @@ export function ElevationStage(props: {
 	const later = useDeferredValue(furniture)
 	const pictured = inHand ? later : furniture
 	const { language, captions } = usePlanCaptions()
-	const selected = useView((view) => view.selected)
-	const run = useRun()
+	const bay = useSelectedBay()
+	const selected = useMemo(
+		() => (bay === null ? null : { run: bay.run, module: bay.module, bay: bay.bay }),
+		// oxlint-disable-next-line react/exhaustive-deps -- the bay, not what it holds
+		[bay?.run, bay?.module, bay?.bay],
+	)
+	const chosenRun = useRun()
+	const run = runOfMeasure[useView((view) => view.measuring) ?? ''] ?? chosenRun
 	const spot = useView((view) => view.spot)
 	const { ref, width, height } = useElementSize()
 	const drawn = useMemo(() => {
@@ -124,6 +131,14 @@ export function ElevationStage(props: {
 			)}
 		</div>
 	)
+}
+
+/** The wall that is being measured is the one that is drawn. */
+const runOfMeasure: Record<string, RunSide> = {
+	'room.sideLeft': 'Left',
+	'depth.left': 'Left',
+	'room.sideRight': 'Right',
+	'depth.right': 'Right',
 }
 
 function Spot(props: {

@@ -2,8 +2,9 @@ import { roomOf } from '@gabarit/engine'
 import type { Measured } from '@gabarit/scene'
 import { useFormats } from '@gabarit/ui'
 import { useReducedMotion } from '@mantine/hooks'
-import { lazy, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { StageWhenLoaded } from '../../scene/stage-when-loaded.tsx'
 import { useDesign } from '../../session/design-context.tsx'
 import { changeView, useView } from '../../session/view-store.ts'
 import { useSelectedBay } from '../module-selection/use-selected-bay.ts'
@@ -19,8 +20,6 @@ import { useOpenings } from './use-openings.ts'
 import { usePose } from './use-pose.ts'
 import type { useRail } from './use-rail.ts'
 import { firstCell, useTap } from './use-tap.ts'
-
-const LazyStage = lazy(() => import('../../scene/lazy-stage.tsx'))
 
 const low = new URLSearchParams(globalThis.location?.search ?? '').get('quality') === 'low'
 
@@ -46,7 +45,11 @@ export function SolidStage(props: {
 	const hand = useHand(pose)
 	const { opened } = useOpenings(step)
 	const { tap, answers } = useTap(step)
-	const withPerson = isPersonShown(person, shown?.furniture ?? null, rail.compact)
+	const withPerson = isPersonShown(person, {
+		step,
+		furniture: shown?.furniture ?? null,
+		isSmall: rail.compact,
+	})
 	const things = useMemo(
 		() => (withPerson ? parts.things : parts.things.filter(({ kind }) => kind !== 'person')),
 		[parts, withPerson],
@@ -65,7 +68,7 @@ export function SolidStage(props: {
 	}, [configuration, walls])
 	if (shown === null || room === null) return null
 	return (
-		<LazyStage
+		<StageWhenLoaded
 			furniture={shown.furniture}
 			room={room}
 			catalogue={catalogue}
@@ -114,7 +117,7 @@ export function SolidStage(props: {
 					<MovableShelves step={step} size={size} acrossBay={acrossBay} />
 				</>
 			)}
-		</LazyStage>
+		</StageWhenLoaded>
 	)
 }
 

@@ -83,9 +83,7 @@ function StagePicture(props: {
 	const inside = useInside(step)
 	const { tap } = useTap(step)
 	if (shown === null) return null
-	// A run shows which fronts are open; other furniture shows its inside once one is.
-	const isRun = shown.furniture.runs.length > 0
-	const bare = parts.fronts === 'vanish' ? inside : !isRun && opened.length > 0
+	const bare = parts.fronts === 'vanish' && inside
 	const isFlat = lost || !ready || chosenFlat
 	return (
 		<>

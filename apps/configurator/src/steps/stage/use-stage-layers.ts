@@ -2,6 +2,7 @@
 import { type Furniture, openingsOf } from '@gabarit/engine'
 import type { IconName } from '@gabarit/ui'
 import { changeView, useView } from '../../session/view-store.ts'
+import type { StepName } from '../step.ts'
 import type { StageParts } from '../type/stage-parts.ts'
 import { isPersonShown } from './is-person-shown.ts'
 
@@ -14,12 +15,13 @@ export type StageLayer = {
 
 export function useStageLayers(props: {
 	flat: boolean
+	step: StepName
 	compact: boolean
 	furniture: Furniture
 	parts: StageParts
 	doorsOpen: boolean
 }): StageLayer[] {
-	const { flat, compact, furniture, parts, doorsOpen } = props
+	const { flat, step, compact, furniture, parts, doorsOpen } = props
 	const { dimensions, belongings, person } = useView()
 	const holds = furniture.runs.length > 0
 	const fronts = openingsOf(furniture)
@@ -58,7 +60,7 @@ export function useStageLayers(props: {
 		layers.push({
 			name: 'person',
 			icon: 'person',
-			on: isPersonShown(person, furniture, compact),
+			on: isPersonShown(person, { step, furniture, isSmall: compact }),
 			turn: (on) => changeView({ person: on }),
 		})
 	return layers

@@ -27,7 +27,7 @@ export function Start(props: {
 }): ReactNode {
 	const { onBegin, onKind, onResume, onCode } = props
 	const { t } = useTranslation('configurator')
-	const { domain } = useDesign()
+	const { domain, dressing } = useDesign()
 	const [place, setPlace] = useState<PlaceMeasures>({})
 	const offers = domain.configurators
 	return (
@@ -36,7 +36,9 @@ export function Start(props: {
 				<div className={styles.head}>
 					<div className={styles.title}>
 						<h1>{t('start.title')}</h1>
-						{offers.includes('dressing') && <p>{t('start.intro')}</p>}
+						{offers.includes('dressing') && (
+							<p>{t(dressing.book === null ? 'start.introUnpriced' : 'start.intro')}</p>
+						)}
 					</div>
 					{offers.includes('dressing') && <PlaceFields place={place} onChange={setPlace} />}
 				</div>

@@ -6,6 +6,7 @@ import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
+import { isMaker } from '../design/designs.ts'
 import { type Design, listDesigns } from '../design/designs-table.ts'
 import type { Order } from '../orders-table.ts'
 import { isExpired } from '../process/order-process.ts'
@@ -21,12 +22,13 @@ function ownerOf({ viewer }: CallContext): string {
 }
 
 /** None where it can no longer be read. */
-function designRows({ configuration, updatedAt, ...design }: Design): OwnDesign[] {
-	const { code, version, frozen, type } = design
+function designRows(design: Design, context: CallContext): OwnDesign[] {
+	const { code, version, frozen, type, configuration, updatedAt } = design
 	const read = parseConfiguration(configuration)
 	if (!read.ok) return []
 	const row = { code, version, frozen, type, configuration: read.value }
-	return [{ ...row, updatedAt: updatedAt.toISOString() }]
+	const mayShare = isMaker(design, context)
+	return [{ ...row, updatedAt: updatedAt.toISOString(), mayShare }]
 }
 
 function orderRow(order: Order, today: string): OwnOrder {
@@ -50,7 +52,7 @@ export async function ownDesigns(context: CallContext, query: Page) {
 	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
 	const scope = { tenant: viewer.tenant.code, owner, sentOnly: false, orSent: false }
 	const { rows, ...keys } = pageOf(await listDesigns(services.db, scope, {}, page), page)
-	return { rows: rows.flatMap(designRows), ...keys }
+	return { rows: rows.flatMap((design) => designRows(design, context)), ...keys }
 }
 
 export async function ownOrders(context: CallContext, query: Page & { kind: 'offer' | 'order' }) {

@@ -124,6 +124,23 @@ describe.each(testDatabases)('one’s own orders on $name', (database) => {
 		).toBe('%PDF-')
 	})
 
+	test('a list says of each design whether its reader may share it', async () => {
+		const email = newEmail()
+		await place(shop.browse(), email)
+		const { client } = await activate(email)
+		await place(seller, email)
+		const code = newCode()
+		const saved = { kind: 'save' as const, code, configuration: niche, language: 'fr' as const }
+		await client.dressing.configuration.send(saved)
+		const { rows } = await client.account.designs({})
+		expect(new Set(rows.map(({ mayShare }) => mayShare))).toEqual(new Set([true, false]))
+		for (const row of rows) {
+			const sharing = client.dressing.configuration.share({ code: row.code })
+			if (row.mayShare) await expect(sharing).resolves.toHaveProperty('token')
+			else expect(await refusal(sharing)).toBe('403 not_allowed')
+		}
+	})
+
 	test('another’s order is not found, and a visitor is asked to log in', async () => {
 		const reference = await place(shop.browse(), newEmail())
 		const other = await shop.enter('t.lambert@example.be')
