@@ -11,7 +11,7 @@ async function start(): Promise<void> {
 	const root = document.getElementById('root')
 	if (!root) throw new Error('the page has no root')
 	const i18n = await createI18n({
-		namespaces: ['common', 'home', 'connexion'],
+		namespaces: ['common', 'home'],
 		french: frenchTexts,
 	})
 	const queries = createQueries()
