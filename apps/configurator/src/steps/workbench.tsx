@@ -2,7 +2,7 @@ import { type FurnitureType, furnitureTypes } from '@gabarit/engine'
 import { Spinner } from '@gabarit/ui'
 import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { fetchLater, later } from '../lib/later.ts'
-import { UnhurriedDesign, useDesign } from '../session/design-context.tsx'
+import { PresentDesign, useDesign } from '../session/design-context.tsx'
 import { sendStep } from '../session/saved/send-statistics.ts'
 import { useSession, visitStep } from '../session/session-store.ts'
 import { changeView } from '../session/view-store.ts'
@@ -153,10 +153,10 @@ function Steps(
 	const content = (
 		<Suspense fallback={<Spinner page={layout !== 'panel'} />}>
 			{Panel !== null && (
-				<UnhurriedDesign>
+				<>
 					<PanelOnce key={step} Panel={Panel} ordering={last.ordering} layout={layout} />
 					<Shown onShown={onUsable} />
-				</UnhurriedDesign>
+				</>
 			)}
 		</Suspense>
 	)
@@ -172,7 +172,9 @@ function Steps(
 					)}
 					{layout === 'panel' ? <PanelSheet step={step}>{content}</PanelSheet> : content}
 				</main>
-				<WorkbenchBar step={step} onGo={show} onNext={last.next} />
+				<PresentDesign>
+					<WorkbenchBar step={step} onGo={show} onNext={last.next} />
+				</PresentDesign>
 				<Keyboard step={step} onGo={show} />
 				<Suspense fallback={null}>
 					{last.ended && <EndOfFlow opened onClose={last.closeEnd} />}
