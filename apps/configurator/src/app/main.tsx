@@ -1,3 +1,4 @@
+import './without-eval.ts'
 import { createI18n } from '@gabarit/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
