@@ -94,7 +94,7 @@ export function DesignProvider(props: {
 		() => solverOf(catalogue, { book, circumstances }),
 		[catalogue, book, circumstances],
 	)
-	const truth = solve(configuration)
+	const truth = useMemo(() => solve(configuration), [solve, configuration])
 	const held = useTried(triedOn(configuration, 'page'))
 	const solved = held ?? truth
 	useEffect(() => endTriesBut(configuration), [configuration])
