@@ -1,10 +1,10 @@
-// Web builds get the contract's methods and paths without its zod schemas, which only the server checks: 50 kB less on
-// /home.
+// Web builds get the contract's methods and paths without its zod schemas, which only the server checks, and without
+// the calls of the back-office: 54 kB less on /home.
 import { contract } from '@gabarit/contract'
 import type { Plugin } from 'vite'
 
 interface Procedure {
-	'~orpc': { route: object; meta: object }
+	'~orpc': { route: { tags?: unknown }; meta: object }
 }
 
 function isProcedure(node: object): node is Procedure {
@@ -13,13 +13,15 @@ function isProcedure(node: object): node is Procedure {
 
 function routesOf(node: object): object {
 	if (isProcedure(node)) {
-		const { route, meta } = node['~orpc']
+		const { route: described, meta } = node['~orpc']
+		const { tags: _, ...route } = described
 		return { '~orpc': { route, meta, errorMap: {} } }
 	}
 	return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, routesOf(child)]))
 }
 
 export function lightContract(): Plugin {
+	const { backOffice: _, ...buyers } = contract
 	return {
 		name: 'light-contract',
 		apply: 'build',
@@ -27,7 +29,7 @@ export function lightContract(): Plugin {
 		load(id) {
 			if (!id.replaceAll('\\', '/').endsWith('/packages/contract/src/contract.ts')) return null
 			return {
-				code: `export const contract = ${JSON.stringify(routesOf(contract))}`,
+				code: `export const contract = ${JSON.stringify(routesOf(buyers))}`,
 				moduleType: 'js',
 			}
 		},

@@ -19,6 +19,17 @@ export default defineConfig({
 			treeshake: {
 				moduleSideEffects: [{ test: /[\\/]packages[\\/].*\.tsx?$/, sideEffects: false }],
 			},
+			// What every page loads is one file: many small ones compress worse, and each is a request.
+			output: {
+				codeSplitting: {
+					groups: [
+						{
+							name: 'frame',
+							test: /[\\/]node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|clsx|@tanstack|@orpc)[\\/]/,
+						},
+					],
+				},
+			},
 			// The first French texts are in the first chunk on purpose, and in load-texts with all others.
 			checks: { ineffectiveDynamicImport: false },
 		},

@@ -42,16 +42,18 @@ export function formatDate(iso: string, language: Language, style: DateStyle = '
 	return parts.map(({ type, value }) => (isFirst && type === 'day' ? '1er' : value)).join('')
 }
 
+const clock = new Intl.DateTimeFormat('en-GB', {
+	hour: 'numeric',
+	minute: '2-digit',
+	hourCycle: 'h23',
+	timeZone: 'Europe/Brussels',
+})
+
 /** The clock of an ISO instant: `9:42`, in Dutch `9.42`. */
 export function formatTime(iso: string, language: Language): string {
 	const date = new Date(iso)
 	if (Number.isNaN(date.getTime())) return iso
-	const parts = new Intl.DateTimeFormat('en-GB', {
-		hour: 'numeric',
-		minute: '2-digit',
-		hourCycle: 'h23',
-		timeZone: 'Europe/Brussels',
-	}).formatToParts(date)
+	const parts = clock.formatToParts(date)
 	const hour = Number(partOf(parts, 'hour'))
 	return `${hour}${language === 'nl' ? '.' : ':'}${partOf(parts, 'minute')}`
 }

@@ -1,3 +1,4 @@
+import './without-eval.ts'
 import { createI18n } from '@gabarit/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -11,7 +12,7 @@ async function start(): Promise<void> {
 	const root = document.getElementById('root')
 	if (!root) throw new Error('the page has no root')
 	const i18n = await createI18n({
-		namespaces: ['common', 'home', 'connexion'],
+		namespaces: ['common', 'home'],
 		french: frenchTexts,
 	})
 	const queries = createQueries()

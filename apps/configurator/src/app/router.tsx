@@ -42,6 +42,7 @@ const connexionRoute = createRoute({
 	path: '/connexion',
 	validateSearch: (search): { to?: string } =>
 		typeof search['to'] === 'string' ? { to: search['to'] } : {},
+	loader: ({ context }) => context.i18n.loadNamespaces('connexion'),
 	component: lazyRouteComponent(() => import('./connexion/connexion-page.tsx'), 'ConnexionPage'),
 })
 
@@ -49,8 +50,7 @@ const configuratorRoute = createRoute({
 	getParentRoute: () => rootRoute,
 	path: '/configurator',
 	validateSearch: readConfiguratorSearch,
-	loader: ({ context }) =>
-		context.i18n.loadNamespaces(['configurator', 'issues', 'errors', 'price', 'plan']),
+	loader: ({ context }) => context.i18n.loadNamespaces(['configurator', 'price']),
 	component: lazyRouteComponent(() => import('./configurator-route.tsx'), 'ConfiguratorRoute'),
 })
 

@@ -1,16 +1,18 @@
 import type { Issue } from '@gabarit/engine'
-import { useCodeTexts, useFormats } from '@gabarit/ui'
+import { type CodeText, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 
 export type IssueTexts = {
+	ready: boolean
 	nameOf: (issue: Issue) => string
 	textOf: (issue: Issue) => string
 	remedyOf: (issue: Issue) => string
 }
 
+/** A page does not wait for them: they come while nothing is wrong yet, and are empty until then. */
 export function useIssueTexts(): IssueTexts {
-	const { i18n } = useTranslation('issues')
-	const text = useCodeTexts('issues')
+	const { t, i18n, ready } = useTranslation('issues', { useSuspense: false })
+	const text = t as unknown as CodeText
 	const { number } = useFormats()
 	const valuesOf = (issue: Issue) => {
 		const shown = (value: number | string | undefined) =>
@@ -28,8 +30,11 @@ export function useIssueTexts(): IssueTexts {
 		} as Record<string, string>
 	}
 	const first = (keys: string[], issue: Issue) =>
-		text(keys.find((key) => i18n.exists(`issues:${key}`)) ?? 'unknown', valuesOf(issue))
+		ready
+			? text(keys.find((key) => i18n.exists(`issues:${key}`)) ?? 'unknown', valuesOf(issue))
+			: ''
 	return {
+		ready,
 		nameOf: (issue) => first([...ownKeys(issue, `name.${issue.code}`), issue.code], issue),
 		textOf: (issue) => first(ownKeys(issue, issue.code), issue),
 		remedyOf: (issue) => first(remedyKeys(issue), issue),

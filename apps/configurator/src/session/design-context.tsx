@@ -14,7 +14,6 @@ import {
 	type ReactNode,
 	useCallback,
 	useContext,
-	useDeferredValue,
 	useEffect,
 	useMemo,
 	useState,
@@ -26,6 +25,7 @@ import { usePricing } from './pricing-store.ts'
 import { editDesign, undo, useConfiguration } from './session-store.ts'
 import { type Solved, type Solver, solverOf } from './solve.ts'
 import { endTriesBut, lookAt, type Tried, triedOn, useTried } from './tried-store.ts'
+import { useRested } from './use-rested.ts'
 
 /** An edit that would change later choices and waits for a yes. */
 export type Proposal = { before: Solved; after: Solved; changes: ChoiceChanged[] }
@@ -50,11 +50,18 @@ export type DesignValue = {
 	settleProposal: (accepted: boolean) => void
 }
 
+/** Follows what is in the hand once that rests: the page behind the hand need not be drawn again at each hole. */
 const Context = createContext<DesignValue | null>(null)
 const TrueContext = createContext<DesignValue | null>(null)
 
 export function useDesign(): DesignValue {
 	const value = useContext(Context)
+	if (value === null) throw new Error('no design around this component')
+	return value
+}
+
+function useTruth(): DesignValue {
+	const value = useContext(TrueContext)
 	if (value === null) throw new Error('no design around this component')
 	return value
 }
@@ -87,7 +94,7 @@ export function DesignProvider(props: {
 		() => solverOf(catalogue, { book, circumstances }),
 		[catalogue, book, circumstances],
 	)
-	const truth = solve(configuration)
+	const truth = useMemo(() => solve(configuration), [solve, configuration])
 	const held = useTried(triedOn(configuration, 'page'))
 	const solved = held ?? truth
 	useEffect(() => endTriesBut(configuration), [configuration])
@@ -107,8 +114,13 @@ export function DesignProvider(props: {
 				sayDearer(dearerBays(truth, after))
 			} else setProposal({ before: truth, after, changes })
 		}
+		// In the hand nothing else gives way as long as it can be made: it is solved once.
+		const lookOf = (wanted: Configuration, seen: Tried['seen']) => {
+			const asItIs = seen === 'page' ? solve(wanted) : null
+			return asItIs?.furniture ? asItIs : outcomeOf(wanted).after
+		}
 		const tryOut = (wanted: Configuration | null, seen: Tried['seen'] = 'stage') => {
-			const after = wanted === null ? null : outcomeOf(wanted).after
+			const after = wanted === null ? null : lookOf(wanted, seen)
 			const isMade = after !== null && after.furniture !== null
 			lookAt(isMade ? { from: truth.configuration, solved: after, seen } : null)
 		}
@@ -131,19 +143,16 @@ export function DesignProvider(props: {
 			settleProposal,
 		}
 	}, [domain, dressing, catalogue, solve, truth, held, solved, shown, proposal, sayDearer])
-	return <Context value={value}>{children}</Context>
+	return (
+		<TrueContext value={value}>
+			<Context value={useRested(value, value.inHand)}>{children}</Context>
+		</TrueContext>
+	)
 }
 
-/** Around the panel: it follows what is in the hand as soon as there is time, so that the hand never waits for it. */
-export function UnhurriedDesign({ children }: { children: ReactNode }): ReactNode {
-	const value = useDesign()
-	const later = useDeferredValue(value)
-	return <Context value={value.inHand ? later : value}>{children}</Context>
-}
-
-/** Around the picture: it shows the design that is tried, as if it were chosen. */
+/** Around the picture: it shows the design that is tried, as if it were chosen, and at once what is in the hand. */
 export function TriedDesign({ children }: { children: ReactNode }): ReactNode {
-	const value = useDesign()
+	const value = useTruth()
 	const tried = useTried(triedOn(value.solved.configuration, 'stage'))
 	const shown = useMemo((): DesignValue => {
 		if (tried === null || tried.furniture === null) return value
@@ -151,18 +160,12 @@ export function TriedDesign({ children }: { children: ReactNode }): ReactNode {
 		const untried = value.shown?.furniture ?? null
 		return { ...value, solved: tried, shown: { furniture, configuration }, untried }
 	}, [value, tried])
-	return (
-		<TrueContext value={value}>
-			<Context value={shown}>{children}</Context>
-		</TrueContext>
-	)
+	return <Context value={shown}>{children}</Context>
 }
 
-/** Within a tried design: what acts on the true one. */
-export function UntriedDesign({ children }: { children: ReactNode }): ReactNode {
-	const present = useDesign()
-	const value = useContext(TrueContext) ?? present
-	return <Context value={value}>{children}</Context>
+/** Around what follows the hand at once, and acts on the true design where another one is tried. */
+export function PresentDesign({ children }: { children: ReactNode }): ReactNode {
+	return <Context value={useTruth()}>{children}</Context>
 }
 
 function useSayDearer(): (bays: DearerBays | null) => void {

@@ -24,14 +24,19 @@ export type Solved = {
 export type Pricing = { book: PriceBook | null; circumstances: Circumstances }
 export type Solver = (configuration: Configuration) => Solved
 
+/** Furniture is a hundred times as large as its configuration, so the steps that undo keeps are solved again. */
+const remembered = 12
+
 /** Remembers its last answers: the same configuration is solved once. */
 export function solverOf(catalogue: Catalogue, pricing: Pricing): Solver {
-	const known = new WeakMap<Configuration, Solved>()
+	const known = new Map<Configuration, Solved>()
 	return (configuration) => {
-		const seen = known.get(configuration)
-		if (seen !== undefined) return seen
-		const solved = measured(() => solve(configuration, catalogue, pricing))
+		const solved =
+			known.get(configuration) ?? measured(() => solve(configuration, catalogue, pricing))
+		known.delete(configuration)
 		known.set(configuration, solved)
+		const [oldest] = known.keys()
+		if (known.size > remembered && oldest !== undefined) known.delete(oldest)
 		return solved
 	}
 }

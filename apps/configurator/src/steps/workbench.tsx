@@ -1,8 +1,8 @@
 import { type FurnitureType, furnitureTypes } from '@gabarit/engine'
 import { Spinner } from '@gabarit/ui'
-import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { fetchLater, later } from '../lib/later.ts'
-import { UnhurriedDesign, useDesign } from '../session/design-context.tsx'
+import { PresentDesign, useDesign } from '../session/design-context.tsx'
 import { sendStep } from '../session/saved/send-statistics.ts'
 import { useSession, visitStep } from '../session/session-store.ts'
 import { changeView } from '../session/view-store.ts'
@@ -13,7 +13,7 @@ import { StepNavigationProvider } from './frame/step-navigation.ts'
 import { Keyboard } from './modals/keyboard.tsx'
 import { SessionModals } from './modals/session-modals.tsx'
 import { PanelSheet } from './panel-sheet.tsx'
-import { Stage } from './stage/stage.tsx'
+import { StageFrame } from './stage/stage-frame.tsx'
 import type { StepName } from './step.ts'
 import { firstStepOf, shownSteps, slugOf, stepOfSlug, viewOf } from './steps.ts'
 import { kindOf, kindOfType } from './type/kind.ts'
@@ -21,6 +21,7 @@ import { useTopOfStep } from './use-top-of-step.ts'
 import styles from './workbench.module.css'
 import { WorkbenchStepper } from './workbench-stepper.tsx'
 
+const Stage = later(async () => (await import('./stage/stage.tsx')).Stage)
 const WhatWillChange = later(
 	async () => (await import('./modals/what-will-change.tsx')).WhatWillChange,
 )
@@ -144,13 +145,18 @@ function Steps(
 		return () => clearTimeout(timer)
 	}, [kind])
 	const main = useTopOfStep(step)
+	// The step comes first, so that its fields never wait for the picture.
+	const [isUsable, setUsable] = useState(false)
+	const onUsable = useCallback(() => setUsable(true), [])
+	const stageToCome = <StageFrame step={step} picture={null} />
 	const { panel: Panel, layout } = viewOf(step, solved.configuration)
 	const content = (
 		<Suspense fallback={<Spinner page={layout !== 'panel'} />}>
 			{Panel !== null && (
-				<UnhurriedDesign>
+				<>
 					<PanelOnce key={step} Panel={Panel} ordering={last.ordering} layout={layout} />
-				</UnhurriedDesign>
+					<Shown onShown={onUsable} />
+				</>
 			)}
 		</Suspense>
 	)
@@ -159,10 +165,16 @@ function Steps(
 			<div className={styles.workbench} data-layout={layout}>
 				<WorkbenchStepper step={step} onGo={show} />
 				<main id="content" className={styles.main} ref={main}>
-					{layout !== 'delivery' && <Stage step={step} />}
+					{layout !== 'delivery' && (
+						<Suspense fallback={stageToCome}>
+							{isUsable ? <Stage step={step} /> : stageToCome}
+						</Suspense>
+					)}
 					{layout === 'panel' ? <PanelSheet step={step}>{content}</PanelSheet> : content}
 				</main>
-				<WorkbenchBar step={step} onGo={show} onNext={last.next} />
+				<PresentDesign>
+					<WorkbenchBar step={step} onGo={show} onNext={last.next} />
+				</PresentDesign>
 				<Keyboard step={step} onGo={show} />
 				<Suspense fallback={null}>
 					{last.ended && <EndOfFlow opened onClose={last.closeEnd} />}
@@ -170,6 +182,12 @@ function Steps(
 			</div>
 		</StepNavigationProvider>
 	)
+}
+
+/** Beside what may still be loading: runs once all of it stands. */
+function Shown({ onShown }: { onShown: () => void }): ReactNode {
+	useEffect(onShown, [onShown])
+	return null
 }
 
 type PanelProps = Pick<ReturnType<typeof viewOf>, 'layout'> & {

@@ -13,12 +13,12 @@ const tones = { error: 'stop', warning: 'warning', hint: 'note' } as const
 
 /** Its region stands before anything is wrong, so that a new check is read out. */
 export function IssueChecks({ issues }: { issues: readonly Issue[] }): ReactNode {
-	const { textOf } = useIssueTexts()
+	const { ready, textOf } = useIssueTexts()
 	// Two modules with the same fault and the same words make one message; so do two choices that clash.
 	const texts = issues.map((issue) =>
 		[issue.code, textOf(issue), issue.data?.['first'], issue.data?.['second']].join(' '),
 	)
-	const distinct = issues.filter((_, i) => texts.indexOf(texts[i] ?? '') === i)
+	const distinct = issues.filter((_, i) => ready && texts.indexOf(texts[i] ?? '') === i)
 	return (
 		<output className={layout.checks}>
 			{distinct.map((issue, i) => (

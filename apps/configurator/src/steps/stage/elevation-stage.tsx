@@ -10,9 +10,10 @@ import {
 } from '@gabarit/engine'
 import type { StageHit } from '@gabarit/scene'
 import { useElementSize } from '@mantine/hooks'
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useDesign } from '../../session/design-context.tsx'
 import { spotOnGrid, spotOnLine, spotOnStage } from '../../session/spot.ts'
+import { useRested } from '../../session/use-rested.ts'
 import { useView } from '../../session/view-store.ts'
 import { useRun, useSelectedBay } from '../module-selection/use-selected-bay.ts'
 import type { StepName } from '../step.ts'
@@ -26,7 +27,7 @@ import { usePlanCaptions } from './use-plan-captions.ts'
 
 const leastHeight = 300
 
-export function ElevationStage(props: {
+type ElevationProps = {
 	furniture: Furniture
 	configuration: Configuration
 	fronts: boolean
@@ -42,13 +43,18 @@ export function ElevationStage(props: {
 	cell: { column: number; row: number } | null
 	/** Parts that can be chosen, where the step chooses among them. */
 	areas: readonly NamedArea[]
-}): ReactNode {
+}
+
+/** What is in the hand has lines of its own: the drawing behind it waits for the hand to rest. */
+export function ElevationStage(props: ElevationProps): ReactNode {
+	const { inHand } = useDesign()
+	return <Elevation {...useRested(props, inHand)} />
+}
+
+function Elevation(props: ElevationProps): ReactNode {
 	const { furniture, configuration, fronts, opened, openings, onTap, step } = props
 	const { selectable, group, cell, areas } = props
-	const { catalogue, inHand } = useDesign()
-	// The shelf in the hand has a line of its own, so the drawing behind it may follow when there is time.
-	const later = useDeferredValue(furniture)
-	const pictured = inHand ? later : furniture
+	const { catalogue } = useDesign()
 	const { language, captions } = usePlanCaptions()
 	const bay = useSelectedBay()
 	const selected = useMemo(
@@ -63,7 +69,7 @@ export function ElevationStage(props: {
 	const drawn = useMemo(() => {
 		if (width === 0 || height === 0) return null
 		const room = roomOf(configuration)
-		const input = { furniture: pictured, room, catalogue, language, captions }
+		const input = { furniture, room, catalogue, language, captions }
 		// On a small stage the letters shrink with the drawing, else dimensions would leave no room for it.
 		const scale = Math.max(1, leastHeight / height)
 		const size = { width: width * scale, height: height * scale }
@@ -78,7 +84,7 @@ export function ElevationStage(props: {
 		}
 		return drawStage(input, look)
 	}, [
-		pictured,
+		furniture,
 		configuration,
 		catalogue,
 		language,

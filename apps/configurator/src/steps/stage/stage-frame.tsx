@@ -8,7 +8,7 @@ export function StageFrame(props: {
 	step: StepName
 	stale?: boolean
 	picture: ReactNode
-	children: ReactNode
+	children?: ReactNode
 }): ReactNode {
 	const { ref, step, stale, picture, children } = props
 	const { t } = useTranslation('configurator')

@@ -1,6 +1,6 @@
 import { isDressing } from '@gabarit/engine'
 import type { ReactNode } from 'react'
-import { UntriedDesign, useDesign } from '../../../session/design-context.tsx'
+import { PresentDesign, useDesign } from '../../../session/design-context.tsx'
 import { useSelectedBay } from '../../module-selection/use-selected-bay.ts'
 import type { StepName } from '../../step.ts'
 import { leavesOf, useOpenings } from '../use-openings.ts'
@@ -17,9 +17,9 @@ type Props = {
 /** Over the picture, where the bay that is edited stands open. A hovered option is none of theirs. */
 export function MovableShelves(props: Props): ReactNode {
 	return (
-		<UntriedDesign>
+		<PresentDesign>
 			<ShelvesOfBay {...props} />
-		</UntriedDesign>
+		</PresentDesign>
 	)
 }
 

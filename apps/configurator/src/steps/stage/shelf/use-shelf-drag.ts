@@ -66,7 +66,7 @@ export function useShelfDrag(input: Input) {
 		if (height !== current.height) {
 			markMove()
 			current.height = height
-			tryOut(height === current.shelf.height ? null : current.moved(height), 'page')
+			tryOut(current.moved(height), 'page')
 		}
 		setHand(handOf(event, current, stop))
 	}

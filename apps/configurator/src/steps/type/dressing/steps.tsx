@@ -3,16 +3,8 @@ import type { DressingConfiguration } from '@gabarit/engine'
 import { later } from '../../../lib/later.ts'
 import { isSpecial, slopeKindOf, unmeasuredSlope } from '../../../session/room-changes.ts'
 import type { Special } from '../../../session/session-store.ts'
-import { ComplexRoomStep } from '../../complex-room/complex-room-step.tsx'
-import { FillersStep } from '../../filler-measurements/fillers-step.tsx'
 import { hasUsualFillers } from '../../filler-measurements/usual-fillers.ts'
 import { FootprintStep } from '../../footprint/footprint-step.tsx'
-import { MeasuresStep } from '../../footprint-measurements/measures-step.tsx'
-import { MarginsStep } from '../../margins-measurements/margins-step.tsx'
-import { PriorityStep } from '../../priority-side/priority-step.tsx'
-import { RoomStep } from '../../room/room-step.tsx'
-import { SlopeStep } from '../../slope/slope-step.tsx'
-import { SlopeMeasuresStep } from '../../slope-measurements/slope-measures-step.tsx'
 import { lastSteps } from '../last-steps.ts'
 import type { StepRows } from '../step-rows.ts'
 
@@ -28,20 +20,67 @@ const isCeilingFlat = (configuration: DressingConfiguration, special: readonly S
 	!isSpecial('slope', configuration, special)
 
 export const dressingSteps: StepRows<DressingConfiguration> = {
+	// The first one is there at once.
 	Footprint: { group: 'room', panel: FootprintStep },
-	Room: { group: 'room', panel: RoomStep },
-	ComplexRoom: { group: 'room', asks: hasWallToAsk, passed: isWallFlat, panel: ComplexRoomStep },
-	PrioritySide: { group: 'room', asks: hasCorner, panel: PriorityStep },
-	Slope: { group: 'room', passed: isCeilingFlat, panel: SlopeStep },
-	MarginsMeasurements: { group: 'measures', panel: MarginsStep },
-	FillerMeasurements: { group: 'measures', passed: hasUsualFillers, panel: FillersStep },
-	FootprintMeasurements: { group: 'measures', measures: true, panel: MeasuresStep },
+	Room: {
+		group: 'room',
+		panel: later(async () => (await import('../../room/room-step.tsx')).RoomStep, 'dressing'),
+	},
+	ComplexRoom: {
+		group: 'room',
+		asks: hasWallToAsk,
+		passed: isWallFlat,
+		panel: later(
+			async () => (await import('../../complex-room/complex-room-step.tsx')).ComplexRoomStep,
+			'dressing',
+		),
+	},
+	PrioritySide: {
+		group: 'room',
+		asks: hasCorner,
+		panel: later(
+			async () => (await import('../../priority-side/priority-step.tsx')).PriorityStep,
+			'dressing',
+		),
+	},
+	Slope: {
+		group: 'room',
+		passed: isCeilingFlat,
+		panel: later(async () => (await import('../../slope/slope-step.tsx')).SlopeStep, 'dressing'),
+	},
+	MarginsMeasurements: {
+		group: 'measures',
+		panel: later(
+			async () => (await import('../../margins-measurements/margins-step.tsx')).MarginsStep,
+			'dressing',
+		),
+	},
+	FillerMeasurements: {
+		group: 'measures',
+		passed: hasUsualFillers,
+		panel: later(
+			async () => (await import('../../filler-measurements/fillers-step.tsx')).FillersStep,
+			'dressing',
+		),
+	},
+	FootprintMeasurements: {
+		group: 'measures',
+		measures: true,
+		panel: later(
+			async () => (await import('../../footprint-measurements/measures-step.tsx')).MeasuresStep,
+			'dressing',
+		),
+	},
 	SlopeMeasurements: {
 		group: 'measures',
 		measures: true,
 		asks: hasSlope,
 		unfilled: unmeasuredSlope,
-		panel: SlopeMeasuresStep,
+		panel: later(
+			async () =>
+				(await import('../../slope-measurements/slope-measures-step.tsx')).SlopeMeasuresStep,
+			'dressing',
+		),
 	},
 	ModuleSelection: {
 		group: 'interior',
