@@ -5,7 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pictures } from './pictures.ts'
 import { framed, onSite } from './site.mjs'
-import { startFile, startPictures, startSize } from './start/start-pictures.ts'
+import { startFade, startFile, startPictures, startSize } from './start/start-pictures.ts'
 
 const app = join(import.meta.dirname, '../../../apps/configurator/src')
 const frames = Number(process.env.FRAMES ?? 250)
@@ -36,20 +36,44 @@ const stills = [
 		size: startSize,
 		quality: 0.72,
 		least: frames,
+		fade: startFade,
 	})),
 ]
 
-async function take(browser, address, { folder, file, page: path, size, quality, least }) {
+/** In the page: the canvas as WebP; `fade`, shares of its left, right and lower border, lets its shadows run out. */
+function encoded({ quality, fade }) {
+	const shown = document.querySelector('canvas')
+	const { width, height } = shown
+	const canvas = Object.assign(document.createElement('canvas'), { width, height })
+	const context = canvas.getContext('2d')
+	context.drawImage(shown, 0, 0)
+	context.globalCompositeOperation = 'destination-in'
+	const borders = [
+		[0, 0, width * fade.left, 0],
+		[width, 0, width * (1 - fade.right), 0],
+		[0, height, 0, height * (1 - fade.below)],
+	]
+	for (const [fromX, fromY, toX, toY] of borders.filter(([x, y, X, Y]) => x !== X || y !== Y)) {
+		const gradient = context.createLinearGradient(fromX, fromY, toX, toY)
+		gradient.addColorStop(0, 'transparent')
+		gradient.addColorStop(1, 'black')
+		context.fillStyle = gradient
+		context.fillRect(0, 0, width, height)
+	}
+	return canvas.toDataURL('image/webp', quality)
+}
+
+const noFade = { left: 0, right: 0, below: 0 }
+
+async function take(browser, address, still) {
+	const { folder, file, page: path, size, quality, least, fade = noFade } = still
 	const page = await browser.newPage({ viewport: size })
 	page.on('pageerror', (error) => console.error(file, error.message))
 	await page.goto(`${address}/${path}`)
 	const took = await framed(page, least)
-	const encoded = await page.evaluate(
-		(share) => document.querySelector('canvas')?.toDataURL('image/webp', share),
-		quality,
-	)
+	const picture = await page.evaluate(encoded, { quality, fade })
 	await page.close()
-	const bytes = Buffer.from(encoded.split(',')[1], 'base64')
+	const bytes = Buffer.from(picture.split(',')[1], 'base64')
 	await mkdir(folder, { recursive: true })
 	await writeFile(join(folder, file), bytes)
 	console.log(`${file}, ${bytes.length} bytes, ${took} ms`)

@@ -3,6 +3,8 @@ import { type DressingConfiguration, type StartType, withType } from '@gabarit/e
 import type { Thing } from '../../src/contents/thing.ts'
 
 export const startSize = { width: 584, height: 490 }
+/** Of its borders, beyond the furniture: shadows end there. */
+export const startFade = { left: 0.08, right: 0.11, below: 0.07 }
 
 export type StartPicture = {
 	configuration: DressingConfiguration
