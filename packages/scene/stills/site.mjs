@@ -31,18 +31,20 @@ export async function buildSite(folder) {
 	return folder
 }
 
+async function answer(folder, url, response) {
+	const { pathname } = new URL(url, 'http://site')
+	try {
+		const body = await readFile(join(folder, normalize(pathname)))
+		const type = types[extname(pathname)] ?? 'application/octet-stream'
+		response.writeHead(200, { 'content-type': type }).end(body)
+	} catch {
+		response.writeHead(404).end()
+	}
+}
+
 function serve(folder) {
-	const server = createServer(async ({ url = '/' }, response) => {
-		const { pathname } = new URL(url, 'http://site')
-		try {
-			const body = await readFile(join(folder, normalize(pathname)))
-			response.writeHead(200, {
-				'content-type': types[extname(pathname)] ?? 'application/octet-stream',
-			})
-			response.end(body)
-		} catch {
-			response.writeHead(404).end()
-		}
+	const server = createServer(({ url = '/' }, response) => {
+		void answer(folder, url, response)
 	})
 	return new Promise((resolve) => {
 		server.listen(0, '127.0.0.1', () => resolve(server))

@@ -1,15 +1,15 @@
 // One picture of the sheet: `?shot=01-oak-closed-rest`.
-import { buildFurniture, roomOf } from '@gabarit/engine'
+import { buildFurniture, type Color, roomOf } from '@gabarit/engine'
 import { sampleCatalogue } from '@gabarit/engine/testing'
 import { createRoot } from 'react-dom/client'
-import '../../../../node_modules/@fontsource-variable/national-park/index.css'
+import '@fontsource-variable/national-park/index.css'
 import '../../../ui/src/theme/base.css'
 import '../../../ui/src/theme/tokens.css'
 import { FurnitureStage } from '../../src/index.ts'
-import { shopColors } from './shop-colors.ts'
 import { type Shot, shots } from './shots.ts'
 
-const catalogue = { ...sampleCatalogue, colors: [...shopColors] }
+const colors = JSON.parse(String(Reflect.get(globalThis, 'shopColors'))) as Color[]
+const catalogue = { ...sampleCatalogue, colors }
 
 /** What is shown while something moves stays: no frame of rest follows. */
 function stopHere() {
