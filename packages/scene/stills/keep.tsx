@@ -19,14 +19,14 @@ if (picture && made.ok && element) {
 	Object.assign(element.style, { width: `${size.width}px`, height: `${size.height}px` })
 	createRoot(element).render(
 		<SunlitRoom
-			exposure={picture.exposure}
+			daylight={picture.daylight}
 			furniture={made.value}
 			onFrame={(frames, settled) => {
 				element.dataset['frames'] = String(frames)
 				element.dataset['settled'] = String(settled)
 			}}
-			open={new Set(['Main-2-Leaf-0', 'Main-2-Leaf-1'])}
 			room={roomOf(goldenConfigurations.g1)}
+			shares={new Map(picture.leaves.map((share, i) => [`Main-2-Leaf-${i}`, share]))}
 			size={size}
 			view={viewOf(picture)}
 		/>,

@@ -140,3 +140,27 @@ test('the back of a white interior is white', async ({ page }) => {
 	expect(brightness(light)).toBeGreaterThan(0.52)
 	expect(Math.max(...light) - Math.min(...light)).toBeLessThan(0.08)
 })
+
+test('the wall that the window does not reach gets light back, warm as what throws it', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 400, height: 300 })
+	await open(page, '?case=g1&dimensions=no&contents=no')
+	await rested(page, 1)
+	const wall = await lightOf(page, [48, 100, 12, 60])
+	test.info().annotations.push({ type: 'wall', description: String(wall) })
+	expect(brightness(wall)).toBeGreaterThan(0.3)
+	expect(wall[0]).toBeGreaterThan(wall[2])
+})
+
+test('while something moves the far edge of the shadow on the paper is soft', async ({ page }) => {
+	await page.setViewportSize({ width: 400, height: 300 })
+	await open(page, '?case=g1&dimensions=no&contents=no')
+	await rested(page, 1)
+	const column: number[] = []
+	for (let y = 230; y < 272; y++) column.push(brightness(await lightOf(page, [380, y, 2, 1])))
+	const steps = column.slice(1).map((value, i) => Math.abs(value - (column[i] ?? 0)))
+	test.info().annotations.push({ type: 'steps', description: String(Math.max(...steps)) })
+	expect(Math.max(...column) - Math.min(...column)).toBeGreaterThan(0.15)
+	expect(Math.max(...steps)).toBeLessThan(0.09)
+})

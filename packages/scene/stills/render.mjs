@@ -1,64 +1,87 @@
-// Takes the pictures of /home and /connexion again, and the oak of the colour cards:
-// `npm run stills -w @gabarit/scene [-- FILE…]`.
-// Software rendering does; FRAMES (default 120) trades time for smoothness.
+// Takes the pictures of /home, /connexion and the start page again, and the oak of the colour cards:
+// `npm run stills -w @gabarit/scene [-- FILE…]`; site.mjs says which browser.
+// Software rendering does; FRAMES (default 250) trades time for smoothness.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { createServer } from 'vite'
+import { pictures } from './pictures.ts'
+import { framed, onSite } from './site.mjs'
+import { startFade, startFile, startPictures, startSize } from './start/start-pictures.ts'
 
-const here = import.meta.dirname
-const target = join(here, '../../../apps/configurator/src/app/renders')
-const cards = join(here, '../../../apps/configurator/src/steps/colors')
-const figure = { file: 'oak-figure.webp', quality: 0.55 }
-const frames = Number(process.env.FRAMES ?? 120)
+const app = join(import.meta.dirname, '../../../apps/configurator/src')
+const frames = Number(process.env.FRAMES ?? 250)
 const limit = 150_000
 
-const server = await createServer({
-	configFile: process.env.STILLS_CONFIG ?? join(here, 'vite.config.ts'),
-})
-await server.listen()
-const browser = await chromium.launch({
-	executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-	args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-})
-
-/** What a canvas shows once it has so many frames. */
-async function taken(address, { width, height, quality }, least) {
-	const page = await browser.newPage({ viewport: { width, height } })
-	page.on('pageerror', (error) => console.error(error))
-	await page.goto(`${server.resolvedUrls.local[0]}${address}`)
-	await page.waitForFunction(
-		(count) => Number(document.querySelector('[data-frames]')?.dataset.frames ?? 0) >= count,
-		least,
-		{ timeout: 1_800_000, polling: 1000 },
-	)
-	const encoded = await page.evaluate(
-		(share) => document.querySelector('canvas')?.toDataURL('image/webp', share),
+/** What is taken of which page, and where it is kept. */
+const stills = [
+	{
+		folder: join(app, 'steps/colors'),
+		file: 'oak-figure.webp',
+		page: 'figure.html',
+		size: { width: 600, height: 300 },
+		quality: 0.55,
+		least: 1,
+	},
+	...pictures.map(({ file, width, height, quality }) => ({
+		folder: join(app, 'app/renders'),
+		file,
+		page: `keep.html?file=${file}`,
+		size: { width, height },
 		quality,
-	)
-	await page.close()
-	return Buffer.from(encoded.split(',')[1], 'base64')
+		least: frames,
+	})),
+	...Object.keys(startPictures).map((type) => ({
+		folder: join(app, 'steps/start/renders'),
+		file: startFile(type),
+		page: `start/start.html?type=${type}`,
+		size: startSize,
+		quality: 0.72,
+		least: frames,
+		fade: startFade,
+	})),
+]
+
+/** In the page: the canvas as WebP; `fade`, shares of its left, right and lower border, lets its shadows run out. */
+function encoded({ quality, fade }) {
+	const shown = document.querySelector('canvas')
+	const { width, height } = shown
+	const canvas = Object.assign(document.createElement('canvas'), { width, height })
+	const context = canvas.getContext('2d')
+	context.drawImage(shown, 0, 0)
+	context.globalCompositeOperation = 'destination-in'
+	const borders = [
+		[0, 0, width * fade.left, 0],
+		[width, 0, width * (1 - fade.right), 0],
+		[0, height, 0, height * (1 - fade.below)],
+	]
+	for (const [fromX, fromY, toX, toY] of borders.filter(([x, y, X, Y]) => x !== X || y !== Y)) {
+		const gradient = context.createLinearGradient(fromX, fromY, toX, toY)
+		gradient.addColorStop(0, 'transparent')
+		gradient.addColorStop(1, 'black')
+		context.fillStyle = gradient
+		context.fillRect(0, 0, width, height)
+	}
+	return canvas.toDataURL('image/webp', quality)
 }
 
-async function keep(folder, file, bytes) {
+const noFade = { left: 0, right: 0, below: 0 }
+
+async function take(browser, address, still) {
+	const { folder, file, page: path, size, quality, least, fade = noFade } = still
+	const page = await browser.newPage({ viewport: size })
+	page.on('pageerror', (error) => console.error(file, error.message))
+	await page.goto(`${address}/${path}`)
+	const took = await framed(page, least)
+	const picture = await page.evaluate(encoded, { quality, fade })
+	await page.close()
+	const bytes = Buffer.from(picture.split(',')[1], 'base64')
+	await mkdir(folder, { recursive: true })
 	await writeFile(join(folder, file), bytes)
-	console.log(`${file}, ${bytes.length} bytes`)
+	console.log(`${file}, ${bytes.length} bytes, ${took} ms`)
 	if (bytes.length > limit) throw new Error(`${file} is over ${limit} bytes`)
 }
 
-try {
-	const { pictures } = await server.ssrLoadModule('/pictures.ts')
-	const wanted = process.argv.slice(2)
-	await mkdir(target, { recursive: true })
-	const isWanted = ({ file }) => wanted.length === 0 || wanted.includes(file)
-	if (isWanted(figure)) {
-		const size = { width: 600, height: 300, quality: figure.quality }
-		await keep(cards, figure.file, await taken('figure.html', size, 1))
-	}
-	for (const picture of pictures.filter(isWanted)) {
-		await keep(target, picture.file, await taken(`keep.html?file=${picture.file}`, picture, frames))
-	}
-} finally {
-	await browser.close()
-	await server.close()
-}
+const wanted = process.argv.slice(2)
+await onSite(async (browser, address) => {
+	for (const still of stills.filter(({ file }) => wanted.length === 0 || wanted.includes(file)))
+		await take(browser, address, still)
+})

@@ -1,6 +1,7 @@
 import { BoxGeometry, Group, Mesh, MeshBasicMaterial } from 'three'
 import type { LightPlan } from '../src/light/light-plan.ts'
 import { halton } from '../src/light/sequence.ts'
+import type { Daylight } from './pictures.ts'
 
 type Triple = readonly [number, number, number]
 
@@ -8,8 +9,8 @@ type Triple = readonly [number, number, number]
 const sun: Triple = [-1, 0.3, 0.62]
 /** Radians, half of the sun's width as seen through hazy glass: it softens the patch's edges. */
 const haze = 0.016
-const sunColor: Triple = [6.3, 5.95, 5.3]
-const roomColor: Triple = [3.35, 3.28, 3.16]
+const sunColor: Triple = [3.5, 3.22, 2.76]
+const roomColor: Triple = [2.75, 2.66, 2.52]
 
 /** Metres: x of the wall, z along it, y up. */
 const window = {
@@ -50,8 +51,7 @@ export function blinds(): Group {
 	return group
 }
 
-/** `exposure` lifts the room's light, the sun keeps its strength. */
-export function sunlight(inTheWay: Group, exposure: number): LightPlan {
+export function sunlight(inTheWay: Group, { sun: strength, room }: Daylight): LightPlan {
 	const beam = (index: number) => {
 		const turn = Math.floor(index / 2)
 		const [p, q] = [halton(turn, 2), halton(turn, 3)]
@@ -60,7 +60,7 @@ export function sunlight(inTheWay: Group, exposure: number): LightPlan {
 			const [radius, angle] = [haze * Math.sqrt(p), 2 * Math.PI * q]
 			const aside = radius * Math.cos(angle)
 			const towards = unit([sun[0], sun[1] + radius * Math.sin(angle), sun[2] + aside])
-			return { towards, distance: null, color: scaled(sunColor, 2) }
+			return { towards, distance: null, color: scaled(sunColor, 2 * strength) }
 		}
 		// any direction of the open half of the room
 		const flat = Math.sqrt(1 - p * p)
@@ -68,14 +68,23 @@ export function sunlight(inTheWay: Group, exposure: number): LightPlan {
 		return {
 			towards: unit([towards[0], towards[1] * 0.8 + 0.12, towards[2]]),
 			distance: null,
-			color: scaled(roomColor, 2 * exposure),
+			color: scaled(roomColor, 2 * room),
 		}
 	}
 	const fill = {
-		sky: scaled([1.45, 1.4, 1.33], exposure),
-		ground: scaled([1.9, 1.74, 1.48], exposure),
+		sky: scaled([0.9, 0.86, 0.82], room),
+		ground: scaled([1.3, 1.17, 0.98], room),
+		aside: scaled([0.66, 0.6, 0.52], room),
 	}
-	return { moving: beam(0), movingSize: 0, movingFill: fill, beam, restFill: fill, insideShade: 0 }
+	return {
+		moving: beam(0),
+		movingSize: 0,
+		movingFill: fill,
+		beam,
+		restFill: fill,
+		aside: [1, 0, 0],
+		insideShade: 0,
+	}
 }
 
 function scaled([r, g, b]: Triple, by: number): Triple {

@@ -2,7 +2,6 @@ import { type Furniture, type Room } from '@gabarit/engine'
 import { sampleCatalogue } from '@gabarit/engine/testing'
 import { Canvas, useThree } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
-import type { StageThing } from '../src/contents/stage-thing.ts'
 import { Photographer } from '../src/render/photographer.ts'
 import { pushPlanks } from '../src/room/floor-surfaces.ts'
 import { emptySurface, pushBox, pushQuad } from '../src/room/surface.ts'
@@ -12,20 +11,21 @@ import { StageContext } from '../src/stage/stage-context.ts'
 import { StageResources } from '../src/stage/stage-resources.ts'
 import { SurfaceMesh } from '../src/stage/surface-mesh.tsx'
 import type { Size, StageView } from '../src/view/stage-view.ts'
+import type { Daylight } from './pictures.ts'
 import { blinds, sunlight } from './sunlit-light.ts'
 
 type Props = {
 	furniture: Furniture
 	room: Room
-	open: ReadonlySet<string>
+	/** How far each front stands open that is not shut. */
+	shares: ReadonlyMap<string, number>
 	view: StageView
-	exposure: number
+	daylight: Daylight
 	size: Size
 	onFrame: (frames: number, settled: boolean) => void
 }
 
 const [farLeft, farRight, farFront] = [-6000, 9000, 5200]
-const noThings: readonly StageThing[] = []
 const skirting = { height: 85, thickness: 14 }
 
 function roomFaces(room: Room, front: number) {
@@ -102,14 +102,14 @@ function roomFaces(room: Room, front: number) {
 	return faces
 }
 
-function Scene({ furniture, room, open, view, exposure, size, onFrame }: Props) {
+function Scene({ furniture, room, shares, view, daylight, size, onFrame }: Props) {
 	const gl = useThree((state) => state.gl)
 	const resources = useMemo(
 		() => new StageResources({ first: { across: 4096, along: 2048 }, fine: null }),
 		[],
 	)
 	const inTheWay = useMemo(() => blinds(), [])
-	const plan = useMemo(() => sunlight(inTheWay, exposure), [inTheWay, exposure])
+	const plan = useMemo(() => sunlight(inTheWay, daylight), [inTheWay, daylight])
 	const photographer = useMemo(
 		() => new Photographer(gl, { uniforms: resources.uniforms, shadowSize: 4096, rests: 'always' }),
 		[gl, resources],
@@ -125,17 +125,10 @@ function Scene({ furniture, room, open, view, exposure, size, onFrame }: Props) 
 	return (
 		<StageContext value={shared}>
 			<primitive object={inTheWay} />
-			<FurnitureMesh
-				furniture={furniture}
-				open={open}
-				room={room}
-				showContents
-				showLeaves
-				things={noThings}
-			/>
+			<FurnitureMesh furniture={furniture} room={room} shares={shares} showContents showLeaves />
 			<SurfaceMesh material={plain('#F2EDE3')} surface={faces.plaster} />
 			<SurfaceMesh castShadow={false} material={plain('#E8E2D8')} surface={faces.ceiling} />
-			<SurfaceMesh material={resources.planks('#E3CDA8', '#BE9F71')} surface={faces.planks} />
+			<SurfaceMesh material={resources.planks('#E0CAA4', '#C9AF85')} surface={faces.planks} />
 			<SurfaceMesh material={plain('#9A8058')} surface={faces.joint} />
 			<SurfaceMesh material={plain('#F2EDE4')} surface={faces.skirting} />
 			<StageCamera

@@ -61,3 +61,12 @@ test('books, bowls, vases and boxes stand in a media bay, and no clothes', () =>
 	expect(shown).not.toEqual([])
 	for (const { kind } of shown) expect(['book', 'bowl', 'vase', 'box']).toContain(kind)
 })
+
+test('shelves hold books, and no clothes', () => {
+	const shelves = { version: 1, type: 'shelves', room: { width: 2400 }, hu: 2400 } as const
+	const result = buildFurniture(shelves, sampleCatalogue)
+	if (!result.ok) throw new Error('The shelves cannot be made')
+	const kinds = new Set(belongingsOf(result.value, roomOf(shelves)).map(({ kind }) => kind))
+	expect(kinds).toContain('book')
+	for (const kind of kinds) expect(['book', 'bowl', 'vase', 'box']).toContain(kind)
+})

@@ -24,7 +24,7 @@ function between(from: number, to: number, key: string): number {
 }
 
 const coatFrom = 1400
-const hangerPitch = 52
+const hangerPitch = 58
 const hangerDepth = 430
 
 function hangingAxis({ back, front, rail, bottom, height }: ZoneSpace): { y: number; z: number } {
@@ -46,11 +46,11 @@ function hanging(zone: ZoneSpace): Thing[] {
 			kind: long ? 'coat' : 'shirt',
 			at: [zone.x + zone.width * 0.06 + (i + 0.5) * (width / count), axis.y, axis.z],
 			size: [
-				between(26, 38, `${key} thick`),
+				between(42, 58, `${key} thick`),
 				Math.min(hangerDepth * between(0.92, 1.04, `${key} wide`), zone.front - zone.back - 40),
 				Math.min(most, usual * between(0.88, 1.1, `${key} long`)),
 			],
-			turn: between(-9, 9, `${key} turn`),
+			turn: between(-6, 6, `${key} turn`),
 			color: pick(palette, key),
 		}
 	})
@@ -65,7 +65,7 @@ function facingOut(zone: ZoneSpace): Thing[] {
 			run: zone.run,
 			kind: 'shirt',
 			at: [zone.x + zone.width / 2, zone.back + 60 + i * 60, axis.z - 20],
-			size: [32, Math.min(hangerDepth, zone.width - 40), Math.min(760, axis.z - zone.bottom - 80)],
+			size: [56, Math.min(hangerDepth, zone.width - 40), Math.min(760, axis.z - zone.bottom - 80)],
 			turn: 90 + between(-4, 4, `${zone.key} ${i}`),
 			color: pick(cloths, `${zone.key} facing ${i}`),
 		}),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { separators } from '../testing/separators.ts'
-import { cellThingsOf } from './cell-things.ts'
+import { cellThingsOf, thingsIn } from './cell-things.ts'
 
 test.each(separators)('things of $name stand in its open cells', ({ furniture }) => {
 	const open = (furniture.grid?.cells ?? []).filter(({ fill }) => fill === 'Open')
@@ -24,5 +24,13 @@ test.each(separators)('no thing of $name stands out of a face', ({ furniture }) 
 	for (const { at, size } of cellThingsOf(furniture)) {
 		expect(at[1] - size[1] / 2).toBeGreaterThanOrEqual(0)
 		expect(at[1] + size[1] / 2).toBeLessThanOrEqual(depth)
+	}
+})
+
+test('what lies in a low bay stays under the board above it', () => {
+	for (let i = 0; i < 200; i++) {
+		const up = { from: 100, to: 250 + (i % 90) }
+		const cell = { key: `bay ${i}`, across: { from: 0, to: 600 }, up, faces: { from: 0, to: 350 } }
+		for (const { at, size } of thingsIn(cell)) expect(at[2] + size[2]).toBeLessThanOrEqual(up.to)
 	}
 })

@@ -27,9 +27,9 @@ function middleOf({ from, to }: Span): number {
 }
 
 const shelves: readonly { until: number; fill: (cell: Cell) => Thing[] }[] = [
-	{ until: 0.3, fill: () => [] },
-	{ until: 0.58, fill: books },
-	{ until: 0.72, fill: lyingBooks },
+	{ until: 0.14, fill: () => [] },
+	{ until: 0.56, fill: books },
+	{ until: 0.74, fill: lyingBooks },
 	{ until: 0.86, fill: vase },
 	{ until: 1, fill: box },
 ]
@@ -92,19 +92,23 @@ function books(cell: Cell): Thing[] {
 	return things
 }
 
+const bowl = [150, 150, 62] as const
+
 function lyingBooks(cell: Cell): Thing[] {
-	const { key, across } = cell
+	const { key, across, up } = cell
 	const x = across.from + (across.to - across.from) * between(0.34, 0.66, `${key} x`)
 	const count = 2 + Math.floor(fractionOf(`${key} count`) * 3)
+	const most = up.to - up.from - above - bowl[2]
 	const things: Thing[] = []
 	let z = 0
 	for (let i = 0; i < count; i++) {
 		const thick = between(18, 34, `${key} ${i} thick`)
+		if (z + thick > most) break
 		const size = [between(210, 250, `${key} ${i} wide`), 165, thick] as const
 		things.push(thingAt(cell, 'book', { x, z, size, turn: between(-7, 7, `${key} ${i}`) }))
 		z += thick + 1
 	}
-	return [...things, thingAt(cell, 'bowl', { x, z, size: [150, 150, 62] })]
+	return [...things, thingAt(cell, 'bowl', { x, z, size: bowl })]
 }
 
 function vase(cell: Cell): Thing[] {

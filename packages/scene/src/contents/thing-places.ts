@@ -2,6 +2,7 @@ import type { Point3 } from '@gabarit/engine'
 import { Euler, Matrix4, Quaternion, Vector3 } from 'three'
 import { facingOf, metres, toScene } from '../axes.ts'
 import { inRoom } from '../interior/run-frame.ts'
+import { collar } from './cloth-shapes.ts'
 import type { Thing } from './thing.ts'
 
 /** Radians around the vertical, in three's sense. */
@@ -38,9 +39,13 @@ const rimColor = '#4A4036'
 
 const labelColor = '#E4D9C2'
 const hookColor = '#2A2725'
+const hangerColor = '#8F6B45'
 const trimColor = '#4B3626'
 
-/** Labels and lids of boxes, hooks of hangers, straps of suitcases: unit boxes. */
+/** Over the collar, mm. */
+const hangerOver = 6
+
+/** Labels and lids of boxes, hangers with their hooks, straps of suitcases: unit boxes. */
 export function partsOf(thing: Thing, roomWidth: number): ThingPart[] {
 	const part = (middle: Point3, size: Point3, color: string): ThingPart => ({
 		matrix: placed(thing, roomWidth, middle, size),
@@ -48,7 +53,11 @@ export function partsOf(thing: Thing, roomWidth: number): ThingPart[] {
 	})
 	const [width, depth, height] = thing.size
 	if (thing.kind === 'coat' || thing.kind === 'shirt') {
-		return [part([0, 0, -12], [4, 5, 62], hookColor)]
+		const neck = hangerOver - collar * height
+		return [
+			part([0, 0, neck / 2 + 8], [5, 6, 24 - neck], hookColor),
+			part([0, 0, neck - 15], [10, 24, 30], hangerColor),
+		]
 	}
 	if (thing.kind === 'box') {
 		const label: Point3 = [Math.min(84, width * 0.3), 3, Math.min(52, height * 0.3)]

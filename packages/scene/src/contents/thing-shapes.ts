@@ -123,8 +123,8 @@ const bowlSection: Outline = [
 ]
 
 const makers: Record<ThingKind, (variant: number) => BufferGeometry> = {
-	coat: (variant) => garment({ shoulder: 0.1, flare: 0.03, folds: 5 }, variant),
-	shirt: (variant) => garment({ shoulder: 0.15, flare: 0.02, folds: 4 }, variant),
+	coat: (variant) => garment({ shoulder: 0.1, flare: 0.03, folds: 5, sleeve: 0.62 }, variant),
+	shirt: (variant) => garment({ shoulder: 0.15, flare: 0.02, folds: 4, sleeve: 0.72 }, variant),
 	trousers,
 	fold: foldedCloth,
 	box,

@@ -83,7 +83,7 @@ export function FrontLeaf({ front, board, carried, share, inner }: Props) {
 					<DrawerNotchesMesh furniture={own} />
 				</group>
 			</group>
-			{closed && !inner && <GapShadow board={board} front={front} />}
+			{closed && <GapShadow board={board} front={front} />}
 		</>
 	)
 }

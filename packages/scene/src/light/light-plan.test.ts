@@ -40,7 +40,8 @@ test('the window lights fronts about twice as strongly as all else', () => {
 		const beams = turns.filter((index) => index % 2 === odd).map((index) => plan.beam(index))
 		return beams.reduce((sum, { towards, color }) => sum + color[1] * Math.max(0, towards[2]), 0)
 	})
-	const bounced = ((plan.restFill.sky[1] + plan.restFill.ground[1]) / 2) * turns.length
+	const { sky: above, ground, aside } = plan.restFill
+	const bounced = ((above[1] + ground[1] + aside[1]) / 2) * turns.length
 	const share = (window ?? 0) / ((sky ?? 0) + bounced)
 	expect(share).toBeGreaterThan(1.5)
 	expect(share).toBeLessThan(2.5)
@@ -51,7 +52,8 @@ function onSurface(normal: readonly [number, number, number], rest: boolean): nu
 	const plan = modelLight(false)
 	const fill = rest ? plan.restFill : plan.movingFill
 	const sky = (normal[1] + 1) / 2
-	const even = fill.sky[1] * sky + fill.ground[1] * (1 - sky)
+	const asideShare = (1 + normal[0] * plan.aside[0] + normal[2] * plan.aside[2]) / 2
+	const even = fill.sky[1] * sky + fill.ground[1] * (1 - sky) + fill.aside[1] * asideShare
 	const beams = rest ? turns.map((index) => plan.beam(index)) : [plan.moving]
 	const direct = beams.map(({ towards, color }) => {
 		const facing = towards[0] * normal[0] + towards[1] * normal[1] + towards[2] * normal[2]
@@ -68,6 +70,15 @@ test.each([
 	expect(share).toBeGreaterThan(0.88)
 	expect(share).toBeLessThan(1.06)
 })
+
+test.each([false, true])(
+	'what faces away from the window gets light back (mirrored: %s)',
+	(mirrored) => {
+		const { restFill, aside, moving } = modelLight(mirrored)
+		expect(Math.sign(aside[0])).toBe(-Math.sign(moving.towards[0]))
+		expect(restFill.aside[1]).toBeGreaterThan(restFill.sky[1] + restFill.ground[1])
+	},
+)
 
 test('who walks behind the furniture has the window in front of him on his left again', () => {
 	const [before, behind] = [modelLight(false), modelLight(false, true)].map(

@@ -9,8 +9,11 @@ type Triple = readonly [number, number, number]
  */
 export type Beam = { towards: Triple; distance: number | null; color: Triple }
 
-/** Light without shadow, from above and from below. */
-export type Fill = { sky: Triple; ground: Triple }
+/**
+ * Light without shadow, from above and from below. `aside`: what the lit side of a room throws back; all of it on what
+ * faces there, half of it on what faces the viewer.
+ */
+export type Fill = { sky: Triple; ground: Triple; aside: Triple }
 
 /** The mean of `beam(n)` over n is the light at rest, less `restFill`. */
 export type LightPlan = {
@@ -20,6 +23,8 @@ export type LightPlan = {
 	movingFill: Fill
 	beam: (index: number) => Beam
 	restFill: Fill
+	/** The way to the side that the window shines to, in three's axes. */
+	aside: Triple
 	insideShade: number
 }
 
@@ -31,8 +36,12 @@ const windowStrength = 2.74
 const skyStrength = 1.6
 /** So much of the sky comes from its brightest part. */
 const brightSky = { share: 0.42, towards: [-0.3, 0.8, 0.5] as Triple, spread: 0.5 }
-/** What floor, walls and furniture throw back. */
-const bounce: Fill = { sky: [0.57, 0.57, 0.57], ground: [0.75, 0.71, 0.66] }
+/** What floor, walls and furniture throw back: most of it comes from the side that the window shines to. */
+const bounce: Fill = {
+	sky: [0.12, 0.13, 0.15],
+	ground: [0.3, 0.27, 0.24],
+	aside: [0.93, 0.88, 0.8],
+}
 
 function scaled(color: Triple, strength: number): Triple {
 	return [color[0] * strength, color[1] * strength, color[2] * strength]
@@ -91,8 +100,8 @@ export function modelLight(mirrored: boolean, behind = false): LightPlan {
 		moving: fromWindow(0.5, 0.5, windowStrength),
 		movingSize: window.width / 2,
 		movingFill: {
+			...bounce,
 			sky: [bounce.sky[0] + seenSky[0], bounce.sky[1] + seenSky[1], bounce.sky[2] + seenSky[2]],
-			ground: bounce.ground,
 		},
 		// window and sky take turns, so each beam is twice as strong
 		beam: (index) => {
@@ -101,6 +110,7 @@ export function modelLight(mirrored: boolean, behind = false): LightPlan {
 			return index % 2 === 0 ? fromWindow(p, q, 2 * windowStrength) : fromSky(p, q, 2 * skyStrength)
 		},
 		restFill: bounce,
+		aside: turned([mirrored ? -1 : 1, 0, 0]),
 		insideShade: 0.16,
 	}
 }

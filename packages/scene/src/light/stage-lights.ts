@@ -1,6 +1,6 @@
 import { type Color, Group, HemisphereLight, SpotLight, type Vector3 } from 'three'
 import type { StageUniforms } from '../material/stage-uniforms.ts'
-import type { Beam, Fill } from './light-plan.ts'
+import type { Beam, Fill, LightPlan } from './light-plan.ts'
 
 /** The sky is so many radii of the lit sphere away: its beams are as good as parallel. */
 const skyAway = 14
@@ -13,6 +13,7 @@ export class StageLights {
 	readonly group = new Group()
 	readonly #beam = new SpotLight()
 	readonly #fill = new HemisphereLight()
+	readonly #aside = new HemisphereLight()
 	readonly #uniforms: StageUniforms
 	#radius = 1
 
@@ -24,7 +25,13 @@ export class StageLights {
 		shadow.mapSize.set(shadowSize, shadowSize)
 		shadow.bias = -0.0005
 		shadow.normalBias = 0.005
-		this.group.add(this.#beam, this.#beam.target, this.#fill)
+		this.#aside.groundColor.setRGB(0, 0, 0)
+		this.group.add(this.#beam, this.#beam.target, this.#fill, this.#aside)
+	}
+
+	/** Where a room throws the window's light back from. */
+	throwBack([x, y, z]: LightPlan['aside']): void {
+		this.#aside.position.set(x, y, z)
 	}
 
 	cover(middle: Vector3, radius: number): void {
@@ -52,12 +59,14 @@ export class StageLights {
 		this.#uniforms.beamLens.value.set(near, far, (size * grown) / seen, 0)
 		setStrength(this.#fill.color, fill.sky)
 		setStrength(this.#fill.groundColor, fill.ground)
+		setStrength(this.#aside.color, fill.aside)
 		this.group.updateMatrixWorld(true)
 	}
 
 	dispose(): void {
 		this.#beam.dispose()
 		this.#fill.dispose()
+		this.#aside.dispose()
 	}
 }
 

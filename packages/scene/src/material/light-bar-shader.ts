@@ -2,7 +2,7 @@
 export const lightBarTexels = 4
 
 /** Irradiance one metre from a bar, of a warm white. */
-const strength = '0.62'
+const strength = '0.95'
 const warmWhite = 'vec3( 1.0, 0.86, 0.66 )'
 
 export const lightBarDeclarations = /* glsl */ `

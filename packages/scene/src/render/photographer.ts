@@ -59,6 +59,7 @@ export class Photographer {
 
 	light(plan: LightPlan, { middle, radius }: LitSphere): void {
 		this.#plan = plan
+		this.lights.throwBack(plan.aside)
 		this.lights.cover(new Vector3(...toScene(middle)), radius / 1000)
 		this.#disturbed = true
 	}

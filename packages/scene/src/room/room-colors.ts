@@ -5,8 +5,8 @@ export const roomColors = {
 	painted: '#F4F0E8',
 	obstacle: '#E2DBCF',
 	joint: '#A58C64',
-	plank: '#D6BE96',
-	plankDark: '#AD8F64',
+	plank: '#D8C29C',
+	plankDark: '#C0A67C',
 	flight: '#6A5D50',
 	tread: '#E6D3AE',
 } as const

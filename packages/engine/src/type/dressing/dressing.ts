@@ -1,14 +1,17 @@
 import type { Catalogue } from '../../catalogue.ts'
 import { fitVerdictsIn } from '../../check/fit/fit-verdicts.ts'
-import { roomWithin } from '../../room/room-of.ts'
+import { type Room, roomWithin } from '../../room/room-of.ts'
 import { solveDressing } from './build.ts'
 import { completeDressing } from './complete.ts'
 import { typeDefaults } from './defaults.ts'
 import { settleEdit } from './edit/apply-edit.ts'
 import { type DressingConfiguration, startTypeOf } from './schema.ts'
 
-const dressingRoomOf = (configuration: DressingConfiguration) =>
-	roomWithin(configuration, typeDefaults[startTypeOf(configuration)].usualWalls)
+function dressingRoomOf(configuration: DressingConfiguration): Room {
+	const type = startTypeOf(configuration)
+	const room = roomWithin(configuration, typeDefaults[type].usualWalls)
+	return type === 'shelves' ? { ...room, bare: true } : room
+}
 
 /** The row of the dressing in the table of kinds; its four start types share it. */
 export const dressing = {

@@ -1,4 +1,4 @@
-// Renders of the first designs, in oak; a picture's white is the paper of the page.
+// Renders of the first designs, in oak, made by `npm run stills` in packages/scene; their paper is clear.
 import type { StartType } from '@gabarit/engine'
 import drawer from './drawer.webp'
 import shelves from './shelves.webp'
