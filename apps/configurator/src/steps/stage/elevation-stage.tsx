@@ -56,11 +56,11 @@ function Elevation(props: ElevationProps): ReactNode {
 	const { selectable, group, cell, areas } = props
 	const { catalogue } = useDesign()
 	const { language, captions } = usePlanCaptions()
-	const bay = useSelectedBay()
+	const at = useSelectedBay()
 	const selected = useMemo(
-		() => (bay === null ? null : { run: bay.run, module: bay.module, bay: bay.bay }),
+		() => (at === null ? null : { run: at.run, module: at.module, bay: at.bay }),
 		// oxlint-disable-next-line react/exhaustive-deps -- the bay, not what it holds
-		[bay?.run, bay?.module, bay?.bay],
+		[at?.run, at?.module, at?.bay],
 	)
 	const chosenRun = useRun()
 	const run = runOfMeasure[useView((view) => view.measuring) ?? ''] ?? chosenRun
