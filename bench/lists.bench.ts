@@ -17,11 +17,8 @@ import {
 	countOrders,
 	sumOrders,
 } from '../apps/server/src/features/orders/list/order-count-table.ts'
-import {
-	findOrders,
-	listOrders,
-	type OrderFilter,
-} from '../apps/server/src/features/orders/list/order-list-table.ts'
+import type { OrderFilter } from '../apps/server/src/features/orders/list/order-filter-table.ts'
+import { findOrders, listOrders } from '../apps/server/src/features/orders/list/order-list-table.ts'
 import { type OrderScope } from '../apps/server/src/features/orders/process/order-access.ts'
 import { percentile, report } from './figure.ts'
 import { largestShop, openShops, writeOrders } from './many-orders.ts'
