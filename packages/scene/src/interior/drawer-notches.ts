@@ -1,6 +1,9 @@
 // A drawer without handle has a finger notch in the middle of its upper edge.
 import type { Furniture, Point3 } from '@gabarit/engine'
 import { type FrontFace, faceOf } from '../front/front-face.ts'
+import { emptySurface, pushQuad, type Surface } from '../room/surface.ts'
+
+export const notchColor = '#26211D'
 
 const notch = { width: 104, height: 20, proud: 0.6 }
 
@@ -47,4 +50,13 @@ export function notchPoint({ face, proud }: DrawerNotch, [right, up]: [number, n
 		origin[1] + face.right[1] * right + out[1] * proud,
 		origin[2] + up,
 	]
+}
+
+export function notchSurfaceOf(furniture: Pick<Furniture, 'boards' | 'fronts'>): Surface {
+	const notches = emptySurface()
+	for (const each of drawerNotchesOf(furniture)) {
+		const [a, b, c, d] = each.outline.map((corner): Point3 => notchPoint(each, corner))
+		if (a && b && c && d) pushQuad(notches, [a, b, c, d], each.face.out)
+	}
+	return notches
 }
