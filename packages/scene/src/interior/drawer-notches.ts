@@ -7,17 +7,14 @@ export const notchColor = '#26211D'
 
 const notch = { width: 104, height: 20, proud: 0.6 }
 
-export type DrawerNotch = {
+type DrawerNotch = {
 	id: string
 	face: FrontFace
 	outline: [number, number][]
 	proud: number
 }
 
-export function drawerNotchesOf({
-	boards,
-	fronts,
-}: Pick<Furniture, 'boards' | 'fronts'>): DrawerNotch[] {
+function drawerNotchesOf({ boards, fronts }: Pick<Furniture, 'boards' | 'fronts'>): DrawerNotch[] {
 	const handled = new Set(fronts.filter(({ handle }) => handle).map(({ board }) => board))
 	return boards
 		.filter(
@@ -43,7 +40,7 @@ export function drawerNotchesOf({
 		})
 }
 
-export function notchPoint({ face, proud }: DrawerNotch, [right, up]: [number, number]): Point3 {
+function notchPoint({ face, proud }: DrawerNotch, [right, up]: [number, number]): Point3 {
 	const { origin, out } = face
 	return [
 		origin[0] + face.right[0] * right + out[0] * proud,

@@ -36,18 +36,23 @@ export function figureInIdleTime(
 	return () => stop()
 }
 
-/** The same for who waits for it; rejects once `signal` is aborted. */
-export function figurePainted(detail: FigureDetail, signal?: AbortSignal): Promise<FigurePixels> {
-	return new Promise((resolve, reject) => {
-		const known = knownFigure(detail)
-		if (known) {
-			resolve(known)
-			return
-		}
-		const stop = figureInIdleTime(detail, resolve)
-		signal?.addEventListener('abort', () => {
-			stop()
-			reject(signal.reason as Error)
-		})
-	})
+/** ms of painting in a row for who waits: the page still answers. */
+const slice = 40
+
+/** The same for who waits for it, so that only a click or a frame comes between; rejects once `signal` is aborted. */
+export async function figurePainted(
+	detail: FigureDetail,
+	signal?: AbortSignal,
+): Promise<FigurePixels> {
+	const paint = figurePainter(detail)
+	let pixels = knownFigure(detail)
+	while (!pixels) {
+		const end = performance.now() + slice
+		pixels = paint(() => performance.now() < end)
+		// oxlint-disable-next-line no-await-in-loop -- slice after slice is the point
+		if (!pixels) await new Promise((resolve) => setTimeout(resolve))
+		signal?.throwIfAborted()
+	}
+	painted.set(keyOf(detail), pixels)
+	return pixels
 }

@@ -29,10 +29,7 @@ export function sheetDetail(sheets: number): { across: number; along: number } {
 }
 
 /** The pixel of every darkness from 0 to 255, as a canvas keeps it. */
-export function colorTable(
-	{ hex, hexDark }: Pick<Color, 'hex' | 'hexDark'>,
-	mean: number,
-): Uint32Array {
+function colorTable({ hex, hexDark }: Pick<Color, 'hex' | 'hexDark'>, mean: number): Uint32Array {
 	const bytes = new Uint8ClampedArray(256 * 4)
 	const [own, dark] = [new ThreeColor(hex), new ThreeColor(hexDark)]
 	for (let i = 0; i < 256; i++) {
