@@ -13,6 +13,7 @@ import { StepNavigationProvider } from './frame/step-navigation.ts'
 import { Keyboard } from './modals/keyboard.tsx'
 import { SessionModals } from './modals/session-modals.tsx'
 import { PanelSheet } from './panel-sheet.tsx'
+import { WithShownPicture } from './picture/with-shown-picture.tsx'
 import { Stage } from './stage/stage.tsx'
 import type { StepName } from './step.ts'
 import { firstStepOf, shownSteps, slugOf, stepOfSlug, viewOf } from './steps.ts'
@@ -160,7 +161,9 @@ function Steps(
 				<WorkbenchStepper step={step} onGo={show} />
 				<main id="content" className={styles.main} ref={main}>
 					{layout !== 'delivery' && <Stage step={step} />}
-					{layout === 'panel' ? <PanelSheet step={step}>{content}</PanelSheet> : content}
+					{layout === 'panel' && <PanelSheet step={step}>{content}</PanelSheet>}
+					{layout === 'recap' && <WithShownPicture>{content}</WithShownPicture>}
+					{layout === 'delivery' && content}
 				</main>
 				<WorkbenchBar step={step} onGo={show} onNext={last.next} />
 				<Keyboard step={step} onGo={show} />
