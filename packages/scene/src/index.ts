@@ -1,3 +1,9 @@
+export {
+	canShowAtHome,
+	type FurnitureAtHome,
+	furnitureAtHome,
+	type RoomState,
+} from './at-home/furniture-at-home.ts'
 export type { StageThing } from './contents/stage-thing.ts'
 export type {
 	DimensionInput,
@@ -17,8 +23,14 @@ export {
 } from './furniture-stage.tsx'
 export type { Hand } from './hand/hand.ts'
 export { hasWebGL } from './has-webgl.ts'
+export { furnitureFile, type ModelFormat, type ModelInput } from './model/furniture-files.ts'
 export type { StageHit } from './pick/stage-hit.ts'
 export type { Quality } from './stage/quality.ts'
+export {
+	FurnitureStill,
+	type FurnitureStillProps,
+	type StillSubject,
+} from './still/furniture-still.tsx'
 export type { StageArea } from './view/area-places.ts'
 export type { BayPlace, BayPosition } from './view/bay-places.ts'
 export type { StagePlaces } from './view/stage-places.ts'

@@ -8,7 +8,7 @@ import { BoardMesh } from '../src/board/board-mesh.tsx'
 import { type LightPlan, modelLight } from '../src/light/light-plan.ts'
 import { Photographer } from '../src/render/photographer.ts'
 import { qualityPlans } from '../src/stage/quality.ts'
-import { StageCamera } from '../src/stage/stage-camera.tsx'
+import { type OnFrame, StageCamera } from '../src/stage/stage-camera.tsx'
 import { StageContext } from '../src/stage/stage-context.ts'
 import { StageResources } from '../src/stage/stage-resources.ts'
 
@@ -75,7 +75,7 @@ function Scene() {
 		() => ({ catalogue, resources, still: true, disturb: () => undefined }),
 		[resources],
 	)
-	const onFrame = (frames: number) => {
+	const onFrame: OnFrame = ({ frames }) => {
 		document.body.dataset['frames'] = String(frames)
 	}
 	return (

@@ -21,7 +21,7 @@ if (picture && made.ok && element) {
 		<SunlitRoom
 			daylight={picture.daylight}
 			furniture={made.value}
-			onFrame={(frames, settled) => {
+			onFrame={({ frames, settled }) => {
 				element.dataset['frames'] = String(frames)
 				element.dataset['settled'] = String(settled)
 			}}

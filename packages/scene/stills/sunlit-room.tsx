@@ -6,7 +6,7 @@ import { Photographer } from '../src/render/photographer.ts'
 import { pushPlanks } from '../src/room/floor-surfaces.ts'
 import { emptySurface, pushBox, pushQuad } from '../src/room/surface.ts'
 import { FurnitureMesh } from '../src/stage/furniture-mesh.tsx'
-import { StageCamera } from '../src/stage/stage-camera.tsx'
+import { type OnFrame, StageCamera } from '../src/stage/stage-camera.tsx'
 import { StageContext } from '../src/stage/stage-context.ts'
 import { StageResources } from '../src/stage/stage-resources.ts'
 import { SurfaceMesh } from '../src/stage/surface-mesh.tsx'
@@ -22,7 +22,7 @@ type Props = {
 	view: StageView
 	daylight: Daylight
 	size: Size
-	onFrame: (frames: number, settled: boolean) => void
+	onFrame: OnFrame
 }
 
 const [farLeft, farRight, farFront] = [-6000, 9000, 5200]

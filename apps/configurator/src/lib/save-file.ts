@@ -1,4 +1,4 @@
-export function saveFile(name: string, data: ArrayBuffer, type: string): void {
+export function saveFile(name: string, data: BlobPart, type: string): void {
 	const url = URL.createObjectURL(new Blob([data], { type }))
 	const link = document.createElement('a')
 	link.href = url

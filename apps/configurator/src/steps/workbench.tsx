@@ -13,6 +13,7 @@ import { StepNavigationProvider } from './frame/step-navigation.ts'
 import { Keyboard } from './modals/keyboard.tsx'
 import { SessionModals } from './modals/session-modals.tsx'
 import { PanelSheet } from './panel-sheet.tsx'
+import { WithShownPicture } from './picture/with-shown-picture.tsx'
 import { StageFrame } from './stage/stage-frame.tsx'
 import type { StepName } from './step.ts'
 import { firstStepOf, shownSteps, slugOf, stepOfSlug, viewOf } from './steps.ts'
@@ -170,7 +171,9 @@ function Steps(
 							{isUsable ? <Stage step={step} /> : stageToCome}
 						</Suspense>
 					)}
-					{layout === 'panel' ? <PanelSheet step={step}>{content}</PanelSheet> : content}
+					{layout === 'panel' && <PanelSheet step={step}>{content}</PanelSheet>}
+					{layout === 'recap' && <WithShownPicture>{content}</WithShownPicture>}
+					{layout === 'delivery' && content}
 				</main>
 				<PresentDesign>
 					<WorkbenchBar step={step} onGo={show} onNext={last.next} />

@@ -4,7 +4,7 @@ import { type GrainOffset, grainOffsetOf } from './grain-offset.ts'
 import { prismOf } from './prism.ts'
 
 /** Broken edges catch the light, mm. */
-const chamfer = 1
+export const chamfer = 1
 
 const noOffset: GrainOffset = { along: 0, across: 0 }
 
@@ -24,14 +24,19 @@ export function shapeKey(board: Shape, figure: Figure): string {
 	return [...corners, board.thickness, board.grain, along, across, mirrored].join('|')
 }
 
-export function boardGeometry(board: Shape, figure: Figure): BufferGeometry {
+/** `broken`: how much its edges are, mm. */
+export function boardGeometry(
+	board: Shape,
+	figure: Figure,
+	broken: number = chamfer,
+): BufferGeometry {
 	const { thickness, grain } = board
 	const prism = prismOf({
 		outline: roundedOutline(board),
 		thickness,
 		grain,
 		offset: figure ?? noOffset,
-		chamfer: Math.min(chamfer, thickness / 4),
+		chamfer: Math.min(broken, thickness / 4),
 	})
 	const geometry = new BufferGeometry()
 	geometry.setAttribute('position', new Float32BufferAttribute(prism.positions, 3))

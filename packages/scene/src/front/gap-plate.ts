@@ -5,6 +5,8 @@ import { along, facingOf } from '../axes.ts'
 import { counterClockwise } from '../board/counter-clockwise.ts'
 import { insetOutline } from '../board/prism.ts'
 
+export const gapColor = '#2B2119'
+
 const beyond = 3
 const behindFace = 3
 const thickness = 0.8

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { matrixOf } from '../axes.ts'
 import { boardGeometry } from '../board/board-geometry.ts'
 import { useStage } from '../stage/stage-context.ts'
-import { gapPlateOf } from './gap-plate.ts'
+import { gapColor, gapPlateOf } from './gap-plate.ts'
 
 type Props = { front: Front; board: Board }
 
@@ -20,7 +20,7 @@ export function GapShadow({ front, board }: Props) {
 		<mesh
 			dispose={null}
 			geometry={geometry}
-			material={resources.plain({ color: '#2B2119', roughness: 1 })}
+			material={resources.plain({ color: gapColor, roughness: 1 })}
 			matrix={matrix}
 			matrixAutoUpdate={false}
 			matrixWorldNeedsUpdate

@@ -1,20 +1,20 @@
 // A drawer without handle has a finger notch in the middle of its upper edge.
 import type { Furniture, Point3 } from '@gabarit/engine'
 import { type FrontFace, faceOf } from '../front/front-face.ts'
+import { emptySurface, pushQuad, type Surface } from '../room/surface.ts'
+
+export const notchColor = '#26211D'
 
 const notch = { width: 104, height: 20, proud: 0.6 }
 
-export type DrawerNotch = {
+type DrawerNotch = {
 	id: string
 	face: FrontFace
 	outline: [number, number][]
 	proud: number
 }
 
-export function drawerNotchesOf({
-	boards,
-	fronts,
-}: Pick<Furniture, 'boards' | 'fronts'>): DrawerNotch[] {
+function drawerNotchesOf({ boards, fronts }: Pick<Furniture, 'boards' | 'fronts'>): DrawerNotch[] {
 	const handled = new Set(fronts.filter(({ handle }) => handle).map(({ board }) => board))
 	return boards
 		.filter(
@@ -40,11 +40,20 @@ export function drawerNotchesOf({
 		})
 }
 
-export function notchPoint({ face, proud }: DrawerNotch, [right, up]: [number, number]): Point3 {
+function notchPoint({ face, proud }: DrawerNotch, [right, up]: [number, number]): Point3 {
 	const { origin, out } = face
 	return [
 		origin[0] + face.right[0] * right + out[0] * proud,
 		origin[1] + face.right[1] * right + out[1] * proud,
 		origin[2] + up,
 	]
+}
+
+export function notchSurfaceOf(furniture: Pick<Furniture, 'boards' | 'fronts'>): Surface {
+	const notches = emptySurface()
+	for (const each of drawerNotchesOf(furniture)) {
+		const [a, b, c, d] = each.outline.map((corner): Point3 => notchPoint(each, corner))
+		if (a && b && c && d) pushQuad(notches, [a, b, c, d], each.face.out)
+	}
+	return notches
 }

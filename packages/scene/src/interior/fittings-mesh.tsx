@@ -4,6 +4,7 @@ import { ManyMesh } from '../stage/many-mesh.tsx'
 import { useStage } from '../stage/stage-context.ts'
 import { unitBox } from '../stage/unit-shapes.ts'
 import { boxMatrix } from './box-matrix.ts'
+import { fittingLooks } from './fitting-looks.ts'
 import { type FittingFinish, fittingBoxesOf } from './fittings.ts'
 
 type Props = { furniture: Furniture }
@@ -21,14 +22,19 @@ export function FittingsMesh({ furniture }: Props) {
 		return { rail: of('rail'), metal: of('metal'), light: of('light') }
 	}, [furniture])
 	const box = unitBox(resources.geometries)
-	const rail = resources.plain({ color: '#232120', roughness: 0.5 })
-	const metal = resources.plain({ color: '#BDBCB8', roughness: 0.4, metalness: 1 })
-	const light = resources.plain({ color: white, glow: '#FFE3B8' })
 	return (
 		<>
-			<ManyMesh copies={copies.rail} geometry={box} material={rail} />
-			<ManyMesh copies={copies.metal} geometry={box} material={metal} />
-			<ManyMesh copies={copies.light} geometry={box} material={light} />
+			<ManyMesh copies={copies.rail} geometry={box} material={resources.plain(fittingLooks.rail)} />
+			<ManyMesh
+				copies={copies.metal}
+				geometry={box}
+				material={resources.plain(fittingLooks.metal)}
+			/>
+			<ManyMesh
+				copies={copies.light}
+				geometry={box}
+				material={resources.plain(fittingLooks.light)}
+			/>
 		</>
 	)
 }

@@ -22,7 +22,7 @@ const roughnessOf: Record<MaterialCategory, number> = {
 const woodRoughness = 0.55
 
 /** Darkness above the mean at which a figure has its dark colour. */
-const darkAbove = 0.48
+export const darkAbove = 0.48
 
 const figured = {
 	declarations: 'uniform vec3 figureDark;\nuniform float figureMean;',
@@ -33,9 +33,13 @@ diffuseColor.rgb = max( vec3( 0.0 ), diffuseColor.rgb + ( darkness - figureMean 
 	roughness: 'roughnessFactor += 0.13 * smoothstep( 0.72, 1.0, darkness );',
 }
 
+export function boardRoughness({ pattern, category }: Pick<Color, 'pattern' | 'category'>): number {
+	return pattern === 'Wood' ? woodRoughness : roughnessOf[category]
+}
+
 export function boardMaterial(color: Color, figure: Figure | null, stage: StageUniforms): Material {
 	const isFigured = color.pattern !== 'Plain' && figure
-	const roughness = color.pattern === 'Wood' ? woodRoughness : roughnessOf[color.category]
+	const roughness = boardRoughness(color)
 	const material = new MeshStandardMaterial({ color: color.hex, roughness, metalness: 0 })
 	if (!isFigured) {
 		shadeOnStage(material, stage)

@@ -7,21 +7,11 @@ import {
 	MirroredRepeatWrapping,
 	RedFormat,
 } from 'three'
-import { whenIdle } from '../stage/when-idle.ts'
-import {
-	type FigureDetail,
-	type FigurePixels,
-	figurePainter,
-	meanDarkness,
-	paintFigure,
-} from './wood-figure.ts'
+import { figureAtOnce, figureInIdleTime, knownFigure } from './painted-figure.ts'
+import { type FigureDetail, type FigurePixels, meanDarkness } from './wood-figure.ts'
 
 /** `fine`: painted in idle time; null where the first sheet is enough. */
 export type FigureDetails = { first: FigureDetail; fine: FigureDetail | null }
-
-/** Painted once per page, whatever stages come and go. */
-const painted = new Map<string, FigurePixels>()
-const keyOf = ({ across, along }: FigureDetail) => `${across} ${along}`
 
 export class WoodSheet {
 	readonly texture: DataTexture
@@ -39,12 +29,10 @@ export class WoodSheet {
 		// Mirrored beyond its edges, so that even an oversized piece shows no seam.
 		this.texture.wrapS = MirroredRepeatWrapping
 		this.texture.wrapT = MirroredRepeatWrapping
-		const ready = fine && painted.get(keyOf(fine))
+		const ready = fine && knownFigure(fine)
 		if (fine && ready) this.#show(ready, fine)
 		else {
-			const coarse = painted.get(keyOf(first)) ?? paintFigure(first)
-			painted.set(keyOf(first), coarse)
-			this.#show(coarse, first)
+			this.#show(figureAtOnce(first), first)
 			if (fine) this.#refine(fine, onFiner)
 		}
 	}
@@ -55,18 +43,10 @@ export class WoodSheet {
 	}
 
 	#refine(detail: FigureDetail, onFiner: () => void): void {
-		const paint = figurePainter(detail)
-		const work = (goesOn: () => boolean) => {
-			const pixels = paint(goesOn)
-			if (!pixels) {
-				this.#stop = whenIdle(work)
-				return
-			}
-			painted.set(keyOf(detail), pixels)
+		this.#stop = figureInIdleTime(detail, (pixels) => {
 			this.#show(pixels, detail)
 			onFiner()
-		}
-		this.#stop = whenIdle(work)
+		})
 	}
 
 	#show(pixels: FigurePixels, { across, along }: FigureDetail): void {

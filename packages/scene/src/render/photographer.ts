@@ -9,13 +9,27 @@ import { betweenViews, type StageView } from '../view/stage-view.ts'
 import { RestPace, restFrames } from './rest-pace.ts'
 import { StagePicture, type Subject } from './stage-picture.ts'
 
-/** `never`: no light gathers at rest; `in idle time`: as the device can; `always`: at once, all of it. */
-export type Rests = 'never' | 'in idle time' | 'always'
+/**
+ * `never`: no light gathers at rest; `in idle time`: as the device can; `without pauses`: the same for who waits for it;
+ * `always`: at once, all of it.
+ */
+export type Rests = 'never' | 'in idle time' | 'without pauses' | 'always'
 
 export type LitSphere = { middle: readonly [number, number, number]; radius: number }
 
-/** `wait`: ms of rest that the device gets before the next frame. */
-export type FrameReport = { frames: number; settled: boolean; again: boolean; wait: number }
+/**
+ * `wanted`: how many frames the whole picture has; `wait`: ms of rest that the device gets before the next frame, or only
+ * the time that it needs for this one.
+ */
+export type FrameReport = {
+	frames: number
+	wanted: number
+	settled: boolean
+	again: boolean
+	wait: number | 'until drawn'
+}
+
+const noFrame: FrameReport = { frames: 0, wanted: 0, settled: false, again: false, wait: 0 }
 
 function isSameView(a: StageView, b: StageView): boolean {
 	return JSON.stringify(a) === JSON.stringify(b)
@@ -35,16 +49,17 @@ export class Photographer {
 	#faint: Subject['faint'] = null
 	#way: { from: StageView; to: StageView; start: number } | null = null
 	#disturbed = true
-	readonly #pace = new RestPace()
+	readonly #pace: RestPace
 
 	constructor(
 		renderer: WebGLRenderer,
 		{ uniforms, shadowSize, rests }: { uniforms: StageUniforms; shadowSize: number; rests: Rests },
 	) {
 		this.lights = new StageLights(shadowSize, uniforms)
-		this.#picture = new StagePicture(renderer)
+		this.#picture = new StagePicture(renderer, { moves: rests !== 'without pauses' })
 		this.#uniforms = uniforms
 		this.#rests = rests
+		this.#pace = new RestPace({ withPauses: rests === 'in idle time' })
 	}
 
 	/** Something changed: the next frame starts a new picture. */
@@ -88,7 +103,7 @@ export class Photographer {
 	}
 
 	frame(scene: Scene, now: number): FrameReport {
-		if (!this.#plan || !this.#way) return { frames: 0, settled: false, again: false, wait: 0 }
+		if (!this.#plan || !this.#way) return noFrame
 		const { from, to, start } = this.#way
 		const share = from === to ? 1 : Math.min(1, (now - start) / transitionMs)
 		// The last step of a movement is drawn too: a device that does not rest would stop short of it.
@@ -97,13 +112,18 @@ export class Photographer {
 		if (this.#disturbed || moves) {
 			this.#disturbed = false
 			this.#pace.interrupt()
+			if (this.#rests === 'without pauses') {
+				this.#picture.restart()
+				return this.#rest(scene, this.#plan, to, now)
+			}
 			this.#picture.drawMoving(
 				this.#subject(scene, this.#plan),
 				betweenViews(from, to, easeOut(share)),
 			)
 			const rests = this.#rests !== 'never'
 			const wait = share === 1 && this.#rests === 'in idle time' ? this.#pace.wait : 0
-			return { frames: 1, settled: share === 1 && !rests, again: share < 1 || rests, wait }
+			const settled = share === 1 && !rests
+			return { frames: 1, wanted: this.#wanted, settled, again: share < 1 || rests, wait }
 		}
 		return this.#rest(scene, this.#plan, to, now)
 	}
@@ -113,19 +133,29 @@ export class Photographer {
 		this.lights.dispose()
 	}
 
+	/** Measured, unless it is to be taken however long that is. */
+	get #measures(): boolean {
+		return this.#rests === 'in idle time' || this.#rests === 'without pauses'
+	}
+
+	get #wanted(): number {
+		if (this.#rests === 'never') return 1
+		return 1 + (this.#measures ? this.#pace.frames : restFrames)
+	}
+
 	#rest(scene: Scene, plan: LightPlan, view: StageView, now: number): FrameReport {
-		const spreads = this.#rests === 'in idle time'
-		if (spreads) this.#pace.measure(now)
-		const wanted = spreads ? this.#pace.frames : restFrames
-		const done = this.#rests === 'never' || this.#picture.frames >= wanted
+		if (this.#measures) this.#pace.measure(now)
+		const wanted = this.#wanted
+		const done = this.#rests === 'never' || this.#picture.frames + 1 >= wanted
 		if (!done) {
 			const start = performance.now()
 			this.#picture.drawAtRest(this.#subject(scene, plan), view)
-			if (spreads) this.#pace.held(performance.now() - start)
+			if (this.#measures) this.#pace.held(performance.now() - start)
 		}
-		const settled = done || this.#picture.frames >= wanted
-		const wait = spreads ? this.#pace.wait : 0
-		return { frames: this.#picture.frames + 1, settled, again: !settled, wait }
+		const frames = this.#picture.frames + 1
+		const settled = done || frames >= wanted
+		const wait = this.#rests === 'without pauses' ? 'until drawn' : this.#pace.wait
+		return { frames, wanted, settled, again: !settled, wait }
 	}
 
 	#subject(scene: Scene, plan: LightPlan): Subject {

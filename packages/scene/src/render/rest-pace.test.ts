@@ -69,3 +69,15 @@ test('one frame that compiled its shaders slows only the next few', () => {
 	}
 	expect(pace.wait).toBe(0)
 })
+
+test('who waits for a picture gets it without a pause, and no more frames than it needs', () => {
+	const pace = new RestPace({ withPauses: false })
+	let now = 0
+	for (let i = 0; i < 32; i++) {
+		pace.measure(now)
+		pace.held(2000)
+		now += 2000
+		expect(pace.wait).toBe(0)
+	}
+	expect(pace.frames).toBe(24)
+})

@@ -17,9 +17,18 @@ const pauses = { slow: 1, verySlow: 3, hopeless: 15 } as const
 /** How much a new measure counts against those before it. */
 const weight = 0.25
 
+/** Fewer show that their light comes from single places. */
+const fewestAtOnce = 24
+
 export class RestPace {
 	#frame = 0
 	#before: number | null = null
+	readonly #withPauses: boolean
+
+	/** Without pauses somebody waits for the picture, and sees how far it is. */
+	constructor({ withPauses = true }: { withPauses?: boolean } = {}) {
+		this.#withPauses = withPauses
+	}
 
 	/** Something changed: the time until the next frame says nothing. */
 	interrupt(): void {
@@ -42,7 +51,7 @@ export class RestPace {
 
 	/** ms to wait before the next frame. */
 	get wait(): number {
-		if (this.#frame <= fluid) return 0
+		if (!this.#withPauses || this.#frame <= fluid) return 0
 		if (this.#frame > hopeless) return this.#frame * pauses.hopeless
 		return this.#frame * (this.#frame > verySlow ? pauses.verySlow : pauses.slow)
 	}
@@ -50,6 +59,7 @@ export class RestPace {
 	/** How many frames make the picture. */
 	get frames(): number {
 		if (this.#frame <= fluid) return restFrames
-		return Math.round(Math.min(restFrames, Math.max(fewest, budget / this.#frame)))
+		const least = this.#withPauses ? fewest : fewestAtOnce
+		return Math.round(Math.min(restFrames, Math.max(least, budget / this.#frame)))
 	}
 }

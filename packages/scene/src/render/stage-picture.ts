@@ -49,14 +49,19 @@ export class StagePicture {
 		frame: { value: null },
 		rest: { value: 0 },
 	})
+	readonly #moves: boolean
+	readonly #sized: readonly WebGLRenderTarget[]
 	#count = 0
 
-	constructor(renderer: WebGLRenderer) {
+	/** What never moves needs no place for it. */
+	constructor(renderer: WebGLRenderer, { moves = true }: { moves?: boolean } = {}) {
 		this.#renderer = renderer
+		this.#moves = moves
 		const { frame, mean } = precisionOf(renderer)
 		this.#moving = new WebGLRenderTarget(1, 1, { type: frame, samples: 4 })
 		this.#sample = new WebGLRenderTarget(1, 1, { type: frame })
 		this.#means = [meanTarget(mean), meanTarget(mean)]
+		this.#sized = [...(moves ? [this.#moving] : []), this.#sample, ...this.#means]
 		this.#show.uniforms.frame.value = this.#moving.texture
 		renderer.autoClear = true
 		renderer.shadowMap.enabled = true
@@ -68,8 +73,13 @@ export class StagePicture {
 		return this.#count
 	}
 
+	/** Begins a picture at rest anew. */
+	restart(): void {
+		this.#count = 0
+	}
+
 	resize(width: number, height: number): void {
-		for (const target of [this.#moving, this.#sample, ...this.#means]) {
+		for (const target of this.#sized) {
 			target.setSize(Math.max(1, width), Math.max(1, height))
 		}
 	}
@@ -106,7 +116,9 @@ export class StagePicture {
 		this.#mix(to, from, { frame: this.#sample, share: 1 / (index + 1) })
 		this.#show.uniforms.mean.value = to.texture
 		this.#count = index + 1
-		this.#display(Math.min(1, Math.max(0, (this.#count - shownFrom + 1) / shownFrom)))
+		this.#display(
+			this.#moves ? Math.min(1, Math.max(0, (this.#count - shownFrom + 1) / shownFrom)) : 1,
+		)
 	}
 
 	#mix(

@@ -17,7 +17,7 @@ export type PlainFinish = {
 }
 
 /** A colour that no catalogue knows is shown as this, not hidden. */
-const unknownColor = '#CFC6B8'
+export const unknownColor = '#CFC6B8'
 
 /** A lamp is far brighter than the paper: the tone curve takes it to white. */
 const glowStrength = 3

@@ -16,7 +16,7 @@ import { FurnitureMesh } from './furniture-mesh.tsx'
 import { litSphereOf } from './lit-sphere.ts'
 import { type QualityPlan, stillDetails } from './quality.ts'
 import { shadeFronts } from './shade-fronts.ts'
-import { StageCamera } from './stage-camera.tsx'
+import { type OnFrame, StageCamera } from './stage-camera.tsx'
 import { StageContext } from './stage-context.ts'
 import { StageResources } from './stage-resources.ts'
 
@@ -40,7 +40,7 @@ type Props = {
 	follows: boolean
 	plan: QualityPlan
 	rests: Rests
-	onFrame: (frames: number, settled: boolean) => void
+	onFrame: OnFrame
 }
 
 function StageSceneOnce(props: Props) {

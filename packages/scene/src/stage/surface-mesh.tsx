@@ -1,21 +1,12 @@
 import { useEffect, useMemo } from 'react'
-import { BufferGeometry, Float32BufferAttribute, type Material } from 'three'
+import type { Material } from 'three'
 import type { Surface } from '../room/surface.ts'
+import { surfaceGeometry } from '../room/surface-geometry.ts'
 
 type Props = { surface: Surface; material: Material; castShadow?: boolean }
 
-function geometryOf({ positions, normals, uvs, tints, indices }: Surface): BufferGeometry {
-	const geometry = new BufferGeometry()
-	geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
-	geometry.setAttribute('normal', new Float32BufferAttribute(normals, 3))
-	geometry.setAttribute('uv', new Float32BufferAttribute(uvs, 2))
-	geometry.setAttribute('color', new Float32BufferAttribute(tints, 3))
-	geometry.setIndex(indices)
-	return geometry
-}
-
 export function SurfaceMesh({ surface, material, castShadow = true }: Props) {
-	const geometry = useMemo(() => geometryOf(surface), [surface])
+	const geometry = useMemo(() => surfaceGeometry(surface), [surface])
 	useEffect(() => {
 		return () => geometry.dispose()
 	}, [geometry])

@@ -5,19 +5,14 @@ export function useLostContext(
 	onLost: (() => void) | undefined,
 ): (canvas: HTMLCanvasElement) => void {
 	const callback = useRef(onLost)
-	const stop = useRef<(() => void) | null>(null)
 	useEffect(() => {
 		callback.current = onLost
 	}, [onLost])
-	useEffect(() => {
-		return () => stop.current?.()
-	}, [])
 	return useCallback((canvas: HTMLCanvasElement) => {
 		const listener = (event: Event) => {
 			event.preventDefault()
-			callback.current?.()
+			if (canvas.isConnected) callback.current?.()
 		}
 		canvas.addEventListener('webglcontextlost', listener)
-		stop.current = () => canvas.removeEventListener('webglcontextlost', listener)
 	}, [])
 }

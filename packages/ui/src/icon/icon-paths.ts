@@ -1,6 +1,8 @@
 // Drawn on 20 by 20 with round ends, strokes of 1.5.
 
 export const iconPaths = {
+	atHome:
+		'M2.5 6V2.5H6M14 2.5h3.5V6M17.5 14v3.5H14M6 17.5H2.5V14M10 5.5l4 2.25v4.5l-4 2.25-4-2.25v-4.5zM6 7.75l4 2.25 4-2.25M10 10v4.5',
 	arrowLeft: 'M16.5 10H3.5M8.5 5 3.5 10l5 5',
 	arrowRight: 'M3.5 10h13M11.5 5l5 5-5 5',
 	arrowUp: 'M10 16.5v-13M5 8.5l5-5 5 5',

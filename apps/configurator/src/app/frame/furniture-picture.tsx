@@ -2,6 +2,7 @@
 import type { CustomerPage } from '@gabarit/contract'
 import { drawStage, writeSvg } from '@gabarit/drawing'
 import { openingsOf, roomOf } from '@gabarit/engine'
+import type { StillSubject } from '@gabarit/scene'
 import { Button, useFormats } from '@gabarit/ui'
 import { useReducedMotion } from '@mantine/hooks'
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
@@ -20,9 +21,11 @@ type FurniturePictureProps = {
 	made: Made
 	/** In place of the elevation with its dimensions, where there is no room to read them. */
 	flat?: ReactNode
+	/** What can be done with it, as it is seen. */
+	children?: (subject: StillSubject) => ReactNode
 }
 
-export function FurniturePicture({ made, flat }: FurniturePictureProps): ReactNode {
+export function FurniturePicture({ made, flat, children }: FurniturePictureProps): ReactNode {
 	const { t } = useTranslation('customer')
 	const { number } = useFormats()
 	const { furniture, catalogue, configuration } = made
@@ -40,50 +43,59 @@ export function FurniturePicture({ made, flat }: FurniturePictureProps): ReactNo
 	const onLost = useCallback(() => setState('lost'), [])
 	const reducedMotion = useReducedMotion() ?? false
 	const isOpen = open.length > 0
+	const subject = useMemo(
+		(): StillSubject => ({
+			furniture,
+			room,
+			catalogue,
+			view: 'front',
+			doorsOpen: open,
+			showRoom: furniture.runs.length > 0 || furniture.grid !== undefined,
+			showContents: true,
+		}),
+		[furniture, room, catalogue, open],
+	)
 	return (
-		<figure className={styles.picture}>
-			{state !== 'ready' && (
-				<div className={styles.layer}>
-					{flat ?? <Elevation made={made} fronts={!isOpen || fronts.length > 1} />}
-				</div>
-			)}
-			{state !== 'lost' && (
-				<Suspense fallback={null}>
-					<div
-						className={styles.layer}
-						style={{ visibility: state === 'ready' ? 'visible' : 'hidden' }}
-					>
-						<StageWhenLoaded
-							furniture={furniture}
-							room={room}
-							catalogue={catalogue}
-							view="front"
-							doorsOpen={open}
-							showRoom={furniture.runs.length > 0 || furniture.grid !== undefined}
-							showContents
-							selected={null}
-							onReady={onReady}
-							onLost={onLost}
-							quality="high"
-							reducedMotion={reducedMotion}
-							ground="var(--paper)"
-							format={(mm) => number(mm, { most: 0 })}
-							label={t('picture.label')}
-						/>
+		<>
+			<figure className={styles.picture}>
+				{state !== 'ready' && (
+					<div className={styles.layer}>
+						{flat ?? <Elevation made={made} fronts={!isOpen || fronts.length > 1} />}
 					</div>
-				</Suspense>
-			)}
-			{state === 'ready' && fronts.length > 0 && (
-				<Button
-					className={styles.open}
-					size="small"
-					kind="outline"
-					onClick={() => setOpen(isOpen ? [] : fronts)}
-				>
-					{t(isOpen ? 'picture.close' : 'picture.open')}
-				</Button>
-			)}
-		</figure>
+				)}
+				{state !== 'lost' && (
+					<Suspense fallback={null}>
+						<div
+							className={styles.layer}
+							style={{ visibility: state === 'ready' ? 'visible' : 'hidden' }}
+						>
+							<StageWhenLoaded
+								{...subject}
+								selected={null}
+								onReady={onReady}
+								onLost={onLost}
+								quality="high"
+								reducedMotion={reducedMotion}
+								ground="var(--paper)"
+								format={(mm) => number(mm, { most: 0 })}
+								label={t('picture.label')}
+							/>
+						</div>
+					</Suspense>
+				)}
+				{state === 'ready' && fronts.length > 0 && (
+					<Button
+						className={styles.open}
+						size="small"
+						kind="outline"
+						onClick={() => setOpen(isOpen ? [] : fronts)}
+					>
+						{t(isOpen ? 'picture.close' : 'picture.open')}
+					</Button>
+				)}
+			</figure>
+			{children?.(subject)}
+		</>
 	)
 }
 

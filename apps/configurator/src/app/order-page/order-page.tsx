@@ -7,6 +7,7 @@ import { useDomain } from '../../lib/domain.ts'
 import { WithAccount } from '../account/with-account.tsx'
 import { FurniturePicture } from '../frame/furniture-picture.tsx'
 import { Message } from '../frame/message.tsx'
+import { TakeHome } from '../frame/take-home.tsx'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
 import { FileDownload } from './file-download.tsx'
 import { OfferActions } from './offer-actions.tsx'
@@ -88,7 +89,15 @@ function Opened({ order, open }: { order: CustomerPage; open: OpenOrder }): Reac
 			</header>
 			<div className={styles.columns}>
 				<div className={styles.doing}>
-					<FurniturePicture made={order} />
+					<FurniturePicture made={order}>
+						{(subject) => (
+							<TakeHome
+								subject={subject}
+								name={order.reference}
+								url={globalThis.location.origin + globalThis.location.pathname}
+							/>
+						)}
+					</FurniturePicture>
 					<Revised order={order} />
 					<OfferActions order={order} open={open} />
 					<PaymentPanel order={order} open={open} />

@@ -5,17 +5,24 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFurnitureInShort } from '../../lib/use-furniture-in-short.ts'
 import { FurniturePicture } from '../frame/furniture-picture.tsx'
+import { TakeHome } from '../frame/take-home.tsx'
 import styles from './ordered-furniture.module.css'
 
-/** The picture of what was ordered, and what it is in short. */
-export function OrderedFurniture({ order }: { order: CustomerPage }): ReactNode {
+/** The picture of what was ordered, and what it is in short. `url`: its page. */
+export function OrderedFurniture({ order, url }: { order: CustomerPage; url: string }): ReactNode {
 	const { t } = useTranslation('customer')
 	const { money } = useFormats()
 	const { furniture, catalogue, configuration, total, delivery } = order
 	const short = useFurnitureInShort({ type: typeOf(configuration), furniture, catalogue })
 	return (
 		<>
-			<FurniturePicture made={order} />
+			<FurniturePicture made={order}>
+				{(subject) => (
+					<div className={styles.home}>
+						<TakeHome subject={subject} name={order.reference} url={url} />
+					</div>
+				)}
+			</FurniturePicture>
 			<div className={styles.short}>
 				<p>
 					<strong>{short.name}</strong>

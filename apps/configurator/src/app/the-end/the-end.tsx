@@ -94,7 +94,9 @@ function End({ reference, payment, onNew, asked, kept }: Props & Known): ReactNo
 	return (
 		<div className={styles.end}>
 			<div className={styles.picture}>
-				{order !== null && <OrderedFurniture order={order} />}
+				{order !== null && token !== undefined && (
+					<OrderedFurniture order={order} url={`${globalThis.location.origin}/order/${token}`} />
+				)}
 				{page?.isPending && <Spinner />}
 			</div>
 			<div className={styles.facts}>

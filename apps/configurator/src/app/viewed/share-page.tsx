@@ -19,6 +19,7 @@ import { useFurnitureInShort } from '../../lib/use-furniture-in-short.ts'
 import { usePlanDownload } from '../../lib/use-plan-download.ts'
 import { usePricing } from '../../session/pricing-store.ts'
 import { FurniturePicture } from '../frame/furniture-picture.tsx'
+import { TakeHome } from '../frame/take-home.tsx'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
 import { NotViewable } from './not-viewable.tsx'
 import styles from './share-page.module.css'
@@ -49,7 +50,11 @@ function Shown({ design, furniture }: ShownProps): ReactNode {
 	useDocumentTitle(short.name)
 	return (
 		<main id="content" className={styles.page}>
-			<FurniturePicture made={{ furniture, catalogue, configuration }} />
+			<div className={styles.picture}>
+				<FurniturePicture made={{ furniture, catalogue, configuration }}>
+					{(subject) => <TakeHome subject={subject} url={location.origin + location.pathname} />}
+				</FurniturePicture>
+			</div>
 			<div className={styles.sheet}>
 				<p className={styles.note}>{t('share.note')}</p>
 				<h1>{short.name}</h1>

@@ -39,7 +39,8 @@ export function ShareDesign(props: DialogProps): ReactNode {
 	)
 }
 
-function Saving({ children }: { children: (code: string) => ReactNode }): ReactNode {
+/** Saves the design first; its children get the code. */
+export function Saving({ children }: { children: (code: string) => ReactNode }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const textOf = useFailureText()
 	const language = useLanguage()

@@ -10,6 +10,7 @@ import { SaveDesign, ShareDesign } from '../modals/save-design.tsx'
 import { Checks } from './checks.tsx'
 import { PriceSlip } from './price-slip.tsx'
 import styles from './recap-step.module.css'
+import { TakeHome } from './take-home.tsx'
 
 /** `papers`: what of its kind can be printed besides the plan. */
 export function RecapStep(props: { summary: ReactNode; papers?: ReactNode }): ReactNode {
@@ -42,6 +43,7 @@ export function RecapStep(props: { summary: ReactNode; papers?: ReactNode }): Re
 					<Button wide size="snug" icon="link" onClick={() => setDialog('share')}>
 						{t('share.action')}
 					</Button>
+					<TakeHome />
 				</PriceSlip>
 			</div>
 			<SaveDesign opened={dialog === 'save'} onClose={close} />

@@ -1,0 +1,85 @@
+import { FurnitureStill, hasWebGL, type StillSubject } from '@gabarit/scene'
+import { Button, ErrorText, useFormats } from '@gabarit/ui'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fileNameOf } from '../../lib/file-name.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import layout from '../frame/layout.module.css'
+import styles from './keep-dialog.module.css'
+
+type Props = { subject: StillSubject; name: readonly string[]; onStop: () => void }
+
+/** `unable`: there is no 3D here; `lost`: the graphics card gave up. */
+type State =
+	| { kind: 'taking'; share: number }
+	| { kind: 'taken'; picture: Blob; url: string }
+	| { kind: 'unable' }
+	| { kind: 'lost' }
+
+const begun: State = { kind: 'taking', share: 0 }
+
+export default function KeepDialog({ subject, name, onStop }: Props): ReactNode {
+	const { t } = useTranslation('configurator')
+	const [state, setState] = useState<State>(() => (hasWebGL() ? begun : { kind: 'unable' }))
+	const onProgress = useCallback((share: number) => setState({ kind: 'taking', share }), [])
+	const onLost = useCallback(() => setState({ kind: 'lost' }), [])
+	const file = fileNameOf([...name, t('still.file')], 'png')
+	const onTaken = (picture: Blob) => {
+		setState({ kind: 'taken', picture, url: URL.createObjectURL(picture) })
+		saveFile(file, picture, picture.type)
+	}
+	if (state.kind === 'unable') return <p>{t('still.unable')}</p>
+	if (state.kind === 'taken')
+		return (
+			<Taken url={state.url} onSave={() => saveFile(file, state.picture, state.picture.type)} />
+		)
+	if (state.kind === 'lost')
+		return (
+			<div className={layout.stack}>
+				<output>
+					<ErrorText>{t('still.lost')}</ErrorText>
+				</output>
+				<div>
+					<Button onClick={() => setState(begun)}>{t('still.retry')}</Button>
+				</div>
+			</div>
+		)
+	return (
+		<div className={layout.stack}>
+			<FurnitureStill subject={subject} onProgress={onProgress} onTaken={onTaken} onLost={onLost} />
+			<output>{t('still.busy')}</output>
+			<Progress share={state.share} />
+			<div>
+				<Button onClick={onStop}>{t('still.stop')}</Button>
+			</div>
+		</div>
+	)
+}
+
+function Progress({ share }: { share: number }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { percent } = useFormats()
+	const done = Math.floor(share * 100)
+	return (
+		<div className={styles.progress}>
+			<progress className={styles.bar} aria-label={t('still.progress')} max={100} value={done} />
+			<span aria-hidden="true">{percent(done)}</span>
+		</div>
+	)
+}
+
+function Taken({ url, onSave }: { url: string; onSave: () => void }): ReactNode {
+	const { t } = useTranslation('configurator')
+	useEffect(() => () => URL.revokeObjectURL(url), [url])
+	return (
+		<div className={layout.stack}>
+			<img className={styles.picture} src={url} alt={t('still.picture')} />
+			<output>{t('still.done')}</output>
+			<div>
+				<Button icon="download" onClick={onSave}>
+					{t('still.again')}
+				</Button>
+			</div>
+		</div>
+	)
+}
