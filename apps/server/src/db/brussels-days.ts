@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /** The instant at which this calendar day begins in Brussels, `later` days on. */
-export function dayBegins(day: string, later = 0): SQL {
+function dayBegins(day: string, later = 0): SQL {
 	return sql`((${day}::date + ${later}::int)::timestamp at time zone 'Europe/Brussels')`
 }
 

@@ -55,21 +55,22 @@ export const exportSchema = z
 		...orderFilters,
 		...orderSorting,
 	})
-	.superRefine((query, { addIssue }) => {
+	.superRefine((query, context) => {
 		const isDesigns = query.list === 'configurations'
 		const known: readonly Column[] = isDesigns ? designColumns : orderColumns
 		for (const column of query.columns ?? [])
 			if (!known.includes(column))
-				addIssue({ code: 'custom', path: ['columns'], message: `no ${column} in ${query.list}` })
+				context.addIssue({
+					code: 'custom',
+					path: ['columns'],
+					message: `no ${column} in ${query.list}`,
+				})
 		for (const name of isDesigns ? Object.keys(query) : [])
 			if (!designQuery.includes(name))
-				addIssue({ code: 'custom', path: [name], message: `not of ${query.list}` })
+				context.addIssue({ code: 'custom', path: [name], message: `not of ${query.list}` })
 	})
 /** `view`, `sort` and `direction` stand by default. */
-const designQuery = [
-	...['list', 'format', 'columns', 'search', 'types'],
-	...['view', 'sort', 'direction'],
-]
+const designQuery = 'list format columns search types view sort direction'.split(' ')
 
 export const exports = {
 	list: oc

@@ -112,7 +112,7 @@ function Scene(props: { picture: StartPicture; furniture: Furniture; room: Room 
 			</group>
 			<StageCamera
 				lit={stage.lit}
-				onFrame={(frames) => {
+				onFrame={({ frames }) => {
 					document.body.dataset['frames'] = String(frames)
 				}}
 				photographer={stage.photographer}

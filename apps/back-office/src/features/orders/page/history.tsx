@@ -6,13 +6,13 @@ import { useActorName } from './use-actor-name.ts'
 export function History({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
+	const actorName = useActorName()
 	if (order.timeline.length === 0) return null
 	const titleOf = ({ event, data }: TimelineEntry) => {
 		const amount = data?.['amount']
 		const title = t(`event.${event}`)
 		return typeof amount === 'number' ? `${title}, ${format.money(amount)}` : title
 	}
-	const actorName = useActorName()
 	const detailOf = ({ at, actor, motive, data }: TimelineEntry) => {
 		const when = t('order.at', { date: format.date(at, 'day'), time: format.time(at) })
 		const line = `${actorName(actor)}, ${when}`

@@ -48,7 +48,7 @@ function orderCells(
 	today: string,
 ): Record<OrderColumn, TableCell> {
 	const t = translatorOf(language)
-	const { customer, payment, orderedAt, ...row } = rowOf(order, viewer, today)
+	const { customer, payment, ...row } = rowOf(order, viewer, today)
 	return {
 		...row,
 		type: t(`common:kind.${row.type}`),

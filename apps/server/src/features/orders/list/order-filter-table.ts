@@ -72,7 +72,7 @@ function sellerWhere(seller: OrderFilter['seller']): SQL | undefined {
 	return seller === 'none' ? isNull(orders.sellerId) : eq(orders.sellerId, seller)
 }
 
-function equals<T>(value: T | undefined, column: SQL): SQL | undefined {
+function equals(value: string | undefined, column: SQL): SQL | undefined {
 	return value === undefined ? undefined : sql`${column} = ${value}`
 }
 

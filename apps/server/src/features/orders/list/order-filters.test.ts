@@ -143,7 +143,7 @@ describe.each(testDatabases)('filters of the lists of orders on $name', (databas
 			columns: [...columns],
 			...query,
 		})
-		const rows = parse(await body.text(), { delimiter: ';', bom: true }) as string[][]
+		const rows = parse(await body.text(), { delimiter: ';', bom: true })
 		expect(rows[0]).toEqual(['Total TVAC (EUR)', 'Référence'])
 		expect(rows.slice(1).map((row) => row[1])).toEqual(expected)
 	})

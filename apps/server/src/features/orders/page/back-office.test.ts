@@ -299,14 +299,6 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		const { orders } = browsers.resellerAdmin.client.backOffice
 		const page = await orders.get({ reference })
 		const closed = page.actions.filter((it) => !it.allowed)
-		const opening = Object.fromEntries(
-			closed.map(({ action, after, by }) => [action, { after, by }]),
-		)
-		expect(opening).toMatchObject({
-			sendToProduction: { after: ['sent'], by: ['supplier'] },
-			setReady: { after: ['inProduction'], by: ['supplier'] },
-			schedule: { after: ['ready', 'scheduled', 'undelivered'], by: ['seller', 'supplier'] },
-		})
 		expect(closed.length).toBeGreaterThan(4)
 		for (const { action, reason } of closed) {
 			const error = await refused(
@@ -417,19 +409,15 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		}
 		const first = await offer()
 		expect((await act('resellerAdmin', first, 'acceptOffer'))?.state).toBe('offerAccepted')
-		const bare = act('resellerAdmin', first, 'placeOrder')
-		expect(await refusal(bare)).toBe('400 invalid_model')
-		const unsaid = act('resellerAdmin', first, 'placeOrder', { paymentType: 'Bill' })
-		expect(await refusal(unsaid)).toBe('400 invalid_model')
+		for (const how of [{}, { paymentType: 'Bill' }])
+			expect(await refusal(act('resellerAdmin', first, 'placeOrder', how))).toBe(
+				'400 invalid_model',
+			)
 		const agreement = 'Par téléphone, le 20/11'
 		const how = { paymentType: 'Bill', agreement }
 		const ordered = await act('resellerAdmin', first, 'placeOrder', how)
-		expect(ordered).toMatchObject({
-			kind: 'order',
-			state: 'waiting',
-			reference: first,
-			payment: { type: 'Bill' },
-		})
+		expect(ordered).toMatchObject({ kind: 'order', state: 'waiting', reference: first })
+		expect(ordered?.payment.type).toBe('Bill')
 		expect(ordered?.timeline[0]).toMatchObject({ event: 'orderPlaced', data: { agreement } })
 		const second = await act('resellerAdmin', await offer(), 'refuseOffer')
 		expect(second).toMatchObject({ kind: 'offer', state: 'offerCancelled', status: 'OfferRefused' })

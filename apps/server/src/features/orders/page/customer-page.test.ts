@@ -185,8 +185,8 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 		expect(await visitor().act(act)).toMatchObject({ state: 'offerRefused', motive: 'Trop cher' })
 		const { timeline } = await page(reference)
 		const customer = { kind: 'customer', name: null }
-		const refused = { event: 'offerRefused', motive: 'Trop cher', actor: customer }
-		expect(timeline[0]).toMatchObject(refused)
+		const entry = { event: 'offerRefused', motive: 'Trop cher', actor: customer }
+		expect(timeline[0]).toMatchObject(entry)
 		const letters = await sendAll(shop.services)
 		expect(letters.map((it) => it.kind).toSorted()).toEqual(['orderChanged', 'orderNotice'])
 	})

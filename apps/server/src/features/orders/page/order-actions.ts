@@ -87,7 +87,7 @@ export async function actInside(
 	const transition = judged(order, act, person)
 	if (transition.action === 'placeOrder') {
 		const paymentType = await checkPayment(tx, act, order, person)
-		return convertOffer(tx, person, order, { paymentType }, act.agreement)
+		return convertOffer(tx, person, order, { paymentType, agreement: act.agreement })
 	}
 	// An unpaid online order is confirmed by its payment.
 	const waits = transition.action === 'acceptOrder' && awaitsPayment(order)

@@ -16,8 +16,7 @@ export async function convertOffer(
 	tx: Queryable,
 	actor: Actor,
 	offer: Order,
-	change: Partial<Order>,
-	agreement?: string,
+	{ agreement, ...change }: Partial<Order> & { agreement?: string | undefined },
 ): Promise<Order> {
 	const next = { ...offer, ...change }
 	if (lacksDelivery(next)) throw new Error('an offer without its addresses cannot be ordered')

@@ -7,6 +7,7 @@ import {
 	awaitsPayment,
 	judgeAction,
 	judgeTransition,
+	openingOf,
 	stateOf,
 	transitionOf,
 	transitions,
@@ -263,4 +264,15 @@ test('only a seller deletes, and unconfirmed orders only', () => {
 			false,
 		])
 	}
+})
+
+test('an action opens after these states, and is done by these', () => {
+	expect(openingOf('sendToProduction', 'order')).toEqual({ after: ['sent'], by: ['supplier'] })
+	expect(openingOf('setReady', 'order')).toEqual({ after: ['inProduction'], by: ['supplier'] })
+	expect(openingOf('schedule', 'order')).toEqual({
+		after: ['ready', 'scheduled', 'undelivered'],
+		by: ['seller', 'supplier'],
+	})
+	expect(openingOf('delete', 'order').after).toEqual(['waiting'])
+	expect(openingOf('delete', 'offer').after).not.toContain('waiting')
 })
