@@ -23,7 +23,6 @@ export { designColumns, exportSchema, orderColumns } from './back-office/exports
 export type { MailboxMail, MailboxRow } from './back-office/mailbox.ts'
 export type { Notification } from './back-office/notifications.ts'
 export {
-	customerTypes,
 	type OrderFilters,
 	type OrderListQuery,
 	orderListQuerySchema,

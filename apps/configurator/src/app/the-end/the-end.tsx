@@ -1,7 +1,7 @@
 // This page can be reloaded: everything it shows comes from the server.
 import type { OrderState } from '@gabarit/contract'
 import { Button, ErrorText, Spinner, useFormats } from '@gabarit/ui'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { forgetOwnPage, readOwnPage } from '../../lib/own-page.ts'
 import { showCode } from '../../session/saved/design-code.ts'
@@ -95,7 +95,10 @@ function End({ reference, payment, onNew, asked, kept }: Props & Known): ReactNo
 		<div className={styles.end}>
 			<div className={styles.picture}>
 				{order !== null && token !== undefined && (
-					<OrderedFurniture order={order} url={`${globalThis.location.origin}/order/${token}`} />
+					// Its words come later: the page, and who reads it, never wait for them.
+					<Suspense fallback={<Spinner />}>
+						<OrderedFurniture order={order} url={`${globalThis.location.origin}/order/${token}`} />
+					</Suspense>
 				)}
 				{page?.isPending && <Spinner />}
 			</div>

@@ -1,10 +1,11 @@
 import type { OrderPage } from '@gabarit/contract'
-import { Button, ErrorText, Modal, StateChip, TextField, useFormats } from '@gabarit/ui'
+import { Button, Modal, StateChip, TextField, useFormats } from '@gabarit/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
 import { useReturnKeyboard } from '../../../lib/keep-keyboard.ts'
 import styles from './act-dialogs.module.css'
+import { Answers, type AskProps } from './answers.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 import type { ActDialogState, Acting } from './use-acting.ts'
 import { useActorName } from './use-actor-name.ts'
@@ -29,8 +30,6 @@ const asking = {
 	payment: PaymentDialog,
 	delete: DeleteDialog,
 }
-
-export type AskProps = Props & { action: ActDialogState['action'] }
 
 const longestMotive = 1000
 
@@ -150,23 +149,6 @@ function DeleteDialog({ order, acting, action }: AskProps) {
 				<Answers acting={acting} confirm={t('dialog.deleteConfirm')} />
 			</form>
 		</Modal>
-	)
-}
-
-export function Answers({ acting, confirm }: { acting: Acting; confirm: string }) {
-	const { t } = useTranslation('back-office')
-	return (
-		<>
-			{acting.problem ? <ErrorText>{acting.problem}</ErrorText> : null}
-			<div className={styles.answers}>
-				<Button kind="quiet" onClick={acting.close}>
-					{t('dialog.cancel')}
-				</Button>
-				<Button kind="primary" type="submit" idle={acting.busy !== null}>
-					{acting.busy === null ? confirm : t('dialog.working')}
-				</Button>
-			</div>
-		</>
 	)
 }
 

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '../../../lib/use-draft.ts'
 import styles from './act-dialogs.module.css'
-import { Answers, type AskProps } from './act-dialogs.tsx'
+import { Answers, type AskProps } from './answers.tsx'
 
 const longestAgreement = 200
 
