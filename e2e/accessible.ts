@@ -10,6 +10,7 @@ const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
  * finish them in as the Playwright builder of axe does, each look takes five times as long.
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
+	await settled(page)
 	if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe)
 	const violations = await page.evaluate(async () => {
 		const found = await (window as unknown as { axe: { run: typeof run } }).axe.run(document, {
@@ -22,6 +23,17 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 	)
 	expect.soft(found, `axe on ${screen}`).toEqual([])
 }
+
+/** In the middle of a fade a colour is not yet the one that is read. */
+async function settled(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		const ending = document.getAnimations().filter(({ effect, playState }) => {
+			return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+		})
+		await Promise.allSettled(ending.map((animation) => animation.finished))
+	})
+}
+
 const refuseWebGl = `
 	const original = HTMLCanvasElement.prototype.getContext
 	HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {

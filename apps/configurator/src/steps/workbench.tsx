@@ -171,9 +171,13 @@ function Steps(
 							{isUsable ? <Stage step={step} /> : stageToCome}
 						</Suspense>
 					)}
-					{layout === 'panel' && <PanelSheet step={step}>{content}</PanelSheet>}
-					{layout === 'recap' && <WithShownPicture>{content}</WithShownPicture>}
-					{layout === 'delivery' && content}
+					{layout === 'panel' ? (
+						<PanelSheet step={step}>{content}</PanelSheet>
+					) : (
+						// The recap speaks of the picture. The delivery takes its place: put in anew, it would begin where the
+						// recap was left.
+						<WithShownPicture>{content}</WithShownPicture>
+					)}
 				</main>
 				<PresentDesign>
 					<WorkbenchBar step={step} onGo={show} onNext={last.next} />

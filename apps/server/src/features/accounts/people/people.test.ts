@@ -273,6 +273,7 @@ describe.each(testDatabases)('a person on $name', (database) => {
 			null,
 			[['–', 'fait']],
 		])
-		expect(page.timeline.find((it) => it.event === 'assigned')).toMatchObject({ who: null })
+		const assigned = page.timeline.find((it) => it.event === 'assigned')
+		expect(assigned?.actor).toEqual({ kind: 'user', name: null })
 	})
 })
