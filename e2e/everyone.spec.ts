@@ -213,7 +213,8 @@ test('the order reads in its order, each choice with its name, its price and why
 		await page.goto('/configurator?step=footprint-measurements')
 		const spoken = page.locator('main [aria-live], main output')
 		await expect(spoken.first()).toBeAttached()
-		// The step's own, not what says that it is still to come.
+		// The step comes first and the picture after it: neither is still to come.
+		await expect(page.getByTestId('stage').locator('svg').first()).toBeVisible()
 		await expect(spoken.filter({ hasText: words('common:loading') })).toHaveCount(0)
 		const before = await spoken.allTextContents()
 		const field = page.getByRole('textbox', { name: words('configurator:fields.hu') }).first()
