@@ -1,4 +1,5 @@
 // A seller and the supplier at their lists and orders: what each sees, what is kept, what a wrong entry answers.
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, withoutWebGl } from './accessible.ts'
 import { logIn } from './seller.ts'
@@ -51,6 +52,25 @@ test('one tab is chosen; an order leads back to the same list; what is late is m
 	const right = (box: typeof table) => (box ? box.x + box.width : Number.NaN)
 	expect(right(table)).toBeLessThanOrEqual(right(main))
 	expect(complaints).toEqual([])
+})
+
+test('late orders alone are listed, and exported as they are listed', async ({ page }) => {
+	await logIn(page, words, sofie)
+	const late = (await rowsOf(page, 'kind=order&late=true&sort=total')).map((row) => row.reference)
+	await page.goto('/back-office/orders?sort=total')
+	await page.getByRole('button', { name: words('back-office:list.only') }).click()
+	await page.getByRole('checkbox', { name: words('back-office:list.mark.late') }).check()
+	await expect(page).toHaveURL(/only=late/)
+	await expect(page.getByRole('row')).toHaveCount(late.length + 1)
+	await page.getByRole('button', { name: words('back-office:list.export') }).click()
+	const download = page.waitForEvent('download')
+	await page.getByRole('link', { name: words('back-office:list.exportAs.csv') }).click()
+	const file = await download
+	expect(file.suggestedFilename()).toMatch(/^orders-.*\.csv$/)
+	const lines = readFileSync(await file.path(), 'utf8')
+		.trim()
+		.split('\n')
+	expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual(late)
 })
 
 test('the supplier reads what he is paid, summed apart from the sales of his own shop', async ({

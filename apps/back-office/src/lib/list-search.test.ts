@@ -97,6 +97,7 @@ describe("the query of a list's address", () => {
 			q: ' gent ',
 			state: 'waiting,x',
 			type: 'panels,x',
+			only: 'late,mine,x',
 			sort: 'total',
 			after: 'k',
 		}
@@ -106,6 +107,8 @@ describe("the query of a list's address", () => {
 			search: 'gent',
 			states: ['waiting'],
 			types: ['panels'],
+			seller: 'me',
+			late: true,
 			sort: 'total',
 			direction: 'desc',
 			after: 'k',

@@ -55,11 +55,20 @@ export const optionalColumns: readonly Column[] = columns.filter(
 	(column) => column !== 'reference' && column !== 'customer',
 )
 
+/** What a list is narrowed to: the reader's own, late ones, delivered ones with a balance. */
+export const marksOf = {
+	order: ['mine', 'late', 'unpaid'],
+	offer: ['mine'],
+} as const satisfies Record<ListKind, readonly string[]>
+export type Mark = (typeof marksOf)[ListKind][number]
+
 export type ListSearch = {
 	view?: View
 	q?: string
 	state?: string
 	type?: string
+	/** Marks that every row has. */
+	only?: string
 	sort?: SortKey
 	dir?: 'asc' | 'desc'
 	after?: string
@@ -104,6 +113,7 @@ export function readListSearch(kind: ListKind, raw: Record<string, unknown>): Li
 		q: wordsOf(raw['q']),
 		state: someOf(statesOf[kind], raw['state']).join(','),
 		type: someOf(furnitureTypes, raw['type']).join(','),
+		only: someOf<Mark>(marksOf[kind], raw['only']).join(','),
 		sort: sort && columnsOf[kind].includes(sort) ? sort : undefined,
 		dir: oneOf(['asc', 'desc'], raw['dir']),
 		after,
@@ -114,6 +124,23 @@ export function readListSearch(kind: ListKind, raw: Record<string, unknown>): Li
 
 export function chosenStates(kind: ListKind, search: ListSearch): StateLabel[] {
 	return someOf(statesOf[kind], search.state)
+}
+
+export function chosenMarks(kind: ListKind, { only }: ListSearch): Mark[] {
+	return someOf<Mark>(marksOf[kind], only)
+}
+
+const queryOfMark: Record<Mark, Partial<OrderListQuery>> = {
+	mine: { seller: 'me' },
+	late: { late: true },
+	unpaid: { unpaid: true },
+}
+
+/** Every filter of an address off. */
+export const unfiltered = { q: '', state: '', type: '', only: '' } as const
+
+export function isFiltered({ q, state, type, only }: ListSearch): boolean {
+	return [q, state, type, only].some((value) => value !== undefined)
 }
 
 export function chosenTypes({ type }: Pick<ListSearch, 'type'>): FurnitureType[] {
@@ -163,6 +190,7 @@ export function queryOf(kind: ListKind, search: ListSearch): OrderListQuery {
 		...(search.q && { search: search.q.trim() }),
 		...(states.length > 0 && { states }),
 		...(types.length > 0 && { types }),
+		...Object.assign({}, ...chosenMarks(kind, search).map((mark) => queryOfMark[mark])),
 		...(search.after && { after: search.after }),
 		...(search.before && { before: search.before }),
 	}

@@ -6,18 +6,24 @@ import { useTaxWords } from '../../../lib/domain.ts'
 import { Dropdown } from '../../../lib/dropdown.tsx'
 import {
 	changed,
+	chosenMarks,
 	chosenStates,
 	chosenTypes,
 	columnsOf,
+	isFiltered,
 	type ListKind,
 	type ListSearch,
+	marksOf,
 	optionalColumns,
 	shownColumns,
 	statesOf,
+	unfiltered,
 } from '../../../lib/list-search.ts'
 import { SearchField } from '../../../lib/search-field.tsx'
+import { useSession } from '../../../lib/session.ts'
 import { TypeFilter } from '../../../lib/type-filter.tsx'
 import { useCountText } from '../../../lib/use-count-text.ts'
+import { ExportChoice } from './export-choice.tsx'
 import styles from './list-filters.module.css'
 import type { ListProps } from './list-props.ts'
 
@@ -26,7 +32,7 @@ type FilterProps = ListProps & { page: OrderList | undefined; failed: boolean }
 export function OrderFilters({ kind, search, onSearch, page, failed }: FilterProps) {
 	const { t } = useTranslation('back-office')
 	const countText = useCountText()
-	const filtered = Boolean(search.q ?? search.state ?? search.type)
+	const filtered = isFiltered(search)
 	const countOf = ({ total, all }: OrderList) => {
 		if (total !== null) return t('list.of', { shown: countText(total), all: countText(all) })
 		return search.q ? t('list.tooMany') : countText(null)
@@ -34,7 +40,12 @@ export function OrderFilters({ kind, search, onSearch, page, failed }: FilterPro
 	return (
 		<ListFilters
 			count={failed ? null : page ? countOf(page) : t('list.loading')}
-			after={<ColumnChoice kind={kind} search={search} onSearch={onSearch} />}
+			after={
+				<>
+					<ExportChoice kind={kind} search={search} />
+					<ColumnChoice kind={kind} search={search} onSearch={onSearch} />
+				</>
+			}
 		>
 			<SearchField
 				key={kind}
@@ -47,13 +58,14 @@ export function OrderFilters({ kind, search, onSearch, page, failed }: FilterPro
 				chosen={chosenTypes(search)}
 				onChoose={(types) => onSearch(changed(search, { type: types.join(',') }))}
 			/>
+			<MarkFilter kind={kind} search={search} onSearch={onSearch} />
 			{filtered ? (
 				<LinkButton
 					size="small"
 					touch
 					tone="ink"
 					className={styles.clear}
-					onClick={() => onSearch(changed(search, { q: '', state: '', type: '' }))}
+					onClick={() => onSearch(changed(search, unfiltered))}
 				>
 					{t('list.clearFilters')}
 				</LinkButton>
@@ -72,6 +84,21 @@ function StateFilter({ kind, search, onSearch }: ListProps) {
 			nameOf={(state) => t(`state.${state}`)}
 			renderValue={(state) => <StateChip state={state} label={t(`state.${state}`)} />}
 			onChoose={(states) => onSearch(changed(search, { state: states.join(',') }))}
+		/>
+	)
+}
+
+/** A customer has no orders but his own, and sees neither what is late nor what is owed as the shop does. */
+function MarkFilter({ kind, search, onSearch }: ListProps) {
+	const { t } = useTranslation('back-office')
+	if (!useSession()?.seesCost) return null
+	return (
+		<ChoiceFilter
+			name={t('list.only')}
+			values={marksOf[kind]}
+			chosen={chosenMarks(kind, search)}
+			nameOf={(mark) => t(`list.mark.${mark}`)}
+			onChoose={(marks) => onSearch(changed(search, { only: marks.join(',') }))}
 		/>
 	)
 }

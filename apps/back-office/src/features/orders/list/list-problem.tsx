@@ -1,6 +1,12 @@
 import { LinkButton, ListEmpty } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import { changed, type ListKind, type ListSearch } from '../../../lib/list-search.ts'
+import {
+	changed,
+	isFiltered,
+	type ListKind,
+	type ListSearch,
+	unfiltered,
+} from '../../../lib/list-search.ts'
 import { Problem } from '../../../lib/problem.tsx'
 import type { ListProps } from './list-props.ts'
 
@@ -32,7 +38,7 @@ export function NoOrders({ kind, search, none, onSearch }: EmptyProps) {
 						size="small"
 						touch
 						tone="ink"
-						onClick={() => onSearch(changed(search, { view: '', q: '', state: '', type: '' }))}
+						onClick={() => onSearch(changed(search, { view: '', ...unfiltered }))}
 					>
 						{t(words.way)}
 					</LinkButton>
@@ -50,7 +56,7 @@ function emptyWords(kind: ListKind, search: ListSearch, none: boolean) {
 			: ({ title: 'list.emptyOffers', hint: 'list.emptyOffersHint', way: null } as const)
 	if (search.after || search.before)
 		return { title: 'list.pageGone', hint: 'list.pageGoneHint', way: 'list.firstPage' } as const
-	if (search.q || search.state || search.type)
+	if (isFiltered(search))
 		return { title: 'list.noMatch', hint: 'list.noMatchHint', way: 'list.clearFilters' } as const
 	return { title: 'list.viewEmpty', hint: 'list.viewEmptyHint', way: 'list.clearFilters' } as const
 }
