@@ -25,7 +25,7 @@ export function ExportChoice({ kind, search }: Props) {
 	const { t } = useTranslation('back-office')
 	if (useSession()?.account.customerType === 'ProfessionalCustomer') return null
 	return (
-		<Dropdown align="end" label={t('list.export')}>
+		<Dropdown className={styles.export} align="end" label={t('list.export')}>
 			{formats.map((format) => (
 				<a key={format} className={styles.file} href={addressOf(format, kind, search)} download>
 					{t(`list.exportAs.${format}`)}
