@@ -1,10 +1,7 @@
 // The heap of a page over 200 edits of a wardrobe: undo keeps 100 of them, all else must go.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import { startServer } from '../e2e/server/running-server.ts'
+import type { Page } from '@playwright/test'
 import { report } from './figure.ts'
+import { inBrowser } from './in-browser.ts'
 
 const every = 50
 const most = 200
@@ -30,18 +27,12 @@ async function edit(page: Page, number: number): Promise<void> {
 	await page.waitForTimeout(20)
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'gabarit-bench-'))
-const server = await startServer({ DATA_DIR: folder, DATABASE_URL: '' })
-const browser = await chromium.launch({
-	executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-	args: ['--no-sandbox', '--disable-3d-apis'],
-})
-try {
+await inBrowser(async (browser, address) => {
 	const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-	await page.goto(`${server.address}/configurator?type=wardrobe&step=footprint`)
+	await page.goto(`${address}/configurator?type=wardrobe&step=footprint`)
 	await page.getByRole('heading', { level: 1 }).first().waitFor()
 	await page.waitForFunction(() => localStorage.getItem('gabarit.last') !== null)
-	await page.goto(`${server.address}/configurator?step=footprint-measurements`)
+	await page.goto(`${address}/configurator?step=footprint-measurements`)
 	await page.locator('[name="room.width"]').waitFor()
 	const sizes = new Map<number, number>()
 	for (let number = 0; number <= most; number++) {
@@ -54,8 +45,4 @@ try {
 	}
 	const grown = (sizes.get(most) ?? 0) - (sizes.get(most - 2 * every) ?? 0)
 	report({ name: 'grown over the last 100', measured: grown, unit: 'kB', limit })
-} finally {
-	await browser.close()
-	await server.terminate()
-	rmSync(folder, { recursive: true })
-}
+})

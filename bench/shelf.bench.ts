@@ -1,11 +1,8 @@
 // A shelf pulled up and down in a wardrobe of 12 modules: our own work from each hole that the hand passes to the page
 // that shows it, without WebGL.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import { startServer } from '../e2e/server/running-server.ts'
+import type { Page } from '@playwright/test'
 import { percentile, report } from './figure.ts'
+import { inBrowser } from './in-browser.ts'
 import { processorTimes } from './main-thread.ts'
 
 const modules = 12
@@ -53,15 +50,9 @@ async function pull(page: Page): Promise<Moves> {
 	return { clock, processor }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'gabarit-bench-'))
-const server = await startServer({ DATA_DIR: folder, DATABASE_URL: '' })
-const browser = await chromium.launch({
-	executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-	args: ['--no-sandbox', '--disable-3d-apis'],
-})
-try {
+await inBrowser(async (browser, address) => {
 	const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-	await openWardrobe(page, server.address)
+	await openWardrobe(page, address)
 	const { clock, processor } = await pull(page)
 	report({ name: 'holes passed', measured: clock.length, unit: '' })
 	const reportShare = (share: number, bar?: { limit: number }) => {
@@ -72,8 +63,4 @@ try {
 	}
 	reportShare(0.5)
 	reportShare(0.95, { limit })
-} finally {
-	await browser.close()
-	await server.terminate()
-	rmSync(folder, { recursive: true })
-}
+})

@@ -1,11 +1,8 @@
 // Layout shift: how far what stands on a page jumps by itself, from /home to the delivery, wide and on a phone.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { translatorOf } from '@gabarit/i18n'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { startServer } from '../e2e/server/running-server.ts'
+import type { Browser, Page } from '@playwright/test'
 import { report } from './figure.ts'
+import { inBrowser } from './in-browser.ts'
 
 const limit = 0.05
 const sizes = [
@@ -81,16 +78,6 @@ async function loadAgain(page: Page): Promise<void> {
 	await reportShifts(page, `${stepOf(page)}, loaded again`)
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'gabarit-bench-'))
-const server = await startServer({ DATA_DIR: folder, DATABASE_URL: '' })
-const browser = await chromium.launch({
-	executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-	args: ['--no-sandbox', '--disable-3d-apis'],
+await inBrowser(async (browser, address) => {
+	for (const size of sizes) await walk(browser, address, size)
 })
-try {
-	for (const size of sizes) await walk(browser, server.address, size)
-} finally {
-	await browser.close()
-	await server.terminate()
-	rmSync(folder, { recursive: true })
-}
