@@ -16,7 +16,7 @@ import type { Solid } from './solid.ts'
 
 export type ModelInput = { furniture: Furniture; catalogue: Catalogue }
 
-/** The furniture as meshes with three's own materials. Whoever asks for it disposes of it. */
+/** The furniture as meshes with three's own materials. The caller disposes of it. */
 export async function modelObject(made: ModelInput, signal?: AbortSignal): Promise<Group> {
 	const { bodies } = furnitureModelOf(made)
 	const sheets = bodies.filter(

@@ -4,10 +4,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDomain } from '../../lib/domain.ts'
+import { TakeHome } from '../../steps/picture/take-home.tsx'
 import { WithAccount } from '../account/with-account.tsx'
 import { FurniturePicture } from '../frame/furniture-picture.tsx'
 import { Message } from '../frame/message.tsx'
-import { TakeHome } from '../frame/take-home.tsx'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
 import { FileDownload } from './file-download.tsx'
 import { OfferActions } from './offer-actions.tsx'
@@ -94,7 +94,10 @@ function Opened({ order, open }: { order: CustomerPage; open: OpenOrder }): Reac
 							<TakeHome
 								subject={subject}
 								name={order.reference}
-								url={globalThis.location.origin + globalThis.location.pathname}
+								link={{
+									kind: 'address',
+									url: globalThis.location.origin + globalThis.location.pathname,
+								}}
 							/>
 						)}
 					</FurniturePicture>

@@ -4,8 +4,8 @@ import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFurnitureInShort } from '../../lib/use-furniture-in-short.ts'
+import { TakeHome } from '../../steps/picture/take-home.tsx'
 import { FurniturePicture } from '../frame/furniture-picture.tsx'
-import { TakeHome } from '../frame/take-home.tsx'
 import styles from './ordered-furniture.module.css'
 
 /** The picture of what was ordered, and what it is in short. `url`: its page. */
@@ -19,7 +19,7 @@ export function OrderedFurniture({ order, url }: { order: CustomerPage; url: str
 			<FurniturePicture made={order}>
 				{(subject) => (
 					<div className={styles.home}>
-						<TakeHome subject={subject} name={order.reference} url={url} />
+						<TakeHome subject={subject} name={order.reference} link={{ kind: 'address', url }} />
 					</div>
 				)}
 			</FurniturePicture>

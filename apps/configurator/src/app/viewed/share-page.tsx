@@ -18,8 +18,8 @@ import { Fact } from '../../lib/fact.tsx'
 import { useFurnitureInShort } from '../../lib/use-furniture-in-short.ts'
 import { usePlanDownload } from '../../lib/use-plan-download.ts'
 import { usePricing } from '../../session/pricing-store.ts'
+import { TakeHome } from '../../steps/picture/take-home.tsx'
 import { FurniturePicture } from '../frame/furniture-picture.tsx'
-import { TakeHome } from '../frame/take-home.tsx'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
 import { NotViewable } from './not-viewable.tsx'
 import styles from './share-page.module.css'
@@ -52,7 +52,12 @@ function Shown({ design, furniture }: ShownProps): ReactNode {
 		<main id="content" className={styles.page}>
 			<div className={styles.picture}>
 				<FurniturePicture made={{ furniture, catalogue, configuration }}>
-					{(subject) => <TakeHome subject={subject} url={location.origin + location.pathname} />}
+					{(subject) => (
+						<TakeHome
+							subject={subject}
+							link={{ kind: 'address', url: location.origin + location.pathname }}
+						/>
+					)}
 				</FurniturePicture>
 			</div>
 			<div className={styles.sheet}>

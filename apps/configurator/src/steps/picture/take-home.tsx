@@ -1,19 +1,30 @@
 import type { StillSubject } from '@gabarit/scene'
 import type { ReactNode } from 'react'
 import { useShopName } from '../../lib/use-shop-name.ts'
-import { KeepPicture } from '../../steps/picture/keep-picture.tsx'
-import { SeeAtHome } from '../../steps/picture/see-at-home.tsx'
+import type { PhoneLink } from './at-home-dialog.tsx'
+import { KeepPicture } from './keep-picture.tsx'
+import { SeeAtHome } from './see-at-home.tsx'
 import styles from './take-home.module.css'
 
-/** `name`: of its picture, after the shop; a model goes from hand to hand and bears none. `url`: the page that a phone opens. */
-export function TakeHome(props: { subject: StillSubject; name?: string; url: string }): ReactNode {
-	const { subject, name = '', url } = props
+type Props = {
+	subject: StillSubject
+	/** Of its picture, after the shop; a model goes from hand to hand and bears none. */
+	name?: string
+	/** What a phone opens. */
+	link: PhoneLink
+	/** Each as wide as what it stands in, rather than in a row of their own. */
+	wide?: boolean
+}
+
+/** The furniture in the buyer's own room, and its picture as it is seen. */
+export function TakeHome({ subject, name = '', link, wide = false }: Props): ReactNode {
 	const { furniture, catalogue } = subject
 	const shop = useShopName()
-	return (
-		<div className={styles.actions}>
-			<SeeAtHome made={{ furniture, catalogue }} name={[shop]} link={{ kind: 'address', url }} />
-			<KeepPicture subject={subject} name={[shop, name]} />
-		</div>
+	const actions = (
+		<>
+			<SeeAtHome wide={wide} made={{ furniture, catalogue }} name={[shop]} link={link} />
+			<KeepPicture wide={wide} subject={subject} name={[shop, name]} />
+		</>
 	)
+	return wide ? actions : <div className={styles.actions}>{actions}</div>
 }

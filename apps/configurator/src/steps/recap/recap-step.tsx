@@ -10,7 +10,7 @@ import { SaveDesign, ShareDesign } from '../modals/save-design.tsx'
 import { Checks } from './checks.tsx'
 import { PriceSlip } from './price-slip.tsx'
 import styles from './recap-step.module.css'
-import { TakeHome } from './take-home.tsx'
+import { TakeDesignHome } from './take-design-home.tsx'
 
 /** `papers`: what of its kind can be printed besides the plan. */
 export function RecapStep(props: { summary: ReactNode; papers?: ReactNode }): ReactNode {
@@ -43,7 +43,7 @@ export function RecapStep(props: { summary: ReactNode; papers?: ReactNode }): Re
 					<Button wide size="snug" icon="link" onClick={() => setDialog('share')}>
 						{t('share.action')}
 					</Button>
-					<TakeHome />
+					<TakeDesignHome />
 				</PriceSlip>
 			</div>
 			<SaveDesign opened={dialog === 'save'} onClose={close} />
