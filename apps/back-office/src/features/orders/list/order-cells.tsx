@@ -1,5 +1,5 @@
 import type { OrderRow } from '@gabarit/contract'
-import { Icon, rowLinkClass, StateChip, useFormats } from '@gabarit/ui'
+import { rowLinkClass, StateChip, useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { useTaxWords } from '../../../lib/domain.ts'
 import type { Column, ListKind } from '../../../lib/list-search.ts'
 import { TypeName } from '../../../lib/type-name.tsx'
 import { walkRows } from '../../../lib/walk-rows.ts'
+import { LateMark } from '../late-mark.tsx'
 import { customerNameOf } from '../names.ts'
 import { paymentWordOf } from '../payment.ts'
 import styles from './order-cells.module.css'
@@ -56,18 +57,16 @@ function CustomerName({ customer }: Pick<OrderRow, 'customer'>) {
 	)
 }
 
-/** A past day of an order that is not final is marked: never by colour alone. */
 function DeliveryDay({ row: { deliveryAt, late } }: Pick<Props, 'row'>) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	if (deliveryAt === null) return t('list.none')
 	if (!late) return format.date(deliveryAt, 'day')
 	return (
-		<span className={styles.late}>
-			<Icon name="warning" size={16} />
+		<LateMark>
 			<span className="visually-hidden">{t('list.late')} </span>
 			{format.date(deliveryAt, 'day')}
-		</span>
+		</LateMark>
 	)
 }
 

@@ -1,11 +1,11 @@
 import type { OrderPage } from '@gabarit/contract'
 import { Button, Modal, StateChip, TextField, useFormats } from '@gabarit/ui'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
 import { useReturnKeyboard } from '../../../lib/keep-keyboard.ts'
 import styles from './act-dialogs.module.css'
-import { Answers, type AskProps } from './answers.tsx'
+import { AskDialog, type AskProps } from './ask-dialog.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 import type { ActDialogState, Acting } from './use-acting.ts'
 import { useActorName } from './use-actor-name.ts'
@@ -45,35 +45,33 @@ function MotiveDialog({ order, acting, action }: AskProps) {
 				? t('dialog.motiveLong', { length, max: longestMotive })
 				: null
 	const isOffer = order.kind === 'offer'
-	function submit(event: FormEvent) {
-		event.preventDefault()
+	function submit() {
 		setTouched(true)
 		if (!wrong) acting.submit(action, { motive: motive.trim() })
 	}
 	const title = isOffer ? 'dialog.refuseOfferTitle' : 'dialog.refuseTitle'
 	return (
-		<Modal opened onClose={acting.close} title={t(title, { reference: order.reference })}>
-			<form onSubmit={submit} className={styles.form} noValidate>
-				<p>{t(isOffer ? 'dialog.refuseOfferText' : 'dialog.refuseText')}</p>
-				<TextField
-					label={t('dialog.motive')}
-					className={styles.field}
-					multiline
-					rows={4}
-					required
-					data-autofocus
-					value={motive}
-					placeholder={t('dialog.motivePlaceholder')}
-					error={(touched && wrong) || undefined}
-					onChange={(event) => setMotive(event.currentTarget.value)}
-					onBlur={() => setTouched(motive !== '')}
-				/>
-				<Answers
-					acting={acting}
-					confirm={t(isOffer ? 'dialog.refuseOfferConfirm' : 'dialog.refuseConfirm')}
-				/>
-			</form>
-		</Modal>
+		<AskDialog
+			acting={acting}
+			confirm={t(isOffer ? 'dialog.refuseOfferConfirm' : 'dialog.refuseConfirm')}
+			onSubmit={submit}
+			title={t(title, { reference: order.reference })}
+		>
+			<p>{t(isOffer ? 'dialog.refuseOfferText' : 'dialog.refuseText')}</p>
+			<TextField
+				label={t('dialog.motive')}
+				className={styles.field}
+				multiline
+				rows={4}
+				required
+				data-autofocus
+				value={motive}
+				placeholder={t('dialog.motivePlaceholder')}
+				error={(touched && wrong) || undefined}
+				onChange={(event) => setMotive(event.currentTarget.value)}
+				onBlur={() => setTouched(motive !== '')}
+			/>
+		</AskDialog>
 	)
 }
 
@@ -86,34 +84,31 @@ function DateDialog({ order, acting, action }: AskProps) {
 	const [touched, setTouched] = useState(false)
 	const wrong =
 		date === '' ? t('dialog.dateMissing') : date < today ? t('dialog.datePast') : undefined
-	function submit(event: FormEvent) {
-		event.preventDefault()
+	function submit() {
 		setTouched(true)
 		if (!wrong) acting.submit(action, { deliveryDate: date })
 	}
 	return (
-		<Modal
-			opened
-			onClose={acting.close}
+		<AskDialog
+			acting={acting}
+			confirm={t('dialog.dateConfirm')}
+			onSubmit={submit}
 			title={t('dialog.dateTitle', { reference: order.reference })}
 		>
-			<form onSubmit={submit} className={styles.form} noValidate>
-				<TextField
-					label={t('dialog.date')}
-					className={styles.short}
-					type="date"
-					required
-					data-autofocus
-					value={date}
-					min={today}
-					error={(touched && wrong) || undefined}
-					// A browser writes dates its own way: in words there is one reading.
-					hint={date === '' ? undefined : format.date(date, 'full')}
-					onChange={(event) => setDate(event.currentTarget.value)}
-				/>
-				<Answers acting={acting} confirm={t('dialog.dateConfirm')} />
-			</form>
-		</Modal>
+			<TextField
+				label={t('dialog.date')}
+				className={styles.short}
+				type="date"
+				required
+				data-autofocus
+				value={date}
+				min={today}
+				error={(touched && wrong) || undefined}
+				// A browser writes dates its own way: in words there is one reading.
+				hint={date === '' ? undefined : format.date(date, 'full')}
+				onChange={(event) => setDate(event.currentTarget.value)}
+			/>
+		</AskDialog>
 	)
 }
 
@@ -123,32 +118,29 @@ function DeleteDialog({ order, acting, action }: AskProps) {
 	const [typed, setTyped] = useState('')
 	const [touched, setTouched] = useState(false)
 	const right = typed.trim() === order.reference
-	function submit(event: FormEvent) {
-		event.preventDefault()
+	function submit() {
 		setTouched(true)
 		if (right) acting.submit(action)
 	}
 	return (
-		<Modal
-			opened
-			onClose={acting.close}
+		<AskDialog
+			acting={acting}
+			confirm={t('dialog.deleteConfirm')}
+			onSubmit={submit}
 			title={t('dialog.deleteTitle', { reference: order.reference })}
 		>
-			<form onSubmit={submit} className={styles.form} noValidate>
-				<p>{t('dialog.deleteText')}</p>
-				<TextField
-					label={t('dialog.deleteType', { reference: order.reference })}
-					className={styles.short}
-					required
-					autoComplete="off"
-					data-autofocus
-					value={typed}
-					error={touched && !right ? t('dialog.deleteWrong') : undefined}
-					onChange={(event) => setTyped(event.currentTarget.value)}
-				/>
-				<Answers acting={acting} confirm={t('dialog.deleteConfirm')} />
-			</form>
-		</Modal>
+			<p>{t('dialog.deleteText')}</p>
+			<TextField
+				label={t('dialog.deleteType', { reference: order.reference })}
+				className={styles.short}
+				required
+				autoComplete="off"
+				data-autofocus
+				value={typed}
+				error={touched && !right ? t('dialog.deleteWrong') : undefined}
+				onChange={(event) => setTyped(event.currentTarget.value)}
+			/>
+		</AskDialog>
 	)
 }
 

@@ -1,11 +1,11 @@
 // An offer becomes an order: how it is paid, and how the customer agreed to be bound.
 import type { PaymentType } from '@gabarit/contract'
-import { Modal, SelectField, TextField } from '@gabarit/ui'
-import { type FormEvent, useState } from 'react'
+import { SelectField, TextField } from '@gabarit/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '../../../lib/use-draft.ts'
 import styles from './act-dialogs.module.css'
-import { Answers, type AskProps } from './answers.tsx'
+import { AskDialog, type AskProps } from './ask-dialog.tsx'
 
 const longestAgreement = 200
 
@@ -15,47 +15,44 @@ export function PaymentDialog({ order, acting, action }: AskProps) {
 	const [agreement, setAgreement] = useDraft(`agreement ${order.reference}`)
 	const [touched, setTouched] = useState(false)
 	const said = agreement.trim()
-	function submit(event: FormEvent) {
-		event.preventDefault()
+	function submit() {
 		setTouched(true)
 		if (paymentType !== '' && said !== '') acting.submit(action, { paymentType, agreement: said })
 	}
 	return (
-		<Modal
-			opened
-			onClose={acting.close}
+		<AskDialog
+			acting={acting}
+			confirm={t('dialog.placeConfirm')}
+			onSubmit={submit}
 			title={t('dialog.placeTitle', { reference: order.reference })}
 		>
-			<form onSubmit={submit} className={styles.form} noValidate>
-				<p>{t('dialog.placeText')}</p>
-				<SelectField
-					className={styles.field}
-					label={t('dialog.placePayment')}
-					required
-					data-autofocus
-					value={paymentType}
-					options={[
-						{ value: '', label: t('dialog.placeChoose') },
-						...order.paymentTypes.map((type) => ({
-							value: type,
-							label: t(`dialog.placeBy.${type}`),
-						})),
-					]}
-					error={touched && paymentType === '' ? t('dialog.placePaymentMissing') : undefined}
-					onChange={(event) => setPaymentType(event.currentTarget.value as PaymentType)}
-				/>
-				<TextField
-					label={t('dialog.placeAgreement')}
-					className={styles.field}
-					required
-					maxLength={longestAgreement}
-					value={agreement}
-					placeholder={t('dialog.placeAgreementPlaceholder')}
-					error={touched && said === '' ? t('dialog.placeAgreementMissing') : undefined}
-					onChange={(event) => setAgreement(event.currentTarget.value)}
-				/>
-				<Answers acting={acting} confirm={t('dialog.placeConfirm')} />
-			</form>
-		</Modal>
+			<p>{t('dialog.placeText')}</p>
+			<SelectField
+				className={styles.field}
+				label={t('dialog.placePayment')}
+				required
+				data-autofocus
+				value={paymentType}
+				options={[
+					{ value: '', label: t('dialog.placeChoose') },
+					...order.paymentTypes.map((type) => ({
+						value: type,
+						label: t(`dialog.placeBy.${type}`),
+					})),
+				]}
+				error={touched && paymentType === '' ? t('dialog.placePaymentMissing') : undefined}
+				onChange={(event) => setPaymentType(event.currentTarget.value as PaymentType)}
+			/>
+			<TextField
+				label={t('dialog.placeAgreement')}
+				className={styles.field}
+				required
+				maxLength={longestAgreement}
+				value={agreement}
+				placeholder={t('dialog.placeAgreementPlaceholder')}
+				error={touched && said === '' ? t('dialog.placeAgreementMissing') : undefined}
+				onChange={(event) => setAgreement(event.currentTarget.value)}
+			/>
+		</AskDialog>
 	)
 }

@@ -2,6 +2,7 @@ import type { OrderPage } from '@gabarit/contract'
 import { Icon, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
+import { LateMark } from '../late-mark.tsx'
 import { type Progress, progressOf, type Step } from './progress.ts'
 import styles from './progress-chain.module.css'
 
@@ -46,12 +47,7 @@ function Planned({ day, late }: { day: string; late: boolean }) {
 	const format = useFormats()
 	const date = format.date(day, 'day')
 	if (!late) return t('order.planned', { date })
-	return (
-		<span className={styles.late}>
-			<Icon name="warning" size={16} />
-			{t('order.latePlanned', { date })}
-		</span>
-	)
+	return <LateMark>{t('order.latePlanned', { date })}</LateMark>
 }
 
 function Stopped({ stopped }: { stopped: NonNullable<Progress['stopped']> }) {

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { onDays } from '../../../db/brussels-days.ts'
 import { isOnItsWay, orders, sortedBy } from '../orders-table.ts'
 
-/** `seller` is a user's id here: whoever asks for his own was named by the caller. */
+/** `seller` is a user's id or `none`; the caller has put an id in the place of `me`. */
 export type OrderFilter = Omit<OrderFilters, 'search' | 'tenant'> & {
 	/** In Brussels. */
 	today: string

@@ -1,5 +1,6 @@
 import type { OrderAction, OrderPage } from '@gabarit/contract'
-import { Button, ErrorText } from '@gabarit/ui'
+import { Button, ErrorText, Modal } from '@gabarit/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './act-dialogs.module.css'
 import type { Acting } from './use-acting.ts'
@@ -7,8 +8,35 @@ import type { Acting } from './use-acting.ts'
 /** A dialog that asks what an action needs. */
 export type AskProps = { order: OrderPage; acting: Acting; action: OrderAction }
 
+type Props = {
+	acting: Acting
+	title: string
+	confirm: string
+	onSubmit: () => void
+	children: ReactNode
+}
+
+/** The form stays open until the action is done. */
+export function AskDialog({ acting, title, confirm, onSubmit, children }: Props) {
+	return (
+		<Modal opened onClose={acting.close} title={title}>
+			<form
+				className={styles.form}
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault()
+					onSubmit()
+				}}
+			>
+				{children}
+				<Answers acting={acting} confirm={confirm} />
+			</form>
+		</Modal>
+	)
+}
+
 /** What went wrong, and the two ways out of the dialog. */
-export function Answers({ acting, confirm }: { acting: Acting; confirm: string }) {
+function Answers({ acting, confirm }: { acting: Acting; confirm: string }) {
 	const { t } = useTranslation('back-office')
 	return (
 		<>
