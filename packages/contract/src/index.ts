@@ -26,7 +26,7 @@ export {
 	type OrderFilters,
 	type OrderListQuery,
 	orderListQuerySchema,
-	type orderReferencesQuerySchema,
+	orderReferencesQuerySchema,
 	orderSorts,
 } from './back-office/order-query.ts'
 export {
@@ -67,7 +67,13 @@ export {
 	type SettingsUpdate,
 } from './back-office/settings.ts'
 export { type Technical, type TechnicalUpdate, webhookBodySchema } from './back-office/technical.ts'
-export { mostViews, type SavedView } from './back-office/views.ts'
+export {
+	type HiddenColumns,
+	mostCountedInView,
+	mostViews,
+	type OwnLists,
+	type SavedView,
+} from './back-office/views.ts'
 export {
 	type Client,
 	type ClientOptions,

@@ -231,6 +231,12 @@ export const permissions = {
 		supplier: { read: 'own', write: 'own' },
 		admin: { read: 'own', write: 'own' },
 	},
+	/** A view of the whole shop. */
+	sharedView: {
+		...noRights,
+		resellerAdmin: { write: 'tenant' },
+		admin: { write: 'tenant' },
+	},
 	/** Its mails hold valid links of other people's accounts. */
 	mailbox: {
 		...noRights,

@@ -71,6 +71,8 @@ export const orderRowSchema = z.strictObject({
 	/** Cents including VAT; null for viewers who may not see it (the supplier sees what he is paid). */
 	total: centsSchema.nullable(),
 	amountToSupplier: centsSchema.nullable(),
+	/** What the viewer may do with it now. */
+	allowed: z.array(z.enum(orderActions)),
 })
 
 const sumSchema = z.strictObject({ count: z.int(), amount: centsSchema }).nullable()

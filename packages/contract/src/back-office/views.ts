@@ -2,11 +2,13 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../errors/errors.ts'
 import { lineOf } from '../form/line.ts'
+import { countSchema } from './page-query.ts'
 
 const viewedLists = [
 	'orders',
 	'offers',
 	'configurations',
+	'samples',
 	'users',
 	'resellers',
 	'professionals',
@@ -16,12 +18,24 @@ const viewedLists = [
 
 const list = z.enum(viewedLists)
 const name = lineOf(60).min(1)
-/** Filters, sorting and columns as in the address: `states=confirmed&sort=total`. */
+/** Filters and sorting as the list's call takes them, then hidden columns: `states=confirmed,sent&sort=total`. */
 const query = z.string().max(1000)
 
-const viewSchema = z.strictObject({ list, name, query })
+/** `shared`: of the whole shop, written by its administrators. */
+const viewSchema = z.strictObject({ list, name, query, shared: z.boolean() })
+const viewName = { list, name, shared: z.boolean() }
 
+const columnsSchema = z.strictObject({ list, hidden: z.array(z.string().min(1).max(40)).max(40) })
+
+/** The shop's views, then one's own, by name; the columns that the user hides in each list. */
+const ownListsSchema = z.strictObject({
+	views: z.array(viewSchema),
+	columns: z.array(columnsSchema),
+})
+
+/** Of one user; a shop has as many of its own. */
 export const mostViews = 100
+export const mostCountedInView = 1000
 
 const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed')
 
@@ -29,17 +43,30 @@ export const views = {
 	list: oc
 		.route({ method: 'GET', path: '/back-office/views', tags: ['back-office'] })
 		.errors(refusals)
-		.output(z.array(viewSchema)),
+		.output(ownListsSchema),
+	/** Rows that each view of a list finds; null = more than `mostCountedInView`. A view of other words is left out. */
+	counts: oc
+		.route({ method: 'GET', path: '/back-office/views/counts', tags: ['back-office'] })
+		.errors(refusals)
+		.input(z.strictObject({ list }))
+		.output(z.array(z.strictObject({ name, shared: z.boolean(), count: countSchema }))),
 	save: oc
 		.route({ method: 'POST', path: '/back-office/views', tags: ['back-office'] })
 		.errors({ ...refusals, ...errorsOf('too_many_views') })
 		.input(viewSchema)
-		.output(z.array(viewSchema)),
+		.output(ownListsSchema),
 	remove: oc
 		.route({ method: 'POST', path: '/back-office/views/remove', tags: ['back-office'] })
 		.errors(refusals)
-		.input(z.strictObject({ list, name }))
-		.output(z.array(viewSchema)),
+		.input(z.strictObject(viewName))
+		.output(ownListsSchema),
+	keepColumns: oc
+		.route({ method: 'POST', path: '/back-office/views/columns', tags: ['back-office'] })
+		.errors(refusals)
+		.input(columnsSchema)
+		.output(ownListsSchema),
 }
 
 export type SavedView = z.infer<typeof viewSchema>
+export type HiddenColumns = z.infer<typeof columnsSchema>
+export type OwnLists = z.infer<typeof ownListsSchema>

@@ -1,8 +1,9 @@
-import type { Address, Customer, DeliveryMode } from '@gabarit/contract'
+import type { Address, Count, Customer, DeliveryMode } from '@gabarit/contract'
 import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import type { Circumstances, DeliveryZone, Viewer as PriceViewer, Quote } from '@gabarit/price'
 import type { Queryable } from '../../db/open-database.ts'
+import type { CallContext } from '../../lib/api.ts'
 import type { Viewer } from '../../lib/viewer.ts'
 import type { LegalText } from '../documents/service.ts'
 import type { Tenant } from '../tenants/service.ts'
@@ -61,6 +62,12 @@ export type Orders = {
 		tenant: Tenant,
 		reader: { code: string; email: string },
 	) => Promise<{ url: string | null } | null>
+	/** What a saved query finds, to 1,000; undefined where it is none. */
+	countFound: (
+		asker: Pick<CallContext, 'services' | 'viewer'>,
+		list: 'orders' | 'offers',
+		query: URLSearchParams,
+	) => Promise<Count | undefined>
 	/** null where the code has no offer or order. */
 	frozen: (tenant: string, code: string) => Promise<FrozenFurniture | null>
 }

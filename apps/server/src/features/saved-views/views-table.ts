@@ -1,52 +1,116 @@
-import type { SavedView } from '@gabarit/contract'
-import { and, asc, eq } from 'drizzle-orm'
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { HiddenColumns, SavedView } from '@gabarit/contract'
+import { and, asc, desc, eq, or } from 'drizzle-orm'
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/open-database.ts'
 
 export const savedViews = pgTable(
 	'saved_views',
 	{
 		tenant: text().notNull(),
+		/** Of a shared view, who wrote it last. */
 		userId: uuid('user_id').notNull(),
 		list: text().$type<SavedView['list']>().notNull(),
 		name: text().notNull(),
 		query: text().notNull(),
+		shared: boolean().notNull().default(false),
 	},
-	(table) => [primaryKey({ columns: [table.tenant, table.userId, table.list, table.name] })],
+	(table) => [
+		primaryKey({
+			columns: [table.tenant, table.userId, table.list, table.name, table.shared],
+		}),
+	],
+)
+
+export const listColumns = pgTable(
+	'list_columns',
+	{
+		tenant: text().notNull(),
+		userId: uuid('user_id').notNull(),
+		list: text().$type<SavedView['list']>().notNull(),
+		hidden: text().array().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.tenant, table.userId, table.list] })],
 )
 
 export type Owner = { tenant: string; id: string }
+export type ViewName = Pick<SavedView, 'list' | 'name' | 'shared'>
+
+const columns = {
+	list: savedViews.list,
+	name: savedViews.name,
+	query: savedViews.query,
+	shared: savedViews.shared,
+}
 
 const ofOwner = ({ tenant, id }: Owner) =>
 	and(eq(savedViews.tenant, tenant), eq(savedViews.userId, id))
 
-export function viewsOf(db: Queryable, owner: Owner): Promise<SavedView[]> {
-	const { list, name, query } = savedViews
+/** One's own, and the shop's. */
+const seenBy = ({ tenant, id }: Owner) =>
+	and(eq(savedViews.tenant, tenant), or(eq(savedViews.userId, id), eq(savedViews.shared, true)))
+
+const ofName = (owner: Owner, { list, name, shared }: ViewName) =>
+	and(
+		shared ? eq(savedViews.tenant, owner.tenant) : ofOwner(owner),
+		eq(savedViews.list, list),
+		eq(savedViews.name, name),
+		eq(savedViews.shared, shared),
+	)
+
+export function viewsSeenBy(db: Queryable, owner: Owner): Promise<SavedView[]> {
 	return db
-		.select({ list, name, query })
+		.select(columns)
+		.from(savedViews)
+		.where(seenBy(owner))
+		.orderBy(asc(savedViews.list), desc(savedViews.shared), asc(savedViews.name))
+}
+
+/** Those that he wrote, for the copy of his data. */
+export function viewsOf(db: Queryable, owner: Owner): Promise<SavedView[]> {
+	return db
+		.select(columns)
 		.from(savedViews)
 		.where(ofOwner(owner))
-		.orderBy(asc(list), asc(name))
+		.orderBy(asc(savedViews.list), asc(savedViews.name))
 }
 
-export async function saveView(db: Queryable, owner: Owner, view: SavedView): Promise<void> {
-	const { tenant, userId, list, name } = savedViews
-	await db
-		.insert(savedViews)
-		.values({ tenant: owner.tenant, userId: owner.id, ...view })
-		.onConflictDoUpdate({ target: [tenant, userId, list, name], set: { query: view.query } })
+/** In place of the view of that name: a shared one may have been another administrator's. */
+export async function saveView(tx: Queryable, owner: Owner, view: SavedView): Promise<void> {
+	await removeView(tx, owner, view)
+	await tx.insert(savedViews).values({ tenant: owner.tenant, userId: owner.id, ...view })
 }
 
-export async function removeView(
+export async function removeView(db: Queryable, owner: Owner, view: ViewName): Promise<void> {
+	await db.delete(savedViews).where(ofName(owner, view))
+}
+
+export function hiddenColumnsOf(db: Queryable, { tenant, id }: Owner): Promise<HiddenColumns[]> {
+	const { list, hidden } = listColumns
+	return db
+		.select({ list, hidden })
+		.from(listColumns)
+		.where(and(eq(listColumns.tenant, tenant), eq(listColumns.userId, id)))
+		.orderBy(asc(list))
+}
+
+export async function keepHidden(
 	db: Queryable,
 	owner: Owner,
-	{ list, name }: Pick<SavedView, 'list' | 'name'>,
+	{ list, hidden }: HiddenColumns,
 ): Promise<void> {
 	await db
-		.delete(savedViews)
-		.where(and(ofOwner(owner), eq(savedViews.list, list), eq(savedViews.name, name)))
+		.insert(listColumns)
+		.values({ tenant: owner.tenant, userId: owner.id, list, hidden })
+		.onConflictDoUpdate({
+			target: [listColumns.tenant, listColumns.userId, listColumns.list],
+			set: { hidden },
+		})
 }
 
+/** Shared views stay with the shop. */
 export async function removeViewsOf(db: Queryable, owner: Owner): Promise<void> {
-	await db.delete(savedViews).where(ofOwner(owner))
+	await db.delete(savedViews).where(and(ofOwner(owner), eq(savedViews.shared, false)))
+	await db
+		.delete(listColumns)
+		.where(and(eq(listColumns.tenant, owner.tenant), eq(listColumns.userId, owner.id)))
 }

@@ -1,8 +1,16 @@
+import type { SavedView } from '@gabarit/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { type Browser, openShop, type Shop } from '../../testing/test-shop.ts'
+
+const late: SavedView = {
+	list: 'orders',
+	name: 'En retard',
+	query: 'view=soon&sort=deliveryAt',
+	shared: false,
+}
 
 describe.each(testDatabases)('saved views on $name', (database) => {
 	let shop: Shop
@@ -21,35 +29,64 @@ describe.each(testDatabases)('saved views on $name', (database) => {
 
 	test('a view is kept under its name, for its user alone', async () => {
 		const { views } = sofie.client.backOffice
-		const late = { list: 'orders' as const, name: 'En retard', query: 'view=soon&sort=deliveryAt' }
 		await views.save(late)
-		expect(await views.save({ ...late, query: 'view=soon' })).toEqual([
-			{ ...late, query: 'view=soon' },
-		])
-		expect(await lien.client.backOffice.views.list()).toEqual([])
-		expect(await paul.client.backOffice.views.list()).toEqual([])
-		expect(await views.remove({ list: 'offers', name: late.name })).toHaveLength(1)
-		expect(await views.remove({ list: 'orders', name: late.name })).toEqual([])
+		const saved = await views.save({ ...late, query: 'view=soon' })
+		expect(saved.views).toEqual([{ ...late, query: 'view=soon' }])
+		expect((await lien.client.backOffice.views.list()).views).toEqual([])
+		expect((await paul.client.backOffice.views.list()).views).toEqual([])
+		const { list: _list, query: _query, ...named } = late
+		expect((await views.remove({ ...named, list: 'offers' })).views).toHaveLength(1)
+		expect((await views.remove({ ...named, list: 'orders' })).views).toEqual([])
+	})
+
+	test('a view of the shop is written by its administrators, read by all who sell there', async () => {
+		const shared = { ...late, name: 'Pour tous', shared: true }
+		expect(await refusal(lien.client.backOffice.views.save(shared))).toBe('403 not_allowed')
+		await sofie.client.backOffice.views.save(shared)
+		const second = { ...shared, query: 'late=true' }
+		await admin.client.backOffice.views.save(second)
+		for (const seller of [sofie, lien, admin])
+			expect((await seller.client.backOffice.views.list()).views).toEqual([second])
+		expect((await paul.client.backOffice.views.list()).views).toEqual([])
+		const { query: _query, ...named } = shared
+		expect(await refusal(lien.client.backOffice.views.remove(named))).toBe('403 not_allowed')
+		expect((await sofie.client.backOffice.views.remove(named)).views).toEqual([])
+	})
+
+	test('the hidden columns of a list are kept for their user', async () => {
+		const hidden = { list: 'orders' as const, hidden: ['seller', 'pallets'] }
+		await lien.client.backOffice.views.keepColumns({ ...hidden, hidden: ['type'] })
+		await lien.client.backOffice.views.keepColumns(hidden)
+		expect((await lien.client.backOffice.views.list()).columns).toEqual([hidden])
+		expect((await sofie.client.backOffice.views.list()).columns).toEqual([])
 	})
 
 	test('a user keeps a hundred views at most', async () => {
 		const { views } = lien.client.backOffice
-		const view = (i: number) => ({ list: 'users' as const, name: `Vue ${i}`, query: '' })
+		const view = (i: number) => ({
+			list: 'users' as const,
+			name: `Vue ${i}`,
+			query: '',
+			shared: false,
+		})
 		for (let i = 0; i < 100; i += 1) await views.save(view(i))
 		expect(await refusal(views.save(view(100)))).toBe('409 too_many_views')
-		expect(await views.save({ ...view(0), query: 'sort=email' })).toHaveLength(100)
+		expect((await views.save({ ...view(0), query: 'sort=email' })).views).toHaveLength(100)
 	})
 
-	test('the saved views of a user are deleted with him', async () => {
+	test('the saved views of a user are deleted with him, those of the shop stay', async () => {
 		const { views } = paul.client.backOffice
-		await views.save({ list: 'orders', name: 'Mes clients', query: 'seller=Paul' })
+		await views.save({ ...late, name: 'Mes clients' })
+		await views.save({ ...late, name: 'Nos clients', shared: true })
+		await views.keepColumns({ list: 'orders', hidden: ['type'] })
 		const person = { email: 'paul@meubles-dupont.example', resellerReference: 'meubles-dupont' }
 		const { people } = admin.client.backOffice
 		expect(JSON.stringify(await people.export(person))).toContain('Mes clients')
 		await people.erase(person)
 		const left = await shop.services.db.execute(
-			sql`select 1 from saved_views where tenant = 'meubles-dupont'`,
+			sql`select name from saved_views where tenant = 'meubles-dupont'
+				union all select list from list_columns where tenant = 'meubles-dupont'`,
 		)
-		expect(left.rows).toEqual([])
+		expect(left.rows).toEqual([{ name: 'Nos clients' }])
 	})
 })

@@ -1,8 +1,25 @@
-import { mostViews, type SavedView } from '@gabarit/contract'
+import {
+	type Count,
+	type HiddenColumns,
+	mostViews,
+	type OwnLists,
+	type SavedView,
+} from '@gabarit/contract'
+import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import { type Owner, removeView, saveView, viewsOf } from './views-table.ts'
+import {
+	hiddenColumnsOf,
+	keepHidden,
+	type Owner,
+	removeView,
+	saveView,
+	type ViewName,
+	viewsSeenBy,
+} from './views-table.ts'
+
+type ViewCount = { name: string; shared: boolean; count: Count }
 
 function ownerOf({ viewer }: CallContext): Owner {
 	if (viewer.user === null) throw failure('not_logged_in')
@@ -10,29 +27,59 @@ function ownerOf({ viewer }: CallContext): Owner {
 	return { tenant, id }
 }
 
-export function ownViews(context: CallContext): Promise<SavedView[]> {
+async function listsOf(db: Queryable, owner: Owner): Promise<OwnLists> {
+	return { views: await viewsSeenBy(db, owner), columns: await hiddenColumnsOf(db, owner) }
+}
+
+export function ownLists(context: CallContext): Promise<OwnLists> {
 	requireAccess(context.viewer, 'savedView', 'read')
-	return viewsOf(context.services.db, ownerOf(context))
+	return listsOf(context.services.db, ownerOf(context))
 }
 
-export async function keepView(context: CallContext, view: SavedView): Promise<SavedView[]> {
-	requireAccess(context.viewer, 'savedView', 'write')
-	const { db } = context.services
-	const owner = ownerOf(context)
-	const known = await viewsOf(db, owner)
-	const isKnown = known.some(({ list, name }) => list === view.list && name === view.name)
-	if (!isKnown && known.length >= mostViews) throw failure('too_many_views')
-	await saveView(db, owner, view)
-	return viewsOf(db, owner)
-}
-
-export async function dropView(
+export async function countViews(
 	context: CallContext,
-	view: Pick<SavedView, 'list' | 'name'>,
-): Promise<SavedView[]> {
-	requireAccess(context.viewer, 'savedView', 'write')
+	{ list }: Pick<SavedView, 'list'>,
+): Promise<ViewCount[]> {
+	requireAccess(context.viewer, 'savedView', 'read')
+	const { db, orders } = context.services
+	if (list !== 'orders' && list !== 'offers') return []
+	const counts: ViewCount[] = []
+	for (const view of await viewsSeenBy(db, ownerOf(context))) {
+		if (view.list !== list) continue
+		const count = await orders.countFound(context, list, new URLSearchParams(view.query))
+		if (count !== undefined) counts.push({ name: view.name, shared: view.shared, count })
+	}
+	return counts
+}
+
+function requireName({ viewer }: CallContext, { shared }: ViewName): void {
+	requireAccess(viewer, shared ? 'sharedView' : 'savedView', 'write')
+}
+
+export async function keepView(context: CallContext, view: SavedView): Promise<OwnLists> {
+	requireName(context, view)
+	const owner = ownerOf(context)
+	return context.services.db.transaction(async (tx) => {
+		await saveView(tx, owner, view)
+		const lists = await listsOf(tx, owner)
+		const many = lists.views.filter(({ shared }) => shared === view.shared).length
+		if (many > mostViews) throw failure('too_many_views')
+		return lists
+	})
+}
+
+export async function dropView(context: CallContext, view: ViewName): Promise<OwnLists> {
+	requireName(context, view)
 	const { db } = context.services
 	const owner = ownerOf(context)
 	await removeView(db, owner, view)
-	return viewsOf(db, owner)
+	return listsOf(db, owner)
+}
+
+export async function keepColumns(context: CallContext, hidden: HiddenColumns): Promise<OwnLists> {
+	requireAccess(context.viewer, 'savedView', 'write')
+	const { db } = context.services
+	const owner = ownerOf(context)
+	await keepHidden(db, owner, hidden)
+	return listsOf(db, owner)
 }

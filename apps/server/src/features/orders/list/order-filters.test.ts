@@ -166,4 +166,19 @@ describe.each(testDatabases)('filters of the lists of orders on $name', (databas
 		expect(isLate({ ...order, status: 'Refused' }, today)).toBe(false)
 		expect(isLate({ ...order, kind: 'offer' }, today)).toBe(false)
 	})
+
+	test('a saved view is counted as its list finds it; one of other words is left out', async () => {
+		const { views } = sofie.client.backOffice
+		const view = (name: string, query: string) =>
+			views.save({ list: 'orders', name, query, shared: false })
+		await view('Deux états', 'states=waiting,done&hide=seller')
+		await view('Retirées', 'deliveryMode=pickUp&sort=total')
+		await view('Ancienne', 'states=melted')
+		const count = (name: string, value: number) => ({ name, shared: false, count: value })
+		expect(await views.counts({ list: 'orders' })).toEqual([
+			count('Deux états', 3),
+			count('Retirées', 1),
+		])
+		expect(await views.counts({ list: 'offers' })).toEqual([])
+	})
 })

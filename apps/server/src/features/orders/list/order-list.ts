@@ -2,6 +2,7 @@ import {
 	mostReferences,
 	type OrderList,
 	type OrderRow,
+	orderActions,
 	type orderListQuerySchema,
 	type orderReferencesQuerySchema,
 } from '@gabarit/contract'
@@ -10,10 +11,11 @@ import { keysetOf, pageOf } from '../../../db/keyset.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
-import type { Viewer } from '../../../lib/viewer.ts'
+import { rolesIn, type Viewer } from '../../../lib/viewer.ts'
 import type { Order } from '../orders-table.ts'
 import { moneyOf, scopeOf } from '../process/order-access.ts'
 import { openAmountOf } from '../process/order-money.ts'
+import { judgeAction } from '../process/order-process.ts'
 import { deliveryDayOf, isLate } from '../process/promised-day.ts'
 import { countOrders, countView, sumOrders } from './order-count-table.ts'
 import { listOrders, sortTypeOf } from './order-list-table.ts'
@@ -25,6 +27,7 @@ type ReferencesQuery = z.output<typeof orderReferencesQuerySchema>
 export function rowOf(order: Order, viewer: Viewer, today: string): OrderRow {
 	const { seesSale, seesSupply } = moneyOf(viewer, order.tenant)
 	const { type, firstName, lastName, companyName } = order.customer
+	const viewerRoles = rolesIn(viewer, order.tenant)
 	return {
 		reference: order.reference,
 		resellerReference: order.resellerReference,
@@ -51,6 +54,9 @@ export function rowOf(order: Order, viewer: Viewer, today: string): OrderRow {
 		pallets: order.pallets,
 		total: seesSale ? order.total : null,
 		amountToSupplier: seesSupply ? order.amountToSupplier : null,
+		allowed: orderActions.filter(
+			(action) => judgeAction(action, order, viewerRoles, today).allowed,
+		),
 	}
 }
 

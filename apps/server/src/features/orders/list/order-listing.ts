@@ -31,12 +31,15 @@ async function shopScopeOf(
 	return { ...scope, tenant: shop, sentOnly: isOnlySupplier, orSent: false }
 }
 
-function sellerOf({ viewer }: CallContext, seller: OrderFilters['seller']) {
+/** Whose list it is. */
+type Asker = Pick<CallContext, 'services' | 'viewer'>
+
+function sellerOf({ viewer }: Asker, seller: OrderFilters['seller']) {
 	return seller === 'me' ? viewer.user?.id : seller
 }
 
 export async function listingOf(
-	context: CallContext,
+	context: Asker,
 	{ search, tenant, seller, ...rest }: OrderFilters,
 ): Promise<Listing> {
 	const { services, viewer } = context

@@ -3,6 +3,7 @@ import type { Queryable } from '../../../db/open-database.ts'
 import { inScope } from '../../../db/tenant-scope.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import type { Services } from '../../../lib/services.ts'
+import { countFound } from '../list/count-found.ts'
 import { snapshotOf } from '../order-snapshots-table.ts'
 import {
 	lockOrder,
@@ -87,6 +88,7 @@ export function ordersService(services: () => Services): Services['orders'] {
 		languageOf: async ({ tenant, id }) =>
 			(await orderById(services().db, tenant, id))?.language ?? 'fr',
 		linkUrl: (tenant, reader) => linkUrl(services(), tenant, reader),
+		countFound,
 		frozen: (tenant, code) =>
 			inScope(tenant, async () => {
 				const { db } = services()

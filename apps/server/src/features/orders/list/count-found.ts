@@ -1,0 +1,26 @@
+import { type Count, mostCountedInView, orderReferencesQuerySchema } from '@gabarit/contract'
+import type { CallContext } from '../../../lib/api.ts'
+import { sumOrders } from './order-count-table.ts'
+import { listingOf } from './order-listing.ts'
+
+const severalOf = ['states', 'types'] as const
+
+/** Of the query that a saved view keeps, with the columns that it hides. */
+export async function countFound(
+	asker: Pick<CallContext, 'services' | 'viewer'>,
+	list: 'orders' | 'offers',
+	query: URLSearchParams,
+): Promise<Count | undefined> {
+	const { hide: _hide, ...asked } = Object.fromEntries(query)
+	const several = severalOf.flatMap((key) => (asked[key] ? [[key, asked[key].split(',')]] : []))
+	const kind = list === 'orders' ? 'order' : 'offer'
+	const parsed = orderReferencesQuerySchema.safeParse({
+		...asked,
+		...Object.fromEntries(several),
+		kind,
+	})
+	if (!parsed.success) return undefined
+	const { scope, filter, found } = await listingOf(asker, parsed.data)
+	const most = mostCountedInView
+	return (await sumOrders(asker.services.db, scope, { ...filter, most }, found)).count
+}
