@@ -30,7 +30,7 @@ test('one tab is chosen; an order leads back to the same list; what is late is m
 }) => {
 	const complaints = complaintsOf(page)
 	await logIn(page, words, sofie)
-	await page.goto('/back-office/orders?view=soon&q=26')
+	await page.goto('/back-office/orders?view=soon&search=26')
 	const tabs = page.getByRole('navigation', { name: words('back-office:list.views') })
 	const late = (await rowsOf(page, 'kind=order&view=soon&search=26&late=true')).length
 	expect(late).toBeGreaterThan(0)
@@ -41,7 +41,7 @@ test('one tab is chosen; an order leads back to the same list; what is late is m
 	const record = page.getByRole('main')
 	await record.getByRole('link', { name: words('back-office:nav.orders') }).click()
 	await expect(page).toHaveURL(/view=soon/)
-	await expect(page).toHaveURL(/q=26/)
+	await expect(page).toHaveURL(/search=26/)
 	await page.setViewportSize({ width: 1024, height: 768 })
 	await page.goto('/back-office/orders')
 	await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -60,7 +60,7 @@ test('late orders alone are listed, and exported as they are listed', async ({ p
 	await page.goto('/back-office/orders?sort=total')
 	await page.getByRole('button', { name: words('back-office:list.only') }).click()
 	await page.getByRole('checkbox', { name: words('back-office:list.mark.late') }).check()
-	await expect(page).toHaveURL(/only=late/)
+	await expect(page).toHaveURL(/late=true/)
 	await expect(page.getByRole('row')).toHaveCount(late.length + 1)
 	await page.getByRole('button', { name: words('back-office:list.export') }).click()
 	const download = page.waitForEvent('download')
@@ -135,4 +135,59 @@ test('an offer is ordered only with how it is paid and how the customer agreed',
 	await expect(page).toHaveURL(new RegExp(`/orders/${offer}$`))
 	await expect(page.getByText(words('back-office:order.paymentType.Bill'))).toBeVisible()
 	await expect(page.getByRole('complementary')).toContainText('Par téléphone')
+})
+
+test('a view is saved, counted and opened again; columns are kept; several orders are accepted at once', async ({
+	page,
+}) => {
+	const complaints = complaintsOf(page)
+	await logIn(page, words, 'lien.claes@atelier.example')
+	await page.goto('/back-office/orders?states=waiting')
+	const waiting = await rowsOf(page, 'kind=order&states=waiting')
+	expect(waiting.length).toBeGreaterThan(3)
+	await page.getByRole('button', { name: words('back-office:views.save') }).click()
+	const dialog = page.getByRole('dialog')
+	await dialog.getByRole('button', { name: words('back-office:views.confirm') }).click()
+	await expect(dialog.getByText(words('back-office:views.nameMissing'))).toBeVisible()
+	await dialog.getByLabel(words('back-office:views.name')).fill('Mes attentes')
+	await dialog.getByRole('button', { name: words('back-office:views.confirm') }).click()
+	const tabs = page.getByRole('navigation', { name: words('back-office:list.views') })
+	const view = tabs.getByRole('link', { name: 'Mes attentes' })
+	await expect(view).toHaveText(`Mes attentes ${waiting.length}`)
+	await expect(tabs.locator('[aria-current]')).toHaveText(/Mes attentes/)
+
+	await page.getByRole('button', { name: words('back-office:list.columns') }).click()
+	await page.getByRole('checkbox', { name: words('back-office:list.column.pallets') }).uncheck()
+	await page.keyboard.press('Escape')
+	await page.goto('/back-office/orders')
+	const head = (name: RegExp) => page.getByRole('columnheader', { name })
+	await expect(head(words('back-office:list.column.customer'))).toBeVisible()
+	await expect(head(words('back-office:list.column.pallets'))).toHaveCount(0)
+
+	await view.click()
+	await expect(page.getByRole('row')).toHaveCount(waiting.length + 1)
+	const [first = '', second = ''] = waiting.map(({ reference }) => reference)
+	// Another seller refuses one of them meanwhile.
+	await page.getByRole('checkbox', { name: first }).check()
+	await page.getByRole('checkbox', { name: second }).check()
+	await page.evaluate(async (reference) => {
+		const path = `/api/back-office/orders/${reference}`
+		const { revision } = (await (await fetch(path)).json()) as { revision: number }
+		await fetch(`${path}/actions`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ action: 'refuseOrder', revision, motive: 'Le mur est trop court' }),
+		})
+	}, second)
+	const bar = page.getByRole('region', { name: words('back-office:bulk.label') })
+	await bar.getByRole('button', { name: words('back-office:action.acceptOrder') }).click()
+	await dialog.getByRole('button', { name: /2/ }).click()
+	const refused = bar.getByRole('listitem')
+	await expect(refused).toContainText(second)
+	await expect(refused.getByText('Pas dans l’état actuel.')).toBeVisible()
+	await expect(page.getByRole('row').filter({ hasText: first })).toHaveCount(0)
+	expect((await rowsOf(page, `kind=order&search=${first}`))[0]?.reference).toBe(first)
+	await page.keyboard.press('Escape')
+	await expect(bar).toHaveCount(0)
+	expect(complaints).toEqual([])
 })

@@ -99,9 +99,9 @@ test('a buyer asks for samples by keyboard, a seller finds the request and marks
 		await expectAccessible(page, 'list of samples')
 		await row.getByRole('button', { name: words('back-office:samples.to.sent') }).click()
 		await expect(row.getByText(words('back-office:samples.state.sent')).first()).toBeVisible()
-		await page.goto('/back-office/samples?state=sent')
+		await page.goto('/back-office/samples?states=sent')
 		await expect(page.getByRole('row').filter({ hasText: lastName })).toBeVisible()
-		await page.goto('/back-office/samples?state=new')
+		await page.goto('/back-office/samples?states=new')
 		await expect(page.getByRole('table')).toBeVisible()
 		await expect(page.getByRole('row').filter({ hasText: lastName })).toHaveCount(0)
 	})
@@ -109,11 +109,11 @@ test('a buyer asks for samples by keyboard, a seller finds the request and marks
 
 test('two sellers: who comes second sees how the request stands', async ({ page, browser }) => {
 	await logIn(page, words, seller)
-	await page.goto('/back-office/samples?q=t.lambert')
+	await page.goto('/back-office/samples?search=t.lambert')
 	const context = await browser.newContext()
 	const second = await context.newPage()
 	await logIn(second, words, 'sofie.maes@atelier.example')
-	await second.goto('/back-office/samples?q=t.lambert')
+	await second.goto('/back-office/samples?search=t.lambert')
 	const button = (of: Page) =>
 		of.getByRole('button', { name: words('back-office:samples.to.sent') }).first()
 	await expect(button(second)).toBeVisible()

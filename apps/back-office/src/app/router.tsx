@@ -8,15 +8,16 @@ import {
 	useRouter,
 } from '@tanstack/react-router'
 import { ConfigurationList } from '../features/configurations/configuration-list.tsx'
+import { designAddress } from '../features/configurations/design-address.ts'
+import { addressOf } from '../features/orders/list/order-address.ts'
 import { OrderList } from '../features/orders/list/order-list.tsx'
 import { OrderPage } from '../features/orders/page/order-page.tsx'
+import { sampleAddress } from '../features/samples/sample-address.ts'
 import { SampleList } from '../features/samples/sample-list.tsx'
 import { LoginPage } from '../features/session/login-page.tsx'
 import { parseSearch, safeReturn, stringifySearch } from '../lib/address.ts'
-import { type DesignSearch, readDesignSearch } from '../lib/design-search.ts'
-import { type ListSearch, readListSearch } from '../lib/list-search.ts'
+import { type ListAddress, type ListSearch, readListSearch } from '../lib/list/list-address.ts'
 import { problemOf } from '../lib/problem-kind.ts'
-import { readSampleSearch, type SampleSearch } from '../lib/sample-search.ts'
 import { mayBeSignedIn, sessionQuery } from '../lib/session.ts'
 import { Crash } from './crash.tsx'
 import { NotFound } from './not-found.tsx'
@@ -74,10 +75,13 @@ const startRoute = createRoute({
 	},
 })
 
+const reading = (address: ListAddress) => (raw: Record<string, unknown>) =>
+	readListSearch(address, raw)
+
 const ordersRoute = createRoute({
 	getParentRoute: () => signedRoute,
 	path: '/orders',
-	validateSearch: (raw: Record<string, unknown>): ListSearch => readListSearch('order', raw),
+	validateSearch: reading(addressOf.order),
 	component: function Orders() {
 		const search = ordersRoute.useSearch()
 		const navigate = useNavigate()
@@ -90,7 +94,7 @@ const ordersRoute = createRoute({
 const offersRoute = createRoute({
 	getParentRoute: () => signedRoute,
 	path: '/offers',
-	validateSearch: (raw: Record<string, unknown>): ListSearch => readListSearch('offer', raw),
+	validateSearch: reading(addressOf.offer),
 	component: function Offers() {
 		const search = offersRoute.useSearch()
 		const navigate = useNavigate()
@@ -103,11 +107,11 @@ const offersRoute = createRoute({
 const configurationsRoute = createRoute({
 	getParentRoute: () => signedRoute,
 	path: '/configurations',
-	validateSearch: readDesignSearch,
+	validateSearch: reading(designAddress),
 	component: function Configurations() {
 		const search = configurationsRoute.useSearch()
 		const navigate = useNavigate()
-		const go = (next: DesignSearch, replace = false) =>
+		const go = (next: ListSearch, replace = false) =>
 			void navigate({ to: '/configurations', search: next, replace })
 		return <ConfigurationList search={search} onSearch={go} />
 	},
@@ -116,11 +120,11 @@ const configurationsRoute = createRoute({
 const samplesRoute = createRoute({
 	getParentRoute: () => signedRoute,
 	path: '/samples',
-	validateSearch: readSampleSearch,
+	validateSearch: reading(sampleAddress),
 	component: function Samples() {
 		const search = samplesRoute.useSearch()
 		const navigate = useNavigate()
-		const go = (next: SampleSearch, replace = false) =>
+		const go = (next: ListSearch, replace = false) =>
 			void navigate({ to: '/samples', search: next, replace })
 		return <SampleList search={search} onSearch={go} />
 	},

@@ -5,17 +5,21 @@ import styles from './dropdown.module.css'
 
 type Props = {
 	label: ReactNode
-	chip?: boolean
+	/** Added to the page a moment ago: it is opened, and its button has the keyboard. */
+	openedAtFirst?: boolean
 	className?: string | undefined
 	align?: 'start' | 'end'
 	children: ReactNode
 }
 
-export function Dropdown({ label, chip, className, align = 'start', children }: Props) {
-	const [opened, setOpened] = useState(false)
+export function Dropdown({ label, openedAtFirst, className, align = 'start', children }: Props) {
+	const [opened, setOpened] = useState(openedAtFirst ?? false)
 	const root = useRef<HTMLDivElement>(null)
 	const button = useRef<HTMLButtonElement>(null)
 	const id = useId()
+	useEffect(() => {
+		if (openedAtFirst) button.current?.focus()
+	}, [openedAtFirst])
 	useEffect(() => {
 		if (!opened) return undefined
 		const leave = (event: Event) => {
@@ -40,7 +44,7 @@ export function Dropdown({ label, chip, className, align = 'start', children }: 
 			<button
 				ref={button}
 				type="button"
-				className={clsx(styles.button, chip && styles.chip)}
+				className={styles.button}
 				aria-expanded={opened}
 				aria-controls={id}
 				onClick={() => setOpened(!opened)}

@@ -1,12 +1,12 @@
 // Where a record was opened from: its breadcrumb leads back to the same view, words and page.
-import type { ListKind, ListSearch } from './list-search.ts'
+import type { ListPath, ListSearch } from './list/list-address.ts'
 
-const last: Partial<Record<ListKind, ListSearch>> = {}
+const last: Partial<Record<ListPath, ListSearch>> = {}
 
-export function keepList(kind: ListKind, search: ListSearch): void {
-	last[kind] = search
+export function keepList(path: ListPath, search: ListSearch): void {
+	last[path] = search
 }
 
-export function lastList(kind: ListKind): ListSearch {
-	return last[kind] ?? {}
+export function lastList(path: ListPath): ListSearch {
+	return last[path] ?? {}
 }

@@ -19,6 +19,12 @@ export function useSession() {
 	return useQuery(sessionQuery).data
 }
 
+/** A shop's name by its code; the code, where it is none of those that the user sees. */
+export function useShopName(): (code: string) => string {
+	const shops = useSession()?.shops
+	return (code) => shops?.find((shop) => shop.code === code)?.name ?? code
+}
+
 export function useLogin() {
 	const queries = useQueryClient()
 	return useMutation<Account, Error, Omit<Login, 'application'>>({

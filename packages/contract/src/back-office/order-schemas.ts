@@ -71,8 +71,10 @@ export const orderRowSchema = z.strictObject({
 	/** Cents including VAT; null for viewers who may not see it (the supplier sees what he is paid). */
 	total: centsSchema.nullable(),
 	amountToSupplier: centsSchema.nullable(),
-	/** What the viewer may do with it now. */
-	allowed: z.array(z.enum(orderActions)),
+	/** What the viewer may do with it now, and what each asks for. */
+	allowed: z.array(
+		z.strictObject({ action: z.enum(orderActions), needs: z.enum(actionNeeds).nullable() }),
+	),
 })
 
 const sumSchema = z.strictObject({ count: z.int(), amount: centsSchema }).nullable()

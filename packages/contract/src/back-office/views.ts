@@ -18,7 +18,7 @@ const viewedLists = [
 
 const list = z.enum(viewedLists)
 const name = lineOf(60).min(1)
-/** Filters and sorting as the list's call takes them, then hidden columns: `states=confirmed,sent&sort=total`. */
+/** As in the list's address, filters and sorting by the names of its call: `states=confirmed,sent&sort=total`. */
 const query = z.string().max(1000)
 
 /** `shared`: of the whole shop, written by its administrators. */

@@ -35,9 +35,17 @@ export function ListFilters({ count, after, children }: ListFiltersProps) {
 	)
 }
 
-export function ListFooter({ sum, children }: { sum?: ReactNode; children: ReactNode }) {
+interface ListFooterProps {
+	/** What may be done with the chosen rows. */
+	above?: ReactNode
+	sum?: ReactNode
+	children: ReactNode
+}
+
+export function ListFooter({ above, sum, children }: ListFooterProps) {
 	return (
 		<div className={styles.footer}>
+			{above}
 			<p>{sum}</p>
 			{children}
 		</div>

@@ -41,14 +41,21 @@ interface ListHeadProps {
 	/** Shown on a wide screen only. */
 	wide?: boolean
 	sorted?: 'ascending' | 'descending' | 'none'
+	/** Over the boxes that choose rows. */
+	choice?: boolean
 	children: ReactNode
 }
 
-export function ListHead({ right, wide, sorted, children }: ListHeadProps) {
+export function ListHead({ right, wide, sorted, choice, children }: ListHeadProps) {
 	return (
 		<th
 			scope="col"
-			className={clsx(styles.head, right && styles.right, wide && styles.wide)}
+			className={clsx(
+				styles.head,
+				right && styles.right,
+				wide && styles.wide,
+				choice && styles.choice,
+			)}
 			aria-sort={sorted}
 		>
 			{children}
@@ -57,7 +64,7 @@ export function ListHead({ right, wide, sorted, children }: ListHeadProps) {
 }
 
 /** A cell without a part has no place on a phone; a `block` wraps its words and takes a line of its own there. */
-export type ListCellPart = 'name' | 'code' | 'state' | 'day' | 'until' | 'sum' | 'block'
+export type ListCellPart = 'choice' | 'name' | 'code' | 'state' | 'day' | 'until' | 'sum' | 'block'
 
 interface ListCellProps {
 	part?: ListCellPart | undefined

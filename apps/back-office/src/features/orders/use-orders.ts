@@ -9,7 +9,8 @@ import {
 	useQueryClient,
 } from '@tanstack/react-query'
 import { client } from '../../lib/client.ts'
-import { type ListKind, type ListSearch, queryOf } from '../../lib/list-search.ts'
+import type { ListSearch } from '../../lib/list/list-address.ts'
+import { type ListKind, orderQueryOf } from './list/order-address.ts'
 
 type Client = typeof client.backOffice.orders
 export type Act = Omit<Parameters<Client['act']>[0], 'reference'>
@@ -24,7 +25,7 @@ export async function fetchOrder(reference: string, signal?: AbortSignal): Promi
 }
 
 export function useOrders(kind: ListKind, search: ListSearch): UseQueryResult<OrderList> {
-	const query = queryOf(kind, search)
+	const query = orderQueryOf(kind, search)
 	return useQuery({
 		queryKey: ['orders', 'list', query],
 		queryFn: ({ signal }) => client.backOffice.orders.list(query, { signal }),

@@ -1,19 +1,13 @@
 import { ApiError, type SampleRequest, type SampleState } from '@gabarit/contract'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../lib/client.ts'
-import { chosenSampleStates, type SampleSearch } from '../../lib/sample-search.ts'
+import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
+import { sampleAddress } from './sample-address.ts'
 
 const lists = ['samples'] as const
 
-export function useSamples(search: SampleSearch) {
-	const { q, after, before } = search
-	const states = chosenSampleStates(search)
-	const query = {
-		...(q && { search: q.trim() }),
-		...(states.length > 0 && { states }),
-		...(after && { after }),
-		...(before && { before }),
-	}
+export function useSamples(search: ListSearch) {
+	const query = queryOf(sampleAddress, search)
 	return useQuery({
 		queryKey: [...lists, query],
 		queryFn: ({ signal }) => client.backOffice.samples.list(query, { signal }),

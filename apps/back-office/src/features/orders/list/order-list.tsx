@@ -1,56 +1,113 @@
-// All filters are in the address, so that Back, a reload and a link sent to a colleague show the same rows.
-import { Icon, ListPage } from '@gabarit/ui'
+import type { Count, OrderList as OrderListPage, OrderRow } from '@gabarit/contract'
+import { Icon } from '@gabarit/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepList } from '../../../lib/last-list.ts'
-import { PageTitle } from '../../../lib/page.tsx'
-import { useTitle } from '../../../lib/use-title.ts'
+import { List } from '../../../lib/list/list.tsx'
+import type { ListSearch } from '../../../lib/list/list-address.ts'
+import type { ListDefinition } from '../../../lib/list/list-definition.ts'
+import { useSession } from '../../../lib/session.ts'
+import { useCountText } from '../../../lib/use-count-text.ts'
 import { useOrders } from '../use-orders.ts'
-import { OrderFilters } from './list-filters.tsx'
-import { OrderFooter } from './list-footer.tsx'
-import { ListProblem } from './list-problem.tsx'
-import type { ListProps } from './list-props.ts'
-import { OrderTable } from './list-table.tsx'
-import { ListTabs } from './list-tabs.tsx'
+import { addressOf, type Column, type ListKind } from './order-address.ts'
+import { OrderBulk } from './order-bulk.tsx'
+import { useOrderColumns } from './order-columns.tsx'
+import { exportAddressOf } from './order-export.ts'
+import { useOrderFilters } from './order-filters.tsx'
 import styles from './order-list.module.css'
+import { OrderSums } from './order-sums.tsx'
 
-export function OrderList({ kind, search, onSearch }: ListProps) {
-	const { t } = useTranslation('back-office')
-	const orders = useOrders(kind, search)
-	const page = orders.data
-	useEffect(() => keepList(kind, search), [kind, search])
-	const title = t(kind === 'order' ? 'nav.orders' : 'nav.offers')
-	useTitle(title)
+type Props = {
+	kind: ListKind
+	search: ListSearch
+	onSearch: (search: ListSearch, replace?: boolean) => void
+}
+
+type Definition = ListDefinition<OrderRow, Column, OrderListPage>
+
+export function OrderList({ kind, search, onSearch }: Props) {
+	const address = useOrderAddress(kind)
+	const words = useOrderWords(kind, search.search !== undefined)
+	const page = useOrders(kind, search)
+	const isCustomer = useSession()?.account.customerType === 'ProfessionalCustomer'
+	useEffect(() => keepList(address.path, search), [address.path, search])
 	return (
-		<ListPage
-			title={<PageTitle>{title}</PageTitle>}
-			action={
-				<a className={styles.new} href="/configurator">
-					<Icon name="plus" />
-					{t('list.newDesign')}
-				</a>
-			}
-		>
-			<ListTabs kind={kind} search={search} views={page?.views ?? {}} />
-			<OrderFilters
-				kind={kind}
-				search={search}
-				onSearch={onSearch}
-				page={page}
-				failed={orders.isError}
-			/>
-			{orders.isError ? (
-				<ListProblem error={orders.error} onRetry={() => void orders.refetch()} kind={kind} />
-			) : (
-				<OrderTable
-					kind={kind}
-					search={search}
-					onSearch={onSearch}
-					page={page}
-					stale={orders.isPlaceholderData}
-				/>
-			)}
-			{page && !orders.isError ? <OrderFooter kind={kind} search={search} page={page} /> : null}
-		</ListPage>
+		<List<OrderRow, Column, OrderListPage>
+			key={kind}
+			definition={{
+				...words,
+				address,
+				search,
+				onSearch,
+				page,
+				columns: useOrderColumns(kind),
+				filters: useOrderFilters(kind),
+				keyOf: ({ reference }) => reference,
+				action: <NewDesign />,
+				views: address.views.filter((view) =>
+					isCustomer ? ofCustomer.includes(view) : view === search.view || hasUse(view, page.data),
+				),
+				renderSum: (data) => <OrderSums kind={kind} page={data} />,
+				...(!isCustomer && {
+					exportOf: (format, shown) => exportAddressOf(format, kind, search, shown),
+					renderBulk: (selection, data) => (
+						<OrderBulk kind={kind} search={search} selection={selection} page={data} />
+					),
+				}),
+			}}
+		/>
+	)
+}
+
+/** What waits for a seller is none of his. */
+const ofCustomer: readonly string[] = ['soon', 'offersOpen', 'all']
+/** Shown while there is something in it. */
+const rare: readonly string[] = ['toLink', 'toRefund']
+
+function hasUse(view: string, page: OrderListPage | undefined): boolean {
+	const counts: Partial<Record<string, Count>> = page?.views ?? {}
+	return !rare.includes(view) || counts[view] !== 0
+}
+
+/** The shop is a column for who sees several. */
+function useOrderAddress(kind: ListKind) {
+	const severalShops = (useSession()?.shops.length ?? 0) > 1
+	const address = addressOf[kind]
+	if (severalShops) return address
+	return { ...address, columns: address.columns.filter((column) => column !== 'tenant') }
+}
+
+type Words = 'title' | 'searchFor' | 'captionOf' | 'countOf' | 'none' | 'viewName'
+
+function useOrderWords(kind: ListKind, searched: boolean): Pick<Definition, Words> {
+	const { t } = useTranslation('back-office')
+	const countText = useCountText()
+	const isOrder = kind === 'order'
+	return {
+		title: t(isOrder ? 'nav.orders' : 'nav.offers'),
+		searchFor: t('list.searchOrders'),
+		captionOf: ({ total }) =>
+			total === null && searched
+				? t('list.tooMany')
+				: t(isOrder ? 'list.captionOrders' : 'list.captionOffers', { total: countText(total) }),
+		countOf: ({ total, all }) =>
+			total === null && searched
+				? t('list.tooMany')
+				: t('list.of', { shown: countText(total), all: countText(all) }),
+		none: {
+			title: t(isOrder ? 'list.emptyOrders' : 'list.emptyOffers'),
+			hint: t(isOrder ? 'list.emptyOrdersHint' : 'list.emptyOffersHint'),
+		},
+		viewName: (view) => t(`list.view.${view as 'all'}`),
+	}
+}
+
+function NewDesign() {
+	const { t } = useTranslation('back-office')
+	return (
+		<a className={styles.new} href="/configurator">
+			<Icon name="plus" />
+			<span className={styles.words}>{t('list.newDesign')}</span>
+		</a>
 	)
 }

@@ -3,11 +3,11 @@ import { Spinner } from '@gabarit/ui'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { lastList } from '../../../lib/last-list.ts'
-import type { ListKind } from '../../../lib/list-search.ts'
 import { Page, PageTitle } from '../../../lib/page.tsx'
 import { Problem } from '../../../lib/problem.tsx'
 import { useTitle } from '../../../lib/use-title.ts'
 import { FurniturePanel } from '../furniture/furniture-panel.tsx'
+import type { ListKind } from '../list/order-address.ts'
 import { customerNameOf } from '../names.ts'
 import { useOrder } from '../use-orders.ts'
 import { ActDialogs } from './act-dialogs.tsx'
@@ -61,7 +61,7 @@ function Loaded({ order }: { order: Order }) {
 	const { kind, reference } = order
 	const navigate = useNavigate()
 	const acting = useActing(order, () => {
-		void navigate({ to: listOf[kind], search: lastList(kind) })
+		void navigate({ to: listOf[kind], search: lastList(listOf[kind]) })
 	})
 	const name = customerNameOf({
 		...order.customer,
@@ -108,7 +108,7 @@ function Crumbs({ kind, reference }: Props) {
 	const { t } = useTranslation('back-office')
 	return (
 		<nav aria-label={t('order.breadcrumb')} className={styles.crumbs}>
-			<Link to={listOf[kind]} search={lastList(kind)}>
+			<Link to={listOf[kind]} search={lastList(listOf[kind])}>
 				{t(kind === 'order' ? 'nav.orders' : 'nav.offers')}
 			</Link>
 			<span aria-hidden="true">{'/'}</span>

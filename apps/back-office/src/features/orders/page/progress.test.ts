@@ -1,6 +1,6 @@
 import type { StateLabel, TimelineEvent } from '@gabarit/contract'
 import { expect, test } from 'vitest'
-import { statesOf } from '../../../lib/list-search.ts'
+import { statesOf } from '../list/order-address.ts'
 import { progressOf } from './progress.ts'
 
 const actor = { kind: 'customer' as const, name: null }

@@ -1,6 +1,6 @@
 // The steps: waiting, confirmed, sent, inProduction, ready, scheduled, done.
 import type { OrderPage, StateLabel, TimelineEvent } from '@gabarit/contract'
-import type { ListKind } from '../../../lib/list-search.ts'
+import type { ListKind } from '../list/order-address.ts'
 
 export type Step = {
 	/** `accepted` and `undelivered` take the name of the step they change. */

@@ -5,18 +5,19 @@ import { listingOf } from './order-listing.ts'
 
 const severalOf = ['states', 'types'] as const
 
-/** Of the query that a saved view keeps, with the columns that it hides. */
+/** Of the list's address, as a saved view keeps it: with the columns that it hides, and its shop. */
 export async function countFound(
 	asker: Pick<CallContext, 'services' | 'viewer'>,
 	list: 'orders' | 'offers',
 	query: URLSearchParams,
 ): Promise<Count | undefined> {
-	const { hide: _hide, ...asked } = Object.fromEntries(query)
+	const { hide: _hide, shop, ...asked } = Object.fromEntries(query)
 	const several = severalOf.flatMap((key) => (asked[key] ? [[key, asked[key].split(',')]] : []))
 	const kind = list === 'orders' ? 'order' : 'offer'
 	const parsed = orderReferencesQuerySchema.safeParse({
 		...asked,
 		...Object.fromEntries(several),
+		...(shop !== undefined && { tenant: shop }),
 		kind,
 	})
 	if (!parsed.success) return undefined

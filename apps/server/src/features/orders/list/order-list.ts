@@ -54,9 +54,10 @@ export function rowOf(order: Order, viewer: Viewer, today: string): OrderRow {
 		pallets: order.pallets,
 		total: seesSale ? order.total : null,
 		amountToSupplier: seesSupply ? order.amountToSupplier : null,
-		allowed: orderActions.filter(
-			(action) => judgeAction(action, order, viewerRoles, today).allowed,
-		),
+		allowed: orderActions.flatMap((action) => {
+			const judged = judgeAction(action, order, viewerRoles, today)
+			return judged.allowed ? [{ action, needs: judged.transition.needs ?? null }] : []
+		}),
 	}
 }
 

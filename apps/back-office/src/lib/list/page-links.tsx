@@ -3,21 +3,21 @@ import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListSearch } from './list-search.ts'
+import { changed, type ListPath, type ListSearch } from './list-address.ts'
 import styles from './page-links.module.css'
 
-type List = '/orders' | '/offers' | '/configurations' | '/samples'
-type Props = { to: List; search: ListSearch; previous: string | null; next: string | null }
+type Props = { to: ListPath; search: ListSearch; previous: string | null; next: string | null }
 
 export function PageLinks({ to, search, previous, next }: Props) {
 	const { t } = useTranslation('back-office')
+	const first = changed(search, {})
 	return (
 		<nav aria-label={t('list.pages')} className={styles.pages}>
-			<PageLink to={to} search={previous === null ? null : { ...search, before: previous }}>
+			<PageLink to={to} search={previous === null ? null : { ...first, before: previous }}>
 				<Icon name="arrowLeft" />
 				{t('list.previous')}
 			</PageLink>
-			<PageLink to={to} search={next === null ? null : { ...search, after: next }}>
+			<PageLink to={to} search={next === null ? null : { ...first, after: next }}>
 				{t('list.next')}
 				<Icon name="arrowRight" />
 			</PageLink>
@@ -25,7 +25,7 @@ export function PageLinks({ to, search, previous, next }: Props) {
 	)
 }
 
-type LinkProps = { to: List; search: ListSearch | null; children: ReactNode }
+type LinkProps = { to: ListPath; search: ListSearch | null; children: ReactNode }
 
 /** At an end of the list the word stays in its place, without a link. */
 function PageLink({ to, search, children }: LinkProps) {

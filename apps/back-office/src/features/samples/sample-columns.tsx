@@ -1,58 +1,62 @@
 import { readableCode, type SampleRequest, type SampleState } from '@gabarit/contract'
-import {
-	Button,
-	ErrorText,
-	Link,
-	LinkButton,
-	ListCell,
-	StateChip,
-	toast,
-	useFormats,
-} from '@gabarit/ui'
+import { Button, ErrorText, Link, LinkButton, StateChip, toast, useFormats } from '@gabarit/ui'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepKeyboard } from '../../lib/keep-keyboard.ts'
-import styles from './sample-row.module.css'
+import type { ListColumn } from '../../lib/list/list-definition.ts'
+import { useShopName } from '../../lib/session.ts'
+import type { SampleColumn } from './sample-address.ts'
+import styles from './sample-columns.module.css'
 import { sampleMarks, stateAfter, stateBefore } from './sample-states.ts'
 import { currentOf, useChangeSamples } from './use-samples.ts'
 
-type Props = { row: SampleRequest; ofAllShops: boolean; writes: boolean }
-
-export function SampleRow({ row, ofAllShops, writes }: Props) {
+export function useSampleColumns(): Record<SampleColumn, ListColumn<SampleRequest>> {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
-	const { state, firstName, lastName, email, createdAt, tenant } = row
-	return (
-		<tr>
-			<ListCell part="code">{format.date(createdAt)}</ListCell>
-			{ofAllShops ? <ListCell part="day">{tenant}</ListCell> : null}
-			<ListCell part="name">
-				<strong>
-					{lastName} {firstName}
-				</strong>
-				<br />
-				<Link tone="soft" size="small" href={`mailto:${email}`}>
-					{email}
-				</Link>
-			</ListCell>
-			<ListCell part="block">
-				<Colours of={row} />
-			</ListCell>
-			<ListCell part="block">
-				<Address of={row} />
-			</ListCell>
-			<ListCell part="block" wide>
-				<DesignCode of={row} />
-			</ListCell>
-			<ListCell part="state">
+	const shopName = useShopName()
+	return {
+		asked: { name: t('samples.asked'), part: 'code', cell: (row) => format.date(row.createdAt) },
+		shop: { name: t('samples.shop'), part: 'day', cell: (row) => shopName(row.tenant) },
+		who: { name: t('samples.who'), part: 'name', cell: (row) => <Sender of={row} /> },
+		colours: { name: t('samples.colours'), part: 'block', cell: (row) => <Colours of={row} /> },
+		address: { name: t('samples.address'), part: 'block', cell: (row) => <Address of={row} /> },
+		design: {
+			name: t('samples.design'),
+			part: 'block',
+			wide: true,
+			cell: (row) => <DesignCode of={row} />,
+		},
+		state: {
+			name: t('list.column.state'),
+			part: 'state',
+			cell: ({ state }) => (
 				<StateChip state={sampleMarks[state]} label={t(`samples.state.${state}`)} />
-			</ListCell>
-			<ListCell part="block">{writes ? <NextState row={row} /> : null}</ListCell>
-		</tr>
-	)
+			),
+		},
+		next: {
+			name: t('samples.next'),
+			unseen: true,
+			part: 'block',
+			cell: (row) => <NextState row={row} />,
+		},
+	}
 }
 
 type Of = { of: SampleRequest }
+
+function Sender({ of: { firstName, lastName, email } }: Of) {
+	return (
+		<>
+			<strong>
+				{lastName} {firstName}
+			</strong>
+			<br />
+			<Link tone="soft" size="small" href={`mailto:${email}`}>
+				{email}
+			</Link>
+		</>
+	)
+}
 
 function Colours({ of: { colours } }: Of) {
 	const { t } = useTranslation('back-office')

@@ -1,0 +1,113 @@
+import type { OrderListQuery, orderSorts, StateLabel } from '@gabarit/contract'
+import { furnitureTypes } from '@gabarit/engine'
+import {
+	type Direction,
+	type Filter,
+	type ListAddress,
+	type ListSearch,
+	queryOf,
+} from '../../../lib/list/list-address.ts'
+
+export type ListKind = OrderListQuery['kind']
+
+export const statesOf: Record<ListKind, readonly StateLabel[]> = {
+	order: [
+		'waiting',
+		'accepted',
+		'confirmed',
+		'sent',
+		'inProduction',
+		'ready',
+		'scheduled',
+		'undelivered',
+		'done',
+		'refused',
+	],
+	offer: ['offerInProgress', 'offerAccepted', 'offerRefused', 'offerCancelled'],
+}
+
+const columns = [
+	'reference',
+	'tenant',
+	'customer',
+	'type',
+	'seller',
+	'orderedAt',
+	'deliveryAt',
+	'validUntil',
+	'state',
+	'payment',
+	'pallets',
+	'total',
+] as const
+export type Column = (typeof columns)[number]
+
+/** Dates and amounts start with the highest, names with A. */
+const sorts: ListAddress<Column>['sorts'] = {
+	reference: 'desc',
+	customer: 'asc',
+	seller: 'asc',
+	orderedAt: 'desc',
+	deliveryAt: 'asc',
+	state: 'asc',
+	total: 'desc',
+} satisfies Record<(typeof orderSorts)[number], Direction>
+
+const common: readonly Filter[] = [
+	{ kind: 'several', key: 'types', values: furnitureTypes },
+	{ kind: 'id', key: 'shop', asks: 'tenant' },
+	{ kind: 'id', key: 'seller' },
+	{ kind: 'days', key: 'ordered' },
+	{ kind: 'one', key: 'customerType', values: ['Individual', 'Professional'] },
+	{ kind: 'id', key: 'customer' },
+	{ kind: 'one', key: 'deliveryMode', values: ['delivery', 'pickUp'] },
+	{ kind: 'one', key: 'country', values: ['BE', 'FR'] },
+]
+
+export const addressOf: Record<ListKind, ListAddress<Column>> = {
+	order: {
+		list: 'orders',
+		path: '/orders',
+		views: ['soon', 'toAccept', 'toSend', 'inProduction', 'toLink', 'toRefund', 'all'],
+		filters: [
+			{ kind: 'several', key: 'states', values: statesOf.order },
+			{ kind: 'marks', key: 'marks', values: ['late', 'unpaid', 'toLink', 'toRefund'] },
+			...common,
+			{ kind: 'days', key: 'delivery' },
+			{ kind: 'one', key: 'paymentType', values: ['Online', 'Bill', 'None'] },
+			{
+				kind: 'one',
+				key: 'paymentStatus',
+				values: ['open', 'pending', 'paid', 'partlyPaid', 'refunded', 'failed'],
+			},
+		],
+		columns: columns.filter((column) => column !== 'validUntil'),
+		fixed: ['reference', 'customer'],
+		sorts,
+		// What goes out soon is read by the day it goes.
+		sortedBy: (view) => (view === 'soon' ? 'deliveryAt' : 'orderedAt'),
+	},
+	offer: {
+		list: 'offers',
+		path: '/offers',
+		views: ['offersOpen', 'all'],
+		filters: [
+			{ kind: 'several', key: 'states', values: statesOf.offer },
+			...common,
+			{ kind: 'days', key: 'valid' },
+		],
+		columns: columns.filter((column) => column !== 'deliveryAt' && column !== 'payment'),
+		fixed: ['reference', 'customer'],
+		sorts: withoutDelivery(sorts),
+		sortedBy: () => 'orderedAt',
+	},
+}
+
+function withoutDelivery({ deliveryAt: _, ...others }: ListAddress<Column>['sorts']) {
+	return others
+}
+
+/** The contract accepts every query of an address that was read: `order-address.test.ts`. */
+export function orderQueryOf(kind: ListKind, search: ListSearch): OrderListQuery {
+	return { kind, ...queryOf(addressOf[kind], search) } as OrderListQuery
+}

@@ -1,0 +1,143 @@
+import type { OrderRow } from '@gabarit/contract'
+import { rowLinkClass, StateChip, useFormats } from '@gabarit/ui'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useTaxWords } from '../../../lib/domain.ts'
+import type { ListColumn } from '../../../lib/list/list-definition.ts'
+import { useDayText } from '../../../lib/list/use-day-words.ts'
+import { useShopName } from '../../../lib/session.ts'
+import { TypeName } from '../../../lib/type-name.tsx'
+import { walkRows } from '../../../lib/walk-rows.ts'
+import { LateMark } from '../late-mark.tsx'
+import { customerNameOf } from '../names.ts'
+import { paymentWordOf } from '../payment.ts'
+import { addressOf, type Column, type ListKind } from './order-address.ts'
+import styles from './order-columns.module.css'
+
+export function useOrderColumns(kind: ListKind): Record<Column, ListColumn<OrderRow>> {
+	const { t } = useTranslation('back-office')
+	const tax = useTaxWords()
+	const shopName = useShopName()
+	const orders = {
+		names: { asc: t('list.order.aToZ'), desc: t('list.order.zToA') },
+		days: { asc: t('list.order.oldest'), desc: t('list.order.newest') },
+		coming: { asc: t('list.order.soonest'), desc: t('list.order.latest') },
+		amounts: { asc: t('list.order.lowest'), desc: t('list.order.highest') },
+		states: { asc: t('list.order.fromStart'), desc: t('list.order.fromEnd') },
+	}
+	const name = (column: Column) => t(`list.column.${column}`, { tax: tax.including })
+	return {
+		reference: {
+			name: name('reference'),
+			part: 'code',
+			orders: orders.days,
+			cell: (row) => <RowLink row={row} kind={kind} />,
+		},
+		tenant: { name: name('tenant'), wide: true, cell: (row) => shopName(row.tenant) },
+		customer: {
+			name: name('customer'),
+			part: 'name',
+			orders: orders.names,
+			cell: (row) => <CustomerName customer={row.customer} />,
+		},
+		type: { name: name('type'), wide: true, cell: (row) => <TypeName type={row.type} /> },
+		seller: {
+			name: name('seller'),
+			wide: true,
+			orders: orders.names,
+			cell: (row) => row.seller ?? t('list.none'),
+		},
+		orderedAt: {
+			// An offer's date is that of the offer, not of an order.
+			name: kind === 'offer' ? t('list.column.offeredAt') : name('orderedAt'),
+			orders: orders.days,
+			cell: (row) => <Day iso={row.orderedAt} />,
+		},
+		deliveryAt: {
+			name: name('deliveryAt'),
+			part: 'day',
+			orders: orders.coming,
+			cell: (row) => <DeliveryDay row={row} />,
+		},
+		validUntil: {
+			name: name('validUntil'),
+			part: 'until',
+			cell: (row) => <Day iso={row.validUntil} />,
+		},
+		state: {
+			name: name('state'),
+			part: 'state',
+			orders: orders.states,
+			cell: (row) => <StateChip state={row.state} label={t(`state.${row.state}`)} />,
+		},
+		payment: {
+			name: name('payment'),
+			cell: (row) => t(`paymentStatus.${paymentWordOf(row.payment)}`),
+		},
+		pallets: { name: name('pallets'), right: true, wide: true, cell: (row) => row.pallets },
+		total: {
+			name: name('total'),
+			part: 'sum',
+			right: true,
+			orders: orders.amounts,
+			cell: (row) => <Amount row={row} />,
+		},
+	}
+}
+
+type RowProps = { row: OrderRow }
+
+function Day({ iso }: { iso: string | null }) {
+	const { t } = useTranslation('back-office')
+	const dayText = useDayText()
+	return iso === null ? t('list.none') : dayText(iso)
+}
+
+/** What this viewer may see of it: the sale price, else what the supplier is paid, without VAT. */
+function Amount({ row: { total, amountToSupplier } }: RowProps) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const tax = useTaxWords()
+	if (total !== null) return format.money(total)
+	if (amountToSupplier === null) return t('list.none')
+	return (
+		<>
+			{format.money(amountToSupplier)} <small>{tax.excluding}</small>
+		</>
+	)
+}
+
+function CustomerName({ customer }: Pick<OrderRow, 'customer'>) {
+	return (
+		<>
+			<strong>{customerNameOf(customer)}</strong>
+			{customer.city ? <span className={styles.town}> {customer.city}</span> : null}
+		</>
+	)
+}
+
+function DeliveryDay({ row: { deliveryAt, late } }: RowProps) {
+	const { t } = useTranslation('back-office')
+	if (!late) return <Day iso={deliveryAt} />
+	return (
+		<LateMark>
+			<span className="visually-hidden">{t('list.late')} </span>
+			<Day iso={deliveryAt} />
+		</LateMark>
+	)
+}
+
+/** The link covers the whole row, so that a click anywhere opens it. */
+function RowLink({ row, kind }: RowProps & { kind: ListKind }) {
+	return (
+		<Link
+			data-row
+			onKeyDown={walkRows}
+			to={`${addressOf[kind].path}/$reference` as '/orders/$reference'}
+			params={{ reference: row.reference }}
+			className={rowLinkClass}
+		>
+			{row.reference}
+		</Link>
+	)
+}

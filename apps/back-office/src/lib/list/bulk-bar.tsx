@@ -1,0 +1,115 @@
+// What may be done with the chosen rows, how far it is, and what was refused.
+import { Icon, LinkButton, useFormats } from '@gabarit/ui'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './bulk-bar.module.css'
+import type { BulkRun } from './use-bulk-run.ts'
+import type { Selection } from './use-selection.ts'
+
+type Props = {
+	selection: Pick<Selection<unknown>, 'chosen' | 'clear'>
+	/** How many rows were found; null = too many to count. */
+	found: number | null
+	/** The most that can be chosen at once. */
+	most: number
+	onChooseFound: () => void
+	sum: ReactNode
+	run: BulkRun | null
+	onStop: () => void
+	children: ReactNode
+}
+
+export function BulkBar(props: Props) {
+	const { selection, found, most, onChooseFound, sum, run, onStop, children } = props
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const count = selection.chosen.size
+	const { clear } = selection
+	const running = run?.running === true
+	useEscape(running ? null : clear)
+	const reachable = found === null ? most : Math.min(found, most)
+	return (
+		<section className={styles.bar} aria-label={t('bulk.label')}>
+			<p className={styles.count} role="status">
+				{running ? (
+					t('bulk.running', {
+						done: format.number(run.done + run.refused.length),
+						total: format.number(run.total),
+					})
+				) : (
+					<strong>{t('bulk.chosen', { count, number: format.number(count) })}</strong>
+				)}
+				{running ? null : sum}
+			</p>
+			{running || count >= reachable ? null : (
+				<LinkButton size="small" touch tone="ink" onClick={onChooseFound}>
+					{found !== null && found <= most
+						? t('bulk.chooseFound', { count: found, number: format.number(found) })
+						: t('bulk.chooseFirst', { number: format.number(most) })}
+				</LinkButton>
+			)}
+			<div className={styles.actions}>
+				{running ? (
+					<LinkButton size="small" touch tone="ink" onClick={onStop}>
+						{t('bulk.stop')}
+					</LinkButton>
+				) : (
+					children
+				)}
+			</div>
+			{running ? (
+				<progress className={styles.progress} max={run.total} value={run.done + run.refused.length}>
+					{run.done}
+				</progress>
+			) : (
+				<button type="button" className={styles.close} aria-label={t('bulk.clear')} onClick={clear}>
+					<Icon name="cross" size={16} />
+				</button>
+			)}
+			{run && !running ? <Ended run={run} /> : null}
+		</section>
+	)
+}
+
+/** Esc clears, unless a dialog or an open panel takes it. */
+function useEscape(clear: (() => void) | null) {
+	useEffect(() => {
+		if (clear === null) return undefined
+		const escape = (event: KeyboardEvent) => {
+			const busy = document.querySelector('[role=dialog], main [aria-expanded=true]')
+			if (event.key === 'Escape' && !event.defaultPrevented && !busy) clear()
+		}
+		document.addEventListener('keydown', escape)
+		return () => document.removeEventListener('keydown', escape)
+	}, [clear])
+}
+
+function Ended({ run }: { run: BulkRun }) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	return (
+		<div className={styles.ended} role="status">
+			<p>
+				{t('bulk.done', { count: run.done, number: format.number(run.done) })}
+				{run.broken ? ` ${t('bulk.broken')}` : ''}
+			</p>
+			{run.refused.length > 0 ? (
+				<>
+					<p>
+						{t('bulk.refused', {
+							count: run.refused.length,
+							number: format.number(run.refused.length),
+						})}
+					</p>
+					<ul className={styles.refused}>
+						{run.refused.map(({ key, refusal }) => (
+							<li key={key}>
+								<strong>{key}</strong> {refusal}
+							</li>
+						))}
+					</ul>
+				</>
+			) : null}
+		</div>
+	)
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { Dropdown } from '../dropdown.tsx'
+import { Choice } from './choices.tsx'
+import styles from './column-choice.module.css'
+import { type ListAddress, type ListSearch, optionalColumns } from './list-address.ts'
+import type { ListColumn } from './list-definition.ts'
+import { useKeepColumns } from './own-lists.ts'
+
+type Props<Column extends string> = {
+	address: ListAddress<Column>
+	columns: Record<Column, Pick<ListColumn<never>, 'name'>>
+	shown: readonly Column[]
+	search: ListSearch
+	onSearch: (search: ListSearch, replace: boolean) => void
+}
+
+/** Kept for the user; an address that hides columns itself, as that of a saved view, is changed instead. */
+export function ColumnChoice<Column extends string>(props: Props<Column>) {
+	const { address, columns, shown, search, onSearch } = props
+	const { t } = useTranslation('back-office')
+	const keep = useKeepColumns()
+	const offered = optionalColumns(address)
+	const show = (column: Column, on: boolean) => {
+		const hidden = offered.filter((one) => (one === column ? !on : !shown.includes(one)))
+		if (search.hide === undefined) {
+			keep.mutate({ list: address.list, hidden })
+			return
+		}
+		// Showing a column keeps the page, because it changes no row.
+		const { hide: _hide, ...rest } = search
+		onSearch(hidden.length > 0 ? { ...rest, hide: hidden.join(',') } : rest, true)
+	}
+	return (
+		<Dropdown className={styles.columns} align="end" label={t('list.columns')}>
+			{offered.map((column) => (
+				<Choice key={column} checked={shown.includes(column)} onChange={(on) => show(column, on)}>
+					{columns[column].name}
+				</Choice>
+			))}
+		</Dropdown>
+	)
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { type SpanName, spanOf } from './day-spans.ts'
+
+const cases: [SpanName, string, string, string][] = [
+	['today', '2026-11-24', '2026-11-24', '2026-11-24'],
+	['thisWeek', '2026-11-24', '2026-11-23', '2026-11-29'],
+	['thisWeek', '2026-11-29', '2026-11-23', '2026-11-29'],
+	['nextSeven', '2026-12-28', '2026-12-28', '2027-01-03'],
+	['lastThirty', '2026-11-30', '2026-11-01', '2026-11-30'],
+	['thisMonth', '2028-02-10', '2028-02-01', '2028-02-29'],
+	['lastMonth', '2026-01-31', '2025-12-01', '2025-12-31'],
+]
+
+test.each(cases)('%s on %s', (name, today, from, until) => {
+	expect(spanOf(name, today)).toEqual([from, until])
+})

@@ -1,0 +1,40 @@
+// Spans of days that people ask for by name; days are written `2026-11-24`, both ends included.
+const dayMs = 24 * 60 * 60 * 1000
+
+export const spanNames = [
+	'today',
+	'thisWeek',
+	'nextSeven',
+	'lastThirty',
+	'thisMonth',
+	'lastMonth',
+] as const
+export type SpanName = (typeof spanNames)[number]
+
+const dayAfter = (day: string, days: number) =>
+	new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+/** `months` before or after the month of `day`; the day 0 of a month is the last of the one before. */
+function monthOf(day: string, months: number): [from: string, until: string] {
+	const [year = 0, month = 1] = day.split('-').map(Number)
+	const iso = (monthIndex: number, date: number) =>
+		new Date(Date.UTC(year, monthIndex, date)).toISOString().slice(0, 10)
+	return [iso(month - 1 + months, 1), iso(month + months, 0)]
+}
+
+const spans: Record<SpanName, (today: string) => [from: string, until: string]> = {
+	today: (today) => [today, today],
+	// Weeks begin on Monday.
+	thisWeek: (today) => {
+		const monday = dayAfter(today, -((new Date(today).getUTCDay() + 6) % 7))
+		return [monday, dayAfter(monday, 6)]
+	},
+	nextSeven: (today) => [today, dayAfter(today, 6)],
+	lastThirty: (today) => [dayAfter(today, -29), today],
+	thisMonth: (today) => monthOf(today, 0),
+	lastMonth: (today) => monthOf(today, -1),
+}
+
+export function spanOf(name: SpanName, today: string): [from: string, until: string] {
+	return spans[name](today)
+}

@@ -1,0 +1,143 @@
+// The list that every section is made of. All that it shows stands in the address, so that Back, a reload and a link
+// sent to a colleague show the same rows.
+import { LinkButton, ListEmpty, ListFilters, ListFooter, ListPage } from '@gabarit/ui'
+import { useTranslation } from 'react-i18next'
+import { stringifySearch } from '../address.ts'
+import { PageTitle } from '../page.tsx'
+import { Problem } from '../problem.tsx'
+import { useTitle } from '../use-title.ts'
+import { ColumnChoice } from './column-choice.tsx'
+import { ExportChoice } from './export-choice.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import {
+	changed,
+	isFiltered,
+	type ListAddress,
+	type ListSearch,
+	selectionOf,
+	shownColumns,
+	unfiltered,
+} from './list-address.ts'
+import type { ListDefinition, ListPageData } from './list-definition.ts'
+import { ListTabs } from './list-tabs.tsx'
+import { useHiddenColumns } from './own-lists.ts'
+import { PageLinks } from './page-links.tsx'
+import { Rows } from './rows.tsx'
+import { SortChoice } from './sort-choice.tsx'
+import { useSelection } from './use-selection.ts'
+
+type Props<Row, Column extends string, Data extends ListPageData<Row>> = {
+	definition: ListDefinition<Row, Column, Data>
+}
+
+export function List<Row, Column extends string, Data extends ListPageData<Row>>({
+	definition,
+}: Props<Row, Column, Data>) {
+	const { address, search, onSearch, title, page, columns, exportOf, renderBulk } = definition
+	const { t } = useTranslation('back-office')
+	const shown = shownColumns(address, search, useHiddenColumns(address.list))
+	const rows = page.data?.rows ?? []
+	const selection = useSelection(stringifySearch(selectionOf(search)), rows, definition.keyOf)
+	const isEmpty = page.data?.rows.length === 0
+	useTitle(title)
+	return (
+		<ListPage
+			title={<PageTitle>{title}</PageTitle>}
+			action={
+				<>
+					{exportOf ? <ExportChoice addressOf={(format) => exportOf(format, shown)} /> : null}
+					{definition.action}
+				</>
+			}
+		>
+			<ListTabs
+				address={address}
+				search={search}
+				views={definition.views ?? address.views}
+				counts={page.data?.views ?? {}}
+				viewName={definition.viewName ?? String}
+			/>
+			<ListFilters
+				count={page.isError ? null : page.data ? definition.countOf(page.data) : t('list.loading')}
+				after={
+					<ColumnChoice
+						address={address}
+						columns={columns}
+						shown={shown}
+						search={search}
+						onSearch={onSearch}
+					/>
+				}
+			>
+				<FilterBar
+					address={address}
+					search={search}
+					onSearch={onSearch}
+					searchFor={definition.searchFor}
+					filters={definition.filters}
+				/>
+				<SortChoice address={address} columns={columns} search={search} onSearch={onSearch} />
+			</ListFilters>
+			{page.isError ? (
+				<Problem
+					error={page.error}
+					onRetry={() => void page.refetch()}
+					way={{ href: address.path, text: t('list.firstPage') }}
+				/>
+			) : isEmpty ? (
+				<None definition={definition} />
+			) : (
+				<Rows definition={definition} shown={shown} selection={renderBulk ? selection : null} />
+			)}
+			{page.data && !page.isError && !isEmpty ? (
+				<ListFooter
+					above={selection.chosen.size > 0 ? renderBulk?.(selection, page.data) : null}
+					sum={definition.renderSum?.(page.data)}
+				>
+					<PageLinks
+						to={address.path}
+						search={search}
+						previous={page.data.previous}
+						next={page.data.next}
+					/>
+				</ListFooter>
+			) : null}
+		</ListPage>
+	)
+}
+
+function None<Row, Column extends string, Data extends ListPageData<Row>>({
+	definition,
+}: Props<Row, Column, Data>) {
+	const { address, search, onSearch, none, page } = definition
+	const { t } = useTranslation('back-office')
+	const reason = page.data?.all === 0 ? null : reasonOf(address, search)
+	if (reason === null) return <ListEmpty title={none.title} hint={none.hint} />
+	const { title, hint, way } = reason
+	return (
+		<ListEmpty
+			title={t(title)}
+			hint={t(hint)}
+			way={
+				<LinkButton
+					size="small"
+					touch
+					tone="ink"
+					onClick={() => onSearch(changed(search, { view: '', ...unfiltered(address) }))}
+				>
+					{t(way)}
+				</LinkButton>
+			}
+		/>
+	)
+}
+
+/** Why this page is empty: its rows have moved away, nothing matches, or the view has none. */
+function reasonOf(address: ListAddress, search: ListSearch) {
+	if (search.after || search.before)
+		return { title: 'list.pageGone', hint: 'list.pageGoneHint', way: 'list.firstPage' } as const
+	if (isFiltered(address, search))
+		return { title: 'list.noMatch', hint: 'list.noMatchHint', way: 'list.clearFilters' } as const
+	if (search.view === undefined) return null
+	return { title: 'list.viewEmpty', hint: 'list.viewEmptyHint', way: 'list.clearFilters' } as const
+}

@@ -1,0 +1,39 @@
+// The chosen rows of a list. They stay from page to page, and go when other rows are asked for.
+import { useState } from 'react'
+
+export type Selection<Row> = {
+	/** By key; null for a row that is not on this page and was chosen by its key alone. */
+	chosen: ReadonlyMap<string, Row | null>
+	choose: (rows: readonly Row[], on: boolean) => void
+	/** In place of what was chosen. */
+	chooseKeys: (keys: readonly string[]) => void
+	clear: () => void
+}
+
+/** `of` says whose rows they are: another text clears the selection. */
+export function useSelection<Row>(
+	of: string,
+	rows: readonly Row[],
+	keyOf: (row: Row) => string,
+): Selection<Row> {
+	const none: ReadonlyMap<string, Row | null> = new Map()
+	const [state, setState] = useState({ of, chosen: none })
+	const marked = state.of === of ? state.chosen : none
+	// A row of this page counts as it stands now.
+	const chosen = new Map(marked)
+	for (const row of rows) if (marked.has(keyOf(row))) chosen.set(keyOf(row), row)
+	const set = (next: ReadonlyMap<string, Row | null>) => setState({ of, chosen: next })
+	return {
+		chosen,
+		choose: (some, on) => {
+			const next = new Map(marked)
+			for (const row of some) {
+				if (on) next.set(keyOf(row), row)
+				else next.delete(keyOf(row))
+			}
+			set(next)
+		},
+		chooseKeys: (keys) => set(new Map(keys.map((key) => [key, null]))),
+		clear: () => set(none),
+	}
+}
