@@ -16,6 +16,7 @@ import { plansService } from '../features/documents/plans.ts'
 import { tenantOfKey, webhooksService } from '../features/integrations/webhooks.ts'
 import { findDesign } from '../features/orders/design/designs.ts'
 import { designByCode } from '../features/orders/design/designs-table.ts'
+import { countFound } from '../features/orders/list/count-found.ts'
 import { orderPaper } from '../features/orders/page/order-paper.ts'
 import { customersService } from '../features/orders/person/link-account.ts'
 import { lastOffers } from '../features/orders/place/last-offers-table.ts'
@@ -121,7 +122,7 @@ export function makeServices(options: ServiceOptions): Services {
 			find: (viewer, code) => findDesign(db, viewer, code),
 			byCode: (tenant, code) => designByCode(db, tenant, code),
 		},
-		orders: ordersService(() => services),
+		orders: { ...ordersService(() => services), countFound },
 		payments: paymentsService(() => paymentContext),
 		orderPaper: (tenant, code) => orderPaper(services, tenant, code),
 	}

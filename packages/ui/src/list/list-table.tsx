@@ -13,10 +13,15 @@ interface ListTableProps {
 }
 
 const waitingRows = 8
+/** With more columns the name gives way, so that the last amount is never cut. */
+const mostColumns = 11
 
 export function ListTable({ caption, head, rows, columns, stale }: ListTableProps) {
 	return (
-		<table className={clsx(styles.table, stale && styles.stale)} aria-busy={!rows || stale}>
+		<table
+			className={clsx(styles.table, stale && styles.stale, columns > mostColumns && styles.crowded)}
+			aria-busy={!rows || stale}
+		>
 			<caption className="visually-hidden">{caption}</caption>
 			<thead>
 				<tr>{head}</tr>

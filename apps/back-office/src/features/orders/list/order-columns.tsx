@@ -108,11 +108,12 @@ function Amount({ row: { total, amountToSupplier } }: RowProps) {
 }
 
 function CustomerName({ customer }: Pick<OrderRow, 'customer'>) {
+	const name = customerNameOf(customer)
 	return (
-		<>
-			<strong>{customerNameOf(customer)}</strong>
+		<span title={[name, customer.city].join(' ').trim()}>
+			<strong>{name}</strong>
 			{customer.city ? <span className={styles.town}> {customer.city}</span> : null}
-		</>
+		</span>
 	)
 }
 

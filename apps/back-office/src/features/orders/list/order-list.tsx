@@ -83,6 +83,7 @@ function useOrderWords(kind: ListKind, searched: boolean): Pick<Definition, Word
 	const { t } = useTranslation('back-office')
 	const countText = useCountText()
 	const isOrder = kind === 'order'
+	const isCustomer = useSession()?.account.customerType === 'ProfessionalCustomer'
 	return {
 		title: t(isOrder ? 'nav.orders' : 'nav.offers'),
 		searchFor: t('list.searchOrders'),
@@ -96,7 +97,7 @@ function useOrderWords(kind: ListKind, searched: boolean): Pick<Definition, Word
 				: t('list.of', { shown: countText(total), all: countText(all) }),
 		none: {
 			title: t(isOrder ? 'list.emptyOrders' : 'list.emptyOffers'),
-			hint: t(isOrder ? 'list.emptyOrdersHint' : 'list.emptyOffersHint'),
+			hint: t(`list.${isOrder ? 'emptyOrders' : 'emptyOffers'}${isCustomer ? 'OwnHint' : 'Hint'}`),
 		},
 		viewName: (view) => t(`list.view.${view as 'all'}`),
 	}

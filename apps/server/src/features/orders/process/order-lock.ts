@@ -3,7 +3,6 @@ import type { Queryable } from '../../../db/open-database.ts'
 import { inScope } from '../../../db/tenant-scope.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import type { Services } from '../../../lib/services.ts'
-import { countFound } from '../list/count-found.ts'
 import { snapshotOf } from '../order-snapshots-table.ts'
 import {
 	lockOrder,
@@ -58,7 +57,7 @@ const paymentStatusAfter: Record<
 	expired: 'failed',
 }
 
-export function ordersService(services: () => Services): Services['orders'] {
+export function ordersService(services: () => Services): Omit<Services['orders'], 'countFound'> {
 	return {
 		idOf: async (tenant, reference) =>
 			(await orderByReference(services().db, tenant, reference))?.id ?? null,
@@ -88,7 +87,6 @@ export function ordersService(services: () => Services): Services['orders'] {
 		languageOf: async ({ tenant, id }) =>
 			(await orderById(services().db, tenant, id))?.language ?? 'fr',
 		linkUrl: (tenant, reader) => linkUrl(services(), tenant, reader),
-		countFound,
 		frozen: (tenant, code) =>
 			inScope(tenant, async () => {
 				const { db } = services()
