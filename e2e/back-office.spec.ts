@@ -1,8 +1,9 @@
 // A seller and the supplier at their lists and orders: what each sees, what is kept, what a wrong entry answers.
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { complaintsOf, withoutWebGl } from './accessible.ts'
+import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
 import { logIn } from './seller.ts'
+import { demoPassword } from './server/running-server.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -190,4 +191,60 @@ test('a view is saved, counted and opened again; columns are kept; several order
 	await page.keyboard.press('Escape')
 	await expect(bar).toHaveCount(0)
 	expect(complaints).toEqual([])
+})
+
+test('a forgotten password is chosen anew in the back-office’s own pages, a used link leads to another', async ({
+	page,
+}) => {
+	const complaints = complaintsOf(page)
+	await page.goto('/back-office/login')
+	await page.getByRole('link', { name: words('connexion:forgotten.link') }).click()
+	await page.getByRole('textbox', { name: words('connexion:email') }).fill('hugo@rangements')
+	await page.getByRole('button', { name: words('connexion:forgotten.send') }).click()
+	await expect(page.getByText(words('connexion:error.email'))).toBeVisible()
+	await page.goto('/back-office/login#reset=rangements-martin.used')
+	await page.getByLabel(words('connexion:newPassword.password')).fill('Rabot-2027')
+	await page.getByLabel(words('connexion:newPassword.confirmation')).fill('Rabot-2028')
+	await page.getByRole('button', { name: words('connexion:newPassword.save') }).click()
+	await expect(page.getByText(words('connexion:error.same'))).toBeVisible()
+	await page.getByLabel(words('connexion:newPassword.confirmation')).fill('Rabot-2027')
+	await page.getByRole('button', { name: words('connexion:newPassword.save') }).click()
+	await expect(page.getByText(words('connexion:error.link'))).toBeVisible()
+	await page.getByRole('link', { name: words('connexion:forgotten.send') }).click()
+	await expect(page).toHaveURL(/#forgotten$/)
+	// The link that is not there is the one failed call.
+	expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+})
+
+test('one’s own account: a name is changed, a wrong password refused, a second factor begun', async ({
+	page,
+}) => {
+	await logIn(page, words, 'lien.claes@atelier.example')
+	await page.getByRole('link', { name: 'Claes Lien' }).click()
+	const part = (title: string) => page.locator('form').filter({ hasText: title })
+	const profile = part('Vous')
+	await profile
+		.getByRole('textbox', { name: words('back-office:own.profile.phoneNumber') })
+		.fill('12')
+	await profile.getByRole('button', { name: words('back-office:own.profile.save') }).click()
+	await expect(profile.getByText(words('back-office:own.profile.phone'))).toBeVisible()
+	await profile
+		.getByRole('textbox', { name: words('back-office:own.profile.phoneNumber') })
+		.fill('0471 23 45 67')
+	await profile.getByRole('button', { name: words('back-office:own.profile.save') }).click()
+	await expect(profile.getByText(words('back-office:own.profile.saved'))).toBeVisible()
+	const password = part('Changer le mot de passe')
+	await password.getByLabel(words('connexion:own.password.current')).fill('Faux-2026-faux')
+	await password.getByLabel(words('connexion:newPassword.password')).fill('Rabot-2027')
+	await password.getByLabel(words('connexion:newPassword.confirmation')).fill('Rabot-2027')
+	await password.getByRole('button', { name: words('connexion:own.password.save') }).click()
+	await expect(password.getByText(words('connexion:own.password.password_mismatch'))).toBeVisible()
+	const factor = part('Second facteur')
+	await factor.getByLabel(words('connexion:own.password.current')).fill(demoPassword)
+	await factor.getByRole('button', { name: words('back-office:own.factor.begin') }).click()
+	await expect(factor.getByRole('listitem')).toHaveCount(10)
+	await factor.getByRole('textbox').fill('000000')
+	await factor.getByRole('button', { name: words('back-office:own.factor.confirm') }).click()
+	await expect(factor.getByText(words('back-office:own.factor.code'))).toBeVisible()
+	await expectAccessible(page, 'own account with a second factor begun')
 })

@@ -1,9 +1,12 @@
 export {
 	type Account,
 	type ChangePassword,
+	isPassword,
 	type Login,
 	type OwnDesign,
 	type OwnOrder,
+	type PasswordRefusal,
+	passwordRefusalOf,
 	passwordSchema,
 	type RegisterPassword,
 	type SessionRow,

@@ -8,6 +8,8 @@ import { framed, onSite } from './site.mjs'
 import { startFade, startFile, startPictures, startSize } from './start/start-pictures.ts'
 
 const app = join(import.meta.dirname, '../../../apps/configurator/src')
+// Both applications have a page to log in.
+const ui = join(import.meta.dirname, '../../ui/src/renders')
 const frames = Number(process.env.FRAMES ?? 250)
 const limit = 150_000
 
@@ -22,7 +24,7 @@ const stills = [
 		least: 1,
 	},
 	...pictures.map(({ file, width, height, quality }) => ({
-		folder: join(app, 'app/renders'),
+		folder: file === 'connexion.webp' ? ui : join(app, 'app/renders'),
 		file,
 		page: `keep.html?file=${file}`,
 		size: { width, height },

@@ -3,3 +3,7 @@ declare module '*.module.css' {
 	export default styles
 }
 declare module '*.css'
+declare module '*.webp' {
+	const address: string
+	export default address
+}

@@ -7,6 +7,7 @@ import {
 	useNavigate,
 	useRouter,
 } from '@tanstack/react-router'
+import { AccountPage } from '../features/account/account-page.tsx'
 import { ConfigurationList } from '../features/configurations/configuration-list.tsx'
 import { designAddress } from '../features/configurations/design-address.ts'
 import { addressOf } from '../features/orders/list/order-address.ts'
@@ -38,6 +39,12 @@ const loginRoute = createRoute({
 	path: '/login',
 	validateSearch: (raw: Record<string, unknown>): { from?: string } =>
 		raw['from'] === undefined ? {} : { from: safeReturn(raw['from']) },
+	beforeLoad: async ({ location, search }) => {
+		// A link of a mail opens its form whoever is signed in.
+		if (location.hash !== '' || !mayBeSignedIn()) return
+		const me = await queries.ensureQueryData(sessionQuery).catch(() => null)
+		if (me) throw redirect({ href: `/back-office${search.from ?? '/orders'}`, replace: true })
+	},
 	component: function Login() {
 		const { from } = loginRoute.useSearch()
 		const { history } = useRouter()
@@ -117,6 +124,12 @@ const configurationsRoute = createRoute({
 	},
 })
 
+const accountRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/account',
+	component: AccountPage,
+})
+
 const samplesRoute = createRoute({
 	getParentRoute: () => signedRoute,
 	path: '/samples',
@@ -159,6 +172,7 @@ export const router = createRouter({
 			offerRoute,
 			configurationsRoute,
 			samplesRoute,
+			accountRoute,
 		]),
 	]),
 	basepath: '/back-office',

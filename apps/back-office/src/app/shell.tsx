@@ -1,5 +1,5 @@
 import type { Section } from '@gabarit/contract'
-import { Icon, LanguageSwitch, LinkButton, Logo } from '@gabarit/ui'
+import { Icon, LanguageMenu, LinkButton, Logo } from '@gabarit/ui'
 import { Link, Outlet, type RegisteredRouter, useLocation, useRouter } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -111,10 +111,10 @@ function Person() {
 	const role = account.isAdmin ? t('account.admin') : t(`account.role.${account.customerType}`)
 	return (
 		<div className={styles.person}>
-			<LanguageSwitch />
-			<p className={styles.name}>
+			<LanguageMenu above />
+			<Link to="/account" className={styles.name} activeProps={{ 'aria-current': 'page' }}>
 				{account.lastname} {account.firstname}
-			</p>
+			</Link>
 			<p className={styles.role}>
 				{role}
 				<br />

@@ -12,7 +12,10 @@ export function stringifySearch(search: Record<string, unknown>): string {
 
 /** A path of this application only, never another site. */
 export function safeReturn(from: unknown): string {
-	if (typeof from !== 'string' || !/^\/(orders|offers|configurations|samples)(\/|\?|$)/.test(from))
+	if (
+		typeof from !== 'string' ||
+		!/^\/(orders|offers|configurations|samples|account)(\/|\?|$)/.test(from)
+	)
 		return '/orders'
 	return from.includes('\\') ? '/orders' : from
 }

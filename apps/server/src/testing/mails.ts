@@ -29,9 +29,10 @@ export async function sendAll(services: Services): Promise<Letter[]> {
 
 /** The secret that a letter's link carries behind its `#`. */
 export function tokenOf(letter: Letter | undefined): string {
-	const token = /\/connexion(?:\?language=\w+)?#(?:reset|activate)=(\S+)/.exec(
-		letter?.text ?? '',
-	)?.[1]
+	const token =
+		/\/(?:connexion|back-office\/login)(?:\?language=\w+)?#(?:reset|activate)=(\S+)/.exec(
+			letter?.text ?? '',
+		)?.[1]
 	if (token === undefined) throw new Error('the letter has no link with a token')
 	return token
 }

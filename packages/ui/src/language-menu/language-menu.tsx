@@ -1,4 +1,5 @@
 import { languages } from '@gabarit/i18n'
+import clsx from 'clsx'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../icon/icon.tsx'
@@ -8,8 +9,13 @@ import styles from './language-menu.module.css'
 
 const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
+interface LanguageMenuProps {
+	/** Its entries stand above the button, at the foot of a page. */
+	above?: boolean
+}
+
 /** The language of the page; each one is listed by its own name. */
-export function LanguageMenu() {
+export function LanguageMenu({ above }: LanguageMenuProps) {
 	const { t, i18n } = useTranslation('common')
 	const current = useLanguage()
 	const id = useId()
@@ -51,7 +57,12 @@ export function LanguageMenu() {
 				<Icon name="chevronDown" size={16} />
 			</button>
 			{open && (
-				<div id={id} role="menu" aria-label={t('language')} className={styles.list}>
+				<div
+					id={id}
+					role="menu"
+					aria-label={t('language')}
+					className={clsx(styles.list, above && styles.above)}
+				>
 					{languages.map((language) => (
 						<button
 							key={language}

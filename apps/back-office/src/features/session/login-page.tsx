@@ -1,24 +1,38 @@
-import { codeAskedFor } from '@gabarit/contract'
+// To log in, to ask for a link, and to choose a password by one (activation, reset).
+import { isPassword } from '@gabarit/contract'
 import {
-	Button,
-	ErrorText,
-	LanguageSwitch,
-	LinkButton,
+	ConnexionFrame,
+	type ConnexionView,
+	connexionViewOf,
+	ForgottenForm,
+	LanguageMenu,
 	Logo,
-	SecondFactorFields,
-	TextField,
-	useLoginForm,
+	linkClass,
+	PasswordForm,
 } from '@gabarit/ui'
+import { Link, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLogin } from '../../lib/session.ts'
 import { useTitle } from '../../lib/use-title.ts'
-import { loginProblem } from './login-form.ts'
+import { LoginForm } from './login-form.tsx'
 import styles from './login-page.module.css'
+import { askForLink, setPassword } from './password-calls.ts'
 
 type Props = { returning: boolean; onSignedIn: () => void }
 
+const words = {
+	forgotten: { title: 'connexion:forgotten.title', lead: 'connexion:forgotten.lead' },
+	password: { title: 'connexion:newPassword.title', lead: 'connexion:newPassword.lead' },
+} as const
+
 export function LoginPage({ returning, onSignedIn }: Props) {
-	const { t } = useTranslation('back-office')
+	const { t } = useTranslation(['back-office', 'connexion'])
+	const view = connexionViewOf(useLocation().hash)
+	const login = {
+		title: 'login.title',
+		lead: returning ? 'login.returning' : 'login.intro',
+	} as const
+	const { title, lead } = view.kind === 'login' ? login : words[view.kind]
 	useTitle(t('login.submit'))
 	return (
 		<div className={styles.login}>
@@ -26,73 +40,51 @@ export function LoginPage({ returning, onSignedIn }: Props) {
 				<a href="/home" aria-label={t('login.toHome')}>
 					<Logo />
 				</a>
-				<LanguageSwitch />
+				<LanguageMenu />
 			</header>
-			<main className={styles.main}>
-				<p className={styles.area}>{t('login.area')}</p>
-				<h1>{t('login.title')}</h1>
-				<p className={styles.intro}>{t(returning ? 'login.returning' : 'login.intro')}</p>
-				<LoginForm onSignedIn={onSignedIn} />
-				<p className={styles.home}>
-					{t('login.home')} <a href="/home">{t('login.homeLink')}</a>
-				</p>
-			</main>
-			<footer>
-				<Chain />
-			</footer>
+			<ConnexionFrame
+				area={t('login.area')}
+				title={t(title)}
+				lead={t(lead)}
+				note={
+					<>
+						{t('login.home')}{' '}
+						<a href="/home" className={linkClass({ tone: 'ink' })}>
+							{t('login.homeLink')}
+						</a>
+					</>
+				}
+			>
+				<Form view={view} onSignedIn={onSignedIn} />
+			</ConnexionFrame>
 		</div>
 	)
 }
 
-function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
-	const { t } = useTranslation(['back-office', 'common'])
-	const login = useLogin()
-	const { fieldOf, submit, otp, askForCode, startAgain } = useLoginForm({
-		onSubmit: (entry) => {
-			if (login.isPending) return
-			login.mutate(entry, {
-				onSuccess: onSignedIn,
-				onError: (error) => {
-					const asked = codeAskedFor(error)
-					if (asked) askForCode(asked)
-				},
-			})
-		},
-		onEdit: login.reset,
-		say: (field, problem) =>
-			t(problem === 'format' ? 'login.emailFormat' : `login.${field}Missing`),
-	})
-	const problem = login.isError ? loginProblem(login.error) : null
+function Form({ view, onSignedIn }: { view: ConnexionView; onSignedIn: () => void }): ReactNode {
+	const { t } = useTranslation('connexion')
+	if (view.kind === 'login') return <LoginForm onSignedIn={onSignedIn} />
+	if (view.kind === 'forgotten')
+		return <ForgottenForm askForLink={askForLink} way={<ToLogin>{t('backToLogin')}</ToLogin>} />
 	return (
-		<form onSubmit={submit} className={styles.form} noValidate>
-			{otp ? (
-				<SecondFactorFields {...otp} />
-			) : (
-				<>
-					<TextField label={t('login.email')} {...fieldOf('email')} />
-					<TextField label={t('login.password')} {...fieldOf('password')} />
-				</>
-			)}
-			<div aria-live="assertive">
-				{problem ? <ErrorText>{t(`login.${problem}`)}</ErrorText> : null}
-			</div>
-			<Button kind="primary" size="large" wide type="submit" iconAfter="arrowRight">
-				{t(login.isPending ? 'login.submitting' : 'login.submit')}
-			</Button>
-			{otp ? <LinkButton onClick={startAgain}>{t('common:secondFactor.other')}</LinkButton> : null}
-		</form>
+		<PasswordForm
+			key={view.token}
+			isPassword={isPassword}
+			setPassword={(values) => setPassword(view.token, values)}
+			toLogin={<ToLogin>{t('logIn')}</ToLogin>}
+			toNewLink={
+				<Link to="/login" hash="forgotten" className={linkClass()}>
+					{t('forgotten.send')}
+				</Link>
+			}
+		/>
 	)
 }
 
-const stations = ['design', 'offer', 'order', 'workshop', 'delivery'] as const
-
-function Chain() {
-	const { t } = useTranslation('back-office')
+function ToLogin({ children }: { children: ReactNode }) {
 	return (
-		<ol className={styles.chain} aria-label={t('login.chain.label')}>
-			{stations.map((station) => (
-				<li key={station}>{t(`login.chain.${station}`)}</li>
-			))}
-		</ol>
+		<Link to="/login" className={linkClass()}>
+			{children}
+		</Link>
 	)
 }

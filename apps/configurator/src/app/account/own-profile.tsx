@@ -1,12 +1,11 @@
 import type { Account } from '@gabarit/contract'
-import { TextField, useLanguage } from '@gabarit/ui'
+import { DataForm, TextField, useLanguage } from '@gabarit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiClient } from '../../lib/client.ts'
 import { useDomain } from '../../lib/domain.ts'
 import { usePhoneCheck } from '../../lib/use-phone-check.ts'
-import { DataForm } from './data-form.tsx'
 
 const fields = ['firstname', 'lastname', 'phoneNumber'] as const
 type Field = (typeof fields)[number]

@@ -1,6 +1,8 @@
 import {
 	Button,
 	ErrorText,
+	FormFrame,
+	FormStatus,
 	LinkButton,
 	linkClass,
 	SecondFactorFields,
@@ -11,7 +13,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormFrame, FormStatus } from './form-frame.tsx'
 import { logIn } from './log-in.ts'
 
 export function LoginForm({ onConnected }: { onConnected: () => void }) {

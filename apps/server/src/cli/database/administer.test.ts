@@ -88,7 +88,7 @@ test('an administrator gets a link, a second call a new one', { timeout: 120_000
 	const made = await run('create-admin', 'Boss@shop.example', '--first-name', 'Ann')
 	expect([made.code, made.answer?.['email']]).toEqual([0, 'Boss@shop.example'])
 	expect(made.answer?.['link']).toMatch(
-		/^https:\/\/shop\.example\/connexion#activate=shop\.\S{20,}$/,
+		/^https:\/\/shop\.example\/back-office\/login#activate=shop\.\S{20,}$/,
 	)
 	const again = await run('create-admin', 'boss@shop.example')
 	expect(again.code).toBe(0)

@@ -31,13 +31,12 @@ export type Accounts = {
 	/** By name; `tenant` null = of every shop. */
 	sellers: (db: Queryable, tenant: string | null) => Promise<Seller[]>
 	/** null where nobody may have a token. */
-	resetToken: (tenant: Tenant, email: string) => Promise<{ token: string; name: string } | null>
-	activationToken: (
-		tenant: Tenant,
-		email: string,
-		person: Person,
-	) => Promise<{ token: string; name: string } | null>
+	resetToken: (tenant: Tenant, email: string) => Promise<PasswordLink | null>
+	activationToken: (tenant: Tenant, email: string, person: Person) => Promise<PasswordLink | null>
 }
+
+/** `isStaff`: the account opens the back-office. */
+export type PasswordLink = { token: string; name: string; isStaff: boolean }
 
 /** `email` in lower case. */
 export type PersonKey = {

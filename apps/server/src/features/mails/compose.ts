@@ -1,6 +1,7 @@
 import { readableCode } from '@gabarit/contract'
 import { formatDate, translatorOf } from '@gabarit/i18n'
 import type { Services } from '../../lib/services.ts'
+import type { PasswordLink } from '../accounts/service.ts'
 import { htmlOf, type MailContent, plainTextOf } from './layout.ts'
 import { offerSent, orderChanged, orderNotice, orderPlaced, sellerNotice } from './order-mails.ts'
 import { samplesAsked, samplesNotice } from './sample-mails.ts'
@@ -28,10 +29,11 @@ function designSaved(writing: Writing, code: string): Content {
 	}
 }
 
-/** The secret is in the fragment, which reaches no server and no Referer. */
-function passwordUrl(writing: Writing, way: 'reset' | 'activate', token: string) {
+/** In the pages of the back-office for its staff. The secret is in the fragment, which reaches no server and no Referer. */
+function passwordUrl(writing: Writing, way: 'reset' | 'activate', made: PasswordLink) {
 	const { services, tenant } = writing
-	return inItsLanguage(writing, `${services.addressOf(tenant)}/connexion#${way}=${token}`)
+	const page = made.isStaff ? 'back-office/login' : 'connexion'
+	return inItsLanguage(writing, `${services.addressOf(tenant)}/${page}#${way}=${made.token}`)
 }
 
 async function passwordMail(
@@ -53,7 +55,7 @@ async function passwordMail(
 		facts: [],
 		action: {
 			label: t(`mail:${kind}.action`),
-			url: passwordUrl(writing, kind === 'reset' ? 'reset' : 'activate', made.token),
+			url: passwordUrl(writing, kind === 'reset' ? 'reset' : 'activate', made),
 		},
 		notes: [t(`mail:${kind}.lasts`), t(`mail:${kind}.notYou`)],
 	}

@@ -1,24 +1,26 @@
 // Created when the mail is sent, so that no token is stored in the outbox.
+import type { UserRole } from '@gabarit/contract'
 import { hashOf, newSecret } from '../../../lib/hash.ts'
 import type { Services } from '../../../lib/services.ts'
 import type { Person } from '../../mails/service.ts'
 import type { Tenant } from '../../tenants/service.ts'
 import { auditAccount } from '../account-audit-table.ts'
 import { userByEmail } from '../accounts-table.ts'
+import type { PasswordLink } from '../service.ts'
 import { insertToken } from '../tokens-table.ts'
 import { findUser } from './find-user.ts'
 
 const minute = 60_000
 const lasts = { reset: 60 * minute, activation: 7 * 24 * 60 * minute }
 
-type Made = { token: string; name: string }
+const staff: readonly UserRole[] = ['ResellerAdmin', 'ResellerEmployee', 'Gabarit']
 
 /** Null where nobody may set a password under this e-mail. */
 export async function resetToken(
 	services: Services,
 	tenant: Tenant,
 	email: string,
-): Promise<Made | null> {
+): Promise<PasswordLink | null> {
 	const user = await findUser(services, tenant, email)
 	if (!user || user.disabledAt !== null || user.role === 'Unknown') return null
 	const secret = newSecret()
@@ -34,7 +36,11 @@ export async function resetToken(
 	})
 	const entry = { tenant: user.tenant, userId: user.id, at: now }
 	await auditAccount(services.db, { ...entry, event: 'resetSent' })
-	return { token: `${user.tenant}.${secret}`, name: `${user.firstName} ${user.lastName}` }
+	return {
+		token: `${user.tenant}.${secret}`,
+		name: `${user.firstName} ${user.lastName}`,
+		isStaff: staff.includes(user.role),
+	}
 }
 
 /** Null where there is a password by now. */
@@ -43,7 +49,7 @@ export async function activationToken(
 	tenant: Tenant,
 	email: string,
 	person: Person,
-): Promise<Made | null> {
+): Promise<PasswordLink | null> {
 	const known = await userByEmail(services.db, tenant.code, email)
 	if (known && (known.passwordHash !== null || known.disabledAt !== null)) return null
 	const secret = newSecret()
@@ -58,5 +64,9 @@ export async function activationToken(
 		createdAt: now,
 		expiresAt: new Date(now.getTime() + lasts.activation),
 	})
-	return { token: `${tenant.code}.${secret}`, name: `${person.firstName} ${person.lastName}` }
+	return {
+		token: `${tenant.code}.${secret}`,
+		name: `${person.firstName} ${person.lastName}`,
+		isStaff: known ? staff.includes(known.role) : false,
+	}
 }

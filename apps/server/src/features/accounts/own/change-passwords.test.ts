@@ -100,7 +100,7 @@ describe.each(testDatabases)('passwords on $name', (database) => {
 		const answer = await shop.browse().ask('POST', '/api/account/reset', body, headers)
 		expect(answer.status).toBe(204)
 		const [letter] = await sendAll(shop.services)
-		expect(letter?.text).toContain('http://localhost:3000/connexion#reset=')
+		expect(letter?.text).toContain('http://localhost:3000/back-office/login#reset=')
 		expect(letter?.text).not.toContain('evil')
 	})
 

@@ -57,7 +57,7 @@ test.each(testDatabases)(
 				}),
 			).toBeNull()
 			const more = { email: 'second@shop.example', firstName: 'A', lastName: 'B' }
-			expect(await createAdmin(shop.services, more)).toContain('/connexion#activate=shop.')
+			expect(await createAdmin(shop.services, more)).toContain('/back-office/login#activate=shop.')
 		} finally {
 			await shop.close()
 		}

@@ -34,7 +34,7 @@ async function activationLink(services: Services, user: User): Promise<string> {
 		})
 	})
 	const operator = await services.tenants.byCode(user.tenant)
-	return `${services.addressOf(operator)}/connexion#activate=${user.tenant}.${secret}`
+	return `${services.addressOf(operator)}/back-office/login#activate=${user.tenant}.${secret}`
 }
 
 /** null where the e-mail has an account with a password. */

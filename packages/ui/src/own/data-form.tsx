@@ -1,10 +1,11 @@
-import { Button, ErrorText } from '@gabarit/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { ErrorText } from '../error-text/error-text.tsx'
 import styles from './data-form.module.css'
 
 type Outcome = { kind: 'done' | 'failed'; text: string }
 
-/** `save` answers what to say afterwards; null where the fields themselves say what is wrong. */
+/** A form of one's own data. `save` answers what to say afterwards; null where the fields themselves say what is wrong. */
 export function DataForm(props: {
 	title: string
 	action: string

@@ -7,7 +7,7 @@ export type ConnexionView =
 
 const link = /^(reset|activate)=([\w.-]{1,200})$/u
 
-export function viewOf(hash: string): ConnexionView {
+export function connexionViewOf(hash: string): ConnexionView {
 	if (hash === 'forgotten') return { kind: 'forgotten' }
 	const [, way, token] = link.exec(hash) ?? []
 	if (token === undefined) return { kind: 'login' }

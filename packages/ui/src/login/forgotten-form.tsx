@@ -1,12 +1,20 @@
-import { Button, ErrorText, emailProblemOf, linkClass, TextField } from '@gabarit/ui'
-import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../button/button.tsx'
+import { ErrorText } from '../error-text/error-text.tsx'
+import { TextField } from '../text-field/text-field.tsx'
 import { FormFrame, FormStatus } from './form-frame.tsx'
-import { askForLink } from './password-calls.ts'
+import { emailProblemOf } from './login-problems.ts'
+import type { PasswordRefusal } from './password-form.tsx'
 
-/** The answer is the same whether or not the address has an account. */
-export function ForgottenForm() {
+interface ForgottenFormProps {
+	/** Null where the link is on its way; the same whether or not the address has an account. */
+	askForLink: (email: string) => Promise<PasswordRefusal | null>
+	/** Back to the login. */
+	way: ReactNode
+}
+
+export function ForgottenForm({ askForLink, way }: ForgottenFormProps) {
 	const { t } = useTranslation(['connexion', 'common'])
 	const [email, setEmail] = useState('')
 	const [touched, setTouched] = useState(false)
@@ -20,10 +28,11 @@ export function ForgottenForm() {
 		if (state === 'busy' || problem) return
 		setState('busy')
 		setFailure(undefined)
-		const answer = await askForLink(email)
-		setState(answer === 'done' ? 'sent' : 'asked')
-		if (answer !== 'done')
-			setFailure(answer === 'closed' ? t('common:closed.text') : t(`error.${answer}`))
+		const refusal = await askForLink(email.trim())
+		setState(refusal === null ? 'sent' : 'asked')
+		if (refusal === null) return
+		if (refusal === 'closed') setFailure(t('common:closed.text'))
+		else setFailure(t(`error.${refusal === 'invalid' ? 'email' : refusal}`))
 	}
 	return (
 		<FormFrame onSubmit={(event) => void submit(event)}>
@@ -51,9 +60,7 @@ export function ForgottenForm() {
 			<Button kind="primary" size="form" wide type="submit" idle={state === 'busy'}>
 				{state === 'busy' ? t('forgotten.sending') : t('forgotten.send')}
 			</Button>
-			<Link to="/connexion" className={linkClass()}>
-				{t('backToLogin')}
-			</Link>
+			{way}
 		</FormFrame>
 	)
 }

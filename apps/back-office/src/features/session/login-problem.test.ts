@@ -1,6 +1,6 @@
 import { ApiError, type ErrorCode, errorCodes } from '@gabarit/contract'
 import { expect, test } from 'vitest'
-import { loginProblem } from './login-form.ts'
+import { loginProblem } from './login-problem.ts'
 
 function answered(code: ErrorCode) {
 	const { status, message } = errorCodes[code]

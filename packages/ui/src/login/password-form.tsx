@@ -1,20 +1,34 @@
-import { Button, ErrorText, linkClass, TextField } from '@gabarit/ui'
-import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../button/button.tsx'
+import { ErrorText } from '../error-text/error-text.tsx'
+import { TextField } from '../text-field/text-field.tsx'
 import { FormFrame, FormStatus } from './form-frame.tsx'
-import { setPassword } from './password-calls.ts'
 import { passwordProblemsOf } from './password-problems.ts'
 
 type Field = 'password' | 'confirmation'
 
-export function PasswordForm({ token }: { token: string }) {
+/** What was typed, the mailed link, too many tries, or a server that does not answer. */
+export type PasswordRefusal = 'invalid' | 'link' | 'tooMany' | 'closed'
+
+interface PasswordFormProps {
+	isPassword: (text: string) => boolean
+	/** Null where the password is chosen. */
+	setPassword: (values: Record<Field, string>) => Promise<PasswordRefusal | null>
+	/** To the login, once it is chosen. */
+	toLogin: ReactNode
+	/** To a new link, where this one is used or too old. */
+	toNewLink: ReactNode
+}
+
+/** Chooses a password by a mailed link. */
+export function PasswordForm({ isPassword, setPassword, toLogin, toNewLink }: PasswordFormProps) {
 	const { t } = useTranslation(['connexion', 'common'])
 	const [values, setValues] = useState({ password: '', confirmation: '' })
 	const [touched, setTouched] = useState<Partial<Record<Field, boolean>>>({})
 	const [failure, setFailure] = useState<{ text: string; link: boolean }>()
 	const [state, setState] = useState<'asked' | 'busy' | 'saved'>('asked')
-	const problems = passwordProblemsOf(values)
+	const problems = passwordProblemsOf(values, isPassword)
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault()
@@ -22,11 +36,12 @@ export function PasswordForm({ token }: { token: string }) {
 		if (state === 'busy' || problems.password || problems.confirmation) return
 		setState('busy')
 		setFailure(undefined)
-		const answer = await setPassword(token, values)
-		setState(answer === 'done' ? 'saved' : 'asked')
-		if (answer === 'done') return
-		const text = answer === 'closed' ? t('common:closed.text') : t(`error.${answer}`)
-		setFailure({ text, link: answer === 'link' })
+		const refusal = await setPassword(values)
+		setState(refusal === null ? 'saved' : 'asked')
+		if (refusal === null) return
+		const key = refusal === 'invalid' ? 'rule' : refusal
+		const text = key === 'closed' ? t('common:closed.text') : t(`error.${key}`)
+		setFailure({ text, link: refusal === 'link' })
 	}
 	const fieldOf = (field: Field) => ({
 		value: values[field],
@@ -42,9 +57,7 @@ export function PasswordForm({ token }: { token: string }) {
 		return (
 			<FormFrame>
 				<output>{t('newPassword.saved')}</output>
-				<Link to="/connexion" className={linkClass()}>
-					{t('logIn')}
-				</Link>
+				{toLogin}
 			</FormFrame>
 		)
 	return (
@@ -57,11 +70,7 @@ export function PasswordForm({ token }: { token: string }) {
 			<TextField {...fieldOf('confirmation')} label={t('newPassword.confirmation')} />
 			<FormStatus>
 				{failure && <ErrorText>{failure.text}</ErrorText>}
-				{failure?.link && (
-					<Link to="/connexion" hash="forgotten" className={linkClass()}>
-						{t('forgotten.send')}
-					</Link>
-				)}
+				{failure?.link && toNewLink}
 			</FormStatus>
 			<Button kind="primary" size="form" wide type="submit" idle={state === 'busy'}>
 				{state === 'busy' ? t('newPassword.saving') : t('newPassword.save')}

@@ -1,19 +1,16 @@
-import { passwordSchema } from '@gabarit/contract'
-
 export interface PasswordProblems {
 	readonly password?: 'required' | 'rule'
 	readonly confirmation?: 'required' | 'same'
 }
 
-export function passwordProblemsOf(values: {
-	password: string
-	confirmation: string
-}): PasswordProblems {
-	const { password, confirmation } = values
-	const fits = passwordSchema.safeParse(password).success
+/** `isPassword` is the rule of the calls. */
+export function passwordProblemsOf(
+	{ password, confirmation }: { password: string; confirmation: string },
+	isPassword: (text: string) => boolean,
+): PasswordProblems {
 	return {
 		...(password === '' ? { password: 'required' as const } : {}),
-		...(password !== '' && !fits ? { password: 'rule' as const } : {}),
+		...(password !== '' && !isPassword(password) ? { password: 'rule' as const } : {}),
 		...(confirmation === '' ? { confirmation: 'required' as const } : {}),
 		...(confirmation !== '' && confirmation !== password ? { confirmation: 'same' as const } : {}),
 	}
