@@ -66,6 +66,8 @@ export function Check(props: CheckProps) {
 				<Icon name={icons[tone]} size={18} label={t(`check.${tone}`)} />
 				<span className={styles.name}>
 					{name}
+					{/* The joiner keeps the pin beside the last word. */}
+					{place && '\u2060'}
 					{place && (
 						<button
 							type="button"

@@ -17,6 +17,8 @@ interface StepButton {
 	busy?: boolean
 	/** It does something in place of going to a step, so no arrow points on. */
 	acts?: boolean
+	/** On a phone its long words take a row of their own. */
+	wide?: boolean
 }
 
 interface PriceBarProps {
@@ -45,7 +47,7 @@ export function PriceBar({ undo, redo, saved, price, previous, next }: PriceBarP
 	return (
 		<section className={styles.bar} aria-label={t('priceBar.label')}>
 			<WaitsLine id={waitsId} waits={next?.waits} />
-			<div className={styles.row}>
+			<div className={styles.row} data-wide={next?.wide ? '' : undefined}>
 				<div className={styles.history}>
 					<HistoryButton icon="undo" label={t('action.undo')} act={undo} />
 					<HistoryButton icon="redo" label={t('action.redo')} act={redo} />
