@@ -63,7 +63,7 @@ export function PriceBar({ undo, redo, saved, price, previous, next }: PriceBarP
 						<Button
 							narrow="icon"
 							icon="arrowLeft"
-							aria-label={previous.label}
+							aria-label={t('priceBar.previous', { step: previous.label })}
 							onClick={previous.onClick}
 						>
 							{previous.label}
@@ -75,6 +75,7 @@ export function PriceBar({ undo, redo, saved, price, previous, next }: PriceBarP
 							narrow="wrap"
 							className={styles.next}
 							iconAfter={next.acts ? undefined : 'arrowRight'}
+							aria-label={next.acts ? undefined : t('priceBar.next', { step: next.label })}
 							aria-describedby={next.waits && waitsId}
 							idle={next.waits !== undefined || next.busy === true}
 							onClick={next.onClick}
