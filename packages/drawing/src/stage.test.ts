@@ -30,6 +30,17 @@ test.each(Object.keys(planCases) as PlanCase[])(
 	},
 )
 
+test('without the measures of its parts furniture is a tenth larger on a small stage', () => {
+	const input = planOf('g1')
+	const side = input.furniture.boards.find(({ part }) => part === 'Side')
+	const heightOf = (dimensions: true | 'overall') => {
+		const { outlinesOf } = drawStage(input, { width: 338, height: 280, fronts: true, dimensions })
+		const heights = side ? (outlinesOf(side)[0] ?? []).map(([, y]) => y) : []
+		return Math.max(...heights) - Math.min(...heights)
+	}
+	expect(heightOf('overall')).toBeGreaterThan(1.1 * heightOf(true))
+})
+
 test("the stage's bays are side by side as drawn, and the chosen one is outlined", () => {
 	const chosen = { run: 'Main' as const, module: 1, bay: 0 }
 	const look = { width: 992, height: 700, fronts: false }

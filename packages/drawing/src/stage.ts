@@ -29,6 +29,8 @@ export type StageLook = {
 	fronts: boolean
 	/** Of a run: fronts that stand open and hide nothing. */
 	opened?: ReadonlySet<string>
+	/** Of a run with its fronts: only the whole, where parts would take the room of the picture. */
+	dimensions?: true | 'overall'
 	run?: RunSide
 	selected?: BayPlace | null
 	/** The line of loose boards that is outlined. */

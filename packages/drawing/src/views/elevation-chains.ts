@@ -24,13 +24,16 @@ const UNDER_FLOOR = -4
 export function elevationChains(
 	input: ViewInput,
 	run: Run,
-	fronts: boolean,
+	{ fronts, dimensions }: { fronts: boolean; dimensions?: boolean | 'overall' },
 	pencil: Pencil,
 ): Shape[] {
+	const isOverall = fronts && dimensions === 'overall'
 	const isOnlyView = !input.furniture.fronts.some((front) => front.run === run.side)
 	const chains = [
-		...rowsOf(input, run, fronts, isOnlyView).map((row, i) => rowChain(row, i, pencil)),
-		...(fronts || isOnlyView ? closedHeightChains(input, run, pencil) : []),
+		...rowsOf(input, run, fronts, isOnlyView)
+			.slice(isOverall ? -1 : 0)
+			.map((row, i) => rowChain(row, i, pencil)),
+		...(fronts || isOnlyView ? closedHeightChains(input, run, isOverall, pencil) : []),
 		...(fronts ? [] : [openHeightChain(input, run, pencil)]),
 	]
 	const taken: Parameters<typeof drawChain>[1] = []
@@ -139,35 +142,39 @@ function rowChain({ stops, figures, isOverall }: Row, i: number, pencil: Pencil)
 	)
 }
 
-function closedHeightChains(input: ViewInput, run: Run, pencil: Pencil): Chain[] {
+function closedHeightChains(
+	input: ViewInput,
+	run: Run,
+	isOverall: boolean,
+	pencil: Pencil,
+): Chain[] {
 	const left = leftOf(input, run, pencil)
 	const airy = airyOf(pencil)
 	const stops = closedHeights(input, run)
 	const overall = [0, stops.at(-1) ?? 0]
 	const edge = left + 1
-	return [
-		onPaper(
-			{
-				direction: 'vertical',
-				line: left - BESIDE_WALL * airy,
-				stops,
-				figures: figuresOf(stops, input),
-				edge,
-			},
-			pencil,
-		),
-		onPaper(
-			{
-				direction: 'vertical',
-				line: left - (BESIDE_WALL + BESIDE_CHAIN) * airy,
-				stops: overall,
-				figures: figuresOf(overall, input),
-				edge,
-				look: { size: OVERALL_SIZE, weight: 600 },
-			},
-			pencil,
-		),
-	]
+	const parts = onPaper(
+		{
+			direction: 'vertical',
+			line: left - BESIDE_WALL * airy,
+			stops,
+			figures: figuresOf(stops, input),
+			edge,
+		},
+		pencil,
+	)
+	const whole = onPaper(
+		{
+			direction: 'vertical',
+			line: left - (BESIDE_WALL + (isOverall ? 0 : BESIDE_CHAIN)) * airy,
+			stops: overall,
+			figures: figuresOf(overall, input),
+			edge,
+			look: { size: OVERALL_SIZE, weight: 600 },
+		},
+		pencil,
+	)
+	return isOverall ? [whole] : [parts, whole]
 }
 
 function openHeightChain(input: ViewInput, run: Run, pencil: Pencil): Chain {

@@ -27,8 +27,8 @@ export type ElevationLook = {
 	/** Fronts that stand open: leaves and flaps are left out, a drawer looks the same from the front. */
 	opened?: ReadonlySet<string>
 	selected?: BayPlace | null
-	/** Without dimensions the picture is only the furniture in its room. */
-	dimensions?: boolean
+	/** Without dimensions the picture is only the furniture in its room; `overall` leaves a small picture large. */
+	dimensions?: boolean | 'overall'
 }
 
 /** In millimetres of paper; origin where the run's origin meets the floor. */
@@ -69,7 +69,9 @@ export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: P
 			const board = boards.find(({ id }) => id === front.board)
 			return board ? frontShapes(front, board, input, pencil) : []
 		}),
-		...(look.fronts ? leafLabels(fronts, boards, input, pencil) : []),
+		...(look.fronts && look.dimensions !== 'overall'
+			? leafLabels(fronts, boards, input, pencil)
+			: []),
 		...screenInElevation(input, pencil),
 		...(look.dimensions === false || look.fronts
 			? []
@@ -79,7 +81,7 @@ export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: P
 				]),
 		...selectionShapes(run, look, pencil),
 		...bays.flatMap((bay) => bayLabels(bay, input, pencil)),
-		...(look.dimensions === false ? [] : elevationChains(input, run, look.fronts, pencil)),
+		...(look.dimensions === false ? [] : elevationChains(input, run, look, pencil)),
 	]
 }
 

@@ -60,24 +60,29 @@ export function Check(props: CheckProps) {
 	const look = (tone === 'ok' || tone === 'note') && (boxed ? styles.boxed : styles.plain)
 	// 'At least' fills the line up to what is needed, out of what there is.
 	const share = known ? (kind === 'most' ? measured / limit : limit / measured) : 0
+	// The pin stays beside the last word.
+	const [, start = '', last = ''] = /^(.*\s)?(\S+)$/su.exec(name) ?? []
 	return (
 		<article className={clsx(styles.check, styles[tone], look)}>
 			<div className={styles.head}>
 				<Icon name={icons[tone]} size={18} label={t(`check.${tone}`)} />
 				<span className={styles.name}>
-					{name}
-					{place && (
-						<button
-							type="button"
-							className={styles.place}
-							aria-label={`${place.label}, ${name}`}
-							aria-pressed={place.shown}
-							title={place.label}
-							onClick={place.onToggle}
-						>
-							<Icon name="pin" size={18} />
-						</button>
-					)}
+					{start}
+					<span className={styles.last}>
+						{last}
+						{place && (
+							<button
+								type="button"
+								className={styles.place}
+								aria-label={`${place.label}, ${name}`}
+								aria-pressed={place.shown}
+								title={place.label}
+								onClick={place.onToggle}
+							>
+								<Icon name="pin" size={18} />
+							</button>
+						)}
+					</span>
 				</span>
 				<span className={styles.measure}>{props.caption ?? label}</span>
 			</div>

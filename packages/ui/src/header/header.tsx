@@ -7,12 +7,14 @@ import styles from './header.module.css'
 interface HeaderProps {
 	logo: ReactNode
 	tools?: ReactNode
+	/** Never folded away: who cannot read the page must find it. */
+	language?: ReactNode
 	/** The right-hand side; on a phone it opens under the word Menu. */
 	children: ReactNode
 	half?: boolean
 }
 
-export function Header({ logo, tools, half, children }: HeaderProps) {
+export function Header({ logo, tools, language, half, children }: HeaderProps) {
 	const { t } = useTranslation('common')
 	const id = useId()
 	const header = useRef<HTMLElement>(null)
@@ -35,6 +37,7 @@ export function Header({ logo, tools, half, children }: HeaderProps) {
 			{logo}
 			<div className={styles.side}>
 				{tools && <div className={styles.tools}>{tools}</div>}
+				{language}
 				<div className={styles.menu}>
 					<Button
 						kind="quiet"
@@ -50,11 +53,7 @@ export function Header({ logo, tools, half, children }: HeaderProps) {
 					id={id}
 					className={styles.actions}
 					data-open={open ? '' : undefined}
-					onClickCapture={({ target }) => {
-						// What opens a menu of its own stays in this one.
-						const opens = target instanceof Element && target.closest('[aria-haspopup]') !== null
-						if (!opens) setOpen(false)
-					}}
+					onClickCapture={() => setOpen(false)}
 				>
 					{children}
 				</div>

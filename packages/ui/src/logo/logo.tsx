@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import styles from './logo.module.css'
 
 interface LogoProps {
@@ -35,7 +36,7 @@ export function Logo({ imageUrl, name = 'Gabarit', isOurs = true }: LogoProps) {
 		)
 	}
 	return (
-		<span className={styles.logo}>
+		<span className={clsx(styles.logo, isOurs ? styles.ours : styles.name)}>
 			{isOurs && <LogoMark />}
 			{name}
 		</span>

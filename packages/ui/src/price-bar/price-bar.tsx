@@ -17,6 +17,8 @@ interface StepButton {
 	busy?: boolean
 	/** It does something in place of going to a step, so no arrow points on. */
 	acts?: boolean
+	/** On a phone its long words take a row of their own. */
+	wide?: boolean
 }
 
 interface PriceBarProps {
@@ -45,7 +47,7 @@ export function PriceBar({ undo, redo, saved, price, previous, next }: PriceBarP
 	return (
 		<section className={styles.bar} aria-label={t('priceBar.label')}>
 			<WaitsLine id={waitsId} waits={next?.waits} />
-			<div className={styles.row}>
+			<div className={styles.row} data-wide={next?.wide ? '' : undefined}>
 				<div className={styles.history}>
 					<HistoryButton icon="undo" label={t('action.undo')} act={undo} />
 					<HistoryButton icon="redo" label={t('action.redo')} act={redo} />
@@ -61,7 +63,7 @@ export function PriceBar({ undo, redo, saved, price, previous, next }: PriceBarP
 						<Button
 							narrow="icon"
 							icon="arrowLeft"
-							aria-label={previous.label}
+							aria-label={t('priceBar.previous', { step: previous.label })}
 							onClick={previous.onClick}
 						>
 							{previous.label}
@@ -73,6 +75,7 @@ export function PriceBar({ undo, redo, saved, price, previous, next }: PriceBarP
 							narrow="wrap"
 							className={styles.next}
 							iconAfter={next.acts ? undefined : 'arrowRight'}
+							aria-label={next.acts ? undefined : t('priceBar.next', { step: next.label })}
 							aria-describedby={next.waits && waitsId}
 							idle={next.waits !== undefined || next.busy === true}
 							onClick={next.onClick}

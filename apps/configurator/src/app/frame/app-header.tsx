@@ -34,13 +34,12 @@ export function AppHeader({ domain }: { domain: Domain | undefined }) {
 		</Suspense>
 	)
 	return (
-		<Header logo={logo} tools={tools} half={pathname === '/connexion'}>
+		<Header logo={logo} tools={tools} language={<LanguageMenu />} half={pathname === '/connexion'}>
 			{designing && (
 				<Suspense fallback={null}>
 					<DesignActions isEnded={isEnded} />
 				</Suspense>
 			)}
-			<LanguageMenu />
 			{account && <Connected account={account} designing={designing} />}
 			{account === null && <Link to="/connexion">{t('header.logIn')}</Link>}
 		</Header>

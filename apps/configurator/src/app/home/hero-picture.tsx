@@ -19,6 +19,7 @@ export function HeroPicture() {
 				</picture>
 				<div
 					className={styles.measure}
+					aria-hidden="true"
 					style={{
 						left: `${left * 100}%`,
 						width: `${(right - left) * 100}%`,

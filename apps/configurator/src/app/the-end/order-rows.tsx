@@ -134,7 +134,7 @@ function LinkRow({ token, kind }: { token: string; kind: OrderState['kind'] }): 
 	}
 	return (
 		<Row icon="link" title={t(`end.rows.link.${kind}`)} text={t('end.rows.linkText')}>
-			<LinkButton tone="ink" touch onClick={() => void copy()}>
+			<LinkButton tone="ink" touch aria-label={t('save.copyLink')} onClick={() => void copy()}>
 				{t('end.rows.copy')}
 			</LinkButton>
 		</Row>

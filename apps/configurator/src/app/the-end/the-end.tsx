@@ -55,7 +55,11 @@ function NoOrder(props: {
 	const { t } = useTranslation(['configurator', 'common'])
 	return (
 		<div className={styles.none} role="alert">
-			<h1>{isUnknown ? t('end.unknown.title', { reference }) : t('common:closed.title')}</h1>
+			<h1>
+				{isUnknown
+					? t('end.unknown.title', { reference: unbroken(reference) })
+					: t('common:closed.title')}
+			</h1>
 			<p className={styles.soft}>
 				{isUnknown ? t('end.unknown.text') : t('end.unreachable', { reference })}
 			</p>
@@ -137,6 +141,9 @@ function End({ reference, payment, onNew, asked, kept }: Props & Known): ReactNo
 		</div>
 	)
 }
+
+/** In a narrow title a number breaks at its hyphen, unless a joiner holds it. */
+const unbroken = (reference: string) => reference.replaceAll('-', '-\u2060')
 
 /** The heading gets the focus, and the checkout of an order just placed opens, once. */
 function useFocusAndCheckout(): RefObject<HTMLHeadingElement | null> {

@@ -34,7 +34,14 @@ export function WorkbenchBar(props: {
 	const nextButton =
 		onNext === undefined
 			? onward && { ...onward, waits: waiting }
-			: { label: onNext.label, onClick: onNext.act, busy: onNext.busy, waits: waiting, acts: true }
+			: {
+					label: onNext.label,
+					onClick: onNext.act,
+					busy: onNext.busy,
+					waits: waiting,
+					acts: true,
+					wide: step === 'Delivery',
+				}
 	return (
 		<PriceBar
 			undo={history.past.length > 0 ? undo : undefined}

@@ -26,7 +26,7 @@ export function BayTools({ at }: { at: SelectedBay }): ReactNode {
 				{t('modules.copyTo', { number: next })}
 			</Button>
 			{bays.length > 2 && (
-				<Button kind="quiet" onClick={() => propose(copied(others))}>
+				<Button kind="quiet" icon="copy" onClick={() => propose(copied(others))}>
 					{t('modules.copyToAll')}
 				</Button>
 			)}

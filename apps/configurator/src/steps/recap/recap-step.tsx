@@ -37,7 +37,7 @@ export function RecapStep(props: { summary: ReactNode; papers?: ReactNode }): Re
 			<div className={styles.slip}>
 				<PriceSlip>
 					{papers}
-					<Button wide size="snug" onClick={() => setDialog('save')}>
+					<Button wide size="snug" icon="bookmark" onClick={() => setDialog('save')}>
 						{t('save.action')}
 					</Button>
 					<Button wide size="snug" icon="link" onClick={() => setDialog('share')}>

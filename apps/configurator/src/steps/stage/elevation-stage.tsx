@@ -72,12 +72,14 @@ function Elevation(props: ElevationProps): ReactNode {
 		const input = { furniture, room, catalogue, language, captions }
 		// On a small stage the letters shrink with the drawing, else dimensions would leave no room for it.
 		const scale = Math.max(1, leastHeight / height)
+		const isSmall = height < leastHeight && step !== 'FillerMeasurements'
 		const size = { width: width * scale, height: height * scale }
 		const chosen = { group, cell, areas, area: group }
 		const look = {
 			...size,
 			fronts,
 			opened: new Set(opened),
+			dimensions: isSmall ? ('overall' as const) : (true as const),
 			run,
 			...chosen,
 			selected: selectable ? selected : null,
@@ -99,6 +101,7 @@ function Elevation(props: ElevationProps): ReactNode {
 		areas,
 		selectable,
 		selected,
+		step,
 	])
 	const svg = useMemo(
 		() => (drawn === null ? '' : writeSvg(drawn.drawing, { accessible: false, size: 'fluid' })),

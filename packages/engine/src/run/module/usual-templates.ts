@@ -7,11 +7,24 @@ import { shelvesOnly, templateStacks } from './templates.ts'
 // mm that hangers need on a rail across the bay.
 const HANGING_DEPTH = 530
 
-/** The cycle's choice, else the highest stack that fits, else an empty bay (domain 5.3). */
-export function usualTemplates(
-	modules: readonly ModulePlace[],
-	design: Pick<Design, 'books' | 'midShelf' | 'chest' | 'cycle'>,
-): string[][] {
+type Usual = Pick<Design, 'books' | 'midShelf' | 'chest' | 'cycle'>
+
+/**
+ * The cycle's choice, else the highest stack that fits, else an empty bay (domain 5.3). Under a ceiling that falls to the
+ * left the cycle begins on the right, so that a mirrored room has the mirrored interiors, and so the same price.
+ */
+export function usualTemplates(modules: readonly ModulePlace[], design: Usual): string[][] {
+	const sides = new Set(modules.map(({ shape }) => shape.lowSide))
+	if (!sides.has('left') || sides.has('right')) return inCycle(modules, design)
+	const twins = modules
+		.toReversed()
+		.map((module) => ({ ...module, bays: module.bays.toReversed() }))
+	return inCycle(twins, design)
+		.map((bays) => bays.toReversed())
+		.toReversed()
+}
+
+function inCycle(modules: readonly ModulePlace[], design: Usual): string[][] {
 	let bay = 0
 	return modules.map(({ bays, space, shape }) => {
 		const { deep, shallow, rest } = design.cycle

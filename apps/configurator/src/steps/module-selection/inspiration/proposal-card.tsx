@@ -34,7 +34,7 @@ export function ProposalCard(props: {
 			</div>
 			<div className={styles.runs}>
 				{runsInOrder(proposal.furniture.runs).map((run) => (
-					<RunSketch key={run.side} run={run} />
+					<RunSketch key={run.side} run={run} furniture={proposal.furniture} />
 				))}
 			</div>
 			<Needs meter={proposal.meter} />

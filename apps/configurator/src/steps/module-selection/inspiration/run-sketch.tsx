@@ -1,4 +1,4 @@
-import type { Bay, Module, Run, Zone } from '@gabarit/engine'
+import type { Bay, Furniture, Module, Run, RunSide, Zone } from '@gabarit/engine'
 import { Fragment, type ReactNode } from 'react'
 import styles from './run-sketch.module.css'
 
@@ -8,7 +8,7 @@ const clothes = { pitch: 70, longest: 1150, clear: 60 }
 /** Along the wall as the viewer has it: the left side run is seen from the room towards the corner. */
 type Across = (x: number) => number
 
-export function RunSketch({ run }: { run: Run }): ReactNode {
+export function RunSketch({ run, furniture }: { run: Run; furniture: Furniture }): ReactNode {
 	const { modules, side } = run
 	const ends = modules.flatMap(({ x, width }) => [x, x + width])
 	const [from, to] = [Math.min(...ends), Math.max(...ends)]
@@ -23,22 +23,39 @@ export function RunSketch({ run }: { run: Run }): ReactNode {
 			style={{ flexGrow: to - from }}
 			aria-hidden="true"
 		>
-			{modules.map((module) => (
-				<ModuleSketch key={module.x} module={module} across={across} />
+			{modules.map((module, i) => (
+				<ModuleSketch
+					key={module.x}
+					module={module}
+					level={levelTopOf(furniture, side, i)}
+					across={across}
+				/>
 			))}
 		</svg>
 	)
 }
 
-function ModuleSketch({ module, across }: { module: Module; across: Across }): ReactNode {
-	const { x, width, heightLeft, heightRight, bays } = module
-	const [left, right] = [across(x), across(x + width)].toSorted((a, b) => a - b)
+/** mm of its top that are level beside a slope. */
+function levelTopOf({ boards }: Furniture, side: RunSide, module: number): number {
+	const level = boards.find(
+		({ run, module: of, part, pose }) =>
+			run === side && of === module && part === 'Top' && pose.n[2] > 0.999,
+	)
+	return level === undefined ? 0 : Math.max(...level.outline.map(([along]) => along))
+}
+
+function ModuleSketch(props: { module: Module; level: number; across: Across }): ReactNode {
+	const { module, level, across } = props
+	const { x, width, heightLeft, heightRight, bays, top } = module
+	const rises = heightRight > heightLeft
+	const bend = rises ? x + width - level : x + level
 	const corners = [
-		[left, 0],
-		[right, 0],
-		[right, -heightRight],
-		[left, -heightLeft],
-	]
+		[x, 0],
+		[x + width, 0],
+		[x + width, heightRight],
+		...(top === 'PartialSlope' ? [[bend, Math.max(heightLeft, heightRight)]] : []),
+		[x, heightLeft],
+	].map(([along = 0, up = 0]) => [across(along), -up])
 	return (
 		<g>
 			<polygon className={styles.box} points={corners.map((corner) => corner.join()).join(' ')} />

@@ -33,17 +33,20 @@ export function HeldShelf(props: {
 	if (line === null) return null
 	const [left, right] = line
 	const x = hand === null ? right[0] : hand.x
-	const y = hand?.isFinger ? hand.y - aboveFinger : (left[1] + right[1]) / 2
-	const isLeft = !hand?.isFinger && x + aside + tagRoom > stage.size.width
+	// Above a finger; and on a stage with no room beside the hand.
+	const isAbove = hand?.isFinger === true || stage.size.width < 2 * tagRoom
+	const level = (left[1] + right[1]) / 2
+	const y = isAbove ? (hand?.isFinger ? hand.y : level) - aboveFinger : level
+	const isLeft = !isAbove && x + aside + tagRoom > stage.size.width
 	const cents =
 		before === null || solved.quote === null ? null : shownTotalOf(solved.quote) - before
 	return (
 		<>
 			<BareHeights shelf={shelf} stage={stage} />
 			<div
-				className={clsx(styles.held, hand?.isFinger && styles.finger, isLeft && styles.left)}
+				className={clsx(styles.held, isAbove && styles.above, isLeft && styles.left)}
 				style={{
-					left: hand?.isFinger ? stage.size.width / 2 : x + (isLeft ? -aside : aside),
+					left: isAbove ? stage.size.width / 2 : x + (isLeft ? -aside : aside),
 					top: y,
 				}}
 				aria-hidden="true"
@@ -65,11 +68,7 @@ export function HeldShelf(props: {
 			{stop !== null && (
 				<output
 					className={clsx(styles.reason, isLeft && styles.left)}
-					style={
-						hand?.isFinger
-							? { left: 0, bottom: 0 }
-							: { left: x + (isLeft ? -aside : aside), top: y }
-					}
+					style={isAbove ? { left: 0, bottom: 0 } : { left: x + (isLeft ? -aside : aside), top: y }}
 				>
 					{t(stop === 'above' ? 'modules.shelfAbove' : 'modules.shelfBelow', {
 						limit: length(shelf.height),

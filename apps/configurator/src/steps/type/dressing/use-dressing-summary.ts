@@ -34,7 +34,7 @@ function useChoices(): DressingChoice[] {
 			step: 'ModuleSelection',
 			text: modulesText(furniture, number, {
 				kindOf: (kind) => t(`modules.kinds.${kind}`).toLowerCase(),
-				runOf: (run) => t(`runs.${run}`),
+				ofRun: (run, modules) => t('recap.ofRun', { run: t(`runs.${run}`), modules }),
 			}),
 		},
 		...finishLines(furniture),
@@ -61,10 +61,10 @@ function useFinishLines(): (made: Furniture) => DressingChoice[] {
 	const colorOf = (reference: string) =>
 		catalogue.colors.find((color) => color.reference === reference)?.label[language] ?? reference
 	const model = catalogue.handles.find(({ reference }) => reference === handle?.model)
-	const frontsText = ({ fronts }: Furniture) => {
-		if (doors === null) return t('recap.open', { color: colorOf(colors.exterior) })
+	const doorsText = ({ fronts }: Furniture) => {
+		if (doors === null) return t('doors.styles.None')
 		const leaves = fronts.filter(({ kind }) => kind === 'Leaf')
-		return `${colorOf(colors.exterior)}, ${t('recap.leaves', { count: leaves.length })}, ${t(`doors.styles.${doors.style}`).toLowerCase()}`
+		return `${t('recap.leaves', { count: leaves.length })}, ${t(`doors.styles.${doors.style}`).toLowerCase()}`
 	}
 	return (made) => {
 		const bays = made.runs.flatMap(({ modules }) => modules.flatMap((module) => module.bays))
@@ -83,7 +83,8 @@ function useFinishLines(): (made: Furniture) => DressingChoice[] {
 				? t('handle.none')
 				: `${model.label[language]}, ${t(`handle.colors.${handle.color}`).toLowerCase()}`
 		return [
-			{ key: 'fronts', step: 'Doors', text: frontsText(made) },
+			{ key: 'fronts', step: 'ExteriorColor', text: colorOf(colors.exterior) },
+			{ key: 'doors', step: 'Doors', text: doorsText(made) },
 			{ key: 'interior', step: 'InteriorColor', text: `${colorOf(colors.interior)}, ${shelves}` },
 			{ key: 'handles', step: 'DoorHandle', text: handleText },
 			{ key: 'options', step: 'Options', text: options.filter(Boolean).join(', ') },
@@ -93,17 +94,17 @@ function useFinishLines(): (made: Furniture) => DressingChoice[] {
 
 type Words = {
 	kindOf: (kind: 'Simple' | 'Double') => string
-	runOf: (side: RunSide) => string
+	ofRun: (side: RunSide, modules: string) => string
 }
 
 function modulesText(
 	{ runs }: Furniture,
 	number: (mm: number) => string,
-	{ kindOf, runOf }: Words,
+	{ kindOf, ofRun }: Words,
 ): string {
 	const texts = runs.map(({ side, modules }) => {
 		const text = modules.map(({ width, kind }) => `${number(width)} ${kindOf(kind)}`).join(', ')
-		return runs.length > 1 ? `${runOf(side)} : ${text}` : text
+		return runs.length > 1 ? ofRun(side, text) : text
 	})
 	return texts.join('. ')
 }

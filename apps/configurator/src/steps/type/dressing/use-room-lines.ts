@@ -13,6 +13,7 @@ type Key =
 	| 'dimensions'
 	| 'modules'
 	| 'fronts'
+	| 'doors'
 	| 'interior'
 	| 'handles'
 	| 'options'
