@@ -1,12 +1,16 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { lightContract } from './light-contract.ts'
 
 const api = process.env['GABARIT_API'] ?? 'http://localhost:3000'
 
 export default defineConfig({
 	plugins: [react(), lightContract()],
-	resolve: { dedupe: ['react', 'react-dom', 'three', 'i18next', 'react-i18next'] },
+	resolve: {
+		dedupe: ['react', 'react-dom', 'three', 'i18next', 'react-i18next'],
+		// The engine's kinds come one by one (ADR 24).
+		conditions: ['gabarit-by-need', ...defaultClientConditions],
+	},
 	// The named widths of @gabarit/ui/media.css are custom media.
 	css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
 	build: {
@@ -18,6 +22,8 @@ export default defineConfig({
 			// Our packages only declare: what a page does not use of them stays out of its chunks.
 			treeshake: {
 				moduleSideEffects: [{ test: /[\\/]packages[\\/].*\.tsx?$/, sideEffects: false }],
+				// A schema that nothing reads stays out, too.
+				manualPureFunctions: ['z'],
 			},
 			// What every page loads is one file: many small ones compress worse, and each is a request.
 			output: {

@@ -5,6 +5,7 @@ import { pageOf, pageQuery } from './back-office/page-query.ts'
 import { deliveryModes, stateLabels, userRoles } from './enumerations.ts'
 import { errorsOf } from './errors/errors.ts'
 import { lineOf } from './form/line.ts'
+import { passwordRule } from './form/password.ts'
 import {
 	centsSchema,
 	dateSchema,
@@ -32,14 +33,13 @@ const loginSchema = z.strictObject({
 	application: z.enum(['configurator', 'backOffice']),
 })
 
-/** 10 to 64 characters with A-Z, a-z and 0-9. */
 export const passwordSchema = z
 	.string()
-	.min(10)
-	.max(64)
-	.regex(/[A-Z]/, 'an upper-case letter')
-	.regex(/[a-z]/, 'a lower-case letter')
-	.regex(/\d/, 'a digit')
+	.min(passwordRule.min)
+	.max(passwordRule.max)
+	.regex(passwordRule.upperCase, 'an upper-case letter')
+	.regex(passwordRule.lowerCase, 'a lower-case letter')
+	.regex(passwordRule.digit, 'a digit')
 
 const profileSchema = z.strictObject({
 	firstname: lineOf(120).min(1).optional(),

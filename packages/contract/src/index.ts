@@ -76,6 +76,7 @@ export {
 	type PlanDownload,
 	planDownloadOf,
 } from './client.ts'
+export { codeAskedFor } from './code-asked-for.ts'
 export { type Domain, type DressingInit, domainSchema } from './configurator.ts'
 export { type Contract, contract } from './contract.ts'
 export {
@@ -85,15 +86,13 @@ export {
 	customerPageSchema,
 	type OrderKey,
 } from './customer-page.ts'
+export { codeAlphabet, normalizeCode, readableCode } from './design-code.ts'
 export {
-	codeAlphabet,
 	type Design,
-	normalizeCode,
 	type Ordered,
 	type OrderState,
 	orderSchema,
 	type PlaceOrder,
-	readableCode,
 	type Send,
 	type Sent,
 	type SharedDesign,
@@ -128,7 +127,9 @@ export {
 export { ApiError } from './errors/api-error.ts'
 export { type ErrorCode, errorCodes, promoErrors } from './errors/error-codes.ts'
 export { errorsOf } from './errors/errors.ts'
+export { isEmail } from './form/email.ts'
 export { type OrderText, orderTextSizes, orderTexts, orderTextsOf } from './form/order-texts.ts'
+export { isPassword } from './form/password.ts'
 export { isVatNumber } from './form/vat-number.ts'
 export { issueSchema, type OptionAnswer, optionSchema } from './furniture-schemas.ts'
 export type { TestOutcome, TestPaymentPage } from './payments.ts'
@@ -149,5 +150,5 @@ export {
 	type SampleColour,
 	type SampleRequest,
 } from './sample-request.ts'
-export { codeAskedFor, type SecondFactor, type SecondFactorSetup } from './second-factor.ts'
+export type { SecondFactor, SecondFactorSetup } from './second-factor.ts'
 export { allStepNames, stepNames } from './step-names.ts'

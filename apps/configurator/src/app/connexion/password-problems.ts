@@ -1,4 +1,4 @@
-import { passwordSchema } from '@gabarit/contract'
+import { isPassword } from '@gabarit/contract'
 
 export interface PasswordProblems {
 	readonly password?: 'required' | 'rule'
@@ -10,7 +10,7 @@ export function passwordProblemsOf(values: {
 	confirmation: string
 }): PasswordProblems {
 	const { password, confirmation } = values
-	const fits = passwordSchema.safeParse(password).success
+	const fits = isPassword(password)
 	return {
 		...(password === '' ? { password: 'required' as const } : {}),
 		...(password !== '' && !fits ? { password: 'rule' as const } : {}),

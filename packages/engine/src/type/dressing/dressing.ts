@@ -5,7 +5,8 @@ import { solveDressing } from './build.ts'
 import { completeDressing } from './complete.ts'
 import { typeDefaults } from './defaults.ts'
 import { settleEdit } from './edit/apply-edit.ts'
-import { type DressingConfiguration, startTypeOf } from './schema.ts'
+import { type DressingConfiguration } from './schema.ts'
+import { startTypeOf } from './start-types.ts'
 
 function dressingRoomOf(configuration: DressingConfiguration): Room {
 	const type = startTypeOf(configuration)
