@@ -322,11 +322,13 @@ function isProduct(file: string): boolean {
 }
 
 const kindTables = [
+	'check-codes.ts',
 	'furniture-types.ts',
+	'kind-offers.ts',
+	'kind-offers-by-need.ts',
 	'kind-rows.ts',
 	'kind-rows-by-need.ts',
 	'kinds.ts',
-	'offers.ts',
 	'schemas.ts',
 ]
 

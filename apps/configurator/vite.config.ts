@@ -4,6 +4,13 @@ import { lightContract } from './light-contract.ts'
 
 const api = process.env['GABARIT_API'] ?? 'http://localhost:3000'
 
+/** Every kind is built with the first three folders, a dressing with the rest; the stored forms bring zod, and come later. */
+const whatBuildsADressing =
+	/[\\/]packages[\\/]engine[\\/]src[\\/](constants|catalogue|create-issue|issue|(furniture|room|run)[\\/](?!fields|lengths|choices)|type[\\/](kinds|furniture-types|apply-remedy|build-design|choice-issues|settled|dressing[\\/](build|complete|defaults|bare-design|edit[\\/])))/
+
+const whatKeepsADesign =
+	/[\\/]configurator[\\/]src[\\/](lib[\\/]kind-at-hand|session[\\/](session-store|view-store|measured|history|saved[\\/](kept-|read-|design-code|autosave|entry|send-design)))|[\\/]zustand[\\/]/
+
 export default defineConfig({
 	plugins: [react(), lightContract()],
 	resolve: {
@@ -33,6 +40,13 @@ export default defineConfig({
 							name: 'frame',
 							test: /[\\/]node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|clsx|@tanstack|@orpc)[\\/]/,
 						},
+						{
+							name: 'engine',
+							test: whatBuildsADressing,
+							// What else these import is a page's own, or comes later.
+							includeDependenciesRecursively: false,
+						},
+						{ name: 'session', test: whatKeepsADesign, includeDependenciesRecursively: false },
 					],
 				},
 			},

@@ -129,6 +129,7 @@ export {
 export { SLOPE_READINGS } from './run/space/room-issues.ts'
 export { doorStyles, templateIds } from './run/values.ts'
 export { applyRemedy } from './type/apply-remedy.ts'
+export { type CheckCode, checkCodes } from './type/check-codes.ts'
 export { completeDesk, type DeskDesign } from './type/desk/defaults.ts'
 export {
 	type DeskLayout,
@@ -173,11 +174,10 @@ export type { LayoutProposal } from './type/dressing/propose/propose-layouts.ts'
 export type { DressingConfiguration } from './type/dressing/schema.ts'
 export { type StartType, startTypes } from './type/dressing/start-types.ts'
 export { type FurnitureType, furnitureTypes, isDressing, typeOf } from './type/furniture-types.ts'
-export type { Solution } from './type/kind-row.ts'
+export type { Check, Composition, Solution } from './type/kind-row.ts'
 export {
 	applyEdit,
 	buildFurniture,
-	fitVerdictsOf,
 	loadKind,
 	roomOf,
 	settleEdit,
@@ -185,15 +185,12 @@ export {
 	solveConfiguration,
 } from './type/kinds.ts'
 export {
-	type Check,
-	type CheckCode,
-	type Composition,
-	checkCodes,
 	checksOf,
 	colorOptions,
 	compositionsOf,
 	doorOptions,
 	finishItemOptions,
+	fitVerdictsOf,
 	handleColorOptions,
 	handleOptions,
 	moduleCountOptions,

@@ -15,6 +15,8 @@ export const namespaces = [
 	'connexion',
 	'legal',
 	'configurator',
+	'kinds',
+	'end',
 	'customer',
 	'back-office',
 	'errors',

@@ -11,16 +11,46 @@ export const kindRows: KindRows = {
 	top10: dressing,
 }
 
-const loads: Partial<Record<FurnitureType, () => Promise<unknown>>> = {
-	desk: async () => (await import('./desk/desk.ts')).desk,
-	panels: async () => (await import('./panels/panels.ts')).panels,
-	tvFurniture: async () => (await import('./tv-furniture/tv-furniture.ts')).tvFurniture,
-	roomSeparator: async () => (await import('./room-separator/room-separator.ts')).roomSeparator,
-	stairsFurniture: async () =>
-		(await import('./stairs-furniture/stairs-furniture.ts')).stairsFurniture,
+/** Of the kinds that are loaded; kind-offers-by-need.ts has those of the dressing. */
+export const loadedOffers: KindRows = {}
+
+const loads: Partial<Record<FurnitureType, () => Promise<[row: unknown, offers: unknown]>>> = {
+	desk: async () => {
+		const [row, offers] = [import('./desk/desk.ts'), import('./desk/offers.ts')]
+		return [(await row).desk, (await offers).deskOffers]
+	},
+	panels: async () => {
+		const [row, offers] = [import('./panels/panels.ts'), import('./panels/offers.ts')]
+		return [(await row).panels, (await offers).panelsOffers]
+	},
+	tvFurniture: async () => {
+		const [row, offers] = [
+			import('./tv-furniture/tv-furniture.ts'),
+			import('./tv-furniture/offers.ts'),
+		]
+		return [(await row).tvFurniture, (await offers).tvFurnitureOffers]
+	},
+	roomSeparator: async () => {
+		const [row, offers] = [
+			import('./room-separator/room-separator.ts'),
+			import('./room-separator/offers.ts'),
+		]
+		return [(await row).roomSeparator, (await offers).separatorOffers]
+	},
+	stairsFurniture: async () => {
+		const [row, offers] = [
+			import('./stairs-furniture/stairs-furniture.ts'),
+			import('./stairs-furniture/offers.ts'),
+		]
+		return [(await row).stairsFurniture, (await offers).stairsOffers]
+	},
 }
 
 /** The row of this type is in the table from then on. */
 export async function loadKind(type: FurnitureType): Promise<void> {
-	kindRows[type] ??= await loads[type]?.()
+	const load = loads[type]
+	if (load === undefined || kindRows[type] !== undefined) return
+	const [row, offers] = await load()
+	kindRows[type] = row
+	loadedOffers[type] = offers
 }

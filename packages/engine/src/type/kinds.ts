@@ -1,13 +1,12 @@
 // What each kind does, looked up in the table of its rows; offers.ts has the half that a page loads later.
 import { kindRows, loadKind } from '#kind-rows'
 import type { Catalogue } from '../catalogue.ts'
-import type { FitVerdict } from '../check/fit/fit-verdicts.ts'
 import type { Furniture } from '../furniture/furniture.ts'
 import type { Remedy } from '../issue.ts'
 import type { Result } from '../result.ts'
 import type { Room } from '../room/room-of.ts'
 import { applyRemedy } from './apply-remedy.ts'
-import { typeOf } from './furniture-types.ts'
+import { type FurnitureType, typeOf } from './furniture-types.ts'
 import type { KindRow, Solution } from './kind-row.ts'
 import type { Configuration } from './schemas.ts'
 import type { Settled } from './settled.ts'
@@ -15,9 +14,9 @@ import type { Settled } from './settled.ts'
 /** In the configurator a design is read or begun once this has answered; elsewhere nothing waits. */
 export { loadKind }
 
-function kindOf(configuration: Configuration): KindRow<Configuration> {
-	const row = kindRows[typeOf(configuration)]
-	if (row === undefined) throw new Error(`the kind of ${typeOf(configuration)} is not loaded`)
+function rowOf(type: FurnitureType): KindRow<Configuration> {
+	const row = kindRows[type]
+	if (row === undefined) throw new Error(`the kind of ${type} is not loaded`)
 	return row as KindRow<Configuration>
 }
 
@@ -30,7 +29,7 @@ export function buildFurniture(
 }
 
 export function solveConfiguration(configuration: Configuration, catalogue: Catalogue): Solution {
-	return kindOf(configuration).build(configuration, catalogue)
+	return rowOf(typeOf(configuration)).build(configuration, catalogue)
 }
 
 /** The edit is merged in (see `applyRemedy`), then settled. */
@@ -48,18 +47,14 @@ export function settleEdit<C extends Configuration>(
 	wanted: C,
 	catalogue: Catalogue,
 ): Settled<C> {
-	return kindOf(wanted).edit(before, wanted, catalogue) as Settled<C>
+	return rowOf(typeOf(wanted)).edit(before, wanted, catalogue) as Settled<C>
 }
 
 export function roomOf(configuration: Configuration): Room {
-	return kindOf(configuration).roomOf(configuration)
+	return rowOf(typeOf(configuration)).roomOf(configuration)
 }
 
 /** Of a dressing its room, of a desk its own. */
 export function sizeOf(configuration: Configuration): { width: number; height: number } | null {
-	return kindOf(configuration).sizeOf?.(configuration) ?? null
-}
-
-export function fitVerdictsOf(configuration: Configuration, catalogue: Catalogue): FitVerdict[] {
-	return kindOf(configuration).fit?.(configuration, catalogue) ?? []
+	return rowOf(typeOf(configuration)).sizeOf?.(configuration) ?? null
 }

@@ -8,7 +8,7 @@ import type { StepRows } from './step-rows.ts'
 export type KindRow<C extends Configuration = Configuration> = {
 	steps: StepRows<C>
 	fields: Fields
-	/** Absent where the stage shows nothing besides the boards. */
+	/** Absent where the stage shows nothing besides the boards, and for a dressing: its parts come with the stage. */
 	partsOf?: (configuration: C, catalogue: Catalogue, words: StageWords) => StageParts
 }
 

@@ -1,4 +1,5 @@
 // Fills the table of kinds: the dressing at once, another kind with the first design of it.
+import i18next from 'i18next'
 import { withEachKind } from '../../lib/kind-at-hand.ts'
 import { dressing } from './dressing/dressing.ts'
 import { type Kind, kindOfType } from './kind.ts'
@@ -17,5 +18,8 @@ kindRows.dressing = dressing
 
 withEachKind(async (type) => {
 	const kind = kindOfType(type)
-	kindRows[kind] ??= await loads[kind]?.()
+	const load = loads[kind]
+	if (load === undefined || kindRows[kind] !== undefined) return
+	const [row] = await Promise.all([load(), i18next.loadNamespaces('kinds')])
+	kindRows[kind] = row
 })

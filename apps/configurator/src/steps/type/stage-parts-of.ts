@@ -1,4 +1,5 @@
-import type { Catalogue, Configuration } from '@gabarit/engine'
+import { type Catalogue, type Configuration, isDressing } from '@gabarit/engine'
+import { dressingParts } from './dressing/stage/dressing-parts.ts'
 import { rowOf } from './kind-rows.ts'
 import type { StageParts, StageWords } from './stage-parts.ts'
 
@@ -18,5 +19,6 @@ export function stagePartsOf(
 	catalogue: Catalogue,
 	words: StageWords,
 ): StageParts {
+	if (isDressing(configuration)) return dressingParts(configuration, catalogue, words)
 	return rowOf(configuration).partsOf?.(configuration, catalogue, words) ?? noParts
 }
