@@ -329,6 +329,7 @@ const kindTables = [
 	'kind-rows.ts',
 	'kind-rows-by-need.ts',
 	'kinds.ts',
+	'offers.ts',
 	'schemas.ts',
 ]
 
