@@ -1,18 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { lightContract } from './light-contract.ts'
+import { oneWayChunks } from './one-way-chunks.ts'
 
 const api = process.env['GABARIT_API'] ?? 'http://localhost:3000'
 
-/** Every kind is built with the first three folders, a dressing with the rest; the stored forms bring zod, and come later. */
-const whatBuildsADressing =
-	/[\\/]packages[\\/]engine[\\/]src[\\/](constants|catalogue|create-issue|issue|(furniture|room|run)[\\/](?!fields|lengths|choices)|type[\\/](kinds|furniture-types|apply-remedy|build-design|choice-issues|settled|dressing[\\/](build|complete|defaults|bare-design|edit[\\/])))/
+/** The engine below its kinds: these folders import nothing else. The stored forms bring zod, and come later. */
+const belowTheKinds =
+	/[\\/]packages[\\/]engine[\\/]src[\\/]((constants|catalogue|create-issue|issue)\.ts|(furniture|room|run)[\\/](?!fields|lengths|choices))/
 
 const whatKeepsADesign =
 	/[\\/]configurator[\\/]src[\\/](lib[\\/]kind-at-hand|session[\\/](session-store|view-store|measured|history|saved[\\/](kept-|read-|design-code|autosave|entry|send-design)))|[\\/]zustand[\\/]/
 
 export default defineConfig({
-	plugins: [react(), lightContract()],
+	plugins: [react(), lightContract(), oneWayChunks()],
 	resolve: {
 		dedupe: ['react', 'react-dom', 'three', 'i18next', 'react-i18next'],
 		// The engine's kinds come one by one (ADR 24).
@@ -42,8 +43,7 @@ export default defineConfig({
 						},
 						{
 							name: 'engine',
-							test: whatBuildsADressing,
-							// What else these import is a page's own, or comes later.
+							test: belowTheKinds,
 							includeDependenciesRecursively: false,
 						},
 						{ name: 'session', test: whatKeepsADesign, includeDependenciesRecursively: false },

@@ -17,6 +17,7 @@ export const namespaces = [
 	'configurator',
 	'kinds',
 	'end',
+	'at-home',
 	'customer',
 	'back-office',
 	'errors',

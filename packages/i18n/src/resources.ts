@@ -1,3 +1,4 @@
+import enAtHome from '../locales/en/at-home.json' with { type: 'json' }
 import enBackOffice from '../locales/en/back-office.json' with { type: 'json' }
 import enCli from '../locales/en/cli.json' with { type: 'json' }
 import enCommon from '../locales/en/common.json' with { type: 'json' }
@@ -15,6 +16,7 @@ import enMail from '../locales/en/mail.json' with { type: 'json' }
 import enPaper from '../locales/en/paper.json' with { type: 'json' }
 import enPlan from '../locales/en/plan.json' with { type: 'json' }
 import enPrice from '../locales/en/price.json' with { type: 'json' }
+import frAtHome from '../locales/fr/at-home.json' with { type: 'json' }
 import frBackOffice from '../locales/fr/back-office.json' with { type: 'json' }
 import frCli from '../locales/fr/cli.json' with { type: 'json' }
 import frCommon from '../locales/fr/common.json' with { type: 'json' }
@@ -32,6 +34,7 @@ import frMail from '../locales/fr/mail.json' with { type: 'json' }
 import frPaper from '../locales/fr/paper.json' with { type: 'json' }
 import frPlan from '../locales/fr/plan.json' with { type: 'json' }
 import frPrice from '../locales/fr/price.json' with { type: 'json' }
+import nlAtHome from '../locales/nl/at-home.json' with { type: 'json' }
 import nlBackOffice from '../locales/nl/back-office.json' with { type: 'json' }
 import nlCli from '../locales/nl/cli.json' with { type: 'json' }
 import nlCommon from '../locales/nl/common.json' with { type: 'json' }
@@ -61,6 +64,7 @@ export const resources = {
 		configurator: frConfigurator,
 		kinds: frKinds,
 		end: frEnd,
+		'at-home': frAtHome,
 		customer: frCustomer,
 		'back-office': frBackOffice,
 		errors: frErrors,
@@ -80,6 +84,7 @@ export const resources = {
 		configurator: nlConfigurator,
 		kinds: nlKinds,
 		end: nlEnd,
+		'at-home': nlAtHome,
 		customer: nlCustomer,
 		'back-office': nlBackOffice,
 		errors: nlErrors,
@@ -99,6 +104,7 @@ export const resources = {
 		configurator: enConfigurator,
 		kinds: enKinds,
 		end: enEnd,
+		'at-home': enAtHome,
 		customer: enCustomer,
 		'back-office': enBackOffice,
 		errors: enErrors,
