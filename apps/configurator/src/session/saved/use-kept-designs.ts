@@ -9,11 +9,11 @@ export function useKeptDesigns(): readonly KeptDesign[] | null {
 	const [failure, setFailure] = useState<{ error: unknown }>()
 	useEffect(() => {
 		let current = true
-		keptDesigns(deviceStorage)
-			.then((read) => {
-				if (current) setDesigns(read)
-			})
-			.catch((error: unknown) => setFailure({ error }))
+		const read = async () => {
+			const kept = await keptDesigns(deviceStorage)
+			if (current) setDesigns(kept)
+		}
+		read().catch((error: unknown) => setFailure({ error }))
 		return () => {
 			current = false
 		}

@@ -47,11 +47,11 @@ function useKindAtHand(type: FurnitureType): boolean {
 	const [failure, setFailure] = useState<{ error: unknown }>()
 	useEffect(() => {
 		let current = true
-		kindAtHand(type)
-			.then(() => {
-				if (current) setKnown(type)
-			})
-			.catch((error: unknown) => setFailure({ error }))
+		const load = async () => {
+			await kindAtHand(type)
+			if (current) setKnown(type)
+		}
+		load().catch((error: unknown) => setFailure({ error }))
 		return () => {
 			current = false
 		}
