@@ -56,7 +56,8 @@ function packageOf(specifier: string): string {
 }
 
 function isOutside({ to }: Import): boolean {
-	return !to.startsWith('.') && !isBuiltin(to) && !to.startsWith('virtual:')
+	// `#name`: one of its own, which its package.json chooses.
+	return !/^[.#]/.test(to) && !isBuiltin(to) && !to.startsWith('virtual:')
 }
 
 function declaredBy(workspace: string): Set<string> {
@@ -320,7 +321,17 @@ function isProduct(file: string): boolean {
 	return !isTest(file) && !/\/(worked|properties)\//.test(file)
 }
 
-const kindTables = ['kinds.ts', 'offers.ts', 'schemas.ts']
+const kindTables = [
+	'check-codes.ts',
+	'furniture-types.ts',
+	'kind-offers.ts',
+	'kind-offers-by-need.ts',
+	'kind-rows.ts',
+	'kind-rows-by-need.ts',
+	'kinds.ts',
+	'offers.ts',
+	'schemas.ts',
+]
 
 /** What stands beside the tables of kinds may ask them; a kind may ask what stands there, but not the tables. */
 function mayAsk(from = '', to = ''): boolean {

@@ -51,6 +51,14 @@ const configurator = asked(
 	...texts('configurator', 'price'),
 )
 const stage = without(configurator, asked('src/steps/stage/stage.tsx', ...texts('plan')))
+/** A dressing is there at once; a design of another kind waits for its own files, too. */
+const otherKinds = ['desk', 'panels', 'room-separator', 'stairs-furniture', 'tv-furniture'].map(
+	(kind) => {
+		const engine = `../../packages/engine/src/type/${kind}`
+		const own = [`${engine}/${kind}.ts`, `${engine}/offers.ts`, `src/steps/type/${kind}/${kind}.ts`]
+		return { kind, files: [...configurator, ...asked(...own, ...texts('kinds'))] }
+	},
+)
 const preview = without(new Set([...configurator, ...stage]), asked('src/scene/lazy-stage.tsx'))
 
 function without(known: Set<string>, keys: Set<string>): string[] {
@@ -64,6 +72,8 @@ report({
 	unit: 'kB',
 	limit: 280,
 })
+for (const { kind, files } of otherKinds)
+	report({ name: `the same of a design of ${kind}`, measured: kilobytes(files), unit: 'kB' })
 report({
 	name: 'the stage in two dimensions, after the step',
 	measured: kilobytes(stage),

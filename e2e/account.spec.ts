@@ -82,7 +82,7 @@ for (const { language, size } of visits)
 		await expectAccessible(page, 'the end')
 		await expectNoOverflow(page)
 
-		await page.getByRole('link', { name: words('configurator:end.follow.order') }).click()
+		await page.getByRole('link', { name: words('end:follow.order') }).click()
 		await expect(page.getByRole('heading', { level: 1 })).toContainText(reference)
 		await expect(page.locator('figure svg')).toBeVisible()
 		await expect(page.getByTestId('promised-day')).toHaveText(day ?? '')

@@ -34,7 +34,7 @@ async function openRecap(page: Page): Promise<string> {
 	)
 	expect(status).toBe(200)
 	await page.goto(`/configurator?code=${code}&step=recap&quality=low`)
-	await expect(buttonOf(page, 'configurator:atHome.action')).toBeVisible()
+	await expect(buttonOf(page, 'at-home:action')).toBeVisible()
 	return code
 }
 
@@ -48,16 +48,16 @@ test('a desktop shows the code of a link for a phone, and makes the files withou
 	page.on('request', (request) => {
 		if (request.method() !== 'GET') sent.push(`${request.url()} ${request.postData() ?? ''}`)
 	})
-	await buttonOf(page, 'configurator:atHome.action').click()
-	await expect(page.getByRole('img', { name: words('configurator:atHome.code') })).toBeVisible()
+	await buttonOf(page, 'at-home:action').click()
+	await expect(page.getByRole('img', { name: words('at-home:code') })).toBeVisible()
 	const link = (await page.getByTestId('home-link').textContent()) ?? ''
 	expect(link).toMatch(/\/share\/[\w-]{40,}$/)
-	await page.getByText(words('configurator:atHome.files')).click()
+	await page.getByText(words('at-home:files')).click()
 	await expectAccessible(page, 'at home on a desktop')
 	const before = sent.length
 	const [download] = await Promise.all([
 		page.waitForEvent('download'),
-		buttonOf(page, 'configurator:atHome.glb').click(),
+		buttonOf(page, 'at-home:glb').click(),
 	])
 	expect(download.suggestedFilename()).toMatch(/^Gabarit-.*\.glb$/)
 	expect(download.suggestedFilename()).not.toContain(code)
@@ -73,7 +73,7 @@ test('a desktop shows the code of a link for a phone, and makes the files withou
 	await expectAccessible(page, 'no picture without 3D')
 
 	await page.goto(link)
-	await buttonOf(page, 'configurator:atHome.action').click()
+	await buttonOf(page, 'at-home:action').click()
 	// Its own address: a copy of a link tells no more than the link.
 	await expect(page.getByTestId('home-link')).toHaveText(link)
 	expect(await page.content()).not.toContain(code)
@@ -99,8 +99,8 @@ test.describe('on a phone', () => {
 			})
 		})
 		await openRecap(page)
-		await buttonOf(page, 'configurator:atHome.action').click()
-		await buttonOf(page, 'configurator:atHome.start').click()
+		await buttonOf(page, 'at-home:action').click()
+		await buttonOf(page, 'at-home:start').click()
 		const opened = await page.evaluate(
 			() => (window as unknown as { opened: Record<string, string> }).opened,
 		)
@@ -118,17 +118,17 @@ test.describe('on a phone', () => {
 			Object.defineProperty(navigator, 'xr', { value: xr, configurable: true })
 		})
 		await openRecap(page)
-		await buttonOf(page, 'configurator:atHome.action').click()
-		await buttonOf(page, 'configurator:atHome.start').click()
-		await expect(page.getByText(words('configurator:atHome.refused'))).toBeVisible()
+		await buttonOf(page, 'at-home:action').click()
+		await buttonOf(page, 'at-home:start').click()
+		await expect(page.getByText(words('at-home:refused'))).toBeVisible()
 		await expectAccessible(page, 'at home, camera refused')
 		await page.keyboard.press('Escape')
 		await page.evaluate(() => {
 			Object.defineProperty(navigator, 'xr', { value: undefined, configurable: true })
 		})
-		await buttonOf(page, 'configurator:atHome.action').click()
-		await expect(page.getByText(words('configurator:atHome.none'))).toBeVisible()
-		await expect(buttonOf(page, 'configurator:atHome.glb')).toBeVisible()
+		await buttonOf(page, 'at-home:action').click()
+		await expect(page.getByText(words('at-home:none'))).toBeVisible()
+		await expect(buttonOf(page, 'at-home:glb')).toBeVisible()
 		await expectAccessible(page, 'at home, not on this phone')
 	})
 })

@@ -35,14 +35,14 @@ async function chooseSupports({ page, hand }: Buyer): Promise<void> {
 	await hand.press(stageOf(page).getByRole('button', { name: /^2\. Ladeblok/ }))
 	await expect(headOf(page, 1)).toHaveAttribute('aria-expanded', 'true')
 	await expectAccessible(page, 'an open support')
-	await hand.choose(cardOf(page, 'configurator:desk.supports.kinds.Steel'))
+	await hand.choose(cardOf(page, 'kinds:desk.supports.kinds.Steel'))
 	await expect(headOf(page, 1)).toContainText(/Stalen onderstel/)
 	await hand.press(headOf(page, 0))
 	await expect(stageOf(page).getByRole('button', { name: /^1\. Ladeblok/ })).toHaveAttribute(
 		'aria-pressed',
 		'true',
 	)
-	await hand.choose(cardOf(page, 'configurator:desk.pedestal.divisions.four'))
+	await hand.choose(cardOf(page, 'kinds:desk.pedestal.divisions.four'))
 	await expect(headOf(page, 0)).toContainText(/420\smm,\s4\slades/)
 	await hand.choose(page.getByRole('radio', { name: /^\s*400/ }))
 }
@@ -57,16 +57,16 @@ test('a desk is ordered with the keyboard alone, and the seller finds the same t
 	await openDesk(buyer)
 	await expect(page).toHaveURL(/step=room$/)
 	await expectAccessible(page, 'desk, room')
-	await hand.choose(cardOf(page, 'configurator:desk.compositions.names.twin'))
+	await hand.choose(cardOf(page, 'kinds:desk.compositions.names.twin'))
 	await goOn(buyer, 'configurator:titles.MarginsMeasurements')
 	await goOn(buyer, 'configurator:titles.FootprintMeasurements')
 	await hand.type(fieldOf(page, 'room.width'), '2,1 m')
 	const apply = page.getByRole('button', { name: words('configurator:change.apply') })
 	// The shelf behind the door of the second pedestal has no room then.
-	await hand.choose(cardOf(page, 'configurator:desk.height.Child'), apply)
+	await hand.choose(cardOf(page, 'kinds:desk.height.Child'), apply)
 	await hand.choose(page.getByRole('radio', { name: /^\s*8\stot\s11/ }))
 	await expect(fieldOf(page, 'height')).toHaveValue('640')
-	await hand.choose(cardOf(page, 'configurator:desk.height.Sitting'))
+	await hand.choose(cardOf(page, 'kinds:desk.height.Sitting'))
 	await expect(fieldOf(page, 'height')).toHaveValue('740')
 	await goOn(buyer, 'configurator:titles.Supports')
 	await chooseSupports(buyer)
@@ -100,14 +100,14 @@ test('each composition is a card with a picture and a price, and can be taken ba
 }) => {
 	await openDesk({ page, words, hand: mouse })
 	const group = page.getByRole('radiogroup', {
-		name: words('configurator:desk.compositions.title'),
+		name: words('kinds:desk.compositions.title'),
 	})
 	await expect(group.getByRole('radio')).toHaveCount(6)
 	await expect(group.locator('svg')).toHaveCount(6)
 	const first = (await priceIn(page).textContent()) ?? ''
 	for (const name of ['twin', 'student', 'niche', 'standing', 'firstDesk'] as const) {
 		const card = group.getByRole('radio', {
-			name: words(`configurator:desk.compositions.names.${name}`),
+			name: words(`kinds:desk.compositions.names.${name}`),
 		})
 		await expect(card).toContainText(/€/)
 		await card.click()
@@ -126,7 +126,7 @@ async function openSupports(page: Page): Promise<void> {
 
 async function shareOf(page: Page, count: string): Promise<Locator> {
 	await headOf(page, 1).click()
-	await cardOf(page, 'configurator:desk.pedestal.divisions.own').click()
+	await cardOf(page, 'kinds:desk.pedestal.divisions.own').click()
 	const drawers = fieldOf(page, 'supports.1.drawers')
 	await drawers.fill(count)
 	return drawers
@@ -147,7 +147,7 @@ test('drawers too low say so at their pedestal, and the remedy mends them', asyn
 
 test('a longer top that needs another support asks before it comes', async ({ page }) => {
 	await openDesk({ page, words, hand: mouse })
-	await cardOf(page, 'configurator:desk.compositions.names.firstDesk').click()
+	await cardOf(page, 'kinds:desk.compositions.names.firstDesk').click()
 	await nextOf(page, words).click()
 	await nextOf(page, words).click()
 	await mouse.type(fieldOf(page, 'room.width'), '1900')
@@ -164,16 +164,16 @@ test('supports are added, moved, mirrored and removed; two are the least', async
 	await openSupports(page)
 	const heads = page.locator('[id^="head-support"]')
 	const button = (key: Key) => page.getByRole('button', { name: words(key) })
-	await button('configurator:desk.supports.add').click()
+	await button('kinds:desk.supports.add').click()
 	await expect(heads).toHaveCount(3)
 	await expect(headOf(page, 1)).toBeFocused()
 	await button('configurator:moves.toRight').click()
 	await expect(headOf(page, 2)).toContainText(/Zijpaneel/)
 	await expect(headOf(page, 2)).toBeFocused()
-	await button('configurator:desk.supports.remove').click()
+	await button('kinds:desk.supports.remove').click()
 	await expect(heads).toHaveCount(2)
-	await expect(button('configurator:desk.supports.remove')).toHaveAttribute('aria-disabled', 'true')
-	await button('configurator:desk.supports.mirror').click()
+	await expect(button('kinds:desk.supports.remove')).toHaveAttribute('aria-disabled', 'true')
+	await button('kinds:desk.supports.mirror').click()
 	await expect(headOf(page, 0)).toContainText(/Ladeblok/)
 	await page.keyboard.press('Control+z')
 	await expect(headOf(page, 0)).toContainText(/Zijpaneel/)
@@ -181,9 +181,9 @@ test('supports are added, moved, mirrored and removed; two are the least', async
 
 test('a desk is kept, found by its code and begun again', async ({ page, browser }) => {
 	await openDesk({ page, words, hand: mouse })
-	await cardOf(page, 'configurator:desk.compositions.names.standing').click()
+	await cardOf(page, 'kinds:desk.compositions.names.standing').click()
 	await page.reload()
-	await expect(cardOf(page, 'configurator:desk.compositions.names.standing')).toBeChecked()
+	await expect(cardOf(page, 'kinds:desk.compositions.names.standing')).toBeChecked()
 	await page
 		.getByRole('button', { name: words('configurator:save.action') })
 		.first()
@@ -199,10 +199,10 @@ test('a desk is kept, found by its code and begun again', async ({ page, browser
 	await page.getByRole('button', { name: words('common:header.reset') }).click()
 	const dialog = page.getByRole('dialog')
 	await dialog.getByRole('button', { name: words('configurator:reset.start') }).click()
-	await expect(cardOf(page, 'configurator:desk.compositions.names.oakWall')).toBeChecked()
+	await expect(cardOf(page, 'kinds:desk.compositions.names.oakWall')).toBeChecked()
 	// The desk put aside is one press away.
 	await page.getByRole('button', { name: words('configurator:start.open') }).click()
-	await expect(cardOf(page, 'configurator:desk.compositions.names.standing')).toBeChecked()
+	await expect(cardOf(page, 'kinds:desk.compositions.names.standing')).toBeChecked()
 })
 
 const steps = [
@@ -225,7 +225,7 @@ for (const [width, height] of [
 	test(`no step of a desk is wider than a screen of ${width} x ${height}`, async ({ page }) => {
 		await page.setViewportSize({ width, height })
 		await openDesk({ page, words, hand: mouse })
-		await cardOf(page, 'configurator:desk.compositions.names.twin').click()
+		await cardOf(page, 'kinds:desk.compositions.names.twin').click()
 		for (const step of steps) {
 			await page.goto(`/configurator?step=${step}`)
 			await expect(page).toHaveURL(new RegExp(`step=${step}`))

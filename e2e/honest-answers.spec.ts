@@ -21,22 +21,22 @@ test.beforeEach(({ page }) => withoutWebGl(page))
 
 test('an order that nobody placed is not confirmed', async ({ page }) => {
 	await page.goto('/configurator?order=26-99999')
-	const title = page.getByRole('heading', { name: words('configurator:end.unknown.title') })
+	const title = page.getByRole('heading', { name: words('end:unknown.title') })
 	await expect(title).toBeVisible()
 	for (const kind of ['order', 'offer'] as const)
-		await expect(page.getByText(words(`configurator:end.${kind}.title`))).toHaveCount(0)
+		await expect(page.getByText(words(`end:${kind}.title`))).toHaveCount(0)
 	await expectAccessible(page, 'unknown order')
-	await page.getByRole('button', { name: words('configurator:end.another') }).click()
+	await page.getByRole('button', { name: words('end:another') }).click()
 	await expect(page.getByRole('heading', { name: words('configurator:start.title') })).toBeVisible()
 })
 
 test('an order that cannot be read is asked for again, not called unknown', async ({ page }) => {
 	await page.route('**/configuration/order/**', (route) => route.abort('connectionrefused'))
 	await page.goto('/configurator?order=26-99999')
-	await expect(page.getByText(words('configurator:end.unreachable'))).toBeVisible()
+	await expect(page.getByText(words('end:unreachable'))).toBeVisible()
 	await page.unroute('**/configuration/order/**')
 	await page.getByRole('button', { name: words('common:closed.retry') }).click()
-	await expect(page.getByText(words('configurator:end.unknown.text'))).toBeVisible()
+	await expect(page.getByText(words('end:unknown.text'))).toBeVisible()
 })
 
 test('a mistyped link to an order says that it opens nothing', async ({ page }) => {

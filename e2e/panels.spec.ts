@@ -29,7 +29,7 @@ async function fillList({ page, hand }: Buyer): Promise<void> {
 	await hand.press(page.getByRole('button', { name: /^Chant du haut, 1/ }))
 	await expect(fieldOf(page, 'panels.0.edges.1')).toHaveValue('2')
 	await expect(fieldOf(page, 'panels.0.edges.0')).toHaveValue('1')
-	await hand.press(page.getByRole('button', { name: words('configurator:panels.add.cladding') }))
+	await hand.press(page.getByRole('button', { name: words('kinds:panels.add.cladding') }))
 	await expect(headOf(page, 'wall-0')).toBeFocused()
 	await hand.type(fieldOf(page, 'cladding.0.width'), '1800')
 }
@@ -75,9 +75,9 @@ test('each line can be opened, copied and removed, but for the last one', async 
 	await headOf(page, 'line-0').click()
 	await expect(page.locator('#form-line-0')).toBeVisible()
 	await expectAccessible(page, 'an open line')
-	const remove = page.getByRole('button', { name: words('configurator:panels.remove') })
+	const remove = page.getByRole('button', { name: words('kinds:panels.remove') })
 	await expect(remove).toHaveAttribute('aria-disabled', 'true')
-	await page.getByRole('button', { name: words('configurator:panels.duplicate') }).click()
+	await page.getByRole('button', { name: words('kinds:panels.duplicate') }).click()
 	await expect(lines).toHaveCount(2)
 	await expect(headOf(page, 'line-1')).toBeFocused()
 	await expect(page.locator('[id^="form-"]')).toHaveCount(1)
@@ -106,7 +106,7 @@ test('a panel over the sheet says so at its line, and its remedy mends it', asyn
 
 test('a colour that lacks a thickness says what it changes before it does', async ({ page }) => {
 	await openPanels({ page, words, hand: mouse })
-	await page.getByRole('radio', { name: words('configurator:panels.kits.names.deskTop') }).click()
+	await page.getByRole('radio', { name: words('kinds:panels.kits.names.deskTop') }).click()
 	await nextOf(page, words).click()
 	await page.getByRole('tab', { name: words('configurator:colors.category.MdfHydro') }).click()
 	const color = page.getByRole('radio').first()
@@ -120,9 +120,7 @@ test('a colour that lacks a thickness says what it changes before it does', asyn
 
 test('a list is kept, found by its code and begun again', async ({ page, browser }) => {
 	await openPanels({ page, words, hand: mouse })
-	await page
-		.getByRole('radio', { name: words('configurator:panels.kits.names.wardrobeDoors') })
-		.click()
+	await page.getByRole('radio', { name: words('kinds:panels.kits.names.wardrobeDoors') }).click()
 	await expect(headOf(page, 'line-0')).toContainText(/2 × 2\D?367/)
 	await page.reload()
 	await expect(headOf(page, 'line-0')).toContainText(/2 × 2\D?367/)
@@ -154,7 +152,7 @@ test('a hundred lines stay usable: one form, and a change is answered at once', 
 	test.setTimeout(240_000)
 	await openPanels({ page, words, hand: mouse })
 	await headOf(page, 'line-0').click()
-	const duplicate = page.getByRole('button', { name: words('configurator:panels.duplicate') })
+	const duplicate = page.getByRole('button', { name: words('kinds:panels.duplicate') })
 	for (let i = 1; i < 100; i++) {
 		await duplicate.click()
 		await expect(headOf(page, `line-${i}`)).toBeFocused()
@@ -179,7 +177,7 @@ for (const [width, height] of [
 		for (const name of ['panels.add.cladding', 'panels.add.panels'] as const) {
 			const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 			expect(over).toBeLessThanOrEqual(0)
-			await page.getByRole('button', { name: words(`configurator:${name}`) }).click()
+			await page.getByRole('button', { name: words(`kinds:${name}`) }).click()
 		}
 		await expectAccessible(page, `list of panels, ${width}`)
 	})

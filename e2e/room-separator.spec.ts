@@ -14,7 +14,7 @@ const gridOf = (page: Page) => page.getByRole('grid')
 const cellOf = (page: Page, column: number, row: number) =>
 	gridOf(page).getByRole('button', { name: new RegExp(`^Colonne ${column}, rangée ${row},`) })
 const fillOf = (page: Page, fill: 'Open' | 'Closed' | 'DoorFront' | 'DoorRear') =>
-	page.getByRole('radio', { name: words(`configurator:separator.fills.${fill}`) })
+	page.getByRole('radio', { name: words(`kinds:separator.fills.${fill}`) })
 
 test.beforeEach(({ page }) => withoutWebGl(page))
 
@@ -48,7 +48,7 @@ test('a separator is ordered on a phone, and the seller finds the same total', a
 	await openSeparator(buyer)
 	await expect(page).toHaveURL(/step=room$/)
 	await expectAccessible(page, 'separator: Standing')
-	await page.getByRole('checkbox', { name: words('configurator:separator.passage.asked') }).check()
+	await page.getByRole('checkbox', { name: words('kinds:separator.passage.asked') }).check()
 	await measured(buyer)
 	const before = (await priceIn(page).textContent()) ?? ''
 	await cellOf(page, 2, 3).click()
@@ -96,7 +96,7 @@ test('a cell chosen on the stage is the chosen one of the list, and the keys go 
 	await page.keyboard.press('ArrowRight')
 	await page.keyboard.press('Enter')
 	await expect(page.locator('[role=radio][aria-checked=true]:focus')).toHaveCount(1)
-	const rear = words('configurator:separator.cells.faces.rear')
+	const rear = words('kinds:separator.cells.faces.rear')
 	await page.locator('label').filter({ hasText: rear }).click()
 	await cellOf(page, 3, 5).focus()
 	await page.keyboard.press('ArrowRight')
@@ -109,7 +109,7 @@ test('a whole row is filled at once, undone and made again', async ({ page }) =>
 	await measured(buyer)
 	await cellOf(page, 1, 5).click()
 	await fillOf(page, 'DoorFront').click()
-	await page.getByRole('button', { name: words('configurator:separator.alike.row') }).click()
+	await page.getByRole('button', { name: words('kinds:separator.alike.row') }).click()
 	const doors = gridOf(page).getByRole('button', { name: /rangée 5, porte devant$/ })
 	await expect(doors).toHaveCount(4)
 	await page.keyboard.press('Control+z')
@@ -125,7 +125,7 @@ test('a count that leaves doors no room says what it changes before it does', as
 	await fillOf(page, 'DoorRear').click()
 	await page.getByRole('button', { name: /^2 à 10/ }).click()
 	await page
-		.getByRole('radiogroup', { name: words('configurator:separator.grid.rows') })
+		.getByRole('radiogroup', { name: words('kinds:separator.grid.rows') })
 		.getByRole('radio', { name: /^10/ })
 		.click()
 	const dialog = page.getByRole('dialog')
@@ -138,7 +138,7 @@ test('a count that leaves doors no room says what it changes before it does', as
 test('a free one that would fall says so, and its remedy mends it', async ({ page }) => {
 	const buyer = { page, words, hand: mouse }
 	await openSeparator(buyer)
-	await page.getByRole('radio', { name: words('configurator:separator.fix.Free') }).click()
+	await page.getByRole('radio', { name: words('kinds:separator.fix.Free') }).click()
 	await goTo(buyer, 'FootprintMeasurements')
 	await mouse.type(fieldOf(page, 'height'), '1600')
 	const issue = page.getByRole('article').filter({ hasText: /1\D?600/ })
@@ -155,7 +155,7 @@ test('each layout is a card with its price, and keeps the buyer’s length', asy
 	await measured(buyer)
 	for (const name of ['light', 'studio', 'screen'] as const) {
 		const card = page.getByRole('radio', {
-			name: words(`configurator:separator.layouts.names.${name}`),
+			name: words(`kinds:separator.layouts.names.${name}`),
 		})
 		await expect(card).toContainText('€')
 		await card.click()
@@ -214,7 +214,7 @@ for (const [width, height] of [
 			.first()
 			.click()
 		await page
-			.getByRole('radiogroup', { name: words('configurator:separator.grid.columns') })
+			.getByRole('radiogroup', { name: words('kinds:separator.grid.columns') })
 			.getByRole('radio')
 			.last()
 			.click()

@@ -63,16 +63,14 @@ test('furniture under a flight is ordered from its card, and the seller finds th
 	const buyer = { page, words, hand: mouse }
 	await openStairs(buyer)
 	await expectAccessible(page, 'stairs: Access')
-	await page
-		.getByRole('radio', { name: words('configurator:stairs.compositions.names.shoes') })
-		.click()
+	await page.getByRole('radio', { name: words('kinds:stairs.compositions.names.shoes') }).click()
 	await measure(buyer)
 	const before = (await priceIn(page).textContent()) ?? ''
 	// Chosen on the stage, changed in the list.
 	await page.getByRole('button', { name: /^5\. / }).first().click()
 	await expect(headOf(page, 4)).toHaveAttribute('aria-expanded', 'true')
 	await expectAccessible(page, 'an open module')
-	await page.getByRole('radio', { name: words('configurator:stairs.fills.names.Rail') }).click()
+	await page.getByRole('radio', { name: words('kinds:stairs.fills.names.Rail') }).click()
 	await expect(headOf(page, 4)).toContainText('Kledingroede')
 	await expect(priceIn(page)).not.toHaveText(before)
 	for (const step of ['InteriorColor', 'ExteriorColor', 'Fronts', 'DoorHandle', 'Options'] as const)

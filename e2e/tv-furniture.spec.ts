@@ -45,7 +45,7 @@ test('TV furniture is ordered from its card, and the seller finds the same total
 	}
 	await openTv(buyer)
 	await expectAccessible(page, 'room of TV furniture')
-	await page.getByRole('radio', { name: words('configurator:tv.compositions.names.legs') }).click()
+	await page.getByRole('radio', { name: words('kinds:tv.compositions.names.legs') }).click()
 	await next('MarginsMeasurements')
 	await next('FootprintMeasurements')
 	await expect(fieldOf(page, 'room.width')).toHaveValue(/^2\D?000$/)

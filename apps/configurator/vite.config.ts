@@ -1,12 +1,24 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { lightContract } from './light-contract.ts'
+import { oneWayChunks } from './one-way-chunks.ts'
 
 const api = process.env['GABARIT_API'] ?? 'http://localhost:3000'
 
+/** The engine below its kinds: these folders import nothing else. The stored forms bring zod, and come later. */
+const belowTheKinds =
+	/[\\/]packages[\\/]engine[\\/]src[\\/]((constants|catalogue|create-issue|issue)\.ts|(furniture|room|run)[\\/](?!fields|lengths|choices))/
+
+const whatKeepsADesign =
+	/[\\/]configurator[\\/]src[\\/](lib[\\/](kind-at-hand|until-online|later)|session[\\/](session-store|view-store|measured|history|saved[\\/](kept-|read-|design-code|autosave|entry|send-design)))|[\\/]zustand[\\/]/
+
 export default defineConfig({
-	plugins: [react(), lightContract()],
-	resolve: { dedupe: ['react', 'react-dom', 'three', 'i18next', 'react-i18next'] },
+	plugins: [react(), lightContract(), oneWayChunks()],
+	resolve: {
+		dedupe: ['react', 'react-dom', 'three', 'i18next', 'react-i18next'],
+		// The engine's kinds come one by one (ADR 24).
+		conditions: ['gabarit-by-need', ...defaultClientConditions],
+	},
 	// The named widths of @gabarit/ui/media.css are custom media.
 	css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
 	build: {
@@ -18,6 +30,8 @@ export default defineConfig({
 			// Our packages only declare: what a page does not use of them stays out of its chunks.
 			treeshake: {
 				moduleSideEffects: [{ test: /[\\/]packages[\\/].*\.tsx?$/, sideEffects: false }],
+				// A schema that nothing reads stays out, too.
+				manualPureFunctions: ['z'],
 			},
 			// What every page loads is one file: many small ones compress worse, and each is a request.
 			output: {
@@ -27,6 +41,12 @@ export default defineConfig({
 							name: 'frame',
 							test: /[\\/]node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|clsx|@tanstack|@orpc)[\\/]/,
 						},
+						{
+							name: 'engine',
+							test: belowTheKinds,
+							includeDependenciesRecursively: false,
+						},
+						{ name: 'session', test: whatKeepsADesign, includeDependenciesRecursively: false },
 					],
 				},
 			},

@@ -3,9 +3,9 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { pageOf, pageQuery } from './back-office/page-query.ts'
 import { deliveryModes, stateLabels, userRoles } from './enumerations.ts'
-import { ApiError } from './errors/api-error.ts'
 import { errorsOf } from './errors/errors.ts'
 import { lineOf } from './form/line.ts'
+import { passwordRule } from './form/password.ts'
 import {
 	centsSchema,
 	dateSchema,
@@ -33,28 +33,13 @@ const loginSchema = z.strictObject({
 	application: z.enum(['configurator', 'backOffice']),
 })
 
-/** 10 to 64 characters with A-Z, a-z and 0-9. */
 export const passwordSchema = z
 	.string()
-	.min(10)
-	.max(64)
-	.regex(/[A-Z]/, 'an upper-case letter')
-	.regex(/[a-z]/, 'a lower-case letter')
-	.regex(/\d/, 'a digit')
-
-export function isPassword(text: string): boolean {
-	return passwordSchema.safeParse(text).success
-}
-
-/** Why no link was mailed or no password chosen: what was typed, the link itself, or nothing that he can mend. */
-export type PasswordRefusal = 'invalid' | 'link' | 'tooMany' | 'closed'
-
-export function passwordRefusalOf(error: unknown): PasswordRefusal {
-	const code = error instanceof ApiError ? error.code : null
-	if (code === 'invalid_model') return 'invalid'
-	if (code === 'token_user_not_found') return 'link'
-	return code === 'too_many_requests' ? 'tooMany' : 'closed'
-}
+	.min(passwordRule.min)
+	.max(passwordRule.max)
+	.regex(passwordRule.upperCase, 'an upper-case letter')
+	.regex(passwordRule.lowerCase, 'a lower-case letter')
+	.regex(passwordRule.digit, 'a digit')
 
 const profileSchema = z.strictObject({
 	firstname: lineOf(120).min(1).optional(),

@@ -19,20 +19,6 @@ import {
 	timeSchema,
 } from './person.ts'
 
-/** 12 characters without look-alikes (no I, O, 0, 1); case, spaces and hyphens are ignored. */
-export const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-
-const codePattern = new RegExp(`^[${codeAlphabet}]{12}$`)
-
-export function normalizeCode(text: string): string | null {
-	const code = text.replace(/[\s-]/g, '').toUpperCase()
-	return codePattern.test(code) ? code : null
-}
-
-export function readableCode(code: string): string {
-	return code.replace(/(.{4})(?=.)/g, '$1 ')
-}
-
 const codeInput = z.string().min(1).max(40)
 const externalReference = z.string().trim().min(1).max(100)
 const promoCode = z.string().trim().min(1).max(10)

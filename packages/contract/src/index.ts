@@ -1,12 +1,9 @@
 export {
 	type Account,
 	type ChangePassword,
-	isPassword,
 	type Login,
 	type OwnDesign,
 	type OwnOrder,
-	type PasswordRefusal,
-	passwordRefusalOf,
 	passwordSchema,
 	type RegisterPassword,
 	type SessionRow,
@@ -85,6 +82,7 @@ export {
 	type PlanDownload,
 	planDownloadOf,
 } from './client.ts'
+export { codeAskedFor } from './code-asked-for.ts'
 export { type Domain, type DressingInit, domainSchema } from './configurator.ts'
 export { type Contract, contract } from './contract.ts'
 export {
@@ -94,15 +92,13 @@ export {
 	customerPageSchema,
 	type OrderKey,
 } from './customer-page.ts'
+export { codeAlphabet, normalizeCode, readableCode } from './design-code.ts'
 export {
-	codeAlphabet,
 	type Design,
-	normalizeCode,
 	type Ordered,
 	type OrderState,
 	orderSchema,
 	type PlaceOrder,
-	readableCode,
 	type Send,
 	type Sent,
 	type SharedDesign,
@@ -137,7 +133,10 @@ export {
 export { ApiError } from './errors/api-error.ts'
 export { type ErrorCode, errorCodes, promoErrors } from './errors/error-codes.ts'
 export { errorsOf } from './errors/errors.ts'
+export { isEmail } from './form/email.ts'
 export { type OrderText, orderTextSizes, orderTexts, orderTextsOf } from './form/order-texts.ts'
+export { isPassword } from './form/password.ts'
+export { type PasswordRefusal, passwordRefusalOf } from './form/password-refusal.ts'
 export { isVatNumber } from './form/vat-number.ts'
 export { issueSchema, type OptionAnswer, optionSchema } from './furniture-schemas.ts'
 export type { TestOutcome, TestPaymentPage } from './payments.ts'
@@ -158,5 +157,5 @@ export {
 	type SampleColour,
 	type SampleRequest,
 } from './sample-request.ts'
-export { codeAskedFor, type SecondFactor, type SecondFactorSetup } from './second-factor.ts'
+export type { SecondFactor, SecondFactorSetup } from './second-factor.ts'
 export { allStepNames, stepNames } from './step-names.ts'

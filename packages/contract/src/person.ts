@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { countries, deliveryModes, languages } from './enumerations.ts'
+import { EMAIL_MAX, emailPattern } from './form/email.ts'
 import { lineOf } from './form/line.ts'
 import { givenTexts } from './form/order-text-fields.ts'
 
@@ -8,7 +9,7 @@ const name = line.min(1)
 /** Empty text counts as absent (specification 5). */
 const optionalLine = line.transform((text) => (text === '' ? undefined : text)).optional()
 
-export const emailSchema = z.email().max(254)
+export const emailSchema = z.email({ pattern: emailPattern }).max(EMAIL_MAX)
 /** Six digits at least, or nothing. */
 export const phoneTextSchema = lineOf(30).regex(
 	/^(?:\+?(?:[\s()./-]*\d){6,20}[\s()./-]*)?$/,

@@ -1,6 +1,5 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { ApiError } from './errors/api-error.ts'
 import { errorCodes } from './errors/error-codes.ts'
 import { errorsOf } from './errors/errors.ts'
 
@@ -72,20 +71,3 @@ export const secondFactor = {
 
 export type SecondFactor = z.infer<typeof secondFactorSchema>
 export type SecondFactorSetup = z.infer<typeof secondFactorSetupSchema>
-
-/** null where the login was refused for another reason than a missing or wrong code. */
-export function codeAskedFor(
-	error: unknown,
-): { setup: SecondFactorSetup | null; isWrong: boolean } | null {
-	if (!(error instanceof ApiError)) return null
-	switch (error.code) {
-		case 'otp_required':
-			return { setup: null, isWrong: false }
-		case 'otp_wrong':
-			return { setup: null, isWrong: true }
-		case 'otp_setup_required':
-			return { setup: error.data as SecondFactorSetup, isWrong: false }
-		default:
-			return null
-	}
-}

@@ -85,18 +85,7 @@ export {
 	type RunSide,
 } from './issue.ts'
 export type { Result } from './result.ts'
-export {
-	type Footprint,
-	footprints,
-	obstacleKinds,
-	type Priority,
-	plinthHeights,
-	runSides,
-	sources,
-	type WallKind,
-	type Walls,
-	wallKinds,
-} from './room/fields.ts'
+export type { Footprint, Priority, WallKind, Walls } from './room/fields.ts'
 export { hasWall } from './room/has-wall.ts'
 export {
 	obstacleInPlan,
@@ -107,15 +96,16 @@ export {
 	type StandingScreen,
 } from './room/room-of.ts'
 export { slopeFiguresOf } from './room/slope.ts'
-export { type Kind, NO_PIECES, PER_PILE, type Wants } from './run/capacity/wants.ts'
-export type { BayPosition } from './run/choices.ts'
 export {
-	type BayChoice,
-	doorStyles,
-	type ModuleChoice,
-	templateIds,
-	type ZoneChoice,
-} from './run/choices.ts'
+	footprints,
+	obstacleKinds,
+	plinthHeights,
+	runSides,
+	sources,
+	wallKinds,
+} from './room/values.ts'
+export { type Kind, NO_PIECES, PER_PILE, type Wants } from './run/capacity/wants.ts'
+export type { BayChoice, BayPosition, ModuleChoice, ZoneChoice } from './run/choices.ts'
 export type { Design, DesignModule, DesignRun } from './run/design.ts'
 export { crossbarHeights, FRAME_STILE } from './run/front/style-limits.ts'
 export { splitRun } from './run/layout/split-run.ts'
@@ -137,7 +127,9 @@ export {
 	topTen,
 } from './run/module/templates.ts'
 export { SLOPE_READINGS } from './run/space/room-issues.ts'
+export { doorStyles, templateIds } from './run/values.ts'
 export { applyRemedy } from './type/apply-remedy.ts'
+export { type CheckCode, checkCodes } from './type/check-codes.ts'
 export { completeDesk, type DeskDesign } from './type/desk/defaults.ts'
 export {
 	type DeskLayout,
@@ -151,18 +143,18 @@ export {
 	type DeskClass,
 	deskBounds,
 	deskClassOf,
-	topThicknesses,
-	usualDesk,
-} from './type/desk/limits.ts'
-export {
-	type DeskConfiguration,
-	type DeskPedestal,
-	type DeskSupport,
 	GROMMETS_MAX,
 	PEDESTAL_SHELVES_MAX,
 	SUPPORTS,
-	type SupportKind,
 	supportKinds,
+	topThicknesses,
+	usualDesk,
+} from './type/desk/limits.ts'
+export type {
+	DeskConfiguration,
+	DeskPedestal,
+	DeskSupport,
+	SupportKind,
 } from './type/desk/schema.ts'
 export { issueOfCheck } from './type/dressing/checks.ts'
 export { completeDressing } from './type/dressing/complete.ts'
@@ -179,27 +171,26 @@ export { withBay, withModule, writtenRuns } from './type/dressing/option/with-ch
 export type { PriceOf } from './type/dressing/propose/bay-candidates.ts'
 export { type Meter, meterOf, type Need } from './type/dressing/propose/meter.ts'
 export type { LayoutProposal } from './type/dressing/propose/propose-layouts.ts'
-export { type DressingConfiguration, type StartType, startTypes } from './type/dressing/schema.ts'
+export type { DressingConfiguration } from './type/dressing/schema.ts'
+export { type StartType, startTypes } from './type/dressing/start-types.ts'
+export { type FurnitureType, furnitureTypes, isDressing, typeOf } from './type/furniture-types.ts'
+export type { Check, Composition, Solution } from './type/kind-row.ts'
 export {
 	applyEdit,
 	buildFurniture,
-	fitVerdictsOf,
+	loadKind,
 	roomOf,
-	type Solution,
 	settleEdit,
 	sizeOf,
 	solveConfiguration,
 } from './type/kinds.ts'
 export {
-	type Check,
-	type CheckCode,
-	type Composition,
-	checkCodes,
 	checksOf,
 	colorOptions,
 	compositionsOf,
 	doorOptions,
 	finishItemOptions,
+	fitVerdictsOf,
 	handleColorOptions,
 	handleOptions,
 	moduleCountOptions,
@@ -210,33 +201,18 @@ export {
 	thicknessOptions,
 } from './type/offers.ts'
 export type { Option } from './type/option.ts'
-export { panelBounds } from './type/panels/limits.ts'
-export {
-	CLADDINGS_MAX,
-	type Cladding,
-	type PanelBore,
-	type PanelLine,
-	type PanelsConfiguration,
-	panelThicknesses,
-} from './type/panels/schema.ts'
+export { CLADDINGS_MAX, panelBounds, panelThicknesses } from './type/panels/limits.ts'
+export type { Cladding, PanelBore, PanelLine, PanelsConfiguration } from './type/panels/schema.ts'
 export { type Parsed, type Problem, parseConfiguration } from './type/parse.ts'
 export { completeSeparator, type SeparatorDesign } from './type/room-separator/defaults.ts'
-export { separatorBounds } from './type/room-separator/limits.ts'
-export {
-	type CellChoice,
-	type CellFill,
-	type RoomSeparatorConfiguration,
-	type SeparatorFix,
-	separatorFixes,
+export { separatorBounds, separatorFixes } from './type/room-separator/limits.ts'
+export type {
+	CellChoice,
+	CellFill,
+	RoomSeparatorConfiguration,
+	SeparatorFix,
 } from './type/room-separator/schema.ts'
-export {
-	type Configuration,
-	configurationSchema,
-	type FurnitureType,
-	furnitureTypes,
-	isDressing,
-	typeOf,
-} from './type/schemas.ts'
+export { type Configuration, configurationSchema } from './type/schemas.ts'
 export type { MovedChoice, Settled } from './type/settled.ts'
 export { type Flight, flightOf, lowEndOf } from './type/stairs-furniture/flight.ts'
 export {
@@ -244,17 +220,20 @@ export {
 	type StairsLayout,
 	stairsLayoutOf,
 } from './type/stairs-furniture/layout.ts'
-export { STEP as STAIR_STEP, stairBounds } from './type/stairs-furniture/limits.ts'
-export { stairCountOptions, stairFillOptions } from './type/stairs-furniture/options.ts'
 export {
-	type StairChoices,
-	type StairFill,
-	type StairModule,
-	type StairsFurnitureConfiguration,
+	STEP as STAIR_STEP,
 	stairAccesses,
+	stairBounds,
 	stairRises,
 	stairSteps,
 	stairTops,
+} from './type/stairs-furniture/limits.ts'
+export { stairCountOptions, stairFillOptions } from './type/stairs-furniture/options.ts'
+export type {
+	StairChoices,
+	StairFill,
+	StairModule,
+	StairsFurnitureConfiguration,
 } from './type/stairs-furniture/schema.ts'
 export {
 	completeTvFurniture,
@@ -266,15 +245,17 @@ export {
 	usualShares,
 	usualTall,
 } from './type/tv-furniture/defaults.ts'
-export { tvFurnitureBounds } from './type/tv-furniture/limits.ts'
-export { tvCountOptions, tvFrontOptions } from './type/tv-furniture/options.ts'
 export {
 	legHeights,
-	type TvBase,
-	type TvFurnitureConfiguration,
-	type TvModule,
-	type TvScreen,
-	type TvTall,
 	tabletThicknesses,
 	tallFronts,
+	tvFurnitureBounds,
+} from './type/tv-furniture/limits.ts'
+export { tvCountOptions, tvFrontOptions } from './type/tv-furniture/options.ts'
+export type {
+	TvBase,
+	TvFurnitureConfiguration,
+	TvModule,
+	TvScreen,
+	TvTall,
 } from './type/tv-furniture/schema.ts'

@@ -1,43 +1,52 @@
+import enAtHome from '../locales/en/at-home.json' with { type: 'json' }
 import enBackOffice from '../locales/en/back-office.json' with { type: 'json' }
 import enCli from '../locales/en/cli.json' with { type: 'json' }
 import enCommon from '../locales/en/common.json' with { type: 'json' }
 import enConfigurator from '../locales/en/configurator.json' with { type: 'json' }
 import enConnexion from '../locales/en/connexion.json' with { type: 'json' }
 import enCustomer from '../locales/en/customer.json' with { type: 'json' }
+import enEnd from '../locales/en/end.json' with { type: 'json' }
 import enErrors from '../locales/en/errors.json' with { type: 'json' }
 import enHome from '../locales/en/home.json' with { type: 'json' }
 import enImports from '../locales/en/imports.json' with { type: 'json' }
 import enIssues from '../locales/en/issues.json' with { type: 'json' }
+import enKinds from '../locales/en/kinds.json' with { type: 'json' }
 import enLegal from '../locales/en/legal.json' with { type: 'json' }
 import enMail from '../locales/en/mail.json' with { type: 'json' }
 import enPaper from '../locales/en/paper.json' with { type: 'json' }
 import enPlan from '../locales/en/plan.json' with { type: 'json' }
 import enPrice from '../locales/en/price.json' with { type: 'json' }
+import frAtHome from '../locales/fr/at-home.json' with { type: 'json' }
 import frBackOffice from '../locales/fr/back-office.json' with { type: 'json' }
 import frCli from '../locales/fr/cli.json' with { type: 'json' }
 import frCommon from '../locales/fr/common.json' with { type: 'json' }
 import frConfigurator from '../locales/fr/configurator.json' with { type: 'json' }
 import frConnexion from '../locales/fr/connexion.json' with { type: 'json' }
 import frCustomer from '../locales/fr/customer.json' with { type: 'json' }
+import frEnd from '../locales/fr/end.json' with { type: 'json' }
 import frErrors from '../locales/fr/errors.json' with { type: 'json' }
 import frHome from '../locales/fr/home.json' with { type: 'json' }
 import frImports from '../locales/fr/imports.json' with { type: 'json' }
 import frIssues from '../locales/fr/issues.json' with { type: 'json' }
+import frKinds from '../locales/fr/kinds.json' with { type: 'json' }
 import frLegal from '../locales/fr/legal.json' with { type: 'json' }
 import frMail from '../locales/fr/mail.json' with { type: 'json' }
 import frPaper from '../locales/fr/paper.json' with { type: 'json' }
 import frPlan from '../locales/fr/plan.json' with { type: 'json' }
 import frPrice from '../locales/fr/price.json' with { type: 'json' }
+import nlAtHome from '../locales/nl/at-home.json' with { type: 'json' }
 import nlBackOffice from '../locales/nl/back-office.json' with { type: 'json' }
 import nlCli from '../locales/nl/cli.json' with { type: 'json' }
 import nlCommon from '../locales/nl/common.json' with { type: 'json' }
 import nlConfigurator from '../locales/nl/configurator.json' with { type: 'json' }
 import nlConnexion from '../locales/nl/connexion.json' with { type: 'json' }
 import nlCustomer from '../locales/nl/customer.json' with { type: 'json' }
+import nlEnd from '../locales/nl/end.json' with { type: 'json' }
 import nlErrors from '../locales/nl/errors.json' with { type: 'json' }
 import nlHome from '../locales/nl/home.json' with { type: 'json' }
 import nlImports from '../locales/nl/imports.json' with { type: 'json' }
 import nlIssues from '../locales/nl/issues.json' with { type: 'json' }
+import nlKinds from '../locales/nl/kinds.json' with { type: 'json' }
 import nlLegal from '../locales/nl/legal.json' with { type: 'json' }
 import nlMail from '../locales/nl/mail.json' with { type: 'json' }
 import nlPaper from '../locales/nl/paper.json' with { type: 'json' }
@@ -53,6 +62,9 @@ export const resources = {
 		connexion: frConnexion,
 		legal: frLegal,
 		configurator: frConfigurator,
+		kinds: frKinds,
+		end: frEnd,
+		'at-home': frAtHome,
 		customer: frCustomer,
 		'back-office': frBackOffice,
 		errors: frErrors,
@@ -70,6 +82,9 @@ export const resources = {
 		connexion: nlConnexion,
 		legal: nlLegal,
 		configurator: nlConfigurator,
+		kinds: nlKinds,
+		end: nlEnd,
+		'at-home': nlAtHome,
 		customer: nlCustomer,
 		'back-office': nlBackOffice,
 		errors: nlErrors,
@@ -87,6 +102,9 @@ export const resources = {
 		connexion: enConnexion,
 		legal: enLegal,
 		configurator: enConfigurator,
+		kinds: enKinds,
+		end: enEnd,
+		'at-home': enAtHome,
 		customer: enCustomer,
 		'back-office': enBackOffice,
 		errors: enErrors,

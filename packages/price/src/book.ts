@@ -60,22 +60,23 @@ const servicesOfferedSchema = z.strictObject({
 	/** Cents per floor without lift. */
 	carryIn: z.strictObject({ perFloor: cents }).optional(),
 	/** The tenant's own amount for handling an order, cents. */
-	workforce: cents.optional(),
+	workforce: z.optional(cents),
 })
 
-const daysSchema = z.strictObject({ from: z.iso.date(), until: z.iso.date() })
+const days = { from: z.iso.date(), until: z.iso.date() }
 
 /** Prices as they were on these days: a reduction is compared with the lowest of them. */
-const formerPricesSchema = daysSchema.extend({
+const formerPricesSchema = z.strictObject({
+	...days,
 	saleFactor: decimalSchema,
 	colorSurcharge: cents,
 	/** Absent where they were those of the book. */
-	points: pointsSchema.optional(),
+	points: z.optional(pointsSchema),
 })
 export type FormerPrices = z.infer<typeof formerPricesSchema>
 
 /** A reduction of these days that was changed or withdrawn afterwards. */
-const formerDiscountSchema = daysSchema.extend({ percentage: percentageSchema })
+const formerDiscountSchema = z.strictObject({ ...days, percentage: percentageSchema })
 export type FormerDiscount = z.infer<typeof formerDiscountSchema>
 
 export const priceBookSchema = z.strictObject({
@@ -88,7 +89,7 @@ export const priceBookSchema = z.strictObject({
 	/** EUR per point, every factor multiplied. */
 	saleFactor: decimalSchema,
 	/** EUR per point that the reseller or seller pays; absent from every customer's book. */
-	purchaseFactor: decimalSchema.optional(),
+	purchaseFactor: z.optional(decimalSchema),
 	/** Specification: nonFavoriteColorAddedPrice, once per order. */
 	colorSurcharge: cents,
 	discounts: z.array(discountPeriodSchema),

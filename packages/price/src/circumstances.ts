@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Country, countries, discountPeriodSchema, percentageSchema } from './book.ts'
+import { countries, discountPeriodSchema, percentageSchema } from './book.ts'
 
 const cents = z.int().nonnegative()
 
@@ -15,14 +15,14 @@ export const circumstancesSchema = z.strictObject({
 	postalCode: z.string().optional(),
 	deliveryMode: z.enum(['pickUp', 'delivery']).optional(),
 	/** A seller's own price in place of base price and zone; the server checks isDeliveryPriceCustomisable. */
-	deliveryPrice: cents.optional(),
+	deliveryPrice: z.optional(cents),
 	/** Calendar day in Europe/Brussels; without it every period of the book is in force. */
 	date: z.iso.date().optional(),
 	/** One more period beside the book's; the best single one counts. */
-	discount: discountPeriodSchema.optional(),
-	promo: reduction.optional(),
+	discount: z.optional(discountPeriodSchema),
+	promo: z.optional(reduction),
 	/** A seller's own reduction on an offer; `code` is its reason. */
-	manual: reduction.optional(),
+	manual: z.optional(reduction),
 	services: z
 		.array(
 			z.discriminatedUnion('code', [
@@ -37,11 +37,3 @@ export const circumstancesSchema = z.strictObject({
 
 export type Circumstances = z.infer<typeof circumstancesSchema>
 export type Reduction = z.infer<typeof reduction>
-
-/** Its VAT and eco-participation apply: the country of delivery, or of the shop at pick-up. */
-export function countryOfSale(
-	{ country, deliveryMode }: Pick<Circumstances, 'country' | 'deliveryMode'>,
-	shop: Country,
-): Country {
-	return deliveryMode === 'pickUp' ? shop : (country ?? shop)
-}

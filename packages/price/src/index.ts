@@ -13,7 +13,8 @@ export {
 	type Viewer,
 	viewers,
 } from './book.ts'
-export { type Circumstances, countryOfSale, type Reduction } from './circumstances.ts'
+export type { Circumstances, Reduction } from './circumstances.ts'
+export { countryOfSale } from './country-of-sale.ts'
 export { deliveryPriceOf, hasPostalForm, type ZoneAnswer, zoneOf } from './delivery.ts'
 export { depositShare } from './deposit-share.ts'
 export { multiplyDecimals } from './exact.ts'

@@ -2,7 +2,8 @@
 // Goods are computed in full precision and rounded once; every later amount from the rounded one before it.
 import type { Furniture } from '@gabarit/engine'
 import type { FormerPrices, PriceBook } from './book.ts'
-import { type Circumstances, countryOfSale } from './circumstances.ts'
+import type { Circumstances } from './circumstances.ts'
+import { countryOfSale } from './country-of-sale.ts'
 import { deliveryPriceOf, zoneOf } from './delivery.ts'
 import { discountsOf, lowestRecentOf } from './discounts.ts'
 import { centsOf, divideHalfUp, percentOf, scaledOf } from './exact.ts'

@@ -71,7 +71,7 @@ const quoteLineSchema = z.strictObject({
 	/** Of all its pieces. */
 	points: z.int().nonnegative(),
 	amount: cents,
-	purchase: cents.optional(),
+	purchase: z.optional(cents),
 	data: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 
@@ -124,11 +124,11 @@ export const quoteSchema = z.strictObject({
 	 * Lowest price of the furniture alone in the 30 days before an announced reduction;
 	 * VAT as the viewer sees prices.
 	 */
-	lowestRecent: cents.optional(),
+	lowestRecent: z.optional(cents),
 	/** What the viewer pays for the furniture, colour surcharge included. */
-	purchase: cents.optional(),
+	purchase: z.optional(cents),
 	/** netGoods - purchase. */
-	margin: cents.optional(),
+	margin: z.optional(cents),
 })
 
 export type QuoteLine = z.infer<typeof quoteLineSchema>

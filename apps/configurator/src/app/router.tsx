@@ -55,7 +55,7 @@ const configuratorRoute = createRoute({
 })
 
 function loadLookedAtTexts({ context: { i18n } }: { context: RouterContext }): Promise<void> {
-	return i18n.loadNamespaces(['customer', 'configurator', 'price', 'errors', 'plan'])
+	return i18n.loadNamespaces(['customer', 'configurator', 'at-home', 'price', 'errors', 'plan'])
 }
 
 const legalRoute = createRoute({

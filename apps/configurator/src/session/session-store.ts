@@ -12,7 +12,7 @@ import { edited, type History, historyOf, redone, undone } from './history.ts'
 import { measuredOf } from './measured.ts'
 import { makeCode } from './saved/design-code.ts'
 import type { CodeProblem } from './saved/find-design.ts'
-import type { KeptDesign } from './saved/kept-design.ts'
+import type { KeptDesign } from './saved/stored-design.ts'
 import type { KeptWants } from './wants.ts'
 
 export type Special = 'slope' | 'wall'

@@ -1,22 +1,7 @@
 // What the buyer owns: kept with the design, never part of it. The screen counts folded things in piles.
 import { type Kind, type Meter, type Need, NO_PIECES, PER_PILE, type Wants } from '@gabarit/engine'
-import { z } from 'zod'
 
-const count = z.int().min(0).max(999)
-
-export const wantsSchema = z.object({
-	long: count,
-	short: count,
-	trousers: count,
-	folded: z.int().min(0).max(9999),
-	small: count,
-	shoes: count,
-	suitcases: count,
-	persons: z.int().min(0).max(20),
-	reach: z.int().min(1000).max(2400),
-}) satisfies z.ZodType<Wants>
-
-export type KeptWants = z.infer<typeof wantsSchema>
+export type KeptWants = Required<Wants>
 
 /** The start value: two people who have not counted anything yet. */
 export const usualWants: KeptWants = {

@@ -1,5 +1,4 @@
 import type { Domain, DressingInit } from '@gabarit/contract'
-import { parseConfiguration } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import { Button, Spinner } from '@gabarit/ui'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
@@ -13,10 +12,12 @@ import { startAutosave } from '../session/saved/autosave.ts'
 import { enterSession, type FoundDesign, followCode, leaveSession } from '../session/saved/entry.ts'
 import { keepExternalReference } from '../session/saved/external-reference.ts'
 import { codeProblemOf } from '../session/saved/find-design.ts'
+import { readConfiguration } from '../session/saved/read-configuration.ts'
 import { beginDesign, useSession } from '../session/session-store.ts'
 import type { ConfiguratorSearch } from './configurator-search.ts'
 import { Page } from './frame/page.tsx'
 import { stepsOf } from './steps.ts'
+import './type/load-kinds.ts'
 import { Workbench } from './workbench.tsx'
 
 type ConfiguratorProps = {
@@ -66,6 +67,7 @@ function Open(props: ConfiguratorProps & { domain: Domain; dressing: DressingIni
 /** Opens the design once; a later code in the address opens that design. */
 function useEntry({ code, step, type, externalReference, order }: ConfiguratorSearch): boolean {
 	const [entered, setEntered] = useState(false)
+	const [failure, setFailure] = useState<{ error: unknown }>()
 	useEffect(() => {
 		let current = true
 		const enter = async () => {
@@ -77,12 +79,14 @@ function useEntry({ code, step, type, externalReference, order }: ConfiguratorSe
 			if (!isOpen || opens) await enterSession({ code, asksStep }, loadDesign)
 			if (current) setEntered(true)
 		}
-		void enter()
+		enter().catch((error: unknown) => setFailure({ error }))
 		return () => {
 			current = false
 		}
 		// oxlint-disable-next-line react/exhaustive-deps -- a later step or kind opens no other design
 	}, [code, externalReference, order])
+	// What the design needs cannot be had: the page says so, as for any part of it.
+	if (failure !== undefined) throw failure.error
 	return entered
 }
 
@@ -91,10 +95,8 @@ async function loadDesign(code: string, mayBeNew: boolean): Promise<FoundDesign>
 	try {
 		if (mayBeNew && !(await isValid({ code })).isValid) return { kind: 'code_unknown' }
 		const found = await get({ code })
-		// The wire's type is wider than the engine's, so the answer is parsed like any stored document.
-		const parsed = parseConfiguration(found.configuration)
-		if (!parsed.ok) return { kind: 'code_unknown' }
-		const { value: configuration } = parsed
+		const configuration = await readConfiguration(found.configuration)
+		if (configuration === null) return { kind: 'code_unknown' }
 		return {
 			kind: 'found',
 			code: found.code,

@@ -12,7 +12,8 @@ import {
 	startTypes,
 	type TvFurnitureConfiguration,
 } from '@gabarit/engine'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { kindAtHand } from '../lib/kind-at-hand.ts'
 import type { Special } from '../session/session-store.ts'
 import { stepOfIssue, troubledSteps } from './fields.ts'
 import { type StepName, stepGroups } from './step.ts'
@@ -29,6 +30,11 @@ import {
 	unfilledOf,
 	viewOf,
 } from './steps.ts'
+import './type/load-kinds.ts'
+
+beforeAll(async () => {
+	await Promise.all(furnitureTypes.map(kindAtHand))
+})
 
 const plain: DressingConfiguration = { version: 1, room: { width: 3000 }, hu: 2500 }
 

@@ -3,27 +3,11 @@ import { allStepNames } from '@gabarit/contract'
 import type { Configuration } from '@gabarit/engine'
 import type { Special } from '../session/session-store.ts'
 import type { Step, StepName } from './step.ts'
-import { deskSteps } from './type/desk/steps.tsx'
-import { dressingSteps } from './type/dressing/steps.tsx'
-import { type Kind, kindOf } from './type/kind.ts'
-import { panelsSteps } from './type/panels/steps.tsx'
-import { separatorSteps } from './type/room-separator/steps.tsx'
-import { stairsSteps } from './type/stairs-furniture/steps.tsx'
+import { rowOf } from './type/kind-rows.ts'
 import type { StepRows } from './type/step-rows.ts'
-import { tvFurnitureSteps } from './type/tv-furniture/steps.tsx'
 
-const kinds = {
-	dressing: dressingSteps,
-	desk: deskSteps,
-	panels: panelsSteps,
-	roomSeparator: separatorSteps,
-	tvFurniture: tvFurnitureSteps,
-	stairsFurniture: stairsSteps,
-} satisfies Record<Kind, unknown>
-
-// The rows of a kind read designs of that kind only, which the compiler cannot follow through a table.
 function rowsOf(configuration: Configuration): StepRows {
-	return kinds[kindOf(configuration)] as unknown as StepRows
+	return rowOf(configuration).steps
 }
 
 export function viewOf(name: StepName, configuration: Configuration) {

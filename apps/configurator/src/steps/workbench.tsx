@@ -10,8 +10,6 @@ import { WorkbenchBar } from './bar/workbench-bar.tsx'
 import type { ConfiguratorSearch } from './configurator-search.ts'
 import { useLastButton } from './delivery/use-last-button.ts'
 import { StepNavigationProvider } from './frame/step-navigation.ts'
-import { Keyboard } from './modals/keyboard.tsx'
-import { SessionModals } from './modals/session-modals.tsx'
 import { PanelSheet } from './panel-sheet.tsx'
 import { WithShownPicture } from './picture/with-shown-picture.tsx'
 import { StageFrame } from './stage/stage-frame.tsx'
@@ -28,6 +26,8 @@ const WhatWillChange = later(
 )
 const Start = lazy(async () => ({ default: (await import('./start/start.tsx')).Start }))
 const Begin = lazy(async () => ({ default: (await import('./start/begin.tsx')).Begin }))
+const Keyboard = later(async () => (await import('./modals/keyboard.tsx')).Keyboard)
+const SessionModals = later(async () => (await import('./modals/session-modals.tsx')).SessionModals)
 const EndOfFlow = later(async () => (await import('./modals/end-of-flow.tsx')).EndOfFlow)
 
 type WorkbenchProps = {
@@ -71,7 +71,9 @@ export function Workbench({ search, navigate }: WorkbenchProps): ReactNode {
 	}
 	const modals = (
 		<>
-			<SessionModals />
+			<Suspense fallback={null}>
+				<SessionModals />
+			</Suspense>
 			<Suspense fallback={null}>{proposal && <WhatWillChange />}</Suspense>
 		</>
 	)
@@ -182,7 +184,9 @@ function Steps(
 				<PresentDesign>
 					<WorkbenchBar step={step} onGo={show} onNext={last.next} />
 				</PresentDesign>
-				<Keyboard step={step} onGo={show} />
+				<Suspense fallback={null}>
+					<Keyboard step={step} onGo={show} />
+				</Suspense>
 				<Suspense fallback={null}>
 					{last.ended && <EndOfFlow opened onClose={last.closeEnd} />}
 				</Suspense>

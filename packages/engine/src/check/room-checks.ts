@@ -2,11 +2,11 @@
 
 import { BACK_INSET, CEILING_AIR, OVERSIZE, SIDE_FILLER } from '../constants.ts'
 import type { Remedy } from '../issue.ts'
-import { plinthHeights } from '../room/fields.ts'
 import { hasWall } from '../room/has-wall.ts'
 import { deviationOf } from '../room/readings.ts'
 import { lossAtFronts, SKIRTING_PLAY, wantedStandoff } from '../room/run-depth.ts'
 import { facingEnd } from '../room/run-ends.ts'
+import { plinthHeights } from '../room/values.ts'
 import { FILLER_OVER_SKIRTING, topFillerNeed, WALL_PLAY } from '../run/space/filler-issues.ts'
 import { FLOOR_LEVELLERS } from '../run/space/room-issues.ts'
 import type { RunSpace } from '../run/space/run-space.ts'

@@ -1,7 +1,7 @@
 // What stands in the bays: every fitting within the limits of its kind (domain 2.5, 5).
 
 import type { Bay, InteriorKind, Module } from '../furniture/run.ts'
-import type { StartType } from '../type/dressing/schema.ts'
+import type { StartType } from '../type/dressing/start-types.ts'
 import { type Property, unless } from './property.ts'
 
 // domain 5, table: clear width of the bay least and most, useful depth least, clear height least of one piece.

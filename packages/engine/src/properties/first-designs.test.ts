@@ -1,7 +1,8 @@
 // What we propose ourselves can be made, and is nothing to warn a buyer of.
 import { expect, test } from 'vitest'
 import { sampleCatalogue } from '../testing/index.ts'
-import { type DressingConfiguration, startTypes } from '../type/dressing/schema.ts'
+import { type DressingConfiguration } from '../type/dressing/schema.ts'
+import { startTypes } from '../type/dressing/start-types.ts'
 import { buildFurniture } from '../type/kinds.ts'
 import { checksOf, compositionsOf } from '../type/offers.ts'
 

@@ -8,8 +8,8 @@ import {
 	sampleCatalogue,
 } from '../testing/index.ts'
 import { applyRemedy } from '../type/apply-remedy.ts'
-import { buildFurniture, fitVerdictsOf, roomOf, settleEdit } from '../type/kinds.ts'
-import { checksOf } from '../type/offers.ts'
+import { buildFurniture, roomOf, settleEdit } from '../type/kinds.ts'
+import { checksOf, fitVerdictsOf } from '../type/offers.ts'
 import { parseConfiguration } from '../type/parse.ts'
 import { layoutOf } from '../type/tv-furniture/defaults.ts'
 import type { TvFurnitureConfiguration } from '../type/tv-furniture/schema.ts'

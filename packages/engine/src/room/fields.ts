@@ -1,24 +1,19 @@
 // The room as the buyer entered it: stored fields that every kind of furniture shares.
 import { z } from 'zod'
 import { length, lengthOrNone } from './lengths.ts'
+import {
+	footprints,
+	obstacleKinds,
+	plinthHeights,
+	runSides,
+	sources,
+	wallKinds,
+	wallSets,
+} from './values.ts'
 
 export const readings = z.union([length, z.array(length).min(1).max(12)])
 
-export const footprints = ['Straight', 'LeftSide', 'RightSide', 'StraightWithTwoSide'] as const
-export const wallSets = ['None', 'Left', 'Right', 'Both'] as const
-export const wallKinds = ['None', 'Fireplace', 'LeftRecess', 'RightRecess', 'BothRecess'] as const
 const priorities = ['None', 'Main', 'Side', 'Both'] as const
-export const runSides = ['Main', 'Left', 'Right'] as const
-export const sources = ['tape', 'laser', 'scan'] as const
-export const plinthHeights = [60, 80, 100, 120, 150] as const
-export const obstacleKinds = [
-	'socket',
-	'switch',
-	'pipe',
-	'radiator',
-	'window',
-	'doorCasing',
-] as const
 
 // A remedy removes a slope with null.
 const slopeSchema = z

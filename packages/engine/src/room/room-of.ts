@@ -1,7 +1,8 @@
 import type { Point2, Point3 } from '../furniture/board.ts'
-import { obstacleKinds, type RoomChoices, type Walls } from './fields.ts'
+import { type RoomChoices, type Walls } from './fields.ts'
 import { smallest } from './readings.ts'
 import { slopeOf } from './slope.ts'
+import { obstacleKinds } from './values.ts'
 import { wallOf } from './wall-of.ts'
 
 export type RoomObstacle = {

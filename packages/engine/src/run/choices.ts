@@ -4,11 +4,9 @@ import { handleColors } from '../catalogue.ts'
 import { DRAWERS_MAX, FIRST_HOLE, HOLE_PITCH, SHARE_MAX, SHELVES_MAX } from '../constants.ts'
 import { interiorKinds } from '../furniture/run.ts'
 import type { RunSide } from '../issue.ts'
-import { runSides } from '../room/fields.ts'
 import { length } from '../room/lengths.ts'
-
-export const doorStyles = ['Simple', 'StraightLines', 'Frames'] as const
-export const templateIds = Array.from({ length: 32 }, (_, i) => String(i).padStart(2, '0'))
+import { runSides } from '../room/values.ts'
+import { doorStyles, templateIds } from './values.ts'
 
 /** The reference of a template. */
 export const templateSchema = z.enum(templateIds as [string, ...string[]])
@@ -75,9 +73,6 @@ const extraSchema = z.strictObject(extraFields)
 type ExtraChoices = z.infer<typeof extraSchema>
 /** The extras of a completed design. */
 export type Extras = { [K in keyof ExtraChoices]-?: NonNullable<ExtraChoices[K]> }
-
-/** A design without extras. */
-export const noExtras: Extras = { charger: false, infinityPlank: [] }
 
 /** How fronts look, and the sides on which leaves open. */
 export const doorsChoice = z.strictObject({

@@ -1,8 +1,8 @@
 import { OVERSIZE, REMOVAL } from '../constants.ts'
 import { wallOf } from '../room/wall-of.ts'
-import { noExtras } from './choices.ts'
 import type { Design } from './design.ts'
 import { shelvesCycle } from './module/templates.ts'
+import { noExtras } from './values.ts'
 
 type Asked =
 	| 'limits'

@@ -1,13 +1,8 @@
 // Random desks. Two in three keep every rule of domain-types 21, the others are typed without looking.
 import type { Catalogue } from '../catalogue.ts'
-import { obstacleKinds, wallSets } from '../room/fields.ts'
-import { SPAN_MAX, topThicknesses, WALL_PLAY } from '../type/desk/limits.ts'
-import {
-	type DeskConfiguration,
-	type DeskPedestal,
-	type DeskSupport,
-	supportKinds,
-} from '../type/desk/schema.ts'
+import { obstacleKinds, wallSets } from '../room/values.ts'
+import { SPAN_MAX, supportKinds, topThicknesses, WALL_PLAY } from '../type/desk/limits.ts'
+import { type DeskConfiguration, type DeskPedestal, type DeskSupport } from '../type/desk/schema.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 import { type RandomPicks, randomFrom } from './straight-rooms.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Remedy } from '../issue.ts'
 import type { BayChoice, ModuleChoice } from '../run/choices.ts'
-import { templateIds } from '../run/choices.ts'
+import { templateIds } from '../run/values.ts'
 import { modulesIn, storedRun, withModuleIn, withRun } from '../type/dressing/edit/run-choices.ts'
 import { writtenRuns } from '../type/dressing/option/with-choice.ts'
 import type { DressingConfiguration } from '../type/dressing/schema.ts'

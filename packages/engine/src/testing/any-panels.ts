@@ -6,15 +6,15 @@ import {
 	BLIND_BORE_THICKNESS,
 	CUPS,
 	GROMMET_CLEAR,
+	panelThicknesses,
 	stockedThicknesses,
+	WALL_MAX,
 } from '../type/panels/limits.ts'
 import {
 	type Cladding,
 	type PanelBore,
 	type PanelLine,
 	type PanelsConfiguration,
-	panelThicknesses,
-	WALL_MAX,
 } from '../type/panels/schema.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 import { type RandomPicks, randomFrom } from './straight-rooms.ts'

@@ -1,7 +1,7 @@
 // Random rooms of every kind, as a buyer would enter them, for the properties.
 // A room says its kind, so that the share that ends in boards can be counted by kind.
 
-import { plinthHeights } from '../room/fields.ts'
+import { plinthHeights } from '../room/values.ts'
 import type { DressingConfiguration } from '../type/dressing/schema.ts'
 import { randomFinish } from './any-finish.ts'
 import { isCombination, type RoomKind } from './room-kind.ts'

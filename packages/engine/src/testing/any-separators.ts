@@ -1,12 +1,9 @@
 // Random room separators. Most keep the bounds of domain 24.1, the others are typed without looking.
 import type { Catalogue } from '../catalogue.ts'
 import { cellFills } from '../furniture/grid.ts'
-import { doorStyles } from '../run/choices.ts'
-import {
-	type CellChoice,
-	type RoomSeparatorConfiguration,
-	separatorFixes,
-} from '../type/room-separator/schema.ts'
+import { doorStyles } from '../run/values.ts'
+import { separatorFixes } from '../type/room-separator/limits.ts'
+import { type CellChoice, type RoomSeparatorConfiguration } from '../type/room-separator/schema.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 import { type RandomPicks, randomFrom } from './straight-rooms.ts'
 

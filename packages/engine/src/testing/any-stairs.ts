@@ -1,17 +1,19 @@
 // Random furniture under a flight. Most readings are those of a staircase that is climbed; the modules are
 // now left to the engine, now chosen without looking.
 import type { Catalogue } from '../catalogue.ts'
-import { plinthHeights, sources, wallSets } from '../room/fields.ts'
-import { doorStyles } from '../run/choices.ts'
+import { plinthHeights, sources, wallSets } from '../room/values.ts'
+import { doorStyles } from '../run/values.ts'
 import {
-	type StairChoices,
-	type StairModule,
-	type StairsFurnitureConfiguration,
 	stairAccesses,
 	stairFills,
 	stairRises,
 	stairSteps,
 	stairTops,
+} from '../type/stairs-furniture/limits.ts'
+import {
+	type StairChoices,
+	type StairModule,
+	type StairsFurnitureConfiguration,
 } from '../type/stairs-furniture/schema.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 import { type RandomPicks, randomFrom } from './straight-rooms.ts'

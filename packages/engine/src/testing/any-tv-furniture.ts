@@ -1,17 +1,19 @@
 // Random TV furniture. Two in three keep most rules of domain 22, the others are typed without looking.
 import type { Catalogue } from '../catalogue.ts'
-import { obstacleKinds, plinthHeights, wallSets } from '../room/fields.ts'
-import { doorStyles } from '../run/choices.ts'
+import { obstacleKinds, plinthHeights, wallSets } from '../room/values.ts'
+import { doorStyles } from '../run/values.ts'
 import {
 	legHeights,
 	lowFronts,
 	screenPlaces,
+	tabletThicknesses,
+	tallFronts,
+} from '../type/tv-furniture/limits.ts'
+import {
 	type TvBase,
 	type TvFurnitureConfiguration,
 	type TvModule,
 	type TvTall,
-	tabletThicknesses,
-	tallFronts,
 } from '../type/tv-furniture/schema.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 import { type RandomPicks, randomFrom } from './straight-rooms.ts'

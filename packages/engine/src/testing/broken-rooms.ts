@@ -1,5 +1,6 @@
 // Random rooms and choices with one fault each, for issues and their remedies.
-import { type BayChoice, templateIds } from '../run/choices.ts'
+import { type BayChoice } from '../run/choices.ts'
+import { templateIds } from '../run/values.ts'
 import type { DressingConfiguration } from '../type/dressing/schema.ts'
 import { randomAnyRoom } from './any-rooms.ts'
 import { type RandomPicks, randomFrom } from './straight-rooms.ts'

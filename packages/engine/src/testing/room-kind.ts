@@ -1,6 +1,6 @@
 // Which kinds of rooms there are to draw.
 import type { Footprint, WallKind } from '../room/fields.ts'
-import type { StartType } from '../type/dressing/schema.ts'
+import type { StartType } from '../type/dressing/start-types.ts'
 
 export type RoomKind = {
 	footprint: Footprint

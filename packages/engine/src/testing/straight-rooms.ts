@@ -1,9 +1,11 @@
 // Random straight rooms for property tests: a seeded stream, so that a failure can be made again.
 
 import { interiorKinds } from '../furniture/run.ts'
-import { plinthHeights, wallSets } from '../room/fields.ts'
-import { doorStyles, type ModuleChoice, templateIds, type ZoneChoice } from '../run/choices.ts'
-import { type DressingConfiguration, startTypes } from '../type/dressing/schema.ts'
+import { plinthHeights, wallSets } from '../room/values.ts'
+import { type ModuleChoice, type ZoneChoice } from '../run/choices.ts'
+import { doorStyles, templateIds } from '../run/values.ts'
+import { type DressingConfiguration } from '../type/dressing/schema.ts'
+import { startTypes } from '../type/dressing/start-types.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 
 /** Numbers in [0, 1), the same for the same seed (mulberry32). */

@@ -1,54 +1,23 @@
-// Each kind has a row in two tables: this one, and in offers.ts the half that a page loads later.
+// What each kind does, looked up in the table of its rows; offers.ts has the half that a page loads later.
+import { kindRows, loadKind } from '#kind-rows'
 import type { Catalogue } from '../catalogue.ts'
-import type { FitVerdict } from '../check/fit/fit-verdicts.ts'
 import type { Furniture } from '../furniture/furniture.ts'
 import type { Remedy } from '../issue.ts'
 import type { Result } from '../result.ts'
 import type { Room } from '../room/room-of.ts'
-import type { Design } from '../run/design.ts'
 import { applyRemedy } from './apply-remedy.ts'
-import { desk } from './desk/desk.ts'
-import { dressing } from './dressing/dressing.ts'
-import { panels } from './panels/panels.ts'
-import { roomSeparator } from './room-separator/room-separator.ts'
-import { type Configuration, type FurnitureType, typeOf } from './schemas.ts'
+import { type FurnitureType, typeOf } from './furniture-types.ts'
+import type { KindRow, Solution } from './kind-row.ts'
+import type { Configuration } from './schemas.ts'
 import type { Settled } from './settled.ts'
-import { stairsFurniture } from './stairs-furniture/stairs-furniture.ts'
-import { tvFurniture } from './tv-furniture/tv-furniture.ts'
 
-/** `design`: the completed decisions of a kind that stands on modules; null for the others. */
-export type Solution = {
-	design: Design | null
-	colors: Design['colors']
-	result: Result<Furniture>
-}
+/** In the configurator a design is read or begun once this has answered; elsewhere nothing waits. */
+export { loadKind }
 
-type Kind<C extends Configuration> = {
-	build: (configuration: C, catalogue: Catalogue) => Solution
-	edit: (before: C, wanted: C, catalogue: Catalogue) => Settled<C>
-	/** Where it stands, as a picture needs it. */
-	roomOf: (configuration: C) => Room
-	/** What a list says of it, mm; absent where it has no size of its own. */
-	sizeOf?: (configuration: C) => { width: number; height: number }
-	/** Absent where it stands against no wall. */
-	fit?: (configuration: C, catalogue: Catalogue) => FitVerdict[]
-}
-
-const kinds = {
-	wardrobe: dressing,
-	shelves: dressing,
-	drawer: dressing,
-	top10: dressing,
-	desk,
-	panels,
-	tvFurniture,
-	roomSeparator,
-	stairsFurniture,
-} satisfies Record<FurnitureType, unknown>
-
-// The row of a type reads configurations of that type only, which the compiler cannot follow through a table.
-function kindOf(configuration: Configuration): Kind<Configuration> {
-	return kinds[typeOf(configuration)] as unknown as Kind<Configuration>
+function rowOf(type: FurnitureType): KindRow<Configuration> {
+	const row = kindRows[type]
+	if (row === undefined) throw new Error(`the kind of ${type} is not loaded`)
+	return row as KindRow<Configuration>
 }
 
 /** Never throws for what a buyer may enter. */
@@ -60,7 +29,7 @@ export function buildFurniture(
 }
 
 export function solveConfiguration(configuration: Configuration, catalogue: Catalogue): Solution {
-	return kindOf(configuration).build(configuration, catalogue)
+	return rowOf(typeOf(configuration)).build(configuration, catalogue)
 }
 
 /** The edit is merged in (see `applyRemedy`), then settled. */
@@ -78,18 +47,14 @@ export function settleEdit<C extends Configuration>(
 	wanted: C,
 	catalogue: Catalogue,
 ): Settled<C> {
-	return kindOf(wanted).edit(before, wanted, catalogue) as Settled<C>
+	return rowOf(typeOf(wanted)).edit(before, wanted, catalogue) as Settled<C>
 }
 
 export function roomOf(configuration: Configuration): Room {
-	return kindOf(configuration).roomOf(configuration)
+	return rowOf(typeOf(configuration)).roomOf(configuration)
 }
 
 /** Of a dressing its room, of a desk its own. */
 export function sizeOf(configuration: Configuration): { width: number; height: number } | null {
-	return kindOf(configuration).sizeOf?.(configuration) ?? null
-}
-
-export function fitVerdictsOf(configuration: Configuration, catalogue: Catalogue): FitVerdict[] {
-	return kindOf(configuration).fit?.(configuration, catalogue) ?? []
+	return rowOf(typeOf(configuration)).sizeOf?.(configuration) ?? null
 }

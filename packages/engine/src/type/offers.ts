@@ -1,91 +1,27 @@
 // Apart from kinds.ts, so that the page that builds the first design does not wait for it.
+import { kindOffers } from '#kind-offers'
 import type { Catalogue, MaterialCategory } from '../catalogue.ts'
-import type { Check as Judged } from '../check/check.ts'
+import type { FitVerdict } from '../check/fit/fit-verdicts.ts'
 import type { Furniture } from '../furniture/furniture.ts'
 import type { RunSide } from '../issue.ts'
 import type { Wants } from '../run/capacity/wants.ts'
 import type { BayPosition } from '../run/choices.ts'
-import { checkCodesOfDesk, type DeskCheck } from './desk/checks.ts'
-import { deskOffers } from './desk/offers.ts'
-import { checkCodesOfDressing, type DressingCheck } from './dressing/checks.ts'
 import { dressingOffers } from './dressing/offers.ts'
 import type { FinishItem } from './dressing/option/finish-items.ts'
 import type { ModuleCountOption, ThicknessOption } from './dressing/option/module-options.ts'
 import type { PriceOf } from './dressing/propose/bay-candidates.ts'
 import type { LayoutProposal } from './dressing/propose/propose-layouts.ts'
 import type { DressingConfiguration } from './dressing/schema.ts'
+import { type FurnitureType, isDressing, typeOf } from './furniture-types.ts'
+import type { Check, Composition, Offers } from './kind-row.ts'
 import type { Option } from './option.ts'
-import { checkCodesOfPanels, type PanelsCheck } from './panels/checks.ts'
-import { panelsOffers } from './panels/offers.ts'
-import { checkCodesOfSeparator, type SeparatorCheck } from './room-separator/checks.ts'
-import { separatorOffers } from './room-separator/offers.ts'
-import { type Configuration, type FurnitureType, isDressing, typeOf } from './schemas.ts'
-import { checkCodesOfStairs, type StairsCheck } from './stairs-furniture/checks.ts'
-import { stairsOffers } from './stairs-furniture/offers.ts'
-import { checkCodesOfTvFurniture, type TvFurnitureCheck } from './tv-furniture/checks.ts'
-import { tvFurnitureOffers } from './tv-furniture/offers.ts'
-
-export type CheckCode =
-	| DressingCheck
-	| DeskCheck
-	| PanelsCheck
-	| TvFurnitureCheck
-	| SeparatorCheck
-	| StairsCheck
-export const checkCodes: readonly CheckCode[] = [
-	...new Set<CheckCode>([
-		...checkCodesOfDressing,
-		...checkCodesOfDesk,
-		...checkCodesOfPanels,
-		...checkCodesOfTvFurniture,
-		...checkCodesOfSeparator,
-		...checkCodesOfStairs,
-	]),
-]
-export type Check = Judged<CheckCode>
+import type { Configuration } from './schemas.ts'
 
 type ModulePosition = { run: RunSide; module: number }
 
-type Offers<C extends Configuration> = {
-	checks: (furniture: Furniture, configuration: C, catalogue: Catalogue) => Check[]
-	/** Whole designs to begin with. */
-	compositions: readonly Composition<C>[]
-	options: {
-		color: (
-			configuration: C,
-			catalogue: Catalogue,
-			place: 'interior' | 'exterior',
-			category?: MaterialCategory,
-		) => Option<C>[]
-		/** Absent where the kind has no fronts. */
-		door?: OptionsOf<C>
-		handle?: OptionsOf<C>
-		handleColor?: OptionsOf<C>
-	}
-}
-
-type OptionsOf<C extends Configuration> = (configuration: C, catalogue: Catalogue) => Option<C>[]
-
-export type Composition<C extends Configuration = Configuration> = {
-	reference: string
-	configuration: C
-}
-
-const offers = {
-	wardrobe: dressingOffers,
-	shelves: dressingOffers,
-	drawer: dressingOffers,
-	top10: dressingOffers,
-	desk: deskOffers,
-	panels: panelsOffers,
-	tvFurniture: tvFurnitureOffers,
-	roomSeparator: separatorOffers,
-	stairsFurniture: stairsOffers,
-} satisfies Record<FurnitureType, unknown>
-
-// As in kinds.ts: a row reads configurations of its own type only.
+// As in kinds.ts: what a kind offers is for configurations of its own type only.
 function offersOf(type: FurnitureType): Offers<Configuration> {
-	return offers[type] as unknown as Offers<Configuration>
+	return kindOffers(type) as Offers<Configuration>
 }
 
 export function checksOf(
@@ -94,6 +30,11 @@ export function checksOf(
 	catalogue: Catalogue,
 ): Check[] {
 	return offersOf(typeOf(configuration)).checks(furniture, configuration, catalogue)
+}
+
+/** Empty where it stands against no wall. */
+export function fitVerdictsOf(configuration: Configuration, catalogue: Catalogue): FitVerdict[] {
+	return offersOf(typeOf(configuration)).fit?.(configuration, catalogue) ?? []
 }
 
 export function compositionsOf(type: FurnitureType): readonly Composition[] {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
+import { furnitureTypes } from './furniture-types.ts'
 import { migrateConfiguration } from './migrations.ts'
-import { furnitureTypes, hasStrangeType, schemaOf } from './schemas.ts'
+import { hasStrangeType, schemaOf } from './schemas.ts'
 
 export type Problem = { path: string; code: string; allowed: string }
 

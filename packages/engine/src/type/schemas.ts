@@ -1,22 +1,12 @@
 // The stored form of each kind. Apart from kinds.ts, so that a page that only reads documents builds nothing.
 import { z } from 'zod'
 import { deskSchema } from './desk/schema.ts'
-import { type DressingConfiguration, dressingSchema, startTypes } from './dressing/schema.ts'
+import { dressingSchema } from './dressing/schema.ts'
+import { type FurnitureType, furnitureTypes } from './furniture-types.ts'
 import { panelsSchema } from './panels/schema.ts'
 import { roomSeparatorSchema } from './room-separator/schema.ts'
 import { stairsFurnitureSchema } from './stairs-furniture/schema.ts'
 import { tvFurnitureSchema } from './tv-furniture/schema.ts'
-
-/** The types of a dressing, then the other kinds. */
-export const furnitureTypes = [
-	...startTypes,
-	'desk',
-	'panels',
-	'tvFurniture',
-	'roomSeparator',
-	'stairsFurniture',
-] as const
-export type FurnitureType = (typeof furnitureTypes)[number]
 
 export const configurationSchema = z.discriminatedUnion('type', [
 	dressingSchema,
@@ -28,14 +18,6 @@ export const configurationSchema = z.discriminatedUnion('type', [
 ])
 
 export type Configuration = z.infer<typeof configurationSchema>
-
-export function typeOf({ type }: Pick<Configuration, 'type'>): FurnitureType {
-	return type ?? 'wardrobe'
-}
-
-export function isDressing(configuration: Configuration): configuration is DressingConfiguration {
-	return startTypes.some((type) => type === typeOf(configuration))
-}
 
 const schemas = {
 	wardrobe: dressingSchema,

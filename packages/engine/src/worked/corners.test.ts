@@ -5,7 +5,7 @@ import type { Run } from '../furniture/run.ts'
 import { sampleCatalogue } from '../testing/index.ts'
 import { made, refused, sizes } from '../testing/worked-case.ts'
 import type { DressingConfiguration } from '../type/dressing/schema.ts'
-import { fitVerdictsOf } from '../type/kinds.ts'
+import { fitVerdictsOf } from '../type/offers.ts'
 
 type Room = Partial<DressingConfiguration>
 const push = { handle: null } as const

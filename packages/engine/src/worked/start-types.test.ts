@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { Furniture } from '../furniture/furniture.ts'
 import { bayWidths, made, sizes, widths } from '../testing/worked-case.ts'
 import type { DressingConfiguration } from '../type/dressing/schema.ts'
+import { furnitureTypes } from '../type/furniture-types.ts'
 import { parseConfiguration } from '../type/parse.ts'
-import { furnitureTypes } from '../type/schemas.ts'
 
 const start = (change: Partial<DressingConfiguration>): DressingConfiguration => ({
 	version: 1,

@@ -1,6 +1,5 @@
 // What finishing elements are paid by: one row a rate, with the cell of the price list of finishes that gives it.
 import type { Part } from '@gabarit/engine'
-import { z } from 'zod'
 
 export const finishingCodes = [
 	'filler',
@@ -37,10 +36,6 @@ const rows = {
 export type FinishingRate = keyof typeof rows
 
 export const finishingRateRows: Readonly<Record<FinishingRate, RateRow>> = rows
-
-export const finishingRates = Object.fromEntries(
-	Object.entries(finishingRateRows).map(([rate, { min = 0 }]) => [rate, z.int().min(min)]),
-) as Record<FinishingRate, z.ZodInt>
 
 type MetreRow = { part: Part; code: (typeof finishingCodes)[number]; rate: FinishingRate }
 

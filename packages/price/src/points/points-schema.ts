@@ -2,8 +2,8 @@
 // that no float enters a price.
 import { materialCategories, tiers } from '@gabarit/engine'
 import { z } from 'zod'
-import { finishingRates } from './finishing-rates.ts'
-import { panelRates } from './panel-rates.ts'
+import { type FinishingRate, finishingRateRows } from './finishing-rates.ts'
+import { pricedBands, pricedTablets, pricedThicknesses } from './panel-rates.ts'
 
 const points = z.int().nonnegative()
 const thousandths = z.int().nonnegative()
@@ -58,77 +58,97 @@ const leafGridSchema = z
 
 const tierTable = z.partialRecord(z.enum(tiers), thousandths)
 
-const catalogueOfPoints = z.strictObject({
-	modules: z.strictObject({ Simple: moduleGridSchema, Double: moduleGridSchema }),
-	leaves: leafGridSchema,
-	finishes: z.strictObject({
-		/** Coefficient of carcasses by the tier of the interior colour. */
-		interior: tierTable,
-		/** Coefficient of finishing elements by the tier of the exterior colour. */
-		exterior: tierTable,
-		fullSlope: thousandths,
-		partialSlope: thousandths,
-		blind: thousandths,
-		slopedLeaf: thousandths,
-		straightLine: points,
-		framesBase: points,
-		frame: points,
-		...finishingRates,
-		...panelRates,
-	}),
-	accessories: z.strictObject({
-		fixedShelfBase: points,
-		fixedShelf: thousandths,
-		adjustableShelfBase: points,
-		adjustableShelf: thousandths,
-		shelf28: thousandths,
-		slidingShelf: points,
-		recessedDrawer: points,
-		overlayDrawerBase: points,
-		/** Per m2 of the drawer's front, by its tier. */
-		overlayDrawerFront: tierTable,
-		rail: points,
-		lift: points,
-		slidingRail: points,
-		trouserRack: points,
-		ledBar: points,
-		charger: points,
-		pushToOpen: points,
-		hangProfile: points,
-		supportFixing: points,
-		steelFrame: points,
-		cableTray: points,
-		grommet: points,
-		flapStay: points,
-		leg: points,
-		/** Per metre of the run. */
-		wallRail: thousandths,
-		ceilingFoot: points,
-		/** Of one upright. */
-		glide: points,
-		wallAnchor: points,
-		pullOutBase: points,
-		/** Per m2 of all boards of the cart. */
-		pullOut: thousandths,
-		handles: z.record(z.string(), points),
-	}),
-	colors: z.record(
-		z.string(),
-		z.strictObject({
-			tier: z.enum(tiers),
-			category: z.enum(materialCategories),
-			favourite: z.boolean(),
-		}),
-	),
-})
+/** All variants are required: a board that can be made has a price. */
+const panelRates = {
+	panel: z.record(z.enum(tiers), thousandths),
+	panelThickness: z.record(z.enum(pricedThicknesses), thousandths),
+	panelEdge: z.record(z.enum(pricedBands), thousandths),
+	tabletThickness: z.record(z.enum(pricedTablets), thousandths),
+	panelCut: points,
+	panelRadius: points,
+	panelShape: points,
+	panelNotch: points,
+	boreCup: points,
+	borePins: points,
+	boreGrommet: points,
+	panelJoint: points,
+}
 
-export const pointsSchema = catalogueOfPoints.refine(
-	({ leaves, finishes }) =>
-		Object.values(leaves.points).every((tier) =>
-			tier.every((leaf) => leaf >= finishes.fakeDoorLess),
+const finishingRates = Object.fromEntries(
+	Object.entries(finishingRateRows).map(([rate, { min = 0 }]) => [rate, z.int().min(min)]),
+) as Record<FinishingRate, z.ZodInt>
+
+export const pointsSchema = z
+	.strictObject({
+		modules: z.strictObject({ Simple: moduleGridSchema, Double: moduleGridSchema }),
+		leaves: leafGridSchema,
+		finishes: z.strictObject({
+			/** Coefficient of carcasses by the tier of the interior colour. */
+			interior: tierTable,
+			/** Coefficient of finishing elements by the tier of the exterior colour. */
+			exterior: tierTable,
+			fullSlope: thousandths,
+			partialSlope: thousandths,
+			blind: thousandths,
+			slopedLeaf: thousandths,
+			straightLine: points,
+			framesBase: points,
+			frame: points,
+			...finishingRates,
+			...panelRates,
+		}),
+		accessories: z.strictObject({
+			fixedShelfBase: points,
+			fixedShelf: thousandths,
+			adjustableShelfBase: points,
+			adjustableShelf: thousandths,
+			shelf28: thousandths,
+			slidingShelf: points,
+			recessedDrawer: points,
+			overlayDrawerBase: points,
+			/** Per m2 of the drawer's front, by its tier. */
+			overlayDrawerFront: tierTable,
+			rail: points,
+			lift: points,
+			slidingRail: points,
+			trouserRack: points,
+			ledBar: points,
+			charger: points,
+			pushToOpen: points,
+			hangProfile: points,
+			supportFixing: points,
+			steelFrame: points,
+			cableTray: points,
+			grommet: points,
+			flapStay: points,
+			leg: points,
+			/** Per metre of the run. */
+			wallRail: thousandths,
+			ceilingFoot: points,
+			/** Of one upright. */
+			glide: points,
+			wallAnchor: points,
+			pullOutBase: points,
+			/** Per m2 of all boards of the cart. */
+			pullOut: thousandths,
+			handles: z.record(z.string(), points),
+		}),
+		colors: z.record(
+			z.string(),
+			z.strictObject({
+				tier: z.enum(tiers),
+				category: z.enum(materialCategories),
+				favourite: z.boolean(),
+			}),
 		),
-	{ error: 'a fixed panel costs less than nothing', path: ['finishes', 'fakeDoorLess'] },
-)
+	})
+	.refine(
+		({ leaves, finishes }) =>
+			Object.values(leaves.points).every((tier) =>
+				tier.every((leaf) => leaf >= finishes.fakeDoorLess),
+			),
+		{ error: 'a fixed panel costs less than nothing', path: ['finishes', 'fakeDoorLess'] },
+	)
 
 export type ModuleGrid = z.infer<typeof moduleGridSchema>
 export type LeafGrid = z.infer<typeof leafGridSchema>

@@ -1,7 +1,7 @@
 import type { OwnDesign, OwnOrder } from '@gabarit/contract'
-import { parseConfiguration } from '@gabarit/engine'
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import { apiClient } from '../../lib/client.ts'
+import { readConfiguration } from '../../session/saved/read-configuration.ts'
 
 type Page<R> = { rows: R[]; next: string | null }
 
@@ -47,14 +47,15 @@ export function useOwnOrders(kind: 'order' | 'offer'): OwnList<OwnOrder> {
 	)
 }
 
-/** The wire's type is wider than the engine's, so a configuration is parsed like any stored document. */
 export function useOwnDesigns(): OwnList<OwnDesign> {
 	return useOwnList<OwnDesign>(['designs'], async (query) => {
 		const { rows, next } = await apiClient().account.designs(query)
-		const read = rows.flatMap((row) => {
-			const parsed = parseConfiguration(row.configuration)
-			return parsed.ok ? [{ ...row, configuration: parsed.value }] : []
-		})
-		return { rows: read, next }
+		const read = await Promise.all(
+			rows.map(async (row) => {
+				const configuration = await readConfiguration(row.configuration)
+				return configuration === null ? [] : [{ ...row, configuration }]
+			}),
+		)
+		return { rows: read.flat(), next }
 	})
 }

@@ -1,7 +1,9 @@
 import { ApiError, type CustomerPage, type OrderKey } from '@gabarit/contract'
+import { typeOf } from '@gabarit/engine'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiClient } from '../../lib/client.ts'
+import { kindAtHand } from '../../lib/kind-at-hand.ts'
 
 type OrderProblem = 'changed' | 'unavailable' | 'failed' | 'form'
 
@@ -38,18 +40,20 @@ function isUnknownOrder(error: unknown): boolean {
 }
 
 /** The client's generic types lose the furniture's tuples; JSON changes none of its values. */
-function asPage(answer: object): CustomerPage {
-	return answer as CustomerPage
+async function asPage(answer: Promise<object>): Promise<CustomerPage> {
+	const page = (await answer) as CustomerPage
+	await kindAtHand(typeOf(page.configuration))
+	return page
 }
 
 /** Opening the page asks the payment provider too, so that a customer who returns from paying sees the result. */
 async function readOrder(key: OrderKey): Promise<CustomerPage> {
 	const { checkPayment, view } = apiClient().order
 	try {
-		return asPage(await checkPayment(key))
+		return await asPage(checkPayment(key))
 	} catch (thrown) {
 		if (isUnknownOrder(thrown)) throw thrown
-		return asPage(await view(key))
+		return asPage(view(key))
 	}
 }
 
@@ -93,7 +97,7 @@ export function useOrder(key: OrderKey | null): OpenOrder | null {
 		setBusy(true)
 		setProblem(null)
 		try {
-			queries.setQueryData(queryKey, asPage(await call()))
+			queries.setQueryData(queryKey, await asPage(call()))
 			return true
 		} catch (thrown) {
 			const found = problemOf(thrown)

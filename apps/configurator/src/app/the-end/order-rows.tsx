@@ -24,7 +24,7 @@ type Props = {
 }
 
 export function OrderRows({ state, total, order }: Props): ReactNode {
-	const { t } = useTranslation(['configurator', 'customer'])
+	const { t } = useTranslation(['configurator', 'customer', 'end'])
 	const token = state?.token
 	return (
 		<>
@@ -34,7 +34,7 @@ export function OrderRows({ state, total, order }: Props): ReactNode {
 				{token !== undefined && order !== null && (
 					<Row icon="file" title={t('customer:plan.title')} text={t('customer:plan.pdf')}>
 						<FileDownload file="plan" of={{ token }} as="link">
-							{t('end.rows.download')}
+							{t('end:rows.download')}
 						</FileDownload>
 					</Row>
 				)}
@@ -48,21 +48,21 @@ export function OrderRows({ state, total, order }: Props): ReactNode {
 						params={{ token }}
 						className={state?.paymentUrl === undefined ? buttonClass('primary') : linkClass()}
 					>
-						{t(`end.follow.${state?.kind ?? 'order'}`)}
+						{t(`end:follow.${state?.kind ?? 'order'}`)}
 					</Link>
 				)}
-				<span className={styles.soft}>{t('end.weWrite')}</span>
+				<span className={styles.soft}>{t('end:weWrite')}</span>
 			</div>
 		</>
 	)
 }
 
 function PayLink({ state, url }: { state: OrderState; url: string }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'end'])
 	const { money } = useFormats()
 	return (
 		<a className={buttonClass('primary')} href={url}>
-			{t('end.payAmount', { amount: money(state.payment.due) })}
+			{t('end:payAmount', { amount: money(state.payment.due) })}
 		</a>
 	)
 }
@@ -87,7 +87,7 @@ function Row(props: {
 }
 
 function PaymentRow({ state, total }: { state: OrderState; total: number | null }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'end'])
 	const { money } = useFormats()
 	const { type, status, paid, due } = state.payment
 	if (status === 'refunded' || state.state === 'refused') return null
@@ -96,14 +96,14 @@ function PaymentRow({ state, total }: { state: OrderState; total: number | null 
 		return (
 			<Row
 				icon="check"
-				title={t('end.rows.paid', { amount: money(paid) })}
-				text={rest > 0 ? t('end.rows.rest', { amount: money(rest) }) : t('end.rows.allPaid')}
+				title={t('end:rows.paid', { amount: money(paid) })}
+				text={rest > 0 ? t('end:rows.rest', { amount: money(rest) }) : t('end:rows.allPaid')}
 			/>
 		)
 	}
 	const text =
 		type === 'Online'
-			? t('end.rows.due', { amount: money(due) })
+			? t('end:rows.due', { amount: money(due) })
 			: t(`delivery.paymentNotes.${type}`)
 	return <Row icon="info" title={t(`delivery.payments.${type}`)} text={text} />
 }
@@ -113,29 +113,29 @@ function MailRow(props: {
 	kind: OrderState['kind']
 }): ReactNode {
 	const { mail, kind } = props
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'end'])
 	const { time } = useFormats()
 	const { to, sentAt } = mail
 	return (
 		<Row
 			icon="mail"
-			title={t(sentAt === null ? `end.rows.mailWaits.${kind}` : `end.rows.mailSent.${kind}`)}
-			text={sentAt === null ? to : t('end.rows.mailAt', { to, time: time(sentAt) })}
+			title={t(sentAt === null ? `end:rows.mailWaits.${kind}` : `end:rows.mailSent.${kind}`)}
+			text={sentAt === null ? to : t('end:rows.mailAt', { to, time: time(sentAt) })}
 		/>
 	)
 }
 
 function LinkRow({ token, kind }: { token: string; kind: OrderState['kind'] }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'end'])
 	const url = `${globalThis.location.origin}/order/${token}`
 	const copy = async () => {
-		if (!(await copyText(url, t('end.rows.copied'))))
-			toast(t('end.rows.notCopied'), { icon: 'warning' })
+		if (!(await copyText(url, t('end:rows.copied'))))
+			toast(t('end:rows.notCopied'), { icon: 'warning' })
 	}
 	return (
-		<Row icon="link" title={t(`end.rows.link.${kind}`)} text={t('end.rows.linkText')}>
+		<Row icon="link" title={t(`end:rows.link.${kind}`)} text={t('end:rows.linkText')}>
 			<LinkButton tone="ink" touch aria-label={t('save.copyLink')} onClick={() => void copy()}>
-				{t('end.rows.copy')}
+				{t('end:rows.copy')}
 			</LinkButton>
 		</Row>
 	)

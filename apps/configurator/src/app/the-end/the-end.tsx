@@ -52,16 +52,16 @@ function NoOrder(props: {
 	onNew: () => void
 }): ReactNode {
 	const { isUnknown, reference, retry, onNew } = props
-	const { t } = useTranslation(['configurator', 'common'])
+	const { t } = useTranslation(['configurator', 'common', 'end'])
 	return (
 		<div className={styles.none} role="alert">
 			<h1>
 				{isUnknown
-					? t('end.unknown.title', { reference: unbroken(reference) })
+					? t('end:unknown.title', { reference: unbroken(reference) })
 					: t('common:closed.title')}
 			</h1>
 			<p className={styles.soft}>
-				{isUnknown ? t('end.unknown.text') : t('end.unreachable', { reference })}
+				{isUnknown ? t('end:unknown.text') : t('end:unreachable', { reference })}
 			</p>
 			<div className={styles.row}>
 				{!isUnknown && (
@@ -69,7 +69,7 @@ function NoOrder(props: {
 						{t('common:closed.retry')}
 					</Button>
 				)}
-				<Button onClick={onNew}>{t('end.another')}</Button>
+				<Button onClick={onNew}>{t('end:another')}</Button>
 			</div>
 		</div>
 	)
@@ -81,7 +81,7 @@ type Known = {
 }
 
 function End({ reference, payment, onNew, asked, kept }: Props & Known): ReactNode {
-	const { t } = useTranslation(['configurator', 'customer'])
+	const { t } = useTranslation(['configurator', 'customer', 'end'])
 	const { money } = useFormats()
 	const { state, isAsking } = asked
 	const trouble = troubles.find((it) => it === payment)
@@ -108,15 +108,15 @@ function End({ reference, payment, onNew, asked, kept }: Props & Known): ReactNo
 			</div>
 			<div className={styles.facts}>
 				<h1 ref={heading} tabIndex={-1}>
-					{t(`end.${kind}.title`)}
+					{t(`end:${kind}.title`)}
 				</h1>
 				<p className={styles.numbers}>
 					<span>
-						{t(`end.${kind}.number`)} <strong data-testid="order-reference">{reference}</strong>
+						{t(`end:${kind}.number`)} <strong data-testid="order-reference">{reference}</strong>
 					</span>
 					{code !== null && (
 						<span>
-							{t('end.code')} <strong data-testid="order-code">{showCode(code)}</strong>
+							{t('end:code')} <strong data-testid="order-code">{showCode(code)}</strong>
 						</span>
 					)}
 					{isWithoutPage && total !== null && (
@@ -125,17 +125,17 @@ function End({ reference, payment, onNew, asked, kept }: Props & Known): ReactNo
 						</span>
 					)}
 				</p>
-				{kind === 'offer' && <p className={styles.soft}>{t('end.offer.text')}</p>}
+				{kind === 'offer' && <p className={styles.soft}>{t('end:offer.text')}</p>}
 				{order !== null && kind === 'order' && <PromiseCard order={order} />}
 				<output data-testid="payment">
-					{isAsking && <p>{t('end.checking')}</p>}
-					{!isAsking && trouble && <ErrorText>{t(`end.${trouble}`)}</ErrorText>}
+					{isAsking && <p>{t('end:checking')}</p>}
+					{!isAsking && trouble && <ErrorText>{t(`end:${trouble}`)}</ErrorText>}
 					{!isAsking && state !== null && <PaymentProblem state={state} />}
 				</output>
 				<OrderRows state={state} total={total} order={order} />
 				{kind === 'offer' && <NextOfOffer />}
 				<div className={styles.row}>
-					<Button onClick={onNew}>{t('end.another')}</Button>
+					<Button onClick={onNew}>{t('end:another')}</Button>
 				</div>
 			</div>
 		</div>
@@ -157,13 +157,13 @@ function useFocusAndCheckout(): RefObject<HTMLHeadingElement | null> {
 }
 
 function NextOfOffer(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'end'])
 	return (
 		<section aria-labelledby="end-next">
-			<h2 id="end-next">{t('end.next')}</h2>
+			<h2 id="end-next">{t('end:next')}</h2>
 			<ol className={styles.next}>
 				{([1, 2, 3] as const).map((number) => (
-					<li key={number}>{t(`end.offer.next.${number}`)}</li>
+					<li key={number}>{t(`end:offer.next.${number}`)}</li>
 				))}
 			</ol>
 		</section>
@@ -172,12 +172,12 @@ function NextOfOffer(): ReactNode {
 
 /** What became of the last try to pay online, where nothing came of it yet. */
 function PaymentProblem({ state }: { state: OrderState }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'end'])
 	const { money } = useFormats()
 	const { type, status, lastTry, due } = state.payment
 	if (type !== 'Online' || status === 'refunded') return null
-	if (status === 'paid' || status === 'partlyPaid') return <p>{t(`end.paid.${status}`)}</p>
+	if (status === 'paid' || status === 'partlyPaid') return <p>{t(`end:paid.${status}`)}</p>
 	const stands = lastTry === null || lastTry === 'paid' ? 'open' : lastTry
-	const text = t(`end.try.${stands}`, { amount: money(due) })
+	const text = t(`end:try.${stands}`, { amount: money(due) })
 	return stands === 'failed' ? <ErrorText>{text}</ErrorText> : <p>{text}</p>
 }

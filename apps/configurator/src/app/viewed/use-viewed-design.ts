@@ -7,6 +7,7 @@ import { useMemo } from 'react'
 import { apiClient } from '../../lib/client.ts'
 import { useDressing } from '../../lib/dressing.ts'
 import { deviceStorage } from '../../lib/kept-choice.ts'
+import { kindAtHand } from '../../lib/kind-at-hand.ts'
 import { useTodaysCircumstances } from '../../session/pricing-store.ts'
 import { keptDesign } from '../../session/saved/kept-design.ts'
 import { type Solved, solverOf } from '../../session/solve.ts'
@@ -46,14 +47,16 @@ async function find(key: DesignKey): Promise<Found> {
 	const { get, viewShare } = apiClient().dressing.configuration
 	if ('token' in key) {
 		const { configuration } = await viewShare(key)
+		await kindAtHand(typeOf(configuration))
 		return { configuration, isLocal: false }
 	}
-	const kept = keptDesign(deviceStorage, key.code)
+	const kept = await keptDesign(deviceStorage, key.code)
 	if (kept.kind === 'kept') {
 		const { configuration } = kept.design
 		return { configuration, isLocal: !(await isSaved(key, configuration)) }
 	}
 	const { configuration } = await get(key)
+	await kindAtHand(typeOf(configuration))
 	return { configuration, isLocal: false }
 }
 

@@ -1,14 +1,16 @@
 import { deviceStorage, type KeptChoices } from '../../lib/kept-choice.ts'
 import { openDesign, type SessionState, useSession } from '../session-store.ts'
-import { codeOfKey, type KeptDesign, keepDesign, keptDesign, type Saving } from './kept-design.ts'
+import { codeOfKey, keepDesign, keptDesign, keptMark, type Saving } from './kept-design.ts'
+import type { KeptDesign } from './stored-design.ts'
 
 const delay = 200
 const tabName = crypto.randomUUID()
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** null while there is nothing worth keeping. */
-function keptFormOf(state: SessionState, left: boolean, now: Date): KeptDesign | null {
+/** The open design as this device keeps it; null while there is nothing worth keeping. */
+export function keptForm(left: boolean): KeptDesign | null {
+	const state = useSession.getState()
 	if (state.code === null || !state.started) return null
 	return {
 		format: 1,
@@ -23,7 +25,7 @@ function keptFormOf(state: SessionState, left: boolean, now: Date): KeptDesign |
 		externalReference: state.externalReference,
 		frozen: state.frozen,
 		left,
-		savedAt: now.toISOString(),
+		savedAt: new Date().toISOString(),
 		revision: state.revision + 1,
 		tab: tabName,
 	}
@@ -35,7 +37,7 @@ export function saveNow(left = false, storage: KeptChoices = deviceStorage): Sav
 	timer = undefined
 	const state = useSession.getState()
 	if (state.saving.state === 'conflict') return 'conflict'
-	const design = keptFormOf(state, left, new Date())
+	const design = keptForm(left)
 	if (design === null) return null
 	const saving = keepDesign(storage, design, state.revision)
 	useSession.setState({
@@ -79,9 +81,8 @@ function flushWhenHidden(): void {
 function noticeOtherTab(event: StorageEvent): void {
 	const { code, revision } = useSession.getState()
 	if (code === null || codeOfKey(event.key) !== code) return
-	const reading = keptDesign(deviceStorage, code)
-	if (reading.kind !== 'kept' || reading.design.tab === tabName) return
-	if (reading.design.left || reading.design.revision <= revision) return
+	const mark = keptMark(deviceStorage, code)
+	if (mark === null || mark.tab === tabName || mark.left || mark.revision <= revision) return
 	clearTimeout(timer)
 	timer = undefined
 	useSession.setState(({ saving }) => ({ saving: { ...saving, state: 'conflict' } }))
@@ -101,18 +102,21 @@ export function startAutosave(): () => void {
 	}
 }
 
-/** 'theirs' shows what the other tab made, 'ours' keeps this tab's design as the newest. */
-export function settleConflict(choice: 'theirs' | 'ours'): void {
+/** Shows what the other tab made; where that cannot be read, this tab's design stays the newest. */
+export async function takeTheirs(): Promise<void> {
 	const { code } = useSession.getState()
-	const reading = code === null ? null : keptDesign(deviceStorage, code)
-	const design = reading?.kind === 'kept' ? reading.design : null
-	if (choice === 'theirs' && design !== null) {
-		openDesign(design)
-		return
-	}
+	const reading = code === null ? null : await keptDesign(deviceStorage, code)
+	if (reading?.kind === 'kept') openDesign(reading.design)
+	else keepOurs()
+}
+
+/** This tab's design is the newest from now on. */
+export function keepOurs(): void {
+	const { code } = useSession.getState()
+	const theirs = code === null ? null : keptMark(deviceStorage, code)
 	useSession.setState(({ saving, revision }) => ({
 		saving: { ...saving, state: 'waiting' },
-		revision: Math.max(revision, design?.revision ?? 0),
+		revision: Math.max(revision, theirs?.revision ?? 0),
 	}))
 	saveNow()
 }

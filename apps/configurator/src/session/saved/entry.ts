@@ -7,17 +7,18 @@ import {
 	type ServerDesign,
 	useSession,
 } from '../session-store.ts'
-import { saveNow } from './autosave.ts'
+import { keptForm, saveNow } from './autosave.ts'
 import { makeCode, readCode } from './design-code.ts'
 import type { CodeProblem } from './find-design.ts'
 import {
 	asideDesign,
 	forgetAside,
-	type KeptDesign,
 	keptDesign,
 	lastDesign,
 	putAside,
+	type Reading,
 } from './kept-design.ts'
+import type { KeptDesign } from './stored-design.ts'
 
 const tabCodeKey = 'gabarit.code'
 
@@ -40,20 +41,20 @@ export async function enterSession(
 	load: Load,
 ): Promise<void> {
 	if (addressCode !== undefined) await openAddress(addressCode, load)
-	else if (!asksStep) offerTab()
-	else if (!reopenTab() && !(await reopenCrashed())) beginFresh()
-	useSession.setState({ aside: asideDesign(deviceStorage) })
+	else if (!asksStep) await offerTab()
+	else if (!(await reopenTab()) && !(await reopenCrashed())) await beginFresh()
+	useSession.setState({ aside: await asideDesign(deviceStorage) })
 	rememberTab()
 }
 
 async function openAddress(text: string, load: Load) {
 	const code = readCode(text)
 	if (code === null) {
-		beginFresh()
+		await beginFresh()
 		useSession.setState({ notice: { kind: 'code_format', code: text } })
 		return
 	}
-	const kept = keptDesign(deviceStorage, code)
+	const kept = await keptDesign(deviceStorage, code)
 	const found = await load(code, kept.kind === 'kept')
 	if (kept.kind === 'kept') {
 		openDesign(kept.design)
@@ -66,29 +67,29 @@ async function openAddress(text: string, load: Load) {
 		openDesign(found)
 		return
 	}
-	beginFresh()
+	await beginFresh()
 	useSession.setState({ notice: { kind: found.kind, code: text } })
 }
 
 /** A code without a design is one that Reset has just made. */
-function reopenTab(): boolean {
+async function reopenTab(): Promise<boolean> {
 	const code = tabStorage.read(tabCodeKey)
 	if (code === null || readCode(code) !== code) return false
-	const kept = keptDesign(deviceStorage, code)
+	const kept = await keptDesign(deviceStorage, code)
 	if (kept.kind === 'kept') openDesign(kept.design)
 	else beginDesign({ code, notice: kept.kind === 'spoilt' ? { kind: 'spoilt' } : null })
 	return true
 }
 
 /** Offers this tab's design, else the last one of the device. */
-function offerTab(): void {
+async function offerTab(): Promise<void> {
 	const code = tabStorage.read(tabCodeKey)
-	const kept = code === null ? null : keptDesign(deviceStorage, code)
-	beginFresh(kept === null || kept.kind === 'none' ? undefined : kept)
+	const kept = code === null ? null : await keptDesign(deviceStorage, code)
+	await beginFresh(kept === null || kept.kind === 'none' ? undefined : kept)
 }
 
 async function reopenCrashed(): Promise<boolean> {
-	const last = lastDesign(deviceStorage)
+	const last = await lastDesign(deviceStorage)
 	if (last.kind !== 'kept' || last.design.left || last.design.frozen) return false
 	if (await isOpenElsewhere(last.design.code)) return false
 	openDesign(last.design)
@@ -96,7 +97,8 @@ async function reopenCrashed(): Promise<boolean> {
 	return true
 }
 
-function beginFresh(last = lastDesign(deviceStorage)): void {
+async function beginFresh(known?: Reading): Promise<void> {
+	const last = known ?? (await lastDesign(deviceStorage))
 	beginDesign({
 		offered: last.kind === 'kept' && !last.design.frozen ? last.design : null,
 		notice: last.kind === 'spoilt' ? { kind: 'spoilt' } : null,
@@ -138,8 +140,8 @@ export function followCode(): () => void {
 /** Another design is begun in this tab: the open one is kept, and offered. */
 export function leaveForAnother(): void {
 	saveNow(true)
-	beginFresh()
-	useSession.setState({ aside: asideDesign(deviceStorage) })
+	const { frozen, aside } = useSession.getState()
+	beginDesign({ offered: frozen ? null : keptForm(true), aside })
 }
 
 /** A design of this device takes the place of the open one, which is kept. */

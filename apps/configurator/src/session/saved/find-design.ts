@@ -23,7 +23,7 @@ export async function findDesign(text: string): Promise<{ code: string } | { kin
 		])
 		const code = readCode(text)
 		if (code === null) return { kind: 'code_format' }
-		if (keptDesign(deviceStorage, code).kind === 'kept') return { code }
+		if ((await keptDesign(deviceStorage, code)).kind === 'kept') return { code }
 		await apiClient().dressing.configuration.get({ code })
 		return { code }
 	} catch (error) {

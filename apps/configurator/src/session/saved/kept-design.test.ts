@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { KeptChoices } from '../../lib/kept-choice.ts'
 import { measuredOf } from '../measured.ts'
+import { usualWants } from '../wants.ts'
 import { makeCode } from './design-code.ts'
 import {
 	asideDesign,
-	type KeptDesign,
 	keepDesign,
 	keptDesign,
 	keptDesigns,
@@ -14,6 +14,7 @@ import {
 	putAside,
 	readAutosave,
 } from './kept-design.ts'
+import type { KeptDesign } from './stored-design.ts'
 
 function shelf(): KeptChoices & { entries: Map<string, string> } {
 	const entries = new Map<string, string>()
@@ -52,15 +53,15 @@ function designOf(change: Partial<KeptDesign> = {}): KeptDesign {
 	}
 }
 
-test('a design kept on the device is read back unchanged', () => {
+test('a design kept on the device is read back unchanged', async () => {
 	const storage = shelf()
 	expect(keepDesign(storage, designOf(), 0)).toBe('saved')
-	expect(keptDesign(storage, 'K7MP4XQD9RTW')).toEqual({ kind: 'kept', design: designOf() })
-	expect(lastDesign(storage)).toEqual({ kind: 'kept', design: designOf() })
-	expect(lastDesign(shelf())).toEqual({ kind: 'none' })
+	expect(await keptDesign(storage, 'K7MP4XQD9RTW')).toEqual({ kind: 'kept', design: designOf() })
+	expect(await lastDesign(storage)).toEqual({ kind: 'kept', design: designOf() })
+	expect(await lastDesign(shelf())).toEqual({ kind: 'none' })
 })
 
-test('a list of panels is kept and read back like a wardrobe', () => {
+test('a list of panels is kept and read back like a wardrobe', async () => {
 	const storage = shelf()
 	const panels = designOf({
 		configuration: {
@@ -72,24 +73,24 @@ test('a list of panels is kept and read back like a wardrobe', () => {
 		step: 'module-selection',
 	})
 	expect(keepDesign(storage, panels, 0)).toBe('saved')
-	expect(lastDesign(storage)).toEqual({ kind: 'kept', design: panels })
+	expect(await lastDesign(storage)).toEqual({ kind: 'kept', design: panels })
 })
 
-test('of 5,000 corrupt autosaves none throws, none counts as a design, none is lost', () => {
+test('of 5,000 corrupt autosaves none throws, none counts as a design, none is lost', async () => {
 	const whole = JSON.stringify(designOf())
 	const cut = fc.integer({ min: 0, max: whole.length - 1 }).map((end) => whole.slice(0, end))
 	const changed = fc
 		.tuple(fc.integer({ min: 0, max: whole.length - 1 }), fc.string({ minLength: 1, maxLength: 3 }))
 		.map(([at, text]) => whole.slice(0, at) + text + whole.slice(at + text.length))
 	const noise = fc.oneof(fc.string(), fc.json(), cut, changed)
-	fc.assert(
-		fc.property(noise, (text) => {
+	await fc.assert(
+		fc.asyncProperty(noise, async (text) => {
 			const storage = shelf()
 			storage.keep('gabarit.design.K7MP4XQD9RTW', text)
-			const reading = keptDesign(storage, 'K7MP4XQD9RTW')
+			const reading = await keptDesign(storage, 'K7MP4XQD9RTW')
 			if (reading.kind === 'kept') {
 				// A change that leaves a whole design is one; it must survive another turn.
-				expect(readAutosave(JSON.stringify(reading.design))).toEqual(reading)
+				expect(await readAutosave(JSON.stringify(reading.design))).toEqual(reading)
 			} else {
 				expect(reading).toEqual({ kind: 'spoilt', text })
 				expect(storage.entries.get('gabarit.spoilt')).toBe(text)
@@ -99,12 +100,12 @@ test('of 5,000 corrupt autosaves none throws, none counts as a design, none is l
 	)
 })
 
-test('a design that another tab saved in the meantime is not overwritten', () => {
+test('a design that another tab saved in the meantime is not overwritten', async () => {
 	const storage = shelf()
 	keepDesign(storage, designOf({ revision: 4, tab: 'tab-a' }), 0)
 	const mine = designOf({ revision: 5, tab: 'tab-b' })
 	expect(keepDesign(storage, mine, 3)).toBe('conflict')
-	expect(keptDesign(storage, mine.code)).toMatchObject({ design: { tab: 'tab-a' } })
+	expect(await keptDesign(storage, mine.code)).toMatchObject({ design: { tab: 'tab-a' } })
 	expect(keepDesign(storage, mine, 4)).toBe('saved')
 	expect(keepDesign(storage, designOf({ revision: 5, tab: 'tab-a' }), 4)).toBe('conflict')
 })
@@ -114,7 +115,7 @@ test('a full disk is reported when a design is kept', () => {
 	expect(keepDesign(storage, designOf(), 0)).toBe('refused')
 })
 
-test('the oldest kept designs make room, never the last one or the one put aside', () => {
+test('the oldest kept designs make room, never the last one or the one put aside', async () => {
 	const storage = shelf()
 	const codes = Array.from({ length: 20 }, () => makeCode())
 	const [first = ''] = codes
@@ -124,50 +125,50 @@ test('the oldest kept designs make room, never the last one or the one put aside
 	})
 	const slots = storage.keys().filter((key) => key.startsWith('gabarit.design.'))
 	expect(slots).toHaveLength(8)
-	expect(asideDesign(storage)?.code).toBe(first)
-	expect(lastDesign(storage)).toMatchObject({ design: { code: codes.at(-1) } })
+	expect((await asideDesign(storage))?.code).toBe(first)
+	expect(await lastDesign(storage)).toMatchObject({ design: { code: codes.at(-1) } })
 })
 
-test('a kept design from before the field of belongings opens without belongings', () => {
+test('a kept design from before the field of belongings opens without belongings', async () => {
 	const storage = shelf()
 	const { wants: _, ...older } = designOf()
 	storage.keep('gabarit.design.K7MP4XQD9RTW', JSON.stringify(older))
-	expect(keptDesign(storage, 'K7MP4XQD9RTW')).toEqual({ kind: 'kept', design: designOf() })
+	expect(await keptDesign(storage, 'K7MP4XQD9RTW')).toEqual({ kind: 'kept', design: designOf() })
 })
 
 const stored = (change: object) => JSON.stringify({ ...designOf(), ...change })
-const confirmedIn = (change: object) => {
-	const reading = readAutosave(stored(change))
+const confirmedIn = async (change: object) => {
+	const reading = await readAutosave(stored(change))
 	return reading.kind === 'kept' ? reading.design.confirmed : reading.kind
 }
 
-test('a design that was confirmed step by step opens, confirmed where all of its measures were', () => {
+test('a design that was confirmed step by step opens, confirmed where all of its measures were', async () => {
 	const configuration: DressingConfiguration = { version: 1, room: { width: 3000 }, hu: 2500 }
 	const whole = ['MarginsMeasurements', 'FillerMeasurements', 'FootprintMeasurements']
-	expect(confirmedIn({ confirmed: whole })).toBe(measuredOf(configuration))
-	expect(confirmedIn({ confirmed: ['MarginsMeasurements'] })).toBeNull()
-	expect(confirmedIn({ confirmed: [] })).toBeNull()
+	expect(await confirmedIn({ confirmed: whole })).toBe(measuredOf(configuration))
+	expect(await confirmedIn({ confirmed: ['MarginsMeasurements'] })).toBeNull()
+	expect(await confirmedIn({ confirmed: [] })).toBeNull()
 	const sloped = { ...configuration, slope: { left: { low: 1200, angle: 45 } } }
-	expect(confirmedIn({ configuration: sloped, confirmed: whole })).toBeNull()
-	expect(confirmedIn({ configuration: sloped, confirmed: [...whole, 'SlopeMeasurements'] })).toBe(
-		measuredOf(sloped),
-	)
+	expect(await confirmedIn({ configuration: sloped, confirmed: whole })).toBeNull()
+	expect(
+		await confirmedIn({ configuration: sloped, confirmed: [...whole, 'SlopeMeasurements'] }),
+	).toBe(measuredOf(sloped))
 })
 
 test.each([7, 'x'.repeat(20_001), [7], {}])(
 	'a confirmation that cannot be read is asked for again, and loses no design: %#',
-	(confirmed) => expect(confirmedIn({ confirmed })).toBeNull(),
+	async (confirmed) => expect(await confirmedIn({ confirmed })).toBeNull(),
 )
 
-test('an autosave from before the special walls were asked opens without any', () => {
+test('an autosave from before the special walls were asked opens without any', async () => {
 	const { special: _, ...before } = designOf()
-	const reading = readAutosave(JSON.stringify(before))
+	const reading = await readAutosave(JSON.stringify(before))
 	expect(reading).toEqual({ kind: 'kept', design: designOf() })
 })
 
-test('the designs of this device are listed, the last one first, without what cannot be read', () => {
+test('the designs of this device are listed, the last one first, without what cannot be read', async () => {
 	const storage = shelf()
-	expect(keptDesigns(storage)).toEqual([])
+	expect(await keptDesigns(storage)).toEqual([])
 	const days = ['2026-11-20', '2026-11-24', '2026-11-22']
 	const codes = days.map(() => makeCode())
 	days.forEach((day, i) => {
@@ -176,5 +177,17 @@ test('the designs of this device are listed, the last one first, without what ca
 	})
 	storage.keep('gabarit.design.K7MP4XQD9RTW', 'spoilt')
 	storage.keep('something.else', '{}')
-	expect(keptDesigns(storage).map(({ code }) => code)).toEqual([codes[1], codes[2], codes[0]])
+	expect((await keptDesigns(storage)).map(({ code }) => code)).toEqual([
+		codes[1],
+		codes[2],
+		codes[0],
+	])
+})
+
+test.each([
+	[usualWants, 'kept'],
+	[{ ...usualWants, long: -1 }, 'spoilt'],
+	[{ ...usualWants, reach: 1.5 }, 'spoilt'],
+])('a kept design whose belongings cannot be counted so is spoilt: %#', async (wants, kind) => {
+	expect((await readAutosave(stored({ wants }))).kind).toBe(kind)
 })

@@ -2,7 +2,6 @@ import { PriceBar, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
-import { fitsSurely } from '../../session/fit.ts'
 import {
 	confirmMeasures,
 	redo,
@@ -70,12 +69,13 @@ function useNext(step: StepName, onGo: (step: StepName) => void) {
 	const go = () => goOn(next.name)
 	if (isConfirmed || confirmingStepOf(configuration)?.name !== step)
 		return { label: t(`titles.${next.title}`), onClick: go }
-	const confirm = () => {
+	const confirm = async () => {
 		confirmMeasures()
-		// What may not fit is read here, where it is measured.
+		// What may not fit is read here, where it is measured. The panel of this step has loaded it.
+		const { fitsSurely } = await import('../../session/fit.ts')
 		if (fitsSurely(configuration, catalogue)) go()
 	}
-	return { label: t('next.confirm'), onClick: confirm, acts: true }
+	return { label: t('next.confirm'), onClick: () => void confirm(), acts: true }
 }
 
 const toneOf: Record<SavingState, 'saved' | 'waiting' | 'failed'> = {

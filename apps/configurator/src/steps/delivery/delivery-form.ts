@@ -2,6 +2,7 @@ import {
 	type Address,
 	type CustomerInput,
 	type Domain,
+	isEmail,
 	isVatNumber,
 	type OrderText,
 	orderTexts,
@@ -9,7 +10,6 @@ import {
 	type Service,
 } from '@gabarit/contract'
 import { type PriceBook, zoneOf } from '@gabarit/price'
-import { z } from 'zod'
 import {
 	type AddressText,
 	addressLines,
@@ -102,7 +102,6 @@ export function writtenTexts({ texts }: FormValues): Partial<Record<OrderText, s
 const emptyTexts = Object.fromEntries(orderTexts.map((name) => [name, ''])) as FormValues['texts']
 
 const filled = (text: string) => text.trim() !== ''
-const isEmail = (text: string) => z.email().safeParse(text.trim()).success
 
 export function formErrors(
 	values: FormValues,
@@ -119,7 +118,7 @@ export function formErrors(
 	need('firstName', values.firstName)
 	need('lastName', values.lastName)
 	need('email', values.email)
-	if (filled(values.email) && !isEmail(values.email)) errors['email'] = 'email'
+	if (filled(values.email) && !isEmail(values.email.trim())) errors['email'] = 'email'
 	for (const path of ['phoneNumber', 'gsm'] as const) {
 		const text = values[path]
 		if (filled(text) && !context.isPhone(text, values.billing.country)) errors[path] = 'phone'

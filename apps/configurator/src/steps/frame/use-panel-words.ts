@@ -21,6 +21,7 @@ export function usePanelWords() {
 			sizesOf(boards)
 				.map(({ count, length, width, thickness }) =>
 					t('panels.size', {
+						ns: 'kinds',
 						count,
 						length: number(length),
 						width: number(width),
@@ -32,26 +33,31 @@ export function usePanelWords() {
 		/** As it stands inside a sentence. */
 		inColor: (reference: string) => insideSentence(nameOf(reference)),
 		edges: (edges: Field<'edges'>) => {
-			if (!edges) return t('panels.edges.usual')
+			if (!edges) return t('panels.edges.usual', { ns: 'kinds' })
 			const [first] = edges
 			const [bottom, top, left, right] = edges.map((band) => number(band, { most: 1 }))
 			if (edges.some((band) => band !== first))
-				return t('panels.edges.mixed', { bottom, top, left, right })
-			return first === 0 ? t('panels.edges.bare') : t('panels.edges.all', { band: bottom })
+				return t('panels.edges.mixed', { ns: 'kinds', bottom, top, left, right })
+			return first === 0
+				? t('panels.edges.bare', { ns: 'kinds' })
+				: t('panels.edges.all', { ns: 'kinds', band: bottom })
 		},
 		radii: (radii: Field<'radii'>) => {
 			const rounded = (radii ?? []).filter((radius) => radius > 0)
-			if (rounded.length === 0) return t('panels.corners.sharp')
+			if (rounded.length === 0) return t('panels.corners.sharp', { ns: 'kinds' })
 			return t('panels.corners.rounded', {
+				ns: 'kinds',
 				count: rounded.length,
 				radii: [...new Set(rounded)].map((radius) => number(radius)).join(', '),
 			})
 		},
 		bores: (bores: Field<'bores'>) =>
 			!bores || bores.length === 0
-				? t('panels.bores.none')
-				: bores.map((bore) => t(`panels.bores.words.${bore.kind}`, valuesOf(bore))).join(', '),
-		grain: (grain: Field<'grain'>) => t(`panels.grain.words.${grain ?? 'Length'}`),
+				? t('panels.bores.none', { ns: 'kinds' })
+				: bores
+						.map((bore) => t(`panels.bores.words.${bore.kind}`, { ns: 'kinds', ...valuesOf(bore) }))
+						.join(', '),
+		grain: (grain: Field<'grain'>) => t(`panels.grain.words.${grain ?? 'Length'}`, { ns: 'kinds' }),
 	}
 }
 

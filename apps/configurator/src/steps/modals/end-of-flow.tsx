@@ -1,7 +1,7 @@
+import { isEmail } from '@gabarit/contract'
 import { Button, ErrorText, Modal, TextField, useLanguage } from '@gabarit/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
 import { apiClient } from '../../lib/client.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { showCode } from '../../session/saved/design-code.ts'
@@ -38,7 +38,7 @@ function AskReseller({ name }: { name: string }): ReactNode {
 	const [email, setEmail] = useState('')
 	const [state, setState] = useState<'asking' | 'wrong' | 'busy' | 'sent' | 'failed'>('asking')
 	const ask = async () => {
-		if (!z.email().safeParse(email.trim()).success) return setState('wrong')
+		if (!isEmail(email.trim())) return setState('wrong')
 		setState('busy')
 		const sent = await sendDesign(apiClient(), { kind: 'save', language, email: email.trim() })
 		setState(sent.kind === 'saved' ? 'sent' : 'failed')

@@ -2,7 +2,7 @@ import { Button, Modal, toast, useFormats } from '@gabarit/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReset } from '../../session/reset-store.ts'
-import { settleConflict } from '../../session/saved/autosave.ts'
+import { keepOurs, takeTheirs } from '../../session/saved/autosave.ts'
 import { startOver } from '../../session/saved/entry.ts'
 import { openDesign, useConfiguration, useSession } from '../../session/session-store.ts'
 import { type Kind, kindOf, otherKinds } from '../type/kind.ts'
@@ -61,13 +61,13 @@ function ConflictModal(): ReactNode {
 		<Modal
 			title={t('conflict.title')}
 			opened={conflict}
-			onClose={() => settleConflict('theirs')}
+			onClose={() => void takeTheirs()}
 			size="small"
 			withoutClose
 			footer={
 				<>
-					<Button onClick={() => settleConflict('ours')}>{t('conflict.ours')}</Button>
-					<Button kind="primary" onClick={() => settleConflict('theirs')}>
+					<Button onClick={keepOurs}>{t('conflict.ours')}</Button>
+					<Button kind="primary" onClick={() => void takeTheirs()}>
 						{t('conflict.theirs')}
 					</Button>
 				</>

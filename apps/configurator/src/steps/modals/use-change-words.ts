@@ -16,13 +16,13 @@ export function useChangeName(): (change: ChoiceChanged) => string {
 	const stairs = useStairsChangeWords()
 	const lineName = ({ list, numbers }: LineChanged) => {
 		const [number] = numbers
-		if (numbers.length === 1) return t(`panels.names.${list}`, { number })
-		return t(`panels.several.${list}`, { numbers: numbers.join(', ') })
+		if (numbers.length === 1) return t(`panels.names.${list}`, { ns: 'kinds', number })
+		return t(`panels.several.${list}`, { ns: 'kinds', numbers: numbers.join(', ') })
 	}
 	const cellsName = ({ cells }: Row<'cells'>) => {
 		const [{ column, row } = { column: 0, row: 0 }] = cells
 		return cells.length === 1
-			? t('separator.cells.one', { column: column + 1, row: row + 1 })
+			? t('separator.cells.one', { ns: 'kinds', column: column + 1, row: row + 1 })
 			: t('change.cells', { count: cells.length })
 	}
 	const own = (change: ChoiceChanged): string => {
@@ -39,7 +39,7 @@ export function useChangeName(): (change: ChoiceChanged) => string {
 			case 'figure':
 				return t(`change.figures.${change.field}`)
 			case 'fix':
-				return t('separator.standing.fix')
+				return t('separator.standing.fix', { ns: 'kinds' })
 			case 'doorStyle':
 				return t('change.kinds.doors')
 			case 'cells':
@@ -139,9 +139,10 @@ function useNames() {
 			t('change.usual'),
 		figure: (value: number | null) => (value === null ? t('change.usual') : number(value)),
 		fix: (fix: Row<'fix'>['from']) =>
-			fix === null ? t('change.usual') : t(`separator.fix.${fix}`).toLowerCase(),
+			fix === null ? t('change.usual') : t(`separator.fix.${fix}`, { ns: 'kinds' }).toLowerCase(),
 		doorStyle: (style: Row<'doorStyle'>['from']) => t(`doors.styles.${style ?? 'Simple'}`),
-		fill: (fill: Row<'cells'>['from']) => t(`separator.fills.${fill}`).toLowerCase(),
+		fill: (fill: Row<'cells'>['from']) =>
+			t(`separator.fills.${fill}`, { ns: 'kinds' }).toLowerCase(),
 		filler: (width: number | null) =>
 			`${number(width ?? proposal?.before.design?.filler.top ?? 0)} mm`,
 	}
@@ -170,7 +171,7 @@ function useLineWords(): (change: LineChanged) => [from: string, to: string] {
 				return both(change.from, change.to, panel.grain)
 			case 'material':
 				return both(change.from, change.to, (color) =>
-					color ? names.color(color) : t('panels.color.order'),
+					color ? names.color(color) : t('panels.color.order', { ns: 'kinds' }),
 				)
 		}
 	}

@@ -2,10 +2,9 @@
 import { Disclosure, LinkButton, toast } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deviceStorage } from '../../lib/kept-choice.ts'
 import { showCode } from '../../session/saved/design-code.ts'
 import { beginVariant } from '../../session/saved/entry.ts'
-import { keptDesigns } from '../../session/saved/kept-design.ts'
+import { useKeptDesigns } from '../../session/saved/use-kept-designs.ts'
 import { useSession } from '../../session/session-store.ts'
 import layout from '../frame/layout.module.css'
 import { useDesignWords } from '../start/use-design-words.ts'
@@ -37,7 +36,7 @@ const mostOthers = 3
 function Others({ code }: { code: string }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const wordsOf = useDesignWords()
-	const others = keptDesigns(deviceStorage).filter((design) => design.code !== code)
+	const others = (useKeptDesigns() ?? []).filter((design) => design.code !== code)
 	if (others.length === 0) return null
 	return (
 		<ul className={layout.list} aria-label={t('compare.title')}>

@@ -148,7 +148,7 @@ function Stays({ proposal }: { proposal: Proposal }): ReactNode {
 	const handle = after.design?.handle ?? null
 	const stays = [
 		stay(modules) && t('modules.countOf', { count: modules(after) }),
-		stay(panels) && t('panels.pieces', { count: panels(after) }),
+		stay(panels) && t('panels.pieces', { ns: 'kinds', count: panels(after) }),
 		before.colors.exterior === after.colors.exterior && color?.label[language],
 		catalogue.handles.find(({ reference }) => reference === handle?.model)?.label[language],
 	].filter((text) => typeof text === 'string')

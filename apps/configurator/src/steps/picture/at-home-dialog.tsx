@@ -18,17 +18,17 @@ export type PhoneLink = { kind: 'address'; url: string } | { kind: 'share' }
 type Props = { made: ModelInput; name: readonly string[]; link: PhoneLink }
 
 export default function AtHomeDialog({ made, name, link }: Props): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'at-home'])
 	const way = useWayHome()
-	const nameOf = (ending: string) => fileNameOf([...name, t('atHome.file')], ending)
+	const nameOf = (ending: string) => fileNameOf([...name, t('at-home:file')], ending)
 	if (way === null) return <Spinner />
 	return (
 		<div className={layout.stack}>
 			{way === 'quickLook' && <InQuickLook made={made} name={nameOf('usdz')} />}
 			{way === 'room' && <InRoom made={made} />}
-			{way === 'none' && <p>{t('atHome.none')}</p>}
+			{way === 'none' && <p>{t('at-home:none')}</p>}
 			{way === 'code' && (link.kind === 'share' ? <SharedCode /> : <PhoneCode url={link.url} />)}
-			<Disclosure title={t('atHome.files')} facts={t('atHome.filesFacts')} open={way === 'none'}>
+			<Disclosure title={t('at-home:files')} facts={t('at-home:filesFacts')} open={way === 'none'}>
 				<ModelFiles made={made} nameOf={nameOf} />
 			</Disclosure>
 		</div>

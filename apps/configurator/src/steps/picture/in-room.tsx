@@ -13,7 +13,7 @@ import { ReadyToPlace } from './ready-to-place.tsx'
 import { usePrepared } from './use-prepared.ts'
 
 export function InRoom({ made }: { made: ModelInput }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'at-home'])
 	const { furniture, catalogue } = made
 	const prepare = useCallback(
 		(signal: AbortSignal) => furnitureAtHome({ furniture, catalogue }, signal),
@@ -32,9 +32,9 @@ export function InRoom({ made }: { made: ModelInput }): ReactNode {
 				}}
 			/>
 			<div ref={overlay} className={styles.overlay} hidden={state === null}>
-				<output className={styles.words}>{state !== null && t(`atHome.${state}`)}</output>
+				<output className={styles.words}>{state !== null && t(`at-home:${state}`)}</output>
 				<Button icon="cross" onClick={leave}>
-					{t('atHome.leave')}
+					{t('at-home:leave')}
 				</Button>
 			</div>
 		</>

@@ -12,7 +12,7 @@ const formats: readonly ModelFormat[] = ['glb', 'usdz']
 
 /** The model as files, made on a click and on this device. */
 export function ModelFiles({ made, nameOf }: Props): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'at-home'])
 	const making = useMutation({
 		mutationFn: async (format: ModelFormat) => {
 			const file = await furnitureFile(made, format)
@@ -21,7 +21,7 @@ export function ModelFiles({ made, nameOf }: Props): ReactNode {
 	})
 	return (
 		<div className={layout.stack}>
-			<p className={layout.caption}>{t('atHome.filesNote')}</p>
+			<p className={layout.caption}>{t('at-home:filesNote')}</p>
 			<div className={layout.row}>
 				{formats.map((format) => (
 					<Button
@@ -30,13 +30,13 @@ export function ModelFiles({ made, nameOf }: Props): ReactNode {
 						idle={making.isPending}
 						onClick={() => making.mutate(format)}
 					>
-						{t(`atHome.${format}`)}
+						{t(`at-home:${format}`)}
 					</Button>
 				))}
 			</div>
 			<output>
-				{making.isPending && t('atHome.preparing')}
-				{making.isError && <ErrorText>{t('atHome.failed')}</ErrorText>}
+				{making.isPending && t('at-home:preparing')}
+				{making.isError && <ErrorText>{t('at-home:failed')}</ErrorText>}
 			</output>
 		</div>
 	)

@@ -10,12 +10,12 @@ import styles from './phone-code.module.css'
 
 /** The code that a phone scans, and what then happens. */
 export function PhoneCode({ url }: { url: string }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'at-home'])
 	return (
 		<div className={styles.phone}>
-			<QrCode text={url} label={t('atHome.code')} />
+			<QrCode text={url} label={t('at-home:code')} />
 			<div className={layout.stack}>
-				<p>{t('atHome.scan', { action: t('atHome.action') })}</p>
+				<p>{t('at-home:scan', { action: t('at-home:action') })}</p>
 				<p className={styles.link} data-testid="home-link">
 					{url}
 				</p>
@@ -35,7 +35,7 @@ export function SharedCode(): ReactNode {
 }
 
 function Shared({ code }: { code: string }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'at-home'])
 	const { url, make, problem } = useShareLink(code, true)
 	if (url !== null) return <PhoneCode url={url} />
 	if (problem === null) return <Spinner />
@@ -45,7 +45,7 @@ function Shared({ code }: { code: string }): ReactNode {
 				<ErrorText>{problem}</ErrorText>
 			</output>
 			<div>
-				<Button onClick={make}>{t('atHome.retry')}</Button>
+				<Button onClick={make}>{t('at-home:retry')}</Button>
 			</div>
 		</div>
 	)

@@ -13,19 +13,21 @@ type Props<T> = {
 
 /** What to do with a phone, and the button that opens its camera once all is there. */
 export function ReadyToPlace<T>({ prepared, onStart, refused = false }: Props<T>): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'at-home'])
 	return (
 		<div className={layout.stack}>
-			<p>{t('atHome.note')}</p>
-			{prepared.state === 'preparing' && <Spinner label={t('atHome.preparing')} />}
+			<p>{t('at-home:note')}</p>
+			{prepared.state === 'preparing' && <Spinner label={t('at-home:preparing')} />}
 			<output>
-				{prepared.state === 'failed' && <ErrorText>{t('atHome.failed')}</ErrorText>}
-				{refused && <ErrorText>{t('atHome.refused')}</ErrorText>}
+				{prepared.state === 'failed' && <ErrorText>{t('at-home:failed')}</ErrorText>}
+				{refused && <ErrorText>{t('at-home:refused')}</ErrorText>}
 			</output>
-			{prepared.state === 'failed' && <Button onClick={prepared.retry}>{t('atHome.retry')}</Button>}
+			{prepared.state === 'failed' && (
+				<Button onClick={prepared.retry}>{t('at-home:retry')}</Button>
+			)}
 			{prepared.state === 'ready' && (
 				<Button wide kind="primary" icon="atHome" onClick={() => onStart(prepared.value)}>
-					{t('atHome.start')}
+					{t('at-home:start')}
 				</Button>
 			)}
 		</div>

@@ -18,7 +18,7 @@ type Props = {
 }
 
 export function SeeAtHome({ made, name, link, kind, wide = false }: Props): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'at-home'])
 	const [opened, setOpened] = useState(false)
 	return (
 		<>
@@ -29,11 +29,11 @@ export function SeeAtHome({ made, name, link, kind, wide = false }: Props): Reac
 				icon="atHome"
 				onClick={() => setOpened(true)}
 			>
-				{t('atHome.action')}
+				{t('at-home:action')}
 			</Button>
 			<Modal
 				opened={opened}
-				title={t('atHome.title')}
+				title={t('at-home:title')}
 				size="medium"
 				onClose={() => setOpened(false)}
 			>

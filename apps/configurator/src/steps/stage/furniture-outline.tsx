@@ -49,12 +49,12 @@ function LinesInWords({ furniture }: { furniture: Furniture }): ReactNode {
 	const pieces = lines.reduce((sum, { boards }) => sum + boards.length, 0)
 	return (
 		<>
-			<output>{t('panels.pieces', { count: pieces })}</output>
+			<output>{t('panels.pieces', { ns: 'kinds', count: pieces })}</output>
 			<ol>
 				{lines.map(({ id, list, index, boards }) => (
 					<li key={id}>
 						{[
-							t(`panels.names.${list}`, { number: index + 1 }),
+							t(`panels.names.${list}`, { ns: 'kinds', number: index + 1 }),
 							words.sizes(boards),
 							words.inColor(boards[0]?.material ?? ''),
 						].join(', ')}
@@ -73,14 +73,15 @@ function GridInWords({ furniture: { grid } }: { furniture: Furniture }): ReactNo
 	const closed = cells.filter(({ fill }) => fill !== 'Open').length
 	return (
 		<>
-			<output>{t('separator.outline', { columns, rows, count: closed })}</output>
+			<output>{t('separator.outline', { ns: 'kinds', columns, rows, count: closed })}</output>
 			<ol>
 				{cells.map(({ column, row, fill }) => (
 					<li key={`${column} ${row}`}>
 						{t('separator.cells.name', {
+							ns: 'kinds',
 							column: column + 1,
 							row: row + 1,
-							fill: t(`separator.fills.${fill}`).toLowerCase(),
+							fill: t(`separator.fills.${fill}`, { ns: 'kinds' }).toLowerCase(),
 						})}
 					</li>
 				))}

@@ -113,7 +113,7 @@ function Lines({ lines, group }: Pick<Drawn, 'lines'> & Pick<Chosen, 'group'>): 
 	const { t } = useTranslation('configurator')
 	const nameOf = (line: string) => {
 		const { list, index } = placeOfGroup(line)
-		return t(`panels.names.${list}`, { number: index + 1 })
+		return t(`panels.names.${list}`, { ns: 'kinds', number: index + 1 })
 	}
 	return lines.map(({ group: line, ...place }) => (
 		<button
@@ -138,8 +138,8 @@ function Cells({ cells, cell }: Pick<Drawn, 'cells'> & Pick<Chosen, 'cell'>): Re
 			tabIndex={-1}
 			className={styles.place}
 			aria-label={[
-				t('separator.cells.one', { column: column + 1, row: row + 1 }),
-				t(`separator.cells.faces.${face === 'Rear' ? 'rear' : 'front'}`),
+				t('separator.cells.one', { ns: 'kinds', column: column + 1, row: row + 1 }),
+				t(`separator.cells.faces.${face === 'Rear' ? 'rear' : 'front'}`, { ns: 'kinds' }),
 			].join(', ')}
 			aria-pressed={cell?.column === column && cell.row === row}
 			style={styleOf(place)}

@@ -18,10 +18,14 @@ export function useOpeningNames(all: readonly Opening[]): (id: string) => string
 	const ofPlace = (one: Opening) => {
 		const { run, module, bays, face } = one.front
 		if (isGrid) {
-			const place = t('separator.cells.one', { column: module + 1, row: (bays[0] ?? 0) + 1 })
+			const place = t('separator.cells.one', {
+				ns: 'kinds',
+				column: module + 1,
+				row: (bays[0] ?? 0) + 1,
+			})
 			return t('openings.cell', {
 				place: place.toLowerCase(),
-				face: t(`separator.cells.faces.${face === 'Rear' ? 'rear' : 'front'}`),
+				face: t(`separator.cells.faces.${face === 'Rear' ? 'rear' : 'front'}`, { ns: 'kinds' }),
 			})
 		}
 		const ofModule = t('openings.module', { number: module + 1 })

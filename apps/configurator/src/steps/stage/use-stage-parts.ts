@@ -3,17 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import type { StageParts } from '../type/stage-parts.ts'
-import { stagePartsOf } from '../type/stage-parts-of.ts'
-
-const none: StageParts = {
-	areas: [],
-	measured: null,
-	things: [],
-	walls: null,
-	pose: null,
-	measures: null,
-	fronts: 'vanish',
-}
+import { noParts, stagePartsOf } from '../type/stage-parts-of.ts'
 
 /** Of the furniture that the stage shows. */
 export function useStageParts(): StageParts {
@@ -23,7 +13,7 @@ export function useStageParts(): StageParts {
 	const configuration = shown?.configuration
 	return useMemo(
 		() =>
-			configuration === undefined ? none : stagePartsOf(configuration, catalogue, { t, number }),
+			configuration === undefined ? noParts : stagePartsOf(configuration, catalogue, { t, number }),
 		[configuration, catalogue, t, number],
 	)
 }

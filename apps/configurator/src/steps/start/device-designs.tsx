@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { deviceStorage } from '../../lib/kept-choice.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { openAnother } from '../../session/saved/entry.ts'
-import { type KeptDesign, keptDesign, keptDesigns } from '../../session/saved/kept-design.ts'
+import { keptDesign } from '../../session/saved/kept-design.ts'
+import type { KeptDesign } from '../../session/saved/stored-design.ts'
+import { useKeptDesigns } from '../../session/saved/use-kept-designs.ts'
 import { useSession } from '../../session/session-store.ts'
 import { FrontPicture } from '../frame/front-picture.tsx'
 import layout from '../frame/layout.module.css'
@@ -16,10 +18,12 @@ import styles from './device-designs.module.css'
 import { useDesignWords } from './use-design-words.ts'
 
 const shownAtFirst = 3
+const none: readonly KeptDesign[] = []
 
 export function DeviceDesigns({ onResume }: { onResume: () => void }): ReactNode {
 	const { t } = useTranslation('configurator')
-	const [designs] = useState(() => keptDesigns(deviceStorage))
+	const kept = useKeptDesigns()
+	const designs = kept ?? none
 	const [all, setAll] = useState(false)
 	const solved = useSolvedDesigns(designs)
 	const wordsOf = useDesignWords()
@@ -40,25 +44,27 @@ export function DeviceDesigns({ onResume }: { onResume: () => void }): ReactNode
 					})}
 				/>
 			</div>
-			{designs.length === 0 && <p className={styles.note}>{t('start.none')}</p>}
+			{kept?.length === 0 && <p className={styles.note}>{t('start.none')}</p>}
 			<ul className={styles.list}>
 				{designs.slice(0, all ? designs.length : shownAtFirst).map((design) => (
 					<li key={design.code}>
 						<OneDesign
 							design={design}
 							made={solved.get(design.code)}
-							onOpen={() => {
-								const now = keptDesign(deviceStorage, design.code)
-								if (useSession.getState().code !== design.code)
-									openAnother(now.kind === 'kept' ? now.design : design)
-								onResume()
-							}}
+							onOpen={() => void openAsKept(design).then(onResume)}
 						/>
 					</li>
 				))}
 			</ul>
 		</section>
 	)
+}
+
+/** As it is now: another tab may have changed it since the list was read. */
+async function openAsKept(design: KeptDesign): Promise<void> {
+	const now = await keptDesign(deviceStorage, design.code)
+	if (useSession.getState().code !== design.code)
+		openAnother(now.kind === 'kept' ? now.design : design)
 }
 
 type Made = { furniture: Furniture; total: number | null }

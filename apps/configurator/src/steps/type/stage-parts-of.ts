@@ -1,22 +1,10 @@
-// As in steps.ts: each kind may have a row. Loose boards have nothing to add.
-import type {
-	Catalogue,
-	Configuration,
-	DeskConfiguration,
-	DressingConfiguration,
-	RoomSeparatorConfiguration,
-	StairsFurnitureConfiguration,
-	TvFurnitureConfiguration,
-} from '@gabarit/engine'
-import { deskParts } from './desk/stage/desk-parts.ts'
+import { type Catalogue, type Configuration, isDressing } from '@gabarit/engine'
 import { dressingParts } from './dressing/stage/dressing-parts.ts'
-import { type Kind, kindOf } from './kind.ts'
-import { separatorParts } from './room-separator/stage/separator-parts.ts'
+import { rowOf } from './kind-rows.ts'
 import type { StageParts, StageWords } from './stage-parts.ts'
-import { stairsParts } from './stairs-furniture/stage/stairs-parts.ts'
-import { tvParts } from './tv-furniture/stage/tv-parts.ts'
 
-const none: StageParts = {
+/** Of a kind that adds nothing to its boards. */
+export const noParts: StageParts = {
 	areas: [],
 	measured: null,
 	things: [],
@@ -26,30 +14,11 @@ const none: StageParts = {
 	fronts: 'vanish',
 }
 
-type PartsOf = (configuration: Configuration, catalogue: Catalogue, words: StageWords) => StageParts
-
-const parts: Partial<Record<Kind, unknown>> = {
-	dressing: (configuration: DressingConfiguration, catalogue: Catalogue, words: StageWords) =>
-		dressingParts(configuration, catalogue, words),
-	desk: (configuration: DeskConfiguration, catalogue: Catalogue, { t }: StageWords) =>
-		deskParts(configuration, catalogue, t),
-	roomSeparator: (configuration: RoomSeparatorConfiguration, catalogue: Catalogue) =>
-		separatorParts(configuration, catalogue),
-	stairsFurniture: (
-		configuration: StairsFurnitureConfiguration,
-		catalogue: Catalogue,
-		{ t }: StageWords,
-	) => stairsParts(configuration, catalogue, t),
-	tvFurniture: (configuration: TvFurnitureConfiguration, catalogue: Catalogue, { t }: StageWords) =>
-		tvParts(configuration, catalogue, t),
-}
-
-// The row of a kind reads designs of that kind only, which the compiler cannot follow through a table.
 export function stagePartsOf(
 	configuration: Configuration,
 	catalogue: Catalogue,
 	words: StageWords,
 ): StageParts {
-	const partsOf = parts[kindOf(configuration)] as PartsOf | undefined
-	return partsOf?.(configuration, catalogue, words) ?? none
+	if (isDressing(configuration)) return dressingParts(configuration, catalogue, words)
+	return rowOf(configuration).partsOf?.(configuration, catalogue, words) ?? noParts
 }

@@ -6,7 +6,7 @@ import { sampleCatalogue } from '../../testing/index.ts'
 import { randomMeasuredRoom } from '../../testing/measured-rooms.ts'
 import { randomFrom, randomStream } from '../../testing/straight-rooms.ts'
 import type { DressingConfiguration } from '../../type/dressing/schema.ts'
-import { fitVerdictsOf } from '../../type/kinds.ts'
+import { fitVerdictsOf } from '../../type/offers.ts'
 
 declare const process: { env: Record<string, string | undefined> }
 declare const console: { log: (text: string) => void }

@@ -8,7 +8,8 @@ import { sampleCatalogue } from '../../testing/index.ts'
 import { randomMeasuredRoom } from '../../testing/measured-rooms.ts'
 import { randomStream } from '../../testing/straight-rooms.ts'
 import type { DressingConfiguration } from '../../type/dressing/schema.ts'
-import { buildFurniture, fitVerdictsOf } from '../../type/kinds.ts'
+import { buildFurniture } from '../../type/kinds.ts'
+import { fitVerdictsOf } from '../../type/offers.ts'
 import { ANGLE_TOLERANCE, tolerances } from './tolerance.ts'
 
 declare const process: { env: Record<string, string | undefined> }

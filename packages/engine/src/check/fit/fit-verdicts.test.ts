@@ -6,7 +6,7 @@ import { goldenConfigurations as golden, sampleCatalogue } from '../../testing/i
 import { randomFrom, randomStream } from '../../testing/straight-rooms.ts'
 import { applyRemedy } from '../../type/apply-remedy.ts'
 import type { DressingConfiguration } from '../../type/dressing/schema.ts'
-import { fitVerdictsOf } from '../../type/kinds.ts'
+import { fitVerdictsOf } from '../../type/offers.ts'
 import { slopeBounds } from './slope-bounds.ts'
 import { ANGLE_TOLERANCE, bandOf, toleranceOf, tolerances } from './tolerance.ts'
 

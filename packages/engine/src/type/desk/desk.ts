@@ -1,6 +1,5 @@
 import { solveDesk } from './build.ts'
 import { settleDesk } from './edit.ts'
-import { deskFit } from './fit.ts'
 import { deskRoomOf, deskSizeOf } from './ground.ts'
 
 /** The row of the desk in the table of kinds. */
@@ -9,5 +8,4 @@ export const desk = {
 	edit: settleDesk,
 	roomOf: deskRoomOf,
 	sizeOf: deskSizeOf,
-	fit: deskFit,
 }

@@ -3,6 +3,11 @@ import { CARCASS_DEPTH, PART_MAX } from '../../constants.ts'
 import type { TypeLimits } from '../../run/design.ts'
 import type { DeskSupport } from './schema.ts'
 
+export const supportKinds = ['Panel', 'Pedestal', 'Steel', 'Batten'] as const
+export const SUPPORTS = { min: 2, max: 4 } as const
+export const GROMMETS_MAX = 4
+export const PEDESTAL_SHELVES_MAX = 6
+
 type Range = { min: number; max: number }
 
 /** The shortest desk; the longest is one sheet. */

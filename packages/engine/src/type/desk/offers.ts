@@ -1,4 +1,5 @@
 import { checksOfDesk } from './checks.ts'
+import { deskFit } from './fit.ts'
 import { deskInspirations } from './inspirations.ts'
 import {
 	deskColorOptions,
@@ -10,6 +11,7 @@ import {
 /** What a page offers of a desk: its row in offers.ts. */
 export const deskOffers = {
 	checks: checksOfDesk,
+	fit: deskFit,
 	compositions: deskInspirations,
 	options: {
 		color: deskColorOptions,

@@ -2,12 +2,9 @@
 import { z } from 'zod'
 import { roomFields } from '../../room/fields.ts'
 import { length, lengthOrNone } from '../../room/lengths.ts'
-import { doorStyles, drawerShares, runFields } from '../../run/choices.ts'
-
-export const supportKinds = ['Panel', 'Pedestal', 'Steel', 'Batten'] as const
-export const SUPPORTS = { min: 2, max: 4 } as const
-export const GROMMETS_MAX = 4
-export const PEDESTAL_SHELVES_MAX = 6
+import { drawerShares, runFields } from '../../run/choices.ts'
+import { doorStyles } from '../../run/values.ts'
+import { GROMMETS_MAX, PEDESTAL_SHELVES_MAX, SUPPORTS, supportKinds } from './limits.ts'
 
 /** Drawers, a door with shelves, or open with shelves. Nothing said: the usual drawers. */
 const pedestalSchema = z

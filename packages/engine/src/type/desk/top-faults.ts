@@ -18,11 +18,12 @@ import {
 	PEDESTAL_DEPTH,
 	PEDESTAL_WIDTH,
 	SPAN_MAX,
+	SUPPORTS,
 	usualDesk,
 	WALL_PLAY,
 } from './limits.ts'
 import type { PlannedDesk } from './planned.ts'
-import { type DeskConfiguration, type DeskSupport, SUPPORTS } from './schema.ts'
+import { type DeskConfiguration, type DeskSupport } from './schema.ts'
 import { storedSupports, withPedestals } from './stored-supports.ts'
 
 export function topFaults(planned: PlannedDesk, configuration: DeskConfiguration): Fault[] {

@@ -6,12 +6,13 @@ import { listOf, smallest } from '../../room/readings.ts'
 import type { SideWall } from '../../room/room-design.ts'
 import { slopeOf } from '../../room/slope.ts'
 import { wallOf } from '../../room/wall-of.ts'
-import { noExtras } from '../../run/choices.ts'
 import type { Design } from '../../run/design.ts'
 import { hasFronts } from '../../run/has-fronts.ts'
 import { cycleOfTemplates, topTen } from '../../run/module/templates.ts'
+import { noExtras } from '../../run/values.ts'
 import { typeDefaults } from './defaults.ts'
-import { type DressingConfiguration, startTypeOf } from './schema.ts'
+import { type DressingConfiguration } from './schema.ts'
+import { startTypeOf } from './start-types.ts'
 
 export type BareDesign = Omit<Design, 'runs' | 'corner'>
 

@@ -4,7 +4,7 @@ import type { Walls } from '../../room/fields.ts'
 import type { TypeTraits } from '../../run/design.ts'
 import { dressingCycle, shelvesCycle } from '../../run/module/templates.ts'
 import { typeLimits } from './limits.ts'
-import type { StartType } from './schema.ts'
+import type { StartType } from './start-types.ts'
 
 type TypeDefaults = {
 	traits: TypeTraits

@@ -1,11 +1,9 @@
-import type { Catalogue } from '../../catalogue.ts'
-import { fitVerdictsIn } from '../../check/fit/fit-verdicts.ts'
 import { type Room, roomWithin } from '../../room/room-of.ts'
 import { solveDressing } from './build.ts'
-import { completeDressing } from './complete.ts'
 import { typeDefaults } from './defaults.ts'
 import { settleEdit } from './edit/apply-edit.ts'
-import { type DressingConfiguration, startTypeOf } from './schema.ts'
+import { type DressingConfiguration } from './schema.ts'
+import { startTypeOf } from './start-types.ts'
 
 function dressingRoomOf(configuration: DressingConfiguration): Room {
 	const type = startTypeOf(configuration)
@@ -19,6 +17,4 @@ export const dressing = {
 	edit: settleEdit,
 	roomOf: dressingRoomOf,
 	sizeOf: dressingRoomOf,
-	fit: (configuration: DressingConfiguration, catalogue: Catalogue) =>
-		fitVerdictsIn(configuration, completeDressing(configuration, catalogue), catalogue),
 }

@@ -1,6 +1,6 @@
 import { CARCASS_DEPTH, CARCASS_HEIGHT, LOW_FURNITURE, SIMPLE_WIDTH } from '../../constants.ts'
 import type { TypeLimits } from '../../run/design.ts'
-import type { StartType } from './schema.ts'
+import type { StartType } from './start-types.ts'
 
 const dressing: TypeLimits = {
 	height: CARCASS_HEIGHT,

@@ -1,4 +1,7 @@
+import type { Catalogue } from '../../catalogue.ts'
+import { fitVerdictsIn } from '../../check/fit/fit-verdicts.ts'
 import { checksOfDressing } from './checks.ts'
+import { completeDressing } from './complete.ts'
 import { finishItemOptions } from './option/finish-items.ts'
 import {
 	colorOptions,
@@ -14,10 +17,16 @@ import {
 	thicknessOptions,
 } from './option/module-options.ts'
 import { proposeLayouts } from './propose/propose-layouts.ts'
+import type { DressingConfiguration } from './schema.ts'
+
+function dressingFit(configuration: DressingConfiguration, catalogue: Catalogue) {
+	return fitVerdictsIn(configuration, completeDressing(configuration, catalogue), catalogue)
+}
 
 /** The second half of the dressing's row. A page that only builds does not load it. */
 export const dressingOffers = {
 	checks: checksOfDressing,
+	fit: dressingFit,
 	inspirations: proposeLayouts,
 	compositions: [],
 	options: {

@@ -2,9 +2,7 @@
 import { z } from 'zod'
 import { roomFields } from '../../room/fields.ts'
 import { runFields, templateSchema } from '../../run/choices.ts'
-
-/** The types among which a design of a dressing may switch. */
-export const startTypes = ['wardrobe', 'shelves', 'drawer', 'top10'] as const
+import { startTypes } from './start-types.ts'
 
 /** Strict: an unknown key is an error. Only `version`, `room.width` and `hu` are required. */
 export const dressingSchema = z.strictObject({
@@ -17,8 +15,3 @@ export const dressingSchema = z.strictObject({
 })
 
 export type DressingConfiguration = z.infer<typeof dressingSchema>
-export type StartType = (typeof startTypes)[number]
-
-export function startTypeOf({ type }: Pick<DressingConfiguration, 'type'>): StartType {
-	return type ?? 'wardrobe'
-}

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { made, refused, sizes } from '../../testing/worked-case.ts'
 import { applyRemedy } from '../apply-remedy.ts'
-import type { DressingConfiguration, StartType } from './schema.ts'
+import type { DressingConfiguration } from './schema.ts'
+import type { StartType } from './start-types.ts'
 
 const room = (
 	type: StartType,

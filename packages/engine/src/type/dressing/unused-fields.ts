@@ -5,7 +5,8 @@ import { hasWall } from '../../room/has-wall.ts'
 import type { Design } from '../../run/design.ts'
 import { hasFronts } from '../../run/has-fronts.ts'
 import { typeDefaults } from './defaults.ts'
-import { type DressingConfiguration, startTypeOf } from './schema.ts'
+import { type DressingConfiguration } from './schema.ts'
+import { startTypeOf } from './start-types.ts'
 
 type Reading = readonly [field: string, isGiven: boolean, isRead: boolean]
 

@@ -1,7 +1,14 @@
 // What can be cut, banded and bored of a loose board (domain 25.1).
 import type { Tier } from '../../catalogue.ts'
 import { PART_MAX } from '../../constants.ts'
-import { PANEL_LINES_MAX, type PanelLine, QUANTITY_MAX, WALL_MAX } from './schema.ts'
+import type { PanelLine } from './schema.ts'
+
+export const panelThicknesses = [8, 16, 18, 19, 22, 28, 38] as const
+export const PANEL_LINES_MAX = 100
+export const CLADDINGS_MAX = 10
+/** mm: what one clad wall measures at most. */
+export const WALL_MAX = { width: 12_000, height: 5500 } as const
+export const QUANTITY_MAX = 200
 
 type Thickness = PanelLine['thickness']
 

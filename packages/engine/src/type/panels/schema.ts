@@ -2,9 +2,15 @@
 import { z } from 'zod'
 import { accessField } from '../../room/fields.ts'
 import { length, lengthOrNone } from '../../room/lengths.ts'
+import {
+	CLADDINGS_MAX,
+	PANEL_LINES_MAX,
+	panelThicknesses,
+	QUANTITY_MAX,
+	WALL_MAX,
+} from './limits.ts'
 
 const band = z.union([z.literal(0), z.literal(0.8), z.literal(1), z.literal(2)])
-export const panelThicknesses = [8, 16, 18, 19, 22, 28, 38] as const
 const thickness = z.union(panelThicknesses.map((each) => z.literal(each)))
 
 const boreSchema = z.discriminatedUnion('kind', [
@@ -18,11 +24,6 @@ const boreSchema = z.discriminatedUnion('kind', [
 	}),
 ])
 
-export const PANEL_LINES_MAX = 100
-export const CLADDINGS_MAX = 10
-/** mm: what one clad wall measures at most. */
-export const WALL_MAX = { width: 12_000, height: 5500 } as const
-export const QUANTITY_MAX = 200
 const BORES_MAX = 20
 const LABEL_MAX = 60
 const COLUMNS_MAX = 40

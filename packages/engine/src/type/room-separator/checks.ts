@@ -13,8 +13,8 @@ import { applyRemedy } from '../apply-remedy.ts'
 import { buildSeparator } from './build.ts'
 import { completeSeparator, isAt, type SeparatorDesign } from './defaults.ts'
 import { isClosed } from './grid.ts'
-import { CEILING, SEPARATOR_DEPTH, WALL_HELD } from './limits.ts'
-import { type CellChoice, GRID, type RoomSeparatorConfiguration } from './schema.ts'
+import { CEILING, GRID, SEPARATOR_DEPTH, WALL_HELD } from './limits.ts'
+import { type CellChoice, type RoomSeparatorConfiguration } from './schema.ts'
 
 type SeparatorContext = BoardContext & {
 	configuration: RoomSeparatorConfiguration

@@ -9,6 +9,7 @@ import {
 	CEILING,
 	CEILING_FOOT,
 	GLIDE,
+	GRID,
 	INSET,
 	INSET_LEAF_MIN,
 	SEPARATOR_DEPTH,
@@ -19,7 +20,6 @@ import {
 import {
 	type CellChoice,
 	type CellFill,
-	GRID,
 	type RoomSeparatorConfiguration,
 	type SeparatorFix,
 } from './schema.ts'

@@ -16,6 +16,7 @@ import {
 	CEILING,
 	CEILING_HEIGHT,
 	FREE,
+	GRID,
 	INSET,
 	INSET_LEAF_MIN,
 	ROW_MIN,
@@ -24,7 +25,7 @@ import {
 	SEPARATOR_LENGTH,
 	WALL_HELD,
 } from './limits.ts'
-import { type CellChoice, GRID, type RoomSeparatorConfiguration } from './schema.ts'
+import { type CellChoice, type RoomSeparatorConfiguration } from './schema.ts'
 
 type Context = {
 	design: SeparatorDesign

@@ -1,5 +1,12 @@
 // What the grid can be (domain 24.1, 24.4), mm.
-import { GRID, PASSAGE_MAX } from './schema.ts'
+/** What holds it up: the ceiling, a wall at its left end, or its own weight. */
+export const separatorFixes = ['Ceiling', 'Wall', 'Free'] as const
+/** Columns from the left and rows from the floor count from 0 in a cell. */
+export const GRID = {
+	columns: { min: 1, max: 12 },
+	rows: { min: 2, max: 10 },
+} as const
+export const PASSAGE_MAX = 5000
 
 /** Under the uprights, and over them up to the ceiling. */
 export const GLIDE = 20

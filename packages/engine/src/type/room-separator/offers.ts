@@ -1,4 +1,5 @@
 import { checksOfSeparator } from './checks.ts'
+import { separatorFit } from './fit.ts'
 import { separatorCompositions } from './inspirations.ts'
 import {
 	separatorColorOptions,
@@ -10,6 +11,7 @@ import {
 /** What a page offers of a room separator: its row in offers.ts. */
 export const separatorOffers = {
 	checks: checksOfSeparator,
+	fit: separatorFit,
 	compositions: separatorCompositions,
 	options: {
 		color: separatorColorOptions,

@@ -1,6 +1,5 @@
 import { solveSeparator } from './build.ts'
 import { settleSeparator } from './edit.ts'
-import { separatorFit } from './fit.ts'
 import { separatorSizeOf, standingRoomOf } from './ground.ts'
 
 /** The row of the room separator in the table of kinds. */
@@ -9,5 +8,4 @@ export const roomSeparator = {
 	edit: settleSeparator,
 	roomOf: standingRoomOf,
 	sizeOf: separatorSizeOf,
-	fit: separatorFit,
 }

@@ -3,17 +3,9 @@ import { z } from 'zod'
 import { cellFills } from '../../furniture/grid.ts'
 import { roomFields } from '../../room/fields.ts'
 import { length } from '../../room/lengths.ts'
-import { doorStyles, runFields } from '../../run/choices.ts'
-
-/** What holds it up: the ceiling, a wall at its left end, or its own weight. */
-export const separatorFixes = ['Ceiling', 'Wall', 'Free'] as const
-
-/** Columns from the left and rows from the floor count from 0 in a cell. */
-export const GRID = {
-	columns: { min: 1, max: 12 },
-	rows: { min: 2, max: 10 },
-} as const
-export const PASSAGE_MAX = 5000
+import { runFields } from '../../run/choices.ts'
+import { doorStyles } from '../../run/values.ts'
+import { GRID, PASSAGE_MAX, separatorFixes } from './limits.ts'
 
 const cellSchema = z.strictObject({
 	column: z

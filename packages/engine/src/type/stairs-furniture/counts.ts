@@ -7,7 +7,8 @@ import { runPlacesOf, runZonesOf } from '../../run/layout/run-zones.ts'
 import { chosenStairs, draftedStairs } from './defaults.ts'
 import { drawersFit, goesIn, pitchesOf, usualFill } from './fills.ts'
 import { flightOf, lowEndOf } from './flight.ts'
-import { STAIR_MODULES_MAX, type StairModule, type StairsFurnitureConfiguration } from './schema.ts'
+import { STAIR_MODULES_MAX } from './limits.ts'
+import { type StairModule, type StairsFurnitureConfiguration } from './schema.ts'
 
 export type CountedModules = { count: number; modules: StairModule[] }
 

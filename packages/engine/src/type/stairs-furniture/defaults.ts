@@ -9,8 +9,8 @@ import { runPlacesOf, runZonesOf } from '../../run/layout/run-zones.ts'
 import { plainDesign } from '../../run/plain-design.ts'
 import { draftOf, moduleOf, usualFill } from './fills.ts'
 import { type Flight, flightOf, slopesUnder } from './flight.ts'
-import { stairLimits, USUAL } from './limits.ts'
-import { STAIR_MODULES_MAX, type StairModule, type StairsFurnitureConfiguration } from './schema.ts'
+import { STAIR_MODULES_MAX, stairLimits, USUAL } from './limits.ts'
+import { type StairModule, type StairsFurnitureConfiguration } from './schema.ts'
 
 export function completeStairs(
 	configuration: StairsFurnitureConfiguration,

@@ -4,8 +4,8 @@ import type { Issue, IssueCode } from '../../issue.ts'
 import { goldenStairs } from '../../testing/golden-stairs.ts'
 import { sampleCatalogue } from '../../testing/sample-catalogue.ts'
 import { applyRemedy } from '../apply-remedy.ts'
-import { buildFurniture, fitVerdictsOf } from '../kinds.ts'
-import { checksOf } from '../offers.ts'
+import { buildFurniture } from '../kinds.ts'
+import { checksOf, fitVerdictsOf } from '../offers.ts'
 import type { StairModule, StairsFurnitureConfiguration } from './schema.ts'
 
 const under = (change: Partial<StairsFurnitureConfiguration>): StairsFurnitureConfiguration => ({

@@ -3,6 +3,13 @@ import { CARCASS_HEIGHT, FRONT_DEPTH, SIMPLE_WIDTH } from '../../constants.ts'
 import type { TypeLimits } from '../../run/design.ts'
 import type { StairChoices } from './schema.ts'
 
+export const stairRises = ['Left', 'Right'] as const
+export const stairAccesses = ['Side', 'Front'] as const
+export const stairSteps = ['Closed', 'Visible'] as const
+export const stairTops = ['Sloped', 'Stepped'] as const
+export const stairFills = ['PullOut', 'Drawers', 'Shelves', 'Rail', 'Empty'] as const
+export const STAIR_MODULES_MAX = 12
+
 /** Deeper than an arm reaches: only what comes out stands there. */
 export const REACHED_DEPTH = 700
 /** The overall depth of such carcasses behind fronts. */

@@ -1,4 +1,5 @@
 import { checksOfStairs } from './checks.ts'
+import { stairFit } from './ground.ts'
 import { stairCompositions } from './inspirations.ts'
 import {
 	stairColorOptions,
@@ -10,6 +11,7 @@ import {
 /** What a page offers of furniture under a flight: its row in offers.ts. */
 export const stairsOffers = {
 	checks: checksOfStairs,
+	fit: stairFit,
 	compositions: stairCompositions,
 	options: {
 		color: stairColorOptions,

@@ -5,7 +5,8 @@ import { builtOption, type Option } from '../option.ts'
 import { buildStairs } from './build.ts'
 import { moduleCounts } from './counts.ts'
 import { chosenStairs } from './defaults.ts'
-import { type StairModule, type StairsFurnitureConfiguration, stairFills } from './schema.ts'
+import { stairFills } from './limits.ts'
+import { type StairModule, type StairsFurnitureConfiguration } from './schema.ts'
 
 type StairOption = Option<StairsFurnitureConfiguration>
 

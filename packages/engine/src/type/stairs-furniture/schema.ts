@@ -1,17 +1,11 @@
 // Furniture under one straight flight as the buyer enters it (domain 23.1, 23.2).
 import { z } from 'zod'
 import { DRAWER_PITCH, DRAWERS_MAX, SHELVES_MAX } from '../../constants.ts'
-import { readings, roomFields, wallSets } from '../../room/fields.ts'
+import { readings, roomFields } from '../../room/fields.ts'
 import { length, lengthOrNone } from '../../room/lengths.ts'
+import { wallSets } from '../../room/values.ts'
 import { colorsChoice, doorsChoice, handleChoice, runFields } from '../../run/choices.ts'
-
-export const stairRises = ['Left', 'Right'] as const
-export const stairAccesses = ['Side', 'Front'] as const
-export const stairSteps = ['Closed', 'Visible'] as const
-export const stairTops = ['Sloped', 'Stepped'] as const
-export const stairFills = ['PullOut', 'Drawers', 'Shelves', 'Rail', 'Empty'] as const
-
-export const STAIR_MODULES_MAX = 12
+import { STAIR_MODULES_MAX, stairAccesses, stairRises, stairSteps, stairTops } from './limits.ts'
 
 const stairSchema = z
 	.strictObject({

@@ -1,6 +1,6 @@
 import { solveStairs } from './build.ts'
 import { settleStairs } from './edit.ts'
-import { stairFit, stairRoom, stairSizeOf } from './ground.ts'
+import { stairRoom, stairSizeOf } from './ground.ts'
 
 /** The row of furniture under a flight in the table of kinds. */
 export const stairsFurniture = {
@@ -8,5 +8,4 @@ export const stairsFurniture = {
 	edit: settleStairs,
 	roomOf: stairRoom,
 	sizeOf: stairSizeOf,
-	fit: stairFit,
 }

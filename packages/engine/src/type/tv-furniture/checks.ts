@@ -25,6 +25,7 @@ import {
 	CENTER,
 	HANG_LOAD,
 	HEAT_CLEAR_MIN,
+	legHeights,
 	OVERHANG,
 	SCREEN_LOAD_MAX,
 	tvFurnitureBounds,
@@ -32,7 +33,6 @@ import {
 import { placed } from './placed.ts'
 import { longer, moduleChanged, otherCounts } from './remedies.ts'
 import type { TvFurnitureConfiguration } from './schema.ts'
-import { legHeights } from './schema.ts'
 import { gapsIn } from './shelf-gaps.ts'
 
 type TvContext = CheckContext & { stored: TvFurnitureConfiguration; tv: TvDesign }

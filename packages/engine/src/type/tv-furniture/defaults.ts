@@ -7,14 +7,8 @@ import { listOf, smallest } from '../../room/readings.ts'
 import type { Design, DesignBay, DesignModule, DesignRun } from '../../run/design.ts'
 import { splitRun } from '../../run/layout/split-run.ts'
 import { plainDesign } from '../../run/plain-design.ts'
-import { SLOT, tvFurnitureLimits } from './limits.ts'
-import {
-	LOW_MODULES_MAX,
-	type TvBase,
-	type TvFurnitureConfiguration,
-	type TvModule,
-	type TvTall,
-} from './schema.ts'
+import { LOW_MODULES_MAX, SLOT, tvFurnitureLimits } from './limits.ts'
+import { type TvBase, type TvFurnitureConfiguration, type TvModule, type TvTall } from './schema.ts'
 import { type ScreenSize, screenSizeOf } from './screen.ts'
 
 type End = 'left' | 'right'

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Remedy } from '../../issue.ts'
 import { goldenTvFurniture, sampleCatalogue, tvOf } from '../../testing/index.ts'
-import { applyEdit, fitVerdictsOf, settleEdit } from '../kinds.ts'
+import { applyEdit, settleEdit } from '../kinds.ts'
 import {
 	checksOf,
 	colorOptions,
 	doorOptions,
+	fitVerdictsOf,
 	handleColorOptions,
 	handleOptions,
 } from '../offers.ts'

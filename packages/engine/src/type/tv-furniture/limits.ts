@@ -1,6 +1,19 @@
 // What can be made of TV furniture (domain 22.1 to 22.3). mm unless said.
 import type { TypeLimits } from '../../run/design.ts'
-import { AIR_MAX, DIAGONAL, HUNG_HEIGHT, LOW_MODULES_MAX } from './schema.ts'
+
+/** mm: what stands between the floor and the carcasses. */
+export const legHeights = [100, 120, 150, 200, 250] as const
+export const tabletThicknesses = [18, 28, 38] as const
+export const lowFronts = ['Drawers', 'Flap', 'Doors', 'None'] as const
+export const tallFronts = ['Doors', 'None'] as const
+export const screenPlaces = ['Stand', 'Wall'] as const
+export const LOW_MODULES_MAX = 8
+/** Inches. */
+export const DIAGONAL = { min: 24, max: 98 } as const
+/** mm from the floor to the underside of carcasses that hang. */
+export const HUNG_HEIGHT = { min: 100, max: 700 } as const
+/** mm of air behind the furniture. */
+export const AIR_MAX = 100
 
 /** Carcass heights of the low run; one that hangs must be lighter. */
 export const CARCASS = { min: 200, max: 650, hungMax: 450 } as const

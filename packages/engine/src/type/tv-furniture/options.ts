@@ -6,8 +6,9 @@ import { offeredColors } from '../offered-colors.ts'
 import { builtOption, type Option } from '../option.ts'
 import { buildTvFurniture } from './build.ts'
 import { completeTvFurniture } from './defaults.ts'
+import { LOW_MODULES_MAX, lowFronts } from './limits.ts'
 import { moduleChanged, resized, writtenModules } from './remedies.ts'
-import { LOW_MODULES_MAX, lowFronts, type TvFurnitureConfiguration } from './schema.ts'
+import { type TvFurnitureConfiguration } from './schema.ts'
 
 type TvOption = Option<TvFurnitureConfiguration>
 type Asked = readonly [configuration: TvFurnitureConfiguration, catalogue: Catalogue]

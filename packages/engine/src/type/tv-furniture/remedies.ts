@@ -1,13 +1,8 @@
 // Changes of a stored piece of TV furniture that may mend it; each is tried before it is offered.
 import type { Remedy } from '../../issue.ts'
 import { type TvDesign, usualModules } from './defaults.ts'
-import { LOW_WIDTH, tvFurnitureBounds } from './limits.ts'
-import {
-	LOW_MODULES_MAX,
-	legHeights,
-	type TvFurnitureConfiguration,
-	type TvModule,
-} from './schema.ts'
+import { LOW_MODULES_MAX, LOW_WIDTH, legHeights, tvFurnitureBounds } from './limits.ts'
+import { type TvFurnitureConfiguration, type TvModule } from './schema.ts'
 
 export type Subject = { configuration: TvFurnitureConfiguration; tv: TvDesign }
 

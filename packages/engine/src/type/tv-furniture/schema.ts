@@ -1,32 +1,22 @@
 // TV furniture as the buyer enters it (domain 22.1): a low run under a tablet, with tall modules at its ends.
 import { z } from 'zod'
 import { SHELVES_MAX } from '../../constants.ts'
-import {
-	accessField,
-	baseboardField,
-	obstacleField,
-	plinthHeights,
-	readings,
-	sources,
-	wallSets,
-} from '../../room/fields.ts'
+import { accessField, baseboardField, obstacleField, readings } from '../../room/fields.ts'
 import { length } from '../../room/lengths.ts'
+import { plinthHeights, sources, wallSets } from '../../room/values.ts'
 import { colorsChoice, doorsChoice, drawerShares, handleChoice } from '../../run/choices.ts'
+import {
+	AIR_MAX,
+	DIAGONAL,
+	HUNG_HEIGHT,
+	LOW_MODULES_MAX,
+	legHeights,
+	lowFronts,
+	screenPlaces,
+	tabletThicknesses,
+	tallFronts,
+} from './limits.ts'
 
-/** mm: what stands between the floor and the carcasses. */
-export const legHeights = [100, 120, 150, 200, 250] as const
-export const tabletThicknesses = [18, 28, 38] as const
-export const lowFronts = ['Drawers', 'Flap', 'Doors', 'None'] as const
-export const tallFronts = ['Doors', 'None'] as const
-export const screenPlaces = ['Stand', 'Wall'] as const
-
-export const LOW_MODULES_MAX = 8
-/** Inches. */
-export const DIAGONAL = { min: 24, max: 98 } as const
-/** mm from the floor to the underside of carcasses that hang. */
-export const HUNG_HEIGHT = { min: 100, max: 700 } as const
-/** mm of air behind the furniture. */
-export const AIR_MAX = 100
 const CENTER_MAX = 3000
 
 const baseSchema = z.discriminatedUnion('kind', [

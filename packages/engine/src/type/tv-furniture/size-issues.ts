@@ -5,7 +5,15 @@ import { deviationOf } from '../../room/readings.ts'
 import { SKIRTING_PLAY, wantedStandoff } from '../../room/run-depth.ts'
 import { SURVEY_ABOVE } from '../../run/space/filler-issues.ts'
 import type { Fault } from '../fault.ts'
-import { BESIDE_TALL, CARCASS, DEPTH, LOW_WIDTH, TALL, tvFurnitureBounds } from './limits.ts'
+import {
+	BESIDE_TALL,
+	CARCASS,
+	DEPTH,
+	LOW_WIDTH,
+	legHeights,
+	TALL,
+	tvFurnitureBounds,
+} from './limits.ts'
 import type { Placed } from './placed.ts'
 import {
 	carcassHeight,
@@ -17,7 +25,6 @@ import {
 	plinthBase,
 	type Subject,
 } from './remedies.ts'
-import { legHeights } from './schema.ts'
 import { tabletOf } from './tablet.ts'
 
 const ends = ['left', 'right'] as const

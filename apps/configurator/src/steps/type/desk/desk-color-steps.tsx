@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { ColorStep } from '../../colors/color-step.tsx'
 
 export function DeskInteriorStep(): ReactNode {
-	const { t } = useTranslation('configurator')
-	return <ColorStep place="interior" intro={t('desk.colors.interior')} />
+	const { t } = useTranslation(['configurator', 'kinds'])
+	return <ColorStep place="interior" intro={t('kinds:desk.colors.interior')} />
 }
 
 export function DeskExteriorStep(): ReactNode {
-	const { t } = useTranslation('configurator')
-	return <ColorStep place="exterior" intro={t('desk.colors.exterior')} />
+	const { t } = useTranslation(['configurator', 'kinds'])
+	return <ColorStep place="exterior" intro={t('kinds:desk.colors.exterior')} />
 }

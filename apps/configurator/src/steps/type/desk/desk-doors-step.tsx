@@ -9,12 +9,12 @@ import { useDeskDesign } from './use-desk-design.ts'
 
 /** The side of the hinges is chosen with the pedestal. */
 export function DeskDoorsStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, catalogue, desk } = useDeskDesign()
 	const issues = useIssuesOf('Doors')
 	const options = useMemo(() => doorOptions(configuration, catalogue), [configuration, catalogue])
 	return (
-		<StepPanel step="Doors" intro={t('desk.doors')}>
+		<StepPanel step="Doors" intro={t('kinds:desk.doors')}>
 			<IssueChecks issues={issues} />
 			<Section title={t('doors.design')}>
 				<DoorStyles options={options} current={desk.doors} />

@@ -12,7 +12,7 @@ import { useTriedOptions } from '../../frame/use-tried-options.ts'
 import { useDeskDesign } from './use-desk-design.ts'
 
 export function DeskOptionsStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const issues = useIssuesOf('Options')
 	return (
 		<StepPanel step="Options" intro={t('options.intro')}>
@@ -26,7 +26,7 @@ export function DeskOptionsStep(): ReactNode {
 }
 
 function TopThickness(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { length } = useFormats()
 	const { configuration, desk } = useDeskDesign()
 	const options = useTriedOptions(
@@ -36,9 +36,9 @@ function TopThickness(): ReactNode {
 		})),
 	)
 	return (
-		<Section title={t('desk.top.title')} note={t('desk.top.note')}>
+		<Section title={t('kinds:desk.top.title')} note={t('kinds:desk.top.note')}>
 			<PricedOptions
-				label={t('desk.top.title')}
+				label={t('kinds:desk.top.title')}
 				options={options}
 				kind="number"
 				chosen={({ reference }) => reference === String(desk.thickness)}
@@ -55,7 +55,7 @@ function withCable(configuration: DeskConfiguration, cable: Cable): DeskConfigur
 }
 
 function Grommets(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, desk } = useDeskDesign()
 	const counts = Array.from({ length: GROMMETS_MAX + 1 }, (_, count) => count)
 	const options = useTriedOptions(
@@ -65,20 +65,20 @@ function Grommets(): ReactNode {
 		})),
 	)
 	return (
-		<Section title={t('desk.grommets.title')} note={t('desk.grommets.note')}>
+		<Section title={t('kinds:desk.grommets.title')} note={t('kinds:desk.grommets.note')}>
 			<PricedOptions
-				label={t('desk.grommets.title')}
+				label={t('kinds:desk.grommets.title')}
 				options={options}
 				kind="number"
 				chosen={({ reference }) => reference === String(desk.grommets)}
-				labelOf={({ reference }) => (reference === '0' ? t('desk.grommets.none') : reference)}
+				labelOf={({ reference }) => (reference === '0' ? t('kinds:desk.grommets.none') : reference)}
 			/>
 		</Section>
 	)
 }
 
 function Tray(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { length } = useFormats()
 	const {
 		configuration,
@@ -92,15 +92,17 @@ function Tray(): ReactNode {
 		})),
 	)
 	return (
-		<Section title={t('desk.tray.title')} note={t('desk.tray.note')}>
+		<Section title={t('kinds:desk.tray.title')} note={t('kinds:desk.tray.note')}>
 			<PricedOptions
-				label={t('desk.tray.title')}
+				label={t('kinds:desk.tray.title')}
 				options={options}
 				chosen={({ reference }) => (reference === 'with') === desk.tray}
-				labelOf={({ reference }) => t(`desk.tray.${reference as 'with' | 'without'}`)}
+				labelOf={({ reference }) => t(`kinds:desk.tray.${reference as 'with' | 'without'}`)}
 			/>
 			{tray !== null && (
-				<p className={layout.caption}>{t('desk.tray.lengths', { length: length(tray.length) })}</p>
+				<p className={layout.caption}>
+					{t('kinds:desk.tray.lengths', { length: length(tray.length) })}
+				</p>
 			)}
 		</Section>
 	)

@@ -16,14 +16,15 @@ export function DeskRecap(): ReactNode {
 }
 
 function useDeskMeasures(): Measure[] {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { desk } = useDeskDesign()
 	const { width, depth, height, baseboard } = desk
-	const length = desk.walls === 'Both' ? 'desk.fields.lengthBetween' : 'desk.fields.length'
+	const length =
+		desk.walls === 'Both' ? 'kinds:desk.fields.lengthBetween' : 'kinds:desk.fields.length'
 	return [
 		{ name: t(length), values: width },
-		{ name: t('desk.fields.depth'), values: [depth] },
-		{ name: t('desk.fields.height'), values: [height] },
+		{ name: t('kinds:desk.fields.depth'), values: [depth] },
+		{ name: t('kinds:desk.fields.height'), values: [height] },
 		{ name: t('fields.baseboardHeight'), values: [baseboard.height] },
 		{ name: t('fields.baseboardThickness'), values: [baseboard.thickness] },
 	]

@@ -14,23 +14,25 @@ export function useDeskChangeWords() {
 	return {
 		name: (change: DeskChanged): string =>
 			change.kind === 'figure'
-				? t(`desk.change.${change.figure}`)
-				: t('desk.change.support', { number: change.number }),
+				? t(`desk.change.${change.figure}`, { ns: 'kinds' })
+				: t('desk.change.support', { ns: 'kinds', number: change.number }),
 		words: (change: DeskChanged): string => {
 			switch (change.kind) {
 				case 'figure':
 					return becomes(figureOf(change.figure, change.from), figureOf(change.figure, change.to))
 				case 'support': {
 					const nameOf = (kind: typeof change.from) =>
-						kind === null ? t('desk.change.none') : t(`desk.supports.inWords.${kind}`)
+						kind === null
+							? t('desk.change.none', { ns: 'kinds' })
+							: t(`desk.supports.inWords.${kind}`, { ns: 'kinds' })
 					return becomes(nameOf(change.from), nameOf(change.to))
 				}
 				case 'supportWidth':
 					return becomes(length(change.from), length(change.to))
 				case 'supportFill':
 					return becomes(
-						change.from ? fillOf(change.from) : t('desk.change.none'),
-						change.to ? fillOf(change.to) : t('desk.change.none'),
+						change.from ? fillOf(change.from) : t('desk.change.none', { ns: 'kinds' }),
+						change.to ? fillOf(change.to) : t('desk.change.none', { ns: 'kinds' }),
 					)
 			}
 		},

@@ -8,7 +8,7 @@ import { useDeskDesign } from './use-desk-design.ts'
 
 /** What was chosen, step by step; empty while it cannot be made. */
 export function useDeskSummary(): SummaryLine[] {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { number, length } = useFormats()
 	const { solved, desk, layout } = useDeskDesign()
 	const { nameOf, factsOf } = useSupportTexts()
@@ -21,7 +21,7 @@ export function useDeskSummary(): SummaryLine[] {
 			key: 'dimensions',
 			name: t('recap.lines.dimensions'),
 			step: 'FootprintMeasurements',
-			text: t('desk.recap.size', { ...size, walls: t(`recap.walls.${walls}`) }),
+			text: t('kinds:desk.recap.size', { ...size, walls: t(`recap.walls.${walls}`) }),
 		},
 		...desk.supports.map(
 			(support, index): SummaryLine => ({
@@ -34,29 +34,29 @@ export function useDeskSummary(): SummaryLine[] {
 		),
 		{
 			key: 'modesty',
-			name: t('desk.recap.modesty'),
+			name: t('kinds:desk.recap.modesty'),
 			step: 'ModuleSelection',
 			text:
 				modesty === 0
-					? t('desk.recap.noModesty')
-					: t('desk.recap.modestyOf', { height: number(modesty) }),
+					? t('kinds:desk.recap.noModesty')
+					: t('kinds:desk.recap.modestyOf', { height: number(modesty) }),
 		},
 		...lookLines,
 		{
 			key: 'top',
-			name: t('desk.recap.top'),
+			name: t('kinds:desk.recap.top'),
 			step: 'Options',
-			text: t('desk.recap.topOf', { thickness }),
+			text: t('kinds:desk.recap.topOf', { thickness }),
 		},
 		{
 			key: 'cables',
-			name: t('desk.recap.cables'),
+			name: t('kinds:desk.recap.cables'),
 			step: 'Options',
 			text: [
-				t('desk.recap.grommets', { count: grommets }),
+				t('kinds:desk.recap.grommets', { count: grommets }),
 				layout.tray === null
-					? t('desk.recap.noTray')
-					: t('desk.recap.tray', { length: length(layout.tray.length) }),
+					? t('kinds:desk.recap.noTray')
+					: t('kinds:desk.recap.tray', { length: length(layout.tray.length) }),
 			].join(', '),
 		},
 	]

@@ -15,13 +15,13 @@ import { inColor } from './lines.ts'
 import { usePanelsDesign } from './use-panels-design.ts'
 
 export function PanelsColorStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, catalogue, solved, propose } = usePanelsDesign()
 	const issues = useIssuesOf('ExteriorColor')
 	const offered = useMemo(() => catalogue.colors.filter(({ exterior }) => exterior), [catalogue])
 	const options = useColorOptions(offered)
 	return (
-		<StepPanel step="ExteriorColor" intro={t('panels.color.intro')}>
+		<StepPanel step="ExteriorColor" intro={t('kinds:panels.color.intro')}>
 			<IssueChecks issues={issues} />
 			<SamplesLink place="exterior" />
 			<OwnColors />
@@ -37,15 +37,17 @@ export function PanelsColorStep(): ReactNode {
 }
 
 function OwnColors(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration } = usePanelsDesign()
 	const { show } = useSteps()
 	const count = (configuration.panels ?? []).filter(({ material }) => material !== undefined).length
 	if (count === 0) return null
 	return (
 		<p className={layout.caption}>
-			{t('panels.color.ownLines', { count })}{' '}
-			<LinkButton onClick={() => show('ModuleSelection')}>{t('panels.color.toList')}</LinkButton>
+			{t('kinds:panels.color.ownLines', { count })}{' '}
+			<LinkButton onClick={() => show('ModuleSelection')}>
+				{t('kinds:panels.color.toList')}
+			</LinkButton>
 		</p>
 	)
 }

@@ -14,7 +14,7 @@ export function PanelsRecap(): ReactNode {
 
 /** A line for each of the order, then its colour and how many pieces it has. */
 function useSummary(): SummaryLine[] {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, solved } = usePanelsDesign()
 	const { furniture, colors } = solved
 	const words = usePanelWords()
@@ -27,7 +27,7 @@ function useSummary(): SummaryLine[] {
 			line?.material && words.inColor(line.material),
 			line?.edges && words.edges(line.edges),
 			line?.radii && words.radii(radiiOf(line) ?? null),
-			line?.cut && t('panels.cut.is'),
+			line?.cut && t('kinds:panels.cut.is'),
 			line?.bores && words.bores(line.bores),
 		].filter(Boolean)
 		return {
@@ -42,15 +42,15 @@ function useSummary(): SummaryLine[] {
 		...lines,
 		{
 			key: 'color',
-			name: t('panels.recap.color'),
+			name: t('kinds:panels.recap.color'),
 			step: 'ExteriorColor',
 			text: words.color(colors.exterior),
 		},
 		{
 			key: 'pieces',
-			name: t('panels.recap.all'),
+			name: t('kinds:panels.recap.all'),
 			step: 'ModuleSelection',
-			text: t('panels.pieces', { count: furniture.boards.length }),
+			text: t('kinds:panels.pieces', { count: furniture.boards.length }),
 		},
 	]
 }

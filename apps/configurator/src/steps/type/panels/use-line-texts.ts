@@ -8,14 +8,14 @@ import { usePanelsDesign } from './use-panels-design.ts'
 /** What a line is in short: `4 × 800 × 250 × 18 mm, white`. */
 export function useLineFacts(): (ref: LineRef) => string {
 	const { configuration, solved } = usePanelsDesign()
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { number } = useFormats()
 	const words = usePanelWords()
 	const { panels = [], cladding = [] } = configuration
 	const sizeOfWall = ({ width, height, thickness }: Cladding) =>
-		t('panels.wall.facts', { width: number(width), height: number(height), thickness })
+		t('kinds:panels.wall.facts', { width: number(width), height: number(height), thickness })
 	const sizeOfLine = ({ quantity, length, width, thickness }: PanelLine) =>
-		t('panels.size', {
+		t('kinds:panels.size', {
 			count: quantity,
 			length: number(length),
 			width: number(width),
@@ -30,10 +30,10 @@ export function useLineFacts(): (ref: LineRef) => string {
 }
 
 export function useLineName(): (ref: LineRef) => string {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration } = usePanelsDesign()
 	return ({ list, index }) => {
 		const label = list === 'panels' ? configuration.panels?.[index]?.label?.trim() : undefined
-		return label || t(`panels.names.${list}`, { number: index + 1 })
+		return label || t(`kinds:panels.names.${list}`, { number: index + 1 })
 	}
 }

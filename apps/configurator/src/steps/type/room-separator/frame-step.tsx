@@ -14,7 +14,7 @@ import { useSeparator } from './use-separator.ts'
 const thicknesses = [18, 28] as const
 
 export function FrameStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { length, number } = useFormats()
 	const { configuration, design, catalogue } = useSeparator()
 	const issues = useIssuesOf('Options')
@@ -26,21 +26,21 @@ export function FrameStep(): ReactNode {
 		})),
 	)
 	return (
-		<StepPanel step="Options" intro={t('separator.frame.intro')}>
+		<StepPanel step="Options" intro={t('kinds:separator.frame.intro')}>
 			<IssueChecks issues={issues} />
-			<Section title={t('separator.frame.uprights')}>
+			<Section title={t('kinds:separator.frame.uprights')}>
 				<PricedOptions
-					label={t('separator.frame.uprights')}
+					label={t('kinds:separator.frame.uprights')}
 					options={options}
 					chosen={({ reference }) => reference === String(design.upright)}
 					labelOf={({ reference }) => length(Number(reference))}
 					renderPicture={({ reference }) => (
 						<UprightPicture thickness={Number(reference)} shelf={design.shelf} color={color} />
 					)}
-					detailOf={({ reference }) => t(`separator.frame.notes.${reference as '18' | '28'}`)}
+					detailOf={({ reference }) => t(`kinds:separator.frame.notes.${reference as '18' | '28'}`)}
 				/>
 				<p className={layout.caption}>
-					{t('separator.frame.shelves', {
+					{t('kinds:separator.frame.shelves', {
 						thickness: number(design.shelf),
 						width: number(Math.max(...design.bays)),
 					})}

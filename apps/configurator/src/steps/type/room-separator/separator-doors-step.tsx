@@ -11,25 +11,25 @@ import { useIssuesOf } from '../../frame/use-issues-of.ts'
 import { useSeparator } from './use-separator.ts'
 
 export function DoorsStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, design, catalogue } = useSeparator()
 	const { show } = useSteps()
 	const issues = useIssuesOf('Doors')
 	const options = useMemo(() => doorOptions(configuration, catalogue), [configuration, catalogue])
 	const countOf = (fill: string) => design.cells.filter((cell) => cell.fill === fill).length
 	return (
-		<StepPanel step="Doors" intro={t('separator.doors.intro')}>
+		<StepPanel step="Doors" intro={t('kinds:separator.doors.intro')}>
 			<IssueChecks issues={issues} />
 			<Section title={t('doors.design')}>
 				<DoorStyles options={options} current={design.doors} />
 			</Section>
 			<p className={layout.caption}>
 				{[
-					t('separator.doors.front', { count: countOf('DoorFront') }),
-					t('separator.doors.rear', { count: countOf('DoorRear') }),
+					t('kinds:separator.doors.front', { count: countOf('DoorFront') }),
+					t('kinds:separator.doors.rear', { count: countOf('DoorRear') }),
 				].join(', ')}{' '}
 				<LinkButton onClick={() => show('ModuleSelection')}>
-					{t('separator.doors.toGrid')}
+					{t('kinds:separator.doors.toGrid')}
 				</LinkButton>
 			</p>
 		</StepPanel>

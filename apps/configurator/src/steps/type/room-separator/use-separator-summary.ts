@@ -20,7 +20,7 @@ type Key = keyof typeof steps
 
 /** What was chosen, step by step; empty while it cannot be made. */
 export function useSeparatorSummary(): SummaryLine[] {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { number } = useFormats()
 	const names = useNames()
 	const { design, solved } = useSeparator()
@@ -31,30 +31,30 @@ export function useSeparatorSummary(): SummaryLine[] {
 		.filter(({ count }) => count > 0)
 	const texts: Record<Key, string> = {
 		dimensions: `${[length, height, depth].map((mm) => number(mm)).join(' × ')} mm`,
-		standing: t(`separator.fix.${design.fix}`),
+		standing: t(`kinds:separator.fix.${design.fix}`),
 		grid: [
-			t('separator.recap.columns', { count: columns }),
-			t('separator.recap.rows', { count: rows }),
+			t('kinds:separator.recap.columns', { count: columns }),
+			t('kinds:separator.recap.rows', { count: rows }),
 		].join(', '),
 		cells: counts
-			.map(({ fill, count }) => t(`separator.recap.cells.${fill}`, { count }))
+			.map(({ fill, count }) => t(`kinds:separator.recap.cells.${fill}`, { count }))
 			.join(', '),
 		shelves: names.color(colors.interior),
 		frame: names.color(colors.exterior),
 		doors: t(`doors.styles.${doors.style}`),
 		handles: names.handle(design.handle),
-		thickness: t('separator.recap.thickness', { upright, shelf }),
+		thickness: t('kinds:separator.recap.thickness', { upright, shelf }),
 	}
 	return (Object.keys(steps) as Key[]).map((key) => ({
 		key,
-		name: t(`separator.recap.lines.${key}`),
+		name: t(`kinds:separator.recap.lines.${key}`),
 		step: steps[key],
 		text: texts[key],
 	}))
 }
 
 function useNames() {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const language = useLanguage()
 	const { catalogue } = useSeparator()
 	return {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { ColorStep } from '../../colors/color-step.tsx'
 
 export function StairsInteriorStep(): ReactNode {
-	const { t } = useTranslation('configurator')
-	return <ColorStep place="interior" intro={t('stairs.colors.interior')} />
+	const { t } = useTranslation(['configurator', 'kinds'])
+	return <ColorStep place="interior" intro={t('kinds:stairs.colors.interior')} />
 }
 
 export function StairsExteriorStep(): ReactNode {
-	const { t } = useTranslation('configurator')
-	return <ColorStep place="exterior" intro={t('stairs.colors.exterior')} />
+	const { t } = useTranslation(['configurator', 'kinds'])
+	return <ColorStep place="exterior" intro={t('kinds:stairs.colors.exterior')} />
 }

@@ -8,12 +8,12 @@ import { useIssuesOf } from '../../frame/use-issues-of.ts'
 import { useStairs } from './use-stairs.ts'
 
 export function StairsDoorsStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, catalogue, design } = useStairs()
 	const issues = useIssuesOf('Doors')
 	const options = useMemo(() => doorOptions(configuration, catalogue), [configuration, catalogue])
 	return (
-		<StepPanel step="Doors" intro={t('stairs.doors')}>
+		<StepPanel step="Doors" intro={t('kinds:stairs.doors')}>
 			<IssueChecks issues={issues} />
 			<Section title={t('doors.design')}>
 				<DoorStyles

@@ -16,7 +16,7 @@ import { useStairs } from './use-stairs.ts'
 type Tops = (typeof stairTops)[number]
 
 export function StairsOptionsStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { flight, modules } = useStairs()
 	const issues = useIssuesOf('Options')
 	return (
@@ -31,7 +31,7 @@ export function StairsOptionsStep(): ReactNode {
 }
 
 function TopsChoice(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, flight } = useStairs()
 	const options = useTriedOptions(
 		stairTops.map((tops) => ({
@@ -40,12 +40,12 @@ function TopsChoice(): ReactNode {
 		})),
 	)
 	return (
-		<Section title={t('stairs.tops.title')} note={t('stairs.tops.note')}>
+		<Section title={t('kinds:stairs.tops.title')} note={t('kinds:stairs.tops.note')}>
 			<PricedOptions
-				label={t('stairs.tops.title')}
+				label={t('kinds:stairs.tops.title')}
 				options={options}
 				chosen={({ reference }) => reference === flight.tops}
-				labelOf={({ reference }) => t(`stairs.tops.${reference as Tops}`)}
+				labelOf={({ reference }) => t(`kinds:stairs.tops.${reference as Tops}`)}
 				renderPicture={({ reference }) => (
 					<TopsPicture tops={reference as Tops} rises={flight.rises} />
 				)}
@@ -56,7 +56,7 @@ function TopsChoice(): ReactNode {
 
 /** The same in every module that has shelves; one by one with each module. */
 function Thicknesses(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { length } = useFormats()
 	const { configuration, modules } = useStairs()
 	const used = shelfThicknessOf(modules)
@@ -67,7 +67,7 @@ function Thicknesses(): ReactNode {
 		})),
 	)
 	return (
-		<Section title={t('options.thickness')} note={t('stairs.shelves.all')}>
+		<Section title={t('options.thickness')} note={t('kinds:stairs.shelves.all')}>
 			<PricedOptions
 				label={t('options.thickness')}
 				options={options}
@@ -80,7 +80,7 @@ function Thicknesses(): ReactNode {
 }
 
 function PlinthHeights(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { length } = useFormats()
 	const { configuration, design } = useStairs()
 	const options = useTriedOptions(
@@ -104,7 +104,7 @@ function PlinthHeights(): ReactNode {
 
 /** What comes out holds no light. */
 function Lights(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, design, modules, propose, tryOut } = useStairs()
 	const { lit, open } = litOf(modules)
 	if (open === 0) return null
@@ -112,14 +112,14 @@ function Lights(): ReactNode {
 	const withAll = withLight(configuration, modules, !isAll)
 	const charger = { ...configuration, charger: !design.charger }
 	return (
-		<Section title={t('options.light')} note={t('tv.light.count', { lit, count: open })}>
+		<Section title={t('options.light')} note={t('kinds:tv.light.count', { lit, count: open })}>
 			<Checkbox
-				label={<Priced text={t('stairs.light.all')} wanted={withAll} />}
+				label={<Priced text={t('kinds:stairs.light.all')} wanted={withAll} />}
 				checked={isAll}
 				onChange={() => propose(withAll)}
 				onTry={(trying) => tryOut(trying ? withAll : null)}
 			/>
-			<p className={layout.caption}>{t('tv.light.perModule')}</p>
+			<p className={layout.caption}>{t('kinds:tv.light.perModule')}</p>
 			<Checkbox
 				label={<Priced text={t('options.charger')} wanted={charger} />}
 				checked={design.charger}

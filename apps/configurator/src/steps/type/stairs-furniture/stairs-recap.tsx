@@ -16,13 +16,13 @@ export function StairsRecap(): ReactNode {
 }
 
 function useStairsMeasures(): Measure[] {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { design, flight } = useStairs()
 	const { width, hu, depth, baseboard } = design
 	return [
-		{ name: t(`stairs.fields.length.${flight.access}`), values: width },
-		{ name: t('stairs.fields.hu'), values: hu },
-		{ name: t('stairs.fields.depth'), values: [depth.center] },
+		{ name: t(`kinds:stairs.fields.length.${flight.access}`), values: width },
+		{ name: t('kinds:stairs.fields.hu'), values: hu },
+		{ name: t('kinds:stairs.fields.depth'), values: [depth.center] },
 		{ name: t('fields.stair.rise'), values: [flight.rise] },
 		{ name: t('fields.stair.going'), values: [flight.going] },
 		{ name: t('fields.stair.low'), values: [flight.low] },

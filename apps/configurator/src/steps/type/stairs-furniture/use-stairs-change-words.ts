@@ -6,12 +6,12 @@ import type { StairsChanged } from '../../../session/stairs-changes.ts'
 export function useStairsChangeWords() {
 	const { t } = useTranslation('configurator')
 	const fillOf = (module: StairModule | null) =>
-		module ? t(`stairs.fills.inWords.${module.fill}`) : t('change.usual')
+		module ? t(`stairs.fills.inWords.${module.fill}`, { ns: 'kinds' }) : t('change.usual')
 	return {
-		name: ({ number }: StairsChanged): string => t('stairs.change.module', { number }),
+		name: ({ number }: StairsChanged): string => t('stairs.change.module', { ns: 'kinds', number }),
 		words: ({ from, to }: StairsChanged): string => {
-			if (to === null) return t('stairs.change.gone')
-			if (from?.fill === to.fill) return t('stairs.change.inside')
+			if (to === null) return t('stairs.change.gone', { ns: 'kinds' })
+			if (from?.fill === to.fill) return t('stairs.change.inside', { ns: 'kinds' })
 			return t('change.becomes', { from: fillOf(from), to: fillOf(to) })
 		},
 	}

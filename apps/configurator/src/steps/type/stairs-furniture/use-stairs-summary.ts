@@ -8,7 +8,7 @@ import { useStairs } from './use-stairs.ts'
 
 /** What was chosen, step by step; empty while it cannot be made. */
 export function useStairsSummary(): SummaryLine[] {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { number } = useFormats()
 	const { solved, design, modules } = useStairs()
 	const lineWords = useLineWords()
@@ -49,22 +49,22 @@ export function useStairsSummary(): SummaryLine[] {
 			step: 'Options',
 			text: [
 				t('recap.plinth', { height: number(plinth) }),
-				...(open === 0 ? [] : [t('tv.light.count', { lit, count: open })]),
+				...(open === 0 ? [] : [t('kinds:tv.light.count', { lit, count: open })]),
 			].join(', '),
 		},
 	]
 }
 
 function useLineWords(): string {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { number } = useFormats()
 	const { flight } = useStairs()
 	const { access, rises, rise, going, low, steps, tops } = flight
 	const figures = { rise: number(rise), going: number(going), low: number(low) }
 	return [
-		access === 'Front' ? t('stairs.recap.front') : t(`stairs.recap.rises.${rises}`),
-		t('stairs.recap.line', figures),
-		t(`stairs.recap.steps.${steps}`),
-		...(access === 'Front' ? [] : [t(`stairs.recap.tops.${tops}`)]),
+		access === 'Front' ? t('kinds:stairs.recap.front') : t(`kinds:stairs.recap.rises.${rises}`),
+		t('kinds:stairs.recap.line', figures),
+		t(`kinds:stairs.recap.steps.${steps}`),
+		...(access === 'Front' ? [] : [t(`kinds:stairs.recap.tops.${tops}`)]),
 	].join(', ')
 }

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { ColorStep } from '../../colors/color-step.tsx'
 
 export function TvInteriorStep(): ReactNode {
-	const { t } = useTranslation('configurator')
-	return <ColorStep place="interior" intro={t('tv.colors.interior')} />
+	const { t } = useTranslation(['configurator', 'kinds'])
+	return <ColorStep place="interior" intro={t('kinds:tv.colors.interior')} />
 }
 
 export function TvExteriorStep(): ReactNode {
-	const { t } = useTranslation('configurator')
-	return <ColorStep place="exterior" intro={t('tv.colors.exterior')} />
+	const { t } = useTranslation(['configurator', 'kinds'])
+	return <ColorStep place="exterior" intro={t('kinds:tv.colors.exterior')} />
 }

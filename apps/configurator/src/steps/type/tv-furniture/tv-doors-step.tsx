@@ -8,13 +8,13 @@ import { useIssuesOf } from '../../frame/use-issues-of.ts'
 import { useTvDesign } from './use-tv-design.ts'
 
 export function TvDoorsStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, catalogue, tv } = useTvDesign()
 	const issues = useIssuesOf('Doors')
 	const options = useMemo(() => doorOptions(configuration, catalogue), [configuration, catalogue])
 	const current = tv.design.doors ?? { style: 'Simple' as const }
 	return (
-		<StepPanel step="Doors" intro={t('tv.doors')}>
+		<StepPanel step="Doors" intro={t('kinds:tv.doors')}>
 			<IssueChecks issues={issues} />
 			<Section title={t('doors.design')}>
 				<DoorStyles options={options} current={current} />

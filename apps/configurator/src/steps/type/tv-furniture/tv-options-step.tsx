@@ -14,7 +14,7 @@ import { litOf, withLight } from './modules.ts'
 import { useTvDesign } from './use-tv-design.ts'
 
 export function TvOptionsStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const issues = useIssuesOf('Options')
 	return (
 		<StepPanel step="Options" intro={t('options.intro')}>
@@ -27,7 +27,7 @@ export function TvOptionsStep(): ReactNode {
 }
 
 function TabletThickness(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, tv } = useTvDesign()
 	const options = useTriedOptions(
 		tabletThicknesses.map((thickness) => ({
@@ -36,13 +36,13 @@ function TabletThickness(): ReactNode {
 		})),
 	)
 	return (
-		<Section title={t('tv.top.title')} note={t('tv.top.note')}>
+		<Section title={t('kinds:tv.top.title')} note={t('kinds:tv.top.note')}>
 			<PricedOptions
-				label={t('tv.top.title')}
+				label={t('kinds:tv.top.title')}
 				options={options}
 				kind="number"
 				chosen={({ reference }) => reference === String(tv.tablet)}
-				labelOf={({ reference }) => t('tv.mm', { value: reference })}
+				labelOf={({ reference }) => t('kinds:tv.mm', { value: reference })}
 			/>
 		</Section>
 	)
@@ -50,7 +50,7 @@ function TabletThickness(): ReactNode {
 
 /** Drawers hold no light. */
 function Lights(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, tv, propose, tryOut } = useTvDesign()
 	const { lit, open } = litOf(configuration)
 	if (open === 0) return null
@@ -58,14 +58,14 @@ function Lights(): ReactNode {
 	const withAll = withLight(configuration, !isAll)
 	const charger = { ...configuration, charger: !tv.design.charger }
 	return (
-		<Section title={t('options.light')} note={t('tv.light.count', { lit, count: open })}>
+		<Section title={t('options.light')} note={t('kinds:tv.light.count', { lit, count: open })}>
 			<Checkbox
-				label={<Priced text={t('tv.light.all')} wanted={withAll} />}
+				label={<Priced text={t('kinds:tv.light.all')} wanted={withAll} />}
 				checked={isAll}
 				onChange={() => propose(withAll)}
 				onTry={(trying) => tryOut(trying ? withAll : null)}
 			/>
-			<p className={layout.caption}>{t('tv.light.perModule')}</p>
+			<p className={layout.caption}>{t('kinds:tv.light.perModule')}</p>
 			<Checkbox
 				label={<Priced text={t('options.charger')} wanted={charger} />}
 				checked={tv.design.charger}

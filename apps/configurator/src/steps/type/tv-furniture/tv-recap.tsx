@@ -16,18 +16,18 @@ export function TvRecap(): ReactNode {
 }
 
 function useTvMeasures(): Measure[] {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, tv } = useTvDesign()
 	const { height = 0, thickness = 0 } = configuration.baseboard ?? {}
 	const isBetween = tv.design.walls === 'Both'
 	return [
 		{
-			name: t(isBetween ? 'tv.fields.lengthBetween' : 'tv.fields.length'),
+			name: t(isBetween ? 'kinds:tv.fields.lengthBetween' : 'kinds:tv.fields.length'),
 			values: tv.design.width,
 		},
-		{ name: t('tv.fields.depth'), values: [tv.depth] },
-		{ name: t('tv.fields.height'), values: [tv.height] },
-		{ name: t('tv.air.field'), values: [tv.air] },
+		{ name: t('kinds:tv.fields.depth'), values: [tv.depth] },
+		{ name: t('kinds:tv.fields.height'), values: [tv.height] },
+		{ name: t('kinds:tv.air.field'), values: [tv.air] },
 		{ name: t('fields.baseboardHeight'), values: [height] },
 		{ name: t('fields.baseboardThickness'), values: [thickness] },
 	]

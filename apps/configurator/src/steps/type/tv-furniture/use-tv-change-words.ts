@@ -11,16 +11,16 @@ export function useTvChangeWords() {
 	const baseOf = (base: TvBase | null) =>
 		base === null
 			? t('change.usual')
-			: t(`tv.recap.base.${base.kind}`, { height: number(base.height) })
+			: t(`tv.recap.base.${base.kind}`, { ns: 'kinds', height: number(base.height) })
 	return {
 		name: (change: TvChanged): string => {
 			switch (change.kind) {
 				case 'module':
-					return t('tv.change.module', { number: change.number })
+					return t('tv.change.module', { ns: 'kinds', number: change.number })
 				case 'tall':
-					return t(`tv.tall.names.${change.end}`)
+					return t(`tv.tall.names.${change.end}`, { ns: 'kinds' })
 				default:
-					return t(`tv.change.${change.kind}`)
+					return t(`tv.change.${change.kind}`, { ns: 'kinds' })
 			}
 		},
 		words: (change: TvChanged): string => {
@@ -32,16 +32,19 @@ export function useTvChangeWords() {
 				case 'count':
 					return becomes(number(change.from), number(change.to))
 				case 'tall':
-					return t(change.to ? 'tv.change.stays' : 'tv.change.gone')
+					return t(change.to ? 'tv.change.stays' : 'tv.change.gone', { ns: 'kinds' })
 				case 'place': {
-					const placeOf = (place: typeof change.from) => t(`tv.screen.places.${place ?? 'none'}`)
+					const placeOf = (place: typeof change.from) =>
+						t(`tv.screen.places.${place ?? 'none'}`, { ns: 'kinds' })
 					return becomes(placeOf(change.from), placeOf(change.to))
 				}
 				case 'module': {
 					const frontOf = (module: typeof change.from) =>
-						module ? t(`tv.modules.inWords.${module.front}`) : t('change.usual')
+						module ? t(`tv.modules.inWords.${module.front}`, { ns: 'kinds' }) : t('change.usual')
 					const isSame = change.from?.front === change.to?.front
-					return isSame ? t('tv.change.inside') : becomes(frontOf(change.from), frontOf(change.to))
+					return isSame
+						? t('tv.change.inside', { ns: 'kinds' })
+						: becomes(frontOf(change.from), frontOf(change.to))
 				}
 			}
 		},

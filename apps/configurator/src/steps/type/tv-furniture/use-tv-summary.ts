@@ -8,7 +8,7 @@ import { useTvDesign } from './use-tv-design.ts'
 
 /** What was chosen, step by step; empty while it cannot be made. */
 export function useTvSummary(): SummaryLine[] {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { number } = useFormats()
 	const { solved, configuration, tv } = useTvDesign()
 	const factsOf = useModuleFacts()
@@ -22,18 +22,18 @@ export function useTvSummary(): SummaryLine[] {
 			key: 'dimensions',
 			name: t('recap.lines.dimensions'),
 			step: 'FootprintMeasurements',
-			text: t('tv.recap.size', { ...size, walls: t(`recap.walls.${tv.design.walls}`) }),
+			text: t('kinds:tv.recap.size', { ...size, walls: t(`recap.walls.${tv.design.walls}`) }),
 		},
 		{
 			key: 'screen',
-			name: t('tv.screen.title'),
+			name: t('kinds:tv.screen.title'),
 			step: 'FootprintMeasurements',
 			text: screen
-				? t(`tv.recap.screen.${screen.place}`, {
+				? t(`kinds:tv.recap.screen.${screen.place}`, {
 						diagonal: number(screen.diagonal),
 						center: number(Math.round(screen.center)),
 					})
-				: t('tv.recap.noScreen'),
+				: t('kinds:tv.recap.noScreen'),
 		},
 		...placesOf(tv).map((place): SummaryLine => {
 			const { name, facts } = factsOf(place)
@@ -42,22 +42,22 @@ export function useTvSummary(): SummaryLine[] {
 		}),
 		{
 			key: 'base',
-			name: t('tv.base.title'),
+			name: t('kinds:tv.base.title'),
 			step: 'ModuleSelection',
-			text: t(`tv.recap.base.${base.kind}`, { height: number(base.height) }),
+			text: t(`kinds:tv.recap.base.${base.kind}`, { height: number(base.height) }),
 		},
 		...lookLines,
 		{
 			key: 'top',
-			name: t('tv.top.title'),
+			name: t('kinds:tv.top.title'),
 			step: 'Options',
-			text: t('tv.mm', { value: tv.tablet }),
+			text: t('kinds:tv.mm', { value: tv.tablet }),
 		},
 		{
 			key: 'light',
 			name: t('options.light'),
 			step: 'Options',
-			text: open === 0 ? '' : t('tv.light.count', { lit, count: open }),
+			text: open === 0 ? '' : t('kinds:tv.light.count', { lit, count: open }),
 		},
 	]
 }

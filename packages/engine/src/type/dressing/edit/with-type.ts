@@ -1,5 +1,6 @@
 import { typeDefaults } from '../defaults.ts'
-import type { DressingConfiguration, StartType } from '../schema.ts'
+import type { DressingConfiguration } from '../schema.ts'
+import type { StartType } from '../start-types.ts'
 
 const LIST_MAX = 10
 

@@ -15,15 +15,19 @@ import { useDeskDesign } from '../use-desk-design.ts'
 import { HeightCards } from './height-cards.tsx'
 
 export function DeskMeasuresStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, desk, propose } = useDeskDesign()
 	const issues = useUnexplainedIssues(useIssuesOf('FootprintMeasurements'))
 	const isBetween = desk.walls === 'Both'
 	const { depth, height } = deskBounds
 	return (
-		<StepPanel step="FootprintMeasurements" intro={t('desk.measures')} aside={<PitfallsLink />}>
+		<StepPanel
+			step="FootprintMeasurements"
+			intro={t('kinds:desk.measures')}
+			aside={<PitfallsLink />}
+		>
 			<LengthField
-				label={t(isBetween ? 'desk.fields.lengthBetween' : 'desk.fields.length')}
+				label={t(isBetween ? 'kinds:desk.fields.lengthBetween' : 'kinds:desk.fields.length')}
 				values={desk.width}
 				isBetween={isBetween}
 				bounds={deskBounds.length}
@@ -32,7 +36,7 @@ export function DeskMeasuresStep(): ReactNode {
 			<HeightCards />
 			<Pair>
 				<MeasureField
-					label={t('desk.fields.height')}
+					label={t('kinds:desk.fields.height')}
 					field="height"
 					value={desk.height}
 					min={height.min}
@@ -40,7 +44,7 @@ export function DeskMeasuresStep(): ReactNode {
 					onCommit={(value) => propose({ ...configuration, height: value })}
 				/>
 				<MeasureField
-					label={t('desk.fields.depth')}
+					label={t('kinds:desk.fields.depth')}
 					field="depth.center"
 					value={desk.depth}
 					min={depth.min}

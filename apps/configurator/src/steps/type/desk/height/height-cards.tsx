@@ -20,7 +20,7 @@ const heights: Record<DeskClass, number> = {
 const classes = Object.keys(heights) as DeskClass[]
 
 export function HeightCards(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { number } = useFormats()
 	const { configuration, desk } = useDeskDesign()
 	const current = deskClassOf(desk.height)
@@ -34,14 +34,14 @@ export function HeightCards(): ReactNode {
 		})),
 	)
 	return (
-		<Section title={t('desk.height.title')} note={t('desk.height.note')}>
+		<Section title={t('kinds:desk.height.title')} note={t('kinds:desk.height.note')}>
 			<PricedOptions
-				label={t('desk.height.title')}
+				label={t('kinds:desk.height.title')}
 				options={options}
 				chosen={({ reference }) => reference === current}
-				labelOf={({ reference }) => t(`desk.height.${reference as DeskClass}`)}
+				labelOf={({ reference }) => t(`kinds:desk.height.${reference as DeskClass}`)}
 				detailOf={({ reference }) =>
-					t(`desk.height.details.${reference as DeskClass}`, {
+					t(`kinds:desk.height.details.${reference as DeskClass}`, {
 						height: number(heights[reference as DeskClass]),
 					})
 				}
@@ -53,7 +53,7 @@ export function HeightCards(): ReactNode {
 }
 
 function Ages(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { number } = useFormats()
 	const { configuration, desk } = useDeskDesign()
 	const options = useTriedOptions(
@@ -66,20 +66,20 @@ function Ages(): ReactNode {
 	return (
 		<>
 			<PricedOptions
-				label={t('desk.height.age')}
+				label={t('kinds:desk.height.age')}
 				options={options}
 				kind="number"
 				chosen={({ reference }) => reference === String(desk.height)}
 				labelOf={({ reference }) => {
 					const { from, to } =
 						childHeights.find(({ height }) => String(height) === reference) ?? childHeights[0]
-					return t('desk.height.ages', { from, to })
+					return t('kinds:desk.height.ages', { from, to })
 				}}
-				detailOf={() => t('desk.height.years')}
+				detailOf={() => t('kinds:desk.height.years')}
 			/>
 			{own !== undefined && (
 				<p className={layout.caption}>
-					{t('desk.height.agesNote', { height: number(own.height) })}
+					{t('kinds:desk.height.agesNote', { height: number(own.height) })}
 				</p>
 			)}
 		</>

@@ -11,16 +11,16 @@ type Name = 'oakWall' | 'twin' | 'student' | 'niche' | 'standing' | 'firstDesk'
 const shown = { width: 2400, height: 1100 } as const
 
 export function DeskCompositions(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration } = useDeskDesign()
 	const kept = keptOf(configuration)
 	return (
 		<Compositions
-			title={t('desk.compositions.title')}
-			note={t('desk.compositions.note')}
+			title={t('kinds:desk.compositions.title')}
+			note={t('kinds:desk.compositions.note')}
 			adapt={(own) => ({ ...own, ...kept })}
-			nameOf={(reference) => t(`desk.compositions.names.${reference as Name}`)}
-			takenOf={(name) => t('desk.compositions.taken', { name })}
+			nameOf={(reference) => t(`kinds:desk.compositions.names.${reference as Name}`)}
+			takenOf={(name) => t('kinds:desk.compositions.taken', { name })}
 			renderPicture={(furniture, own) => (
 				<FrontPicture furniture={furniture} open={roomOf(own).open} shown={shown} />
 			)}

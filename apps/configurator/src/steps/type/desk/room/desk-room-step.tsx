@@ -12,11 +12,11 @@ import { DeskCompositions } from './desk-compositions.tsx'
 const offered: readonly Walls[] = ['None', 'Left', 'Right', 'Both']
 
 export function DeskRoomStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, desk } = useDeskDesign()
 	const issues = useIssuesOf('Room')
 	return (
-		<StepPanel step="Room" intro={t('desk.room')}>
+		<StepPanel step="Room" intro={t('kinds:desk.room')}>
 			<DeskCompositions />
 			<IssueChecks issues={issues} />
 			<SideWalls

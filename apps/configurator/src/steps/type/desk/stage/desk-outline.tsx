@@ -6,14 +6,14 @@ import { useSupportTexts } from '../supports/support-texts.ts'
 import { useDeskDesign } from '../use-desk-design.ts'
 
 export function DeskOutline(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { length } = useFormats()
 	const { desk, layout } = useDeskDesign()
 	const { factsOf } = useSupportTexts()
 	return (
 		<>
 			<output>
-				{t('desk.outline.summary', {
+				{t('kinds:desk.outline.summary', {
 					length: length(layout.length),
 					depth: length(desk.depth),
 					height: length(desk.height),
@@ -24,9 +24,9 @@ export function DeskOutline(): ReactNode {
 				{desk.supports.map((support, i) => (
 					// oxlint-disable-next-line react/no-array-index-key -- a support is its place in the row
 					<li key={i}>
-						{t('desk.outline.support', {
+						{t('kinds:desk.outline.support', {
 							number: i + 1,
-							kind: t(`desk.supports.inWords.${support.kind}`),
+							kind: t(`kinds:desk.supports.inWords.${support.kind}`),
 							facts: factsOf(support),
 						})}
 					</li>

@@ -6,7 +6,7 @@ import { deskParts } from './desk-parts.ts'
 
 const say = translatorOf('en')
 const words = ((key: string, values: Record<string, string | number>) =>
-	say(`configurator:${key}` as never, values)) as never
+	say(`${values['ns'] ?? 'configurator'}:${key}` as never, values)) as never
 const partsOf = (desk: DeskConfiguration) => deskParts(desk, sampleCatalogue, words)
 const { d1, d3, d4 } = goldenDesks
 

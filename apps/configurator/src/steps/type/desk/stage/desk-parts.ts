@@ -27,8 +27,9 @@ export function deskParts(
 			...boxOf(support, desk, layout),
 			id: supportId(index),
 			name: t('desk.supports.name', {
+				ns: 'kinds',
 				number: index + 1,
-				kind: t(`desk.supports.kinds.${support.kind}`),
+				kind: t(`desk.supports.kinds.${support.kind}`, { ns: 'kinds' }),
 			}),
 		})),
 		measured: measuredOf(desk, layout),

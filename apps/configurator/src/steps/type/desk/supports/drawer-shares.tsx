@@ -25,7 +25,7 @@ type Drawers = Extract<Fill, { kind: 'Drawers' }>
 
 /** A few usual divisions, or shares one by one. */
 export function DrawerShares({ index, pedestal, fill, onChange }: FillProps<Drawers>): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration } = useDeskDesign()
 	const named = divisionOf(fill.shares)
 	const [isOwn, setOwn] = useState(named === null)
@@ -42,14 +42,14 @@ export function DrawerShares({ index, pedestal, fill, onChange }: FillProps<Draw
 	const chosen = isOwn ? 'own' : named
 	const put = (drawers: number[]) => onChange(withFill(pedestal, { drawers }))
 	return (
-		<FieldGroup title={t('desk.pedestal.division')}>
+		<FieldGroup title={t('kinds:desk.pedestal.division')}>
 			<ThreeInRow>
 				<PricedOptions
-					label={t('desk.pedestal.division')}
+					label={t('kinds:desk.pedestal.division')}
 					options={options}
 					chosen={({ reference }) => reference === chosen}
 					labelOf={({ reference }) =>
-						t(`desk.pedestal.divisions.${reference as DivisionName | 'own'}`)
+						t(`kinds:desk.pedestal.divisions.${reference as DivisionName | 'own'}`)
 					}
 					renderPicture={({ reference }) => (
 						<SilhouettePicture
@@ -75,7 +75,7 @@ export function DrawerShares({ index, pedestal, fill, onChange }: FillProps<Draw
 
 /** The heights that the shares come to. */
 function Heights({ index }: { index: number }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { number } = useFormats()
 	const { solved, desk } = useDeskDesign()
 	const module = desk.supports.slice(0, index).filter(({ kind }) => kind === 'Pedestal').length

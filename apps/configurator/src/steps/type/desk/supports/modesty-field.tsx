@@ -10,7 +10,7 @@ import { useDeskDesign } from '../use-desk-design.ts'
 
 /** The boards between the supports: none, a usual height or one of one's own. */
 export function ModestyField(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, desk, propose } = useDeskDesign()
 	const options = useTriedOptions(
 		modestyHeights.map((height) => ({
@@ -20,17 +20,17 @@ export function ModestyField(): ReactNode {
 	)
 	const { min, max } = deskBounds.modesty
 	return (
-		<Section title={t('desk.modesty.title')} note={t('desk.modesty.note')}>
+		<Section title={t('kinds:desk.modesty.title')} note={t('kinds:desk.modesty.note')}>
 			<PricedOptions
-				label={t('desk.modesty.title')}
+				label={t('kinds:desk.modesty.title')}
 				options={options}
 				kind="number"
 				chosen={({ reference }) => reference === String(desk.modesty)}
-				labelOf={({ reference }) => (reference === '0' ? t('desk.modesty.none') : reference)}
+				labelOf={({ reference }) => (reference === '0' ? t('kinds:desk.modesty.none') : reference)}
 			/>
 			{desk.modesty > 0 && (
 				<MeasureField
-					label={t('desk.modesty.height')}
+					label={t('kinds:desk.modesty.height')}
 					field="modesty"
 					value={desk.modesty}
 					min={min}

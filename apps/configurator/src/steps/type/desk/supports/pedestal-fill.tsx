@@ -35,7 +35,7 @@ const kinds = Object.keys(usualFills) as Fill['kind'][]
 
 export function PedestalFill(props: FillProps): ReactNode {
 	const { index, pedestal, fill, onChange } = props
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, desk } = useDeskDesign()
 	const options = useTriedOptions(
 		kinds.map((reference): TriedChoice<typeof configuration> => {
@@ -48,13 +48,13 @@ export function PedestalFill(props: FillProps): ReactNode {
 		supportShape({ kind: 'Pedestal', width, fill: kind === fill.kind ? fill : usualFills[kind] })
 	return (
 		<>
-			<FieldGroup title={t('desk.pedestal.fill')}>
+			<FieldGroup title={t('kinds:desk.pedestal.fill')}>
 				<ThreeInRow>
 					<PricedOptions
-						label={t('desk.pedestal.fill')}
+						label={t('kinds:desk.pedestal.fill')}
 						options={options}
 						chosen={({ reference }) => reference === fill.kind}
-						labelOf={({ reference }) => t(`desk.pedestal.fills.${reference as Fill['kind']}`)}
+						labelOf={({ reference }) => t(`kinds:desk.pedestal.fills.${reference as Fill['kind']}`)}
 						renderPicture={({ reference }) => (
 							<SilhouettePicture height={76} shape={shapeOf(reference as Fill['kind'])} />
 						)}
@@ -64,18 +64,18 @@ export function PedestalFill(props: FillProps): ReactNode {
 			{fill.kind === 'Drawers' && <DrawerShares {...props} fill={fill} />}
 			{fill.kind === 'Door' && (
 				<Segmented
-					label={t('desk.pedestal.hinges')}
+					label={t('kinds:desk.pedestal.hinges')}
 					value={fill.side}
 					options={(['Left', 'Right'] as const).map((value) => ({
 						value,
-						label: t(`desk.pedestal.sides.${value}`),
+						label: t(`kinds:desk.pedestal.sides.${value}`),
 					}))}
 					onChange={(door) => onChange(withFill(pedestal, { door, shelves: fill.shelves }))}
 				/>
 			)}
 			{fill.kind !== 'Drawers' && (
 				<CountField
-					label={t('desk.pedestal.shelfCount')}
+					label={t('kinds:desk.pedestal.shelfCount')}
 					name={`supports.${index}.shelves`}
 					value={fill.shelves}
 					min={0}

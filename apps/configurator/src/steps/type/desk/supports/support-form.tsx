@@ -24,7 +24,7 @@ export function SupportForm({ index }: { index: number }): ReactNode {
 }
 
 function Kind({ index, kind }: { index: number; kind: SupportKind }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, desk } = useDeskDesign()
 	const options = useTriedOptions(
 		supportKinds.map((reference) => ({
@@ -44,12 +44,12 @@ function Kind({ index, kind }: { index: number; kind: SupportKind }): ReactNode 
 					},
 		)
 	return (
-		<FieldGroup title={t('desk.supports.kind')}>
+		<FieldGroup title={t('kinds:desk.supports.kind')}>
 			<PricedOptions
-				label={t('desk.supports.kind')}
+				label={t('kinds:desk.supports.kind')}
 				options={options}
 				chosen={({ reference }) => reference === kind}
-				labelOf={({ reference }) => t(`desk.supports.kinds.${reference as SupportKind}`)}
+				labelOf={({ reference }) => t(`kinds:desk.supports.kinds.${reference as SupportKind}`)}
 				renderPicture={({ reference }) => (
 					<SilhouettePicture height={76} shape={shapeOf(reference as SupportKind)} />
 				)}
@@ -61,7 +61,7 @@ function Kind({ index, kind }: { index: number; kind: SupportKind }): ReactNode 
 type Pedestal = Extract<DeskSupport, { kind: 'Pedestal' }>
 
 function Pedestal({ index, pedestal }: { index: number; pedestal: Pedestal }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, desk, propose } = useDeskDesign()
 	const { min, max } = deskBounds.pedestal
 	const own = desk.supports[index]
@@ -70,7 +70,7 @@ function Pedestal({ index, pedestal }: { index: number; pedestal: Pedestal }): R
 	return (
 		<>
 			<MeasureField
-				label={t('desk.pedestal.width')}
+				label={t('kinds:desk.pedestal.width')}
 				field={`supports.${index}.width`}
 				value={own.width}
 				min={min}

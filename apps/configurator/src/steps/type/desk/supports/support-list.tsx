@@ -20,7 +20,7 @@ import { supportShape } from './support-shape.ts'
 import { useSupportTexts } from './support-texts.ts'
 
 export function SupportList({ issues }: { issues: readonly Issue[] }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { desk, layout: placed } = useDeskDesign()
 	const { supports } = desk
 	const { nameOf, factsOf } = useSupportTexts()
@@ -39,29 +39,32 @@ export function SupportList({ issues }: { issues: readonly Issue[] }): ReactNode
 	})
 	return (
 		<Section
-			title={t('desk.supports.list')}
-			note={t('desk.supports.note', { count: supports.length })}
+			title={t('kinds:desk.supports.list')}
+			note={t('kinds:desk.supports.note', { count: supports.length })}
 		>
-			<PartList parts={parts} issues={issues} attention={t('desk.supports.attention')} />
+			<PartList parts={parts} issues={issues} attention={t('kinds:desk.supports.attention')} />
 			<Further />
 		</Section>
 	)
 }
 
 function FreeBetween({ span: { after, width } }: { span: Span }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { length } = useFormats()
 	return (
 		<li className={styles.span}>
 			<span className="visually-hidden">
-				{t('desk.supports.freeBetween', {
+				{t('kinds:desk.supports.freeBetween', {
 					left: after + 1,
 					right: after + 2,
 					width: length(width),
 				})}
 			</span>
 			<span aria-hidden="true">
-				<DimensionLine kind="chain" label={t('desk.supports.free', { width: length(width) })} />
+				<DimensionLine
+					kind="chain"
+					label={t('kinds:desk.supports.free', { width: length(width) })}
+				/>
 			</span>
 		</li>
 	)
@@ -69,7 +72,7 @@ function FreeBetween({ span: { after, width } }: { span: Span }): ReactNode {
 
 /** Adds a support, or swaps left and right. */
 function Further(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { difference } = useFormats()
 	const { configuration, desk, propose } = useDeskDesign()
 	const count = desk.supports.length
@@ -86,17 +89,17 @@ function Further(): ReactNode {
 			<Button
 				size="small"
 				icon="plus"
-				reason={isFull ? t('desk.supports.full', { count: SUPPORTS.max }) : undefined}
+				reason={isFull ? t('kinds:desk.supports.full', { count: SUPPORTS.max }) : undefined}
 				onClick={add}
 			>
-				{t('desk.supports.add')}
+				{t('kinds:desk.supports.add')}
 			</Button>
 			{!isFull && cents !== undefined && (
 				<span className={layout.caption}>{difference(cents)}</span>
 			)}
 			<MirrorButton
-				label={t('desk.supports.mirror')}
-				done={t('desk.supports.mirrored')}
+				label={t('kinds:desk.supports.mirror')}
+				done={t('kinds:desk.supports.mirrored')}
 				onMirror={() => propose(mirrored(configuration))}
 			/>
 		</div>
@@ -104,7 +107,7 @@ function Further(): ReactNode {
 }
 
 function SupportLine({ index, name }: { index: number; name: string }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, desk, propose } = useDeskDesign()
 	const count = desk.supports.length
 	const show = (to: number) => {
@@ -118,7 +121,7 @@ function SupportLine({ index, name }: { index: number; name: string }): ReactNod
 	const remove = () => {
 		propose(without(configuration, index))
 		show(Math.min(index, count - 2))
-		toast(t('desk.supports.removed', { name }), { undo })
+		toast(t('kinds:desk.supports.removed', { name }), { undo })
 	}
 	return (
 		<>
@@ -129,11 +132,13 @@ function SupportLine({ index, name }: { index: number; name: string }): ReactNod
 					kind="quiet"
 					icon="trash"
 					reason={
-						count > SUPPORTS.min ? undefined : t('desk.supports.least', { count: SUPPORTS.min })
+						count > SUPPORTS.min
+							? undefined
+							: t('kinds:desk.supports.least', { count: SUPPORTS.min })
 					}
 					onClick={remove}
 				>
-					{t('desk.supports.remove')}
+					{t('kinds:desk.supports.remove')}
 				</Button>
 			</div>
 		</>

@@ -10,10 +10,10 @@ import { ModestyField } from './modesty-field.tsx'
 import { SupportList } from './support-list.tsx'
 
 export function SupportsStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const issues = useIssuesOf('ModuleSelection')
 	return (
-		<StepPanel step="ModuleSelection" intro={t('desk.supports.intro')}>
+		<StepPanel step="ModuleSelection" intro={t('kinds:desk.supports.intro')}>
 			<IssueChecks issues={issues.filter((issue) => !isOfSupport(issue))} />
 			<SupportList issues={issues.filter(isOfSupport)} />
 			<NotableChecks codes={['knee_width', 'top_sag', 'desk_racks']} />

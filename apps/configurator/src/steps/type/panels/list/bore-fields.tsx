@@ -20,7 +20,7 @@ const cupCounts = [2, 3, 4, 5, 6, 7, 8] as const
 const diameters = ['60', '80'] as const
 
 export function BoreFields({ index, board }: { index: number; board: Drawn }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { line, change } = usePanel(index)
 	const words = usePanelWords()
 	const bores = line.bores ?? []
@@ -32,9 +32,13 @@ export function BoreFields({ index, board }: { index: number; board: Drawn }): R
 	const made = (diameter: number) =>
 		(board.bores ?? []).filter((bore) => bore.diameter === diameter).length
 	return (
-		<Disclosure title={t('panels.bores.title')} facts={words.bores(bores)} open={bores.length > 0}>
+		<Disclosure
+			title={t('kinds:panels.bores.title')}
+			facts={words.bores(bores)}
+			open={bores.length > 0}
+		>
 			<Checkbox
-				label={t('panels.bores.HingeCups')}
+				label={t('kinds:panels.bores.HingeCups')}
 				checked={cups !== undefined}
 				onChange={({ currentTarget }) =>
 					put(currentTarget.checked ? [...bores, { kind: 'HingeCups' }] : others('HingeCups'))
@@ -43,10 +47,10 @@ export function BoreFields({ index, board }: { index: number; board: Drawn }): R
 			{cups !== undefined && (
 				<SelectField
 					size="small"
-					label={t('panels.bores.cupCount')}
+					label={t('kinds:panels.bores.cupCount')}
 					value={String(cups.count ?? '')}
 					options={[
-						{ value: '', label: t('panels.bores.usualCups', { count: made(CUP) }) },
+						{ value: '', label: t('kinds:panels.bores.usualCups', { count: made(CUP) }) },
 						...cupCounts.map((count) => ({ value: String(count), label: String(count) })),
 					]}
 					onChange={({ currentTarget: { value } }) => {
@@ -57,14 +61,14 @@ export function BoreFields({ index, board }: { index: number; board: Drawn }): R
 				/>
 			)}
 			<Checkbox
-				label={t('panels.bores.ShelfPins')}
+				label={t('kinds:panels.bores.ShelfPins')}
 				checked={hasPins}
 				onChange={({ currentTarget }) =>
 					put(currentTarget.checked ? [...bores, { kind: 'ShelfPins' }] : others('ShelfPins'))
 				}
 			/>
 			{hasPins && (
-				<p className={layout.caption}>{t('panels.bores.pinCount', { count: made(PIN) })}</p>
+				<p className={layout.caption}>{t('kinds:panels.bores.pinCount', { count: made(PIN) })}</p>
 			)}
 			<Grommets index={index} line={line} bores={bores} put={put} />
 		</Disclosure>
@@ -78,7 +82,7 @@ function Grommets(props: {
 	put: (bores: readonly PanelBore[]) => void
 }): ReactNode {
 	const { index, line, bores, put } = props
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const grommets = bores.filter((bore): bore is Grommet => bore.kind === 'Grommet')
 	return (
 		<>
@@ -86,7 +90,7 @@ function Grommets(props: {
 				<GrommetFields
 					// oxlint-disable-next-line react/no-array-index-key -- a grommet is its place in the list
 					key={i}
-					name={`panels.${index}.bores.${bores.indexOf(grommet)}`}
+					name={`kinds:panels.${index}.bores.${bores.indexOf(grommet)}`}
 					number={i + 1}
 					line={line}
 					grommet={grommet}
@@ -99,11 +103,13 @@ function Grommets(props: {
 					kind="quiet"
 					icon="plus"
 					reason={
-						bores.length < BORES_MAX ? undefined : t('panels.bores.full', { count: BORES_MAX })
+						bores.length < BORES_MAX
+							? undefined
+							: t('kinds:panels.bores.full', { count: BORES_MAX })
 					}
 					onClick={() => put([...bores, usualGrommet(line)])}
 				>
-					{t('panels.bores.addGrommet')}
+					{t('kinds:panels.bores.addGrommet')}
 				</Button>
 			</div>
 		</>
@@ -119,14 +125,14 @@ function GrommetFields(props: {
 	onRemove: () => void
 }): ReactNode {
 	const { name, number, line, grommet, onChange, onRemove } = props
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const [along, across] = grommet.at
 	return (
 		<fieldset className={layout.fieldset}>
-			<legend>{t('panels.bores.grommet', { number })}</legend>
+			<legend>{t('kinds:panels.bores.grommet', { number })}</legend>
 			<div className={layout.fields}>
 				<MeasureField
-					label={t('panels.bores.along')}
+					label={t('kinds:panels.bores.along')}
 					field={`${name}.along`}
 					value={along}
 					min={0}
@@ -134,7 +140,7 @@ function GrommetFields(props: {
 					onCommit={(value) => onChange({ ...grommet, at: [value, across] })}
 				/>
 				<MeasureField
-					label={t('panels.bores.across')}
+					label={t('kinds:panels.bores.across')}
 					field={`${name}.across`}
 					value={across}
 					min={0}
@@ -144,18 +150,18 @@ function GrommetFields(props: {
 			</div>
 			<div className={layout.row}>
 				<Segmented
-					label={t('panels.bores.diameter')}
+					label={t('kinds:panels.bores.diameter')}
 					value={String(grommet.diameter)}
 					options={diameters.map((value) => ({
 						value,
-						label: t('panels.bores.diameterOf', { diameter: value }),
+						label: t('kinds:panels.bores.diameterOf', { diameter: value }),
 					}))}
 					onChange={(value) =>
 						onChange({ ...grommet, diameter: Number(value) as Grommet['diameter'] })
 					}
 				/>
 				<Button kind="quiet" icon="trash" onClick={onRemove}>
-					{t('panels.bores.removeGrommet')}
+					{t('kinds:panels.bores.removeGrommet')}
 				</Button>
 			</div>
 		</fieldset>

@@ -21,7 +21,7 @@ const bounds = {
 } as const
 
 export function CladdingForm({ index }: { index: number }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, solved, propose } = usePanelsDesign()
 	const words = usePanelWords()
 	const wall = configuration.cladding?.[index]
@@ -32,12 +32,12 @@ export function CladdingForm({ index }: { index: number }): ReactNode {
 	const made = solved.furniture && linesOf(solved.furniture).find((line) => line.id === id)
 	return (
 		<>
-			<p className={layout.caption}>{t('panels.wall.note')}</p>
+			<p className={layout.caption}>{t('kinds:panels.wall.note')}</p>
 			<Pair>
 				{(['width', 'height'] as const).map((side) => (
 					<MeasureField
 						key={side}
-						label={t(`panels.wall.${side}`)}
+						label={t(`kinds:panels.wall.${side}`)}
 						field={`cladding.${index}.${side}`}
 						value={wall[side]}
 						min={bounds[side][0]}
@@ -47,20 +47,21 @@ export function CladdingForm({ index }: { index: number }): ReactNode {
 				))}
 			</Pair>
 			<ThicknessField at={{ list: 'cladding', index }} />
-			<FieldGroup title={t('panels.wall.joint')}>
+			<FieldGroup title={t('kinds:panels.wall.joint')}>
 				<Segmented
-					label={t('panels.wall.joint')}
+					label={t('kinds:panels.wall.joint')}
 					value={String(wall.joint ?? 3)}
 					options={joints.map((value) => ({
 						value,
-						label: value === '0' ? t('panels.wall.noJoint') : t('panels.wall.mm', { value }),
+						label:
+							value === '0' ? t('kinds:panels.wall.noJoint') : t('kinds:panels.wall.mm', { value }),
 					}))}
 					onChange={(value) => change({ joint: Number(value) as Cladding['joint'] })}
 				/>
 			</FieldGroup>
 			<div className={layout.fields}>
 				<MeasureField
-					label={t('panels.wall.widest')}
+					label={t('kinds:panels.wall.widest')}
 					field={`cladding.${index}.widest`}
 					value={wall.widest ?? 1000}
 					min={bounds.widest[0]}
@@ -72,7 +73,7 @@ export function CladdingForm({ index }: { index: number }): ReactNode {
 			</div>
 			{made && (
 				<p className={layout.caption}>
-					{t('panels.wall.made', { sizes: words.sizes(made.boards) })}
+					{t('kinds:panels.wall.made', { sizes: words.sizes(made.boards) })}
 				</p>
 			)}
 		</>
@@ -85,15 +86,15 @@ function Columns(props: {
 	onChange: (columns: number | undefined) => void
 }): ReactNode {
 	const { index, wall, onChange } = props
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { usual, possible } = columnsOf(wall)
 	return (
 		<SelectField
-			label={t('panels.wall.columns')}
+			label={t('kinds:panels.wall.columns')}
 			name={`cladding.${index}.columns`}
 			value={String(wall.columns ?? '')}
 			options={[
-				{ value: '', label: t('panels.wall.usualColumns', { count: usual }) },
+				{ value: '', label: t('kinds:panels.wall.usualColumns', { count: usual }) },
 				...possible.map((count) => ({ value: String(count), label: String(count) })),
 			]}
 			onChange={({ currentTarget: { value } }) =>

@@ -22,13 +22,13 @@ const corners = [
 ] as const
 
 export function CornerFields({ index }: { index: number }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { line } = usePanel(index)
 	const words = usePanelWords()
-	const facts = [words.radii(radiiOf(line) ?? null), line.cut && t('panels.cut.is')]
+	const facts = [words.radii(radiiOf(line) ?? null), line.cut && t('kinds:panels.cut.is')]
 	return (
 		<Disclosure
-			title={t('panels.corners.title')}
+			title={t('kinds:panels.corners.title')}
 			facts={facts.filter(Boolean).join(', ')}
 			open={line.radii !== undefined || line.cut !== undefined}
 		>
@@ -39,7 +39,7 @@ export function CornerFields({ index }: { index: number }): ReactNode {
 }
 
 function Radii({ index }: { index: number }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { line, change } = usePanel(index)
 	const radii: Radii = line.radii ?? [0, 0, 0, 0]
 	const most = Math.min(line.length, line.width)
@@ -48,15 +48,15 @@ function Radii({ index }: { index: number }): ReactNode {
 		change({ radii: next.some((each) => each > 0) ? next : undefined })
 	}
 	return (
-		<fieldset className={styles.radii} aria-label={t('panels.corners.radii')}>
+		<fieldset className={styles.radii} aria-label={t('kinds:panels.corners.radii')}>
 			{corners
 				// A corner that is cut off has no radius.
 				.filter(({ name }) => name !== 'topRight' || line.cut === undefined)
 				.map(({ name, at }) => (
 					<NumberField
 						key={name}
-						label={t(`panels.corners.${name}`)}
-						name={`panels.${index}.radii.${at}`}
+						label={t(`kinds:panels.corners.${name}`)}
+						name={`kinds:panels.${index}.radii.${at}`}
 						value={radii[at]}
 						min={0}
 						max={most}
@@ -69,7 +69,7 @@ function Radii({ index }: { index: number }): ReactNode {
 }
 
 function Cut({ index }: { index: number }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { dressing } = usePanelsDesign()
 	const { line, change } = usePanel(index)
 	const { cut } = line
@@ -77,7 +77,7 @@ function Cut({ index }: { index: number }): ReactNode {
 	return (
 		<div className={layout.stack}>
 			<Checkbox
-				label={t('panels.cut.title')}
+				label={t('kinds:panels.cut.title')}
 				checked={cut !== undefined}
 				onChange={({ currentTarget }) =>
 					change({ cut: currentTarget.checked ? usualCut(line) : undefined })
@@ -88,8 +88,8 @@ function Cut({ index }: { index: number }): ReactNode {
 					{(['from', 'to'] as const).map((end) => (
 						<MeasureField
 							key={end}
-							label={t(`panels.cut.${end}`)}
-							field={`panels.${index}.cut.${end}`}
+							label={t(`kinds:panels.cut.${end}`)}
+							field={`kinds:panels.${index}.cut.${end}`}
 							value={cut[end]}
 							min={0}
 							max={max}

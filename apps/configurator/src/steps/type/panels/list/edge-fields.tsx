@@ -12,7 +12,7 @@ import { edgeNames, useBandText } from './edge-words.ts'
 import { usePanel } from './use-panel.ts'
 
 export function EdgeFields({ index, board }: { index: number; board: Drawn }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { line, color, change } = usePanel(index)
 	const bandText = useBandText()
 	const own = bandsOf(line, color)
@@ -23,15 +23,15 @@ export function EdgeFields({ index, board }: { index: number; board: Drawn }): R
 	const same = own.every((band) => band === first) ? String(first) : ''
 	if (isLacquered && own.every((band) => band === 0)) {
 		return (
-			<FieldGroup title={t('panels.edges.title')}>
-				<p className={layout.caption}>{t('panels.edges.lacquer')}</p>
+			<FieldGroup title={t('kinds:panels.edges.title')}>
+				<p className={layout.caption}>{t('kinds:panels.edges.lacquer')}</p>
 			</FieldGroup>
 		)
 	}
 	return (
-		<FieldGroup title={t('panels.edges.title')}>
+		<FieldGroup title={t('kinds:panels.edges.title')}>
 			<Segmented
-				label={t('panels.edges.around')}
+				label={t('kinds:panels.edges.around')}
 				value={same}
 				options={options}
 				onChange={(value) => {
@@ -40,14 +40,14 @@ export function EdgeFields({ index, board }: { index: number; board: Drawn }): R
 				}}
 			/>
 			<EdgePicture board={board} color={color} bands={own} onChange={put} />
-			<p className={layout.caption}>{t('panels.edges.view')}</p>
+			<p className={layout.caption}>{t('kinds:panels.edges.view')}</p>
 			<div className={styles.list}>
 				{edgeNames.map((side, at) => (
 					<SelectField
 						key={side}
 						size="small"
-						label={t(`panels.edges.sides.${side}`)}
-						name={`panels.${index}.edges.${at}`}
+						label={t(`kinds:panels.edges.sides.${side}`)}
+						name={`kinds:panels.${index}.edges.${at}`}
 						value={String(own[at])}
 						options={options}
 						onChange={({ currentTarget }) => put(at, Number(currentTarget.value) as Band)}

@@ -23,7 +23,7 @@ export function EdgePicture(props: {
 	onChange: (at: number, band: Band) => void
 }): ReactNode {
 	const { board, color, bands, onChange } = props
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { number } = useFormats()
 	const bandText = useBandText()
 	const [lit, setLit] = useState<number | null>(null)
@@ -62,7 +62,7 @@ export function EdgePicture(props: {
 						key={side}
 						type="button"
 						className={clsx(styles.edge, styles[side])}
-						aria-label={`${t(`panels.edges.sides.${side}`)}, ${bandText(band)}`}
+						aria-label={`${t(`kinds:panels.edges.sides.${side}`)}, ${bandText(band)}`}
 						onClick={() => onChange(at, nextBand(band))}
 						onPointerEnter={() => setLit(at)}
 						onPointerLeave={() => setLit(null)}

@@ -6,10 +6,10 @@ import type { Band } from '../lines.ts'
 export const edgeNames = ['bottom', 'top', 'left', 'right'] as const
 
 export function useBandText(): (band: Band) => string {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { number } = useFormats()
 	return (band) =>
 		band === 0
-			? t('panels.edges.none')
-			: t('panels.edges.band', { band: number(band, { most: 1 }) })
+			? t('kinds:panels.edges.none')
+			: t('kinds:panels.edges.band', { band: number(band, { most: 1 }) })
 }

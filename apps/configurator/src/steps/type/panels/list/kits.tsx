@@ -16,16 +16,16 @@ type KitName =
 	| 'radiatorCover'
 
 export function Kits(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration } = usePanelsDesign()
 	const { panels: _, cladding: __, ...order } = configuration
 	return (
 		<Compositions
-			title={t('panels.kits.title')}
-			note={t('panels.kits.note')}
+			title={t('kinds:panels.kits.title')}
+			note={t('kinds:panels.kits.note')}
 			adapt={(kit) => ({ ...kit, ...order })}
-			nameOf={(reference) => t(`panels.kits.names.${reference as KitName}`)}
-			takenOf={(name) => t('panels.kits.taken', { name })}
+			nameOf={(reference) => t(`kinds:panels.kits.names.${reference as KitName}`)}
+			takenOf={(name) => t('kinds:panels.kits.taken', { name })}
 			renderPicture={(furniture) => <KitPicture furniture={furniture} />}
 		/>
 	)

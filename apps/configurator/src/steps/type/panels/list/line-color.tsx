@@ -13,7 +13,7 @@ import { usePanel } from './use-panel.ts'
 
 /** The colour of the order, or one of its own. */
 export function LineColor({ index }: { index: number }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { color: nameOf } = usePanelWords()
 	const { solved } = usePanelsDesign()
 	const { line, color, change } = usePanel(index)
@@ -27,19 +27,19 @@ export function LineColor({ index }: { index: number }): ReactNode {
 			<span className={styles.words}>
 				<span className={styles.name}>{nameOf(line.material ?? solved.colors.exterior)}</span>
 				<span className={layout.caption}>
-					{t(isOwn ? 'panels.color.own' : 'panels.color.order')}
+					{t(isOwn ? 'kinds:panels.color.own' : 'kinds:panels.color.order')}
 				</span>
 			</span>
 			{isOwn && (
 				<LinkButton onClick={() => change({ material: undefined })}>
-					{t('panels.color.asOrder')}
+					{t('kinds:panels.color.asOrder')}
 				</LinkButton>
 			)}
 			<Button size="small" onClick={() => setOpened(true)}>
-				{t('panels.color.choose')}
+				{t('kinds:panels.color.choose')}
 			</Button>
 			<Modal
-				title={t('panels.color.title')}
+				title={t('kinds:panels.color.title')}
 				opened={opened}
 				onClose={() => setOpened(false)}
 				size="medium"
@@ -76,7 +76,7 @@ function Colors({ index, onChosen }: { index: number; onChosen: () => void }): R
 }
 
 function useColorOptions(index: number): (Option<Configuration> & { detail?: string })[] {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, catalogue } = usePanelsDesign()
 	const { line } = usePanel(index)
 	return useMemo(() => {
@@ -92,7 +92,7 @@ function useColorOptions(index: number): (Option<Configuration> & { detail?: str
 				available: made.isMade,
 				configuration: made.configuration,
 				...(!made.isMade && reason && { reason }),
-				...(isOther && { detail: t('panels.color.thicker', { thickness }) }),
+				...(isOther && { detail: t('kinds:panels.color.thicker', { thickness }) }),
 			}
 		})
 	}, [configuration, catalogue, index, line, t])

@@ -19,7 +19,7 @@ const grains = ['Length', 'Width', 'Free'] as const
 const LABEL_MAX = 60
 
 export function PanelForm({ index }: { index: number }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { dressing } = usePanelsDesign()
 	const { line, color, change } = usePanel(index)
 	const board = useBoard(index) ?? plainBoard(line)
@@ -29,8 +29,8 @@ export function PanelForm({ index }: { index: number }): ReactNode {
 	return (
 		<>
 			<CountField
-				label={t('panels.fields.quantity')}
-				name={`panels.${index}.quantity`}
+				label={t('kinds:panels.fields.quantity')}
+				name={`kinds:panels.${index}.quantity`}
 				value={line.quantity}
 				min={1}
 				max={quantity}
@@ -40,8 +40,8 @@ export function PanelForm({ index }: { index: number }): ReactNode {
 				{(['length', 'width'] as const).map((side) => (
 					<MeasureField
 						key={side}
-						label={t(`panels.fields.${side}`)}
-						field={`panels.${index}.${side}`}
+						label={t(`kinds:panels.fields.${side}`)}
+						field={`kinds:panels.${index}.${side}`}
 						value={line[side]}
 						min={shorterMin}
 						max={alongMax}
@@ -52,11 +52,11 @@ export function PanelForm({ index }: { index: number }): ReactNode {
 			<ThicknessField at={{ list: 'panels', index }} />
 			<LineColor index={index} />
 			{hasGrain && (
-				<FieldGroup title={t('panels.grain.title')}>
+				<FieldGroup title={t('kinds:panels.grain.title')}>
 					<Segmented
-						label={t('panels.grain.title')}
+						label={t('kinds:panels.grain.title')}
 						value={line.grain ?? 'Length'}
-						options={grains.map((value) => ({ value, label: t(`panels.grain.${value}`) }))}
+						options={grains.map((value) => ({ value, label: t(`kinds:panels.grain.${value}`) }))}
 						onChange={(grain) => change({ grain: grain === 'Length' ? undefined : grain })}
 					/>
 				</FieldGroup>
@@ -65,8 +65,8 @@ export function PanelForm({ index }: { index: number }): ReactNode {
 			<CornerFields index={index} />
 			<BoreFields index={index} board={board} />
 			<TextField
-				label={t('panels.fields.label')}
-				note={t('panels.fields.labelNote')}
+				label={t('kinds:panels.fields.label')}
+				note={t('kinds:panels.fields.labelNote')}
 				maxLength={LABEL_MAX}
 				// One step of undo for the whole name; undone, it is another field.
 				key={line.label}

@@ -33,10 +33,10 @@ import styles from './panels-step.module.css'
 import { usePictures } from './use-pictures.ts'
 
 export function PanelsStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const issues = useIssuesOf('ModuleSelection').filter((issue) => !isOfLine(issue))
 	return (
-		<StepPanel step="ModuleSelection" intro={t('panels.intro')}>
+		<StepPanel step="ModuleSelection" intro={t('kinds:panels.intro')}>
 			<IssueChecks issues={issues} />
 			<List />
 			<Kits />
@@ -46,7 +46,7 @@ export function PanelsStep(): ReactNode {
 }
 
 function List(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, catalogue, solved, propose } = usePanelsDesign()
 	const full = useFull()
 	const refs = refsOf(configuration)
@@ -71,17 +71,17 @@ function List(): ReactNode {
 		const after = left.at(refs.findIndex((other) => idOf(other) === idOf(ref)))
 		const next = after?.list === ref.list ? ref : left.at(-1)
 		if (next !== undefined) focusOnHead(idOf(next))
-		toast(t('panels.removed', { name }), { undo })
+		toast(t('kinds:panels.removed', { name }), { undo })
 	}
 	return (
 		<Section
-			title={t('panels.list')}
-			note={pieces === undefined ? undefined : t('panels.pieces', { count: pieces })}
+			title={t('kinds:panels.list')}
+			note={pieces === undefined ? undefined : t('kinds:panels.pieces', { count: pieces })}
 		>
 			<Lines refs={refs} onDuplicate={duplicate} onRemove={remove} />
 			<div className={layout.row}>
 				<Button size="small" icon="plus" reason={full('panels')} onClick={() => add('panels')}>
-					{t('panels.add.panels')}
+					{t('kinds:panels.add.panels')}
 				</Button>
 				<Button
 					kind="quiet"
@@ -90,7 +90,7 @@ function List(): ReactNode {
 					reason={full('cladding')}
 					onClick={() => add('cladding')}
 				>
-					{t('panels.add.cladding')}
+					{t('kinds:panels.add.cladding')}
 				</Button>
 			</div>
 		</Section>
@@ -103,7 +103,7 @@ type Acts = {
 }
 
 function Lines({ refs, ...acts }: Acts & { refs: readonly LineRef[] }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { money } = useFormats()
 	const { configuration, catalogue, solved } = usePanelsDesign()
 	const opened = useView((view) => view.group)
@@ -129,7 +129,7 @@ function Lines({ refs, ...acts }: Acts & { refs: readonly LineRef[] }): ReactNod
 						name={name}
 						facts={factsOf(ref)}
 						price={price === undefined ? undefined : money(price)}
-						attention={issues.length > 0 ? t('panels.attention') : undefined}
+						attention={issues.length > 0 ? t('kinds:panels.attention') : undefined}
 						open={open}
 						picture={pictureOf(ref)}
 						hex={color?.hex}
@@ -157,22 +157,22 @@ function LineIssues({ issues }: { issues: readonly Issue[] }): ReactNode {
 
 function Open(props: Acts & { at: LineRef; name: string; isLast: boolean }): ReactNode {
 	const { at, name, isLast, onDuplicate, onRemove } = props
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const full = useFull()
 	return (
 		<LineForm id={idOf(at)} name={name}>
 			{at.list === 'panels' ? <PanelForm index={at.index} /> : <CladdingForm index={at.index} />}
 			<div className={layout.row}>
 				<Button kind="quiet" icon="copy" reason={full(at.list)} onClick={() => onDuplicate(at)}>
-					{t('panels.duplicate')}
+					{t('kinds:panels.duplicate')}
 				</Button>
 				<Button
 					kind="quiet"
 					icon="trash"
-					reason={isLast ? t('panels.lastOne') : undefined}
+					reason={isLast ? t('kinds:panels.lastOne') : undefined}
 					onClick={() => onRemove(at, name)}
 				>
-					{t('panels.remove')}
+					{t('kinds:panels.remove')}
 				</Button>
 			</div>
 		</LineForm>
@@ -181,11 +181,11 @@ function Open(props: Acts & { at: LineRef; name: string; isLast: boolean }): Rea
 
 /** Why a list takes no further line; undefined while it does. */
 function useFull(): (list: LineList) => string | undefined {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, dressing } = usePanelsDesign()
 	const limits = { panels: dressing.bounds.panels.linesMax, cladding: CLADDINGS_MAX }
 	return (list) =>
 		(configuration[list]?.length ?? 0) < limits[list]
 			? undefined
-			: t(`panels.full.${list}`, { count: limits[list] })
+			: t(`kinds:panels.full.${list}`, { count: limits[list] })
 }

@@ -11,15 +11,15 @@ import { usePanelsDesign } from '../use-panels-design.ts'
 import styles from './thickness-field.module.css'
 
 export function ThicknessField({ at }: { at: LineRef }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration } = usePanelsDesign()
 	const options = useThicknessOptions(at)
 	const current = configuration[at.list]?.[at.index]?.thickness
 	return (
-		<FieldGroup title={t('panels.fields.thickness')}>
+		<FieldGroup title={t('kinds:panels.fields.thickness')}>
 			<div className={styles.cells}>
 				<PricedOptions
-					label={t('panels.fields.thickness')}
+					label={t('kinds:panels.fields.thickness')}
 					kind="number"
 					layout="cells"
 					options={options}
@@ -34,7 +34,7 @@ export function ThicknessField({ at }: { at: LineRef }): ReactNode {
 
 /** In words too, for a thumb that cannot hover. */
 function Refused({ options }: { options: readonly Option<Configuration>[] }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { textOf } = useIssueTexts()
 	const refused = options.filter(({ available }) => !available)
 	const isStock = ({ reason }: Option<Configuration>) => reason?.code === 'thickness_not_stocked'
@@ -44,7 +44,7 @@ function Refused({ options }: { options: readonly Option<Configuration>[] }): Re
 		<>
 			{missing.length > 0 && (
 				<p className={layout.caption}>
-					{t('panels.notStocked', { count: missing.length, list: missing.join(', ') })}
+					{t('kinds:panels.notStocked', { count: missing.length, list: missing.join(', ') })}
 				</p>
 			)}
 			{others.map(({ reference, reason }) => (

@@ -19,22 +19,25 @@ import { useBehind, useCell } from './use-cell.ts'
 const faces = ['front', 'rear'] as const
 
 export function CellChoice(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const behind = useBehind()
 	const { cell } = useCell()
 	return (
 		<>
-			<Section title={t('separator.cells.title')} note={t('separator.cells.note')}>
+			<Section title={t('kinds:separator.cells.title')} note={t('kinds:separator.cells.note')}>
 				<Segmented
-					label={t('separator.cells.face')}
+					label={t('kinds:separator.cells.face')}
 					value={behind ? 'rear' : 'front'}
-					options={faces.map((value) => ({ value, label: t(`separator.cells.faces.${value}`) }))}
+					options={faces.map((value) => ({
+						value,
+						label: t(`kinds:separator.cells.faces.${value}`),
+					}))}
 					onChange={(camera) => changeView({ camera })}
 				/>
 				<CellList />
 			</Section>
 			<Section
-				title={t('separator.cells.one', { column: cell.column + 1, row: cell.row + 1 })}
+				title={t('kinds:separator.cells.one', { column: cell.column + 1, row: cell.row + 1 })}
 				note={<CellSize cell={cell} />}
 			>
 				<Fills cell={cell} />
@@ -45,17 +48,17 @@ export function CellChoice(): ReactNode {
 }
 
 function CellSize({ cell: { column, row } }: { cell: CellPlace }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { number } = useFormats()
 	const { bays, heights } = useSeparator().design
-	return t('separator.cells.size', {
+	return t('kinds:separator.cells.size', {
 		width: number(bays[column] ?? 0),
 		height: number(heights[row] ?? 0),
 	})
 }
 
 function Fills({ cell }: { cell: CellPlace }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { textOf } = useIssueTexts()
 	const { configuration, design, catalogue, solved } = useSeparator()
 	const { column, row } = cell
@@ -72,11 +75,11 @@ function Fills({ cell }: { cell: CellPlace }): ReactNode {
 		<>
 			<div className={styles.fills}>
 				<PricedOptions
-					label={t('separator.cells.one', { column: column + 1, row: row + 1 })}
+					label={t('kinds:separator.cells.one', { column: column + 1, row: row + 1 })}
 					options={options}
 					layout="cells"
 					chosen={({ reference }) => reference === current}
-					labelOf={({ reference }) => t(`separator.fills.${reference as CellFill}`)}
+					labelOf={({ reference }) => t(`kinds:separator.fills.${reference as CellFill}`)}
 					renderPicture={({ reference }) => (
 						<FillPicture fill={reference as CellFill} color={color} />
 					)}
@@ -89,7 +92,7 @@ function Fills({ cell }: { cell: CellPlace }): ReactNode {
 
 /** The same for a whole row, a whole column, or every cell. */
 function Alike({ cell }: { cell: CellPlace }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, design, propose } = useSeparator()
 	const fill = fillAt(design, cell)
 	const reaches = {
@@ -99,7 +102,7 @@ function Alike({ cell }: { cell: CellPlace }): ReactNode {
 	}
 	return (
 		<div className={layout.row}>
-			<span className={layout.caption}>{t('separator.alike.label')}</span>
+			<span className={layout.caption}>{t('kinds:separator.alike.label')}</span>
 			{(['row', 'column', 'all'] as const).map((reach) => (
 				<LinkButton
 					key={reach}
@@ -107,7 +110,7 @@ function Alike({ cell }: { cell: CellPlace }): ReactNode {
 					touch
 					onClick={() => propose(withFill(configuration, design, reaches[reach], fill))}
 				>
-					{t(`separator.alike.${reach}`)}
+					{t(`kinds:separator.alike.${reach}`)}
 				</LinkButton>
 			))}
 		</div>

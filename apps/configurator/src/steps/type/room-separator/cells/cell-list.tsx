@@ -9,7 +9,7 @@ import styles from './cell-list.module.css'
 import { useBehind, useCell } from './use-cell.ts'
 
 export function CellList(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { design } = useSeparator()
 	const behind = useBehind()
 	const { cell: chosen, choose } = useCell()
@@ -31,7 +31,7 @@ export function CellList(): ReactNode {
 			ref={list}
 			// oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its cells are chosen
 			role="grid"
-			aria-label={t('separator.cells.title')}
+			aria-label={t('kinds:separator.cells.title')}
 			className={styles.grid}
 			style={{ '--columns': widths, '--count': columns } as CSSProperties}
 			onKeyDown={onKey}
@@ -59,7 +59,7 @@ export function CellList(): ReactNode {
 
 function Cell(props: { cell: CellPlace; isChosen: boolean; onChoose: () => void }): ReactNode {
 	const { cell, isChosen, onChoose } = props
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { design } = useSeparator()
 	const behind = useBehind()
 	const fill = fillAt(design, cell)
@@ -68,10 +68,10 @@ function Cell(props: { cell: CellPlace; isChosen: boolean; onChoose: () => void 
 			<button
 				id={idOf(cell)}
 				type="button"
-				aria-label={t('separator.cells.name', {
+				aria-label={t('kinds:separator.cells.name', {
 					column: cell.column + 1,
 					row: cell.row + 1,
-					fill: t(`separator.fills.${fill}`).toLowerCase(),
+					fill: t(`kinds:separator.fills.${fill}`).toLowerCase(),
 				})}
 				tabIndex={isChosen ? 0 : -1}
 				className={clsx(styles.cell, styles[fill])}

@@ -8,10 +8,10 @@ import { GridCounts } from './grid-counts.tsx'
 import { Layouts } from './layouts.tsx'
 
 export function CellsStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const issues = useIssuesOf('ModuleSelection')
 	return (
-		<StepPanel step="ModuleSelection" intro={t('separator.grid.intro')}>
+		<StepPanel step="ModuleSelection" intro={t('kinds:separator.grid.intro')}>
 			<IssueChecks issues={issues} />
 			<GridCounts />
 			<CellChoice />

@@ -10,20 +10,20 @@ import { useSeparator } from '../use-separator.ts'
 import styles from './grid-counts.module.css'
 
 export function GridCounts(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { length } = useFormats()
 	const { bays, heights } = useSeparator().design
 	return (
 		<>
 			<Section
-				title={t('separator.grid.columns')}
-				note={t('separator.grid.wide', { width: length(Math.max(...bays)) })}
+				title={t('kinds:separator.grid.columns')}
+				note={t('kinds:separator.grid.wide', { width: length(Math.max(...bays)) })}
 			>
 				<Counts field="columns" />
 			</Section>
 			<Section
-				title={t('separator.grid.rows')}
-				note={t('separator.grid.high', { height: length(Math.max(...heights)) })}
+				title={t('kinds:separator.grid.rows')}
+				note={t('kinds:separator.grid.high', { height: length(Math.max(...heights)) })}
 			>
 				<Counts field="rows" />
 			</Section>
@@ -37,7 +37,7 @@ type Field = 'columns' | 'rows'
 const inOneRow = 4
 
 function Counts({ field }: { field: Field }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const [all, setAll] = useState(false)
 	const current = useSeparator().design[field]
 	const options = useCounts(field)
@@ -48,7 +48,7 @@ function Counts({ field }: { field: Field }): ReactNode {
 	return (
 		<div className={styles.counts}>
 			<PricedOptions
-				label={t(`separator.grid.${field}`)}
+				label={t(`kinds:separator.grid.${field}`)}
 				options={isWhole ? options : options.slice(from, from + few)}
 				kind="number"
 				layout="cells"

@@ -11,18 +11,18 @@ import { layoutInRoom } from './layout-in-room.ts'
 type LayoutName = 'light' | 'diagonal' | 'studio' | 'hallBench' | 'library' | 'screen'
 
 export function Layouts(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, catalogue } = useSeparator()
 	// The compositions of a kind are of that kind, which their common type does not say.
 	const adapt = (composition: Configuration) =>
 		layoutInRoom(composition as RoomSeparatorConfiguration, configuration, catalogue)
 	return (
 		<Compositions
-			title={t('separator.layouts.title')}
-			note={t('separator.layouts.note')}
+			title={t('kinds:separator.layouts.title')}
+			note={t('kinds:separator.layouts.note')}
 			adapt={adapt}
-			nameOf={(reference) => t(`separator.layouts.names.${reference as LayoutName}`)}
-			takenOf={(name) => t('separator.layouts.taken', { name })}
+			nameOf={(reference) => t(`kinds:separator.layouts.names.${reference as LayoutName}`)}
+			takenOf={(name) => t('kinds:separator.layouts.taken', { name })}
 			renderPicture={(furniture) => <LayoutPicture furniture={furniture} />}
 			onTake={() => changeView({ cell: null })}
 		/>

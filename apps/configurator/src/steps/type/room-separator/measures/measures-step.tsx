@@ -15,7 +15,7 @@ import { useSeparator } from '../use-separator.ts'
 import { type Measured, MeasurePicture } from './measure-picture.tsx'
 
 export function MeasuresStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { design } = useSeparator()
 	const [field, setField] = useState<Measured>('length')
 	const issues = useUnexplainedIssues(useIssuesOf('FootprintMeasurements'))
@@ -23,7 +23,7 @@ export function MeasuresStep(): ReactNode {
 	return (
 		<StepPanel
 			step="FootprintMeasurements"
-			intro={t(isClamped ? 'separator.measures.clamped' : 'separator.measures.intro')}
+			intro={t(isClamped ? 'kinds:separator.measures.clamped' : 'kinds:separator.measures.intro')}
 		>
 			<div className={layout.measure}>
 				<div className={layout.measurePicture}>
@@ -46,12 +46,12 @@ export function MeasuresStep(): ReactNode {
 }
 
 function Length(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, design, propose } = useSeparator()
 	const { min, max } = separatorBounds.length
 	return (
 		<MeasureField
-			label={t('separator.measures.length')}
+			label={t('kinds:separator.measures.length')}
 			field="room.width"
 			value={design.length}
 			min={min}
@@ -62,7 +62,7 @@ function Length(): ReactNode {
 }
 
 function Ceiling(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, design, propose } = useSeparator()
 	const culprit = useCulprit()
 	const { min, max } = separatorBounds.ceiling
@@ -82,7 +82,7 @@ function Ceiling(): ReactNode {
 }
 
 function Height(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, design, propose } = useSeparator()
 	const { min, max } = separatorBounds.height
 	return (
@@ -98,12 +98,12 @@ function Height(): ReactNode {
 }
 
 function Depth(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, design, propose } = useSeparator()
 	const { min, max } = separatorBounds.depth
 	return (
 		<MeasureField
-			label={t('separator.measures.depth')}
+			label={t('kinds:separator.measures.depth')}
 			field="depth.center"
 			value={design.depth}
 			min={min}

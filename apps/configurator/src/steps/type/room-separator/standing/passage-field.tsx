@@ -13,14 +13,14 @@ import { useSeparator } from '../use-separator.ts'
 const usual = 900
 
 export function PassageField(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, design, propose } = useSeparator()
 	const { beside } = design
 	return (
-		<Section title={t('separator.passage.title')} note={t('access.note')}>
+		<Section title={t('kinds:separator.passage.title')} note={t('access.note')}>
 			<div className={layout.stack}>
 				<Checkbox
-					label={t('separator.passage.asked')}
+					label={t('kinds:separator.passage.asked')}
 					checked={beside !== null}
 					onChange={({ currentTarget }) =>
 						propose(withBeside(configuration, currentTarget.checked ? usual : undefined))
@@ -28,7 +28,7 @@ export function PassageField(): ReactNode {
 				/>
 				{beside !== null && (
 					<MeasureField
-						label={t('separator.passage.width')}
+						label={t('kinds:separator.passage.width')}
 						field="room.beside"
 						value={beside}
 						min={0}

@@ -16,11 +16,11 @@ import { PassageField } from './passage-field.tsx'
 import styles from './standing-step.module.css'
 
 export function StandingStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { design } = useSeparator()
 	const issues = useIssuesOf('Room')
 	return (
-		<StepPanel step="Room" intro={t('separator.standing.intro')}>
+		<StepPanel step="Room" intro={t('kinds:separator.standing.intro')}>
 			<Fix />
 			<IssueChecks issues={issues} />
 			<PassageField />
@@ -31,20 +31,20 @@ export function StandingStep(): ReactNode {
 }
 
 function Fix(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, design, catalogue, solve, solved } = useSeparator()
 	const options = useTriedOptions(
 		separatorFixes.map((fix) => ({ reference: fix, wanted: withFix(configuration, fix, design) })),
 	)
 	const color = catalogue.colors.find(({ reference }) => reference === solved.colors.exterior)
 	return (
-		<Section title={t('separator.standing.fix')}>
+		<Section title={t('kinds:separator.standing.fix')}>
 			<div className={styles.fixes}>
 				<PricedOptions
-					label={t('separator.standing.fix')}
+					label={t('kinds:separator.standing.fix')}
 					options={options}
 					chosen={({ reference }) => reference === design.fix}
-					labelOf={({ reference }) => t(`separator.fix.${reference as SeparatorFix}`)}
+					labelOf={({ reference }) => t(`kinds:separator.fix.${reference as SeparatorFix}`)}
 					renderPicture={({ reference, configuration: wanted }) => {
 						const furniture = solve(wanted).furniture ?? solved.furniture
 						return (
@@ -59,7 +59,7 @@ function Fix(): ReactNode {
 					}}
 				/>
 			</div>
-			<p className={layout.caption}>{t(`separator.fixNotes.${design.fix}`)}</p>
+			<p className={layout.caption}>{t(`kinds:separator.fixNotes.${design.fix}`)}</p>
 		</Section>
 	)
 }

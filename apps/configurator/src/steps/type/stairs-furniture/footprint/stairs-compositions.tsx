@@ -16,18 +16,18 @@ const noWalls = { left: true, right: true } as const
 
 /** The colours and what was said of the room stay; the flight and its measures come with the composition. */
 export function StairsCompositions(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration } = useStairs()
 	const { colors, handle, source, access, baseboard, obstacle } = configuration
 	const kept = { colors, handle, source, access, baseboard, obstacle }
 	const said = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined))
 	return (
 		<Compositions
-			title={t('stairs.compositions.title')}
-			note={t('stairs.compositions.note')}
+			title={t('kinds:stairs.compositions.title')}
+			note={t('kinds:stairs.compositions.note')}
 			adapt={(own) => ({ ...own, ...said })}
-			nameOf={(reference) => t(`stairs.compositions.names.${reference as Name}`)}
-			takenOf={(name) => t('stairs.compositions.taken', { name })}
+			nameOf={(reference) => t(`kinds:stairs.compositions.names.${reference as Name}`)}
+			takenOf={(name) => t('kinds:stairs.compositions.taken', { name })}
 			renderPicture={(furniture, own) => (
 				<FrontPicture furniture={furniture} open={noWalls} shown={shown}>
 					<path className={styles.over} d={flightOver(roomOf(own), shown.height)} />

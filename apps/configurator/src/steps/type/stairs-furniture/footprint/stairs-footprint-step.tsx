@@ -13,14 +13,14 @@ import { EndPicture, SidePicture } from './access-picture.tsx'
 import { StairsCompositions } from './stairs-compositions.tsx'
 
 export function StairsFootprintStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { flight } = useStairs()
 	const issues = useIssuesOf('Footprint')
 	return (
-		<StepPanel step="Footprint" intro={t('stairs.access.intro')}>
+		<StepPanel step="Footprint" intro={t('kinds:stairs.access.intro')}>
 			<Access />
 			{flight.access === 'Side' && <Rises />}
-			<p className={layout.caption}>{t('stairs.access.straightOnly')}</p>
+			<p className={layout.caption}>{t('kinds:stairs.access.straightOnly')}</p>
 			<IssueChecks issues={issues} />
 			<StairsCompositions />
 		</StepPanel>
@@ -28,17 +28,17 @@ export function StairsFootprintStep(): ReactNode {
 }
 
 function Access(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, flight } = useStairs()
 	return (
-		<Section title={t('stairs.access.title')}>
+		<Section title={t('kinds:stairs.access.title')}>
 			<RoomCards
-				label={t('stairs.access.title')}
+				label={t('kinds:stairs.access.title')}
 				chosen={flight.access}
 				cards={stairAccesses.map((access) => ({
 					reference: access,
-					label: t(`stairs.access.${access}`),
-					detail: t(`stairs.access.details.${access}`),
+					label: t(`kinds:stairs.access.${access}`),
+					detail: t(`kinds:stairs.access.details.${access}`),
 					picture: access === 'Side' ? <SidePicture rises={flight.rises} /> : <EndPicture />,
 					configuration:
 						access === flight.access ? configuration : withAccess(configuration, access),
@@ -49,16 +49,16 @@ function Access(): ReactNode {
 }
 
 function Rises(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, flight } = useStairs()
 	return (
-		<Section title={t('stairs.rises.title')} note={t('stairs.rises.note')}>
+		<Section title={t('kinds:stairs.rises.title')} note={t('kinds:stairs.rises.note')}>
 			<RoomCards
-				label={t('stairs.rises.title')}
+				label={t('kinds:stairs.rises.title')}
 				chosen={flight.rises}
 				cards={stairRises.map((rises) => ({
 					reference: rises,
-					label: t(`stairs.rises.${rises}`),
+					label: t(`kinds:stairs.rises.${rises}`),
 					picture: <SidePicture rises={rises} />,
 					configuration: withStair(configuration, { rises }),
 				}))}

@@ -8,7 +8,7 @@ const comfort = { min: 600, max: 640 } as const
 
 /** Says whether the two figures of a step go together; doubtful ones are an issue of their own. */
 export function ComfortCheck({ flight }: { flight: Flight }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { number } = useFormats()
 	const step = 2 * flight.rise + flight.going
 	if (step < STAIR_STEP.min || step > STAIR_STEP.max) return null
@@ -16,8 +16,8 @@ export function ComfortCheck({ flight }: { flight: Flight }): ReactNode {
 	return (
 		<Check
 			tone="ok"
-			name={t(isEasy ? 'stairs.line.easy' : 'stairs.line.possible')}
-			text={t('stairs.line.comfort', {
+			name={t(isEasy ? 'kinds:stairs.line.easy' : 'kinds:stairs.line.possible')}
+			text={t('kinds:stairs.line.comfort', {
 				step: number(step),
 				min: number(comfort.min),
 				max: number(comfort.max),

@@ -26,7 +26,7 @@ export function StepFields({ onFigure }: Props): ReactNode {
 
 /** Rarely needed: a stringer below the line, and a height that controls the three others. */
 export function ControlFields({ onFigure }: Props): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { number } = useFormats()
 	const { flight, design } = useStairs()
 	const along = flight.access === 'Side' ? Math.min(...design.width) : design.depth.center
@@ -35,10 +35,10 @@ export function ControlFields({ onFigure }: Props): ReactNode {
 		<>
 			<Pair>
 				<FlightField figure="stringer" onFigure={onFigure} />
-				<FlightField figure="high" onFigure={onFigure} note={t('stairs.line.optional')} />
+				<FlightField figure="high" onFigure={onFigure} note={t('kinds:stairs.line.optional')} />
 			</Pair>
 			<p className={layout.caption}>
-				{t('stairs.line.computed', { height: number(Math.round(computed)) })}
+				{t('kinds:stairs.line.computed', { height: number(Math.round(computed)) })}
 			</p>
 		</>
 	)
@@ -46,7 +46,7 @@ export function ControlFields({ onFigure }: Props): ReactNode {
 
 function FlightField(props: Props & { figure: Figure; note?: string }): ReactNode {
 	const { figure, note, onFigure } = props
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, flight, changeStair, propose } = useStairs()
 	const culprit = useCulprit()
 	const { min, max } = bounds[figure]

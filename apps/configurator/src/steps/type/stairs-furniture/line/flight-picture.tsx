@@ -22,7 +22,7 @@ export function FlightPicture(props: {
 	figure: Figure | null
 }): ReactNode {
 	const { flight, reach, figure } = props
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const lines = flightLines(flight, reach)
 	const turn = flight.rises === 'Left' && flight.access === 'Side'
 	const place = ([x, y]: Point): Point => [turn ? lines.width - x : x, y]
@@ -67,9 +67,9 @@ export function FlightPicture(props: {
 				d={path([shift(highFoot, 8), shift(highTop, 8)])}
 				at={place(shift(middle(lines.high), beside + 8))}
 			/>
-			<Name at={place(shift(lowFoot, 0, 14))}>{t('stairs.line.lowEnd')}</Name>
+			<Name at={place(shift(lowFoot, 0, 14))}>{t('kinds:stairs.line.lowEnd')}</Name>
 			{lines.landing && (
-				<Name at={place(shift(lines.landing, -beside, -6))}>{t('stairs.line.landing')}</Name>
+				<Name at={place(shift(lines.landing, -beside, -6))}>{t('kinds:stairs.line.landing')}</Name>
 			)}
 		</svg>
 	)

@@ -17,7 +17,7 @@ import { type Figure, FlightPicture } from './flight-picture.tsx'
 import { figureOf, type Typed, typedFlight } from './typed-flight.ts'
 
 export function StairLineStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { flight, design, changeStair } = useStairs()
 	const [figure, setFigure] = useState<Figure | null>(null)
 	const [typed, setTyped] = useState<Typed>({})
@@ -29,7 +29,7 @@ export function StairLineStep(): ReactNode {
 		if (own !== null) setTyped(own)
 	}
 	return (
-		<StepPanel step="StairLine" intro={t('stairs.line.intro')} aside={<PitfallsLink />}>
+		<StepPanel step="StairLine" intro={t('kinds:stairs.line.intro')} aside={<PitfallsLink />}>
 			<FlightPicture
 				flight={shown}
 				reach={{ length, landing: Math.min(...design.hu) }}
@@ -38,11 +38,14 @@ export function StairLineStep(): ReactNode {
 			<Slope flight={shown} />
 			<div className={layout.stack} onInput={onInput} onBlur={() => setTyped({})}>
 				<StepFields onFigure={setFigure} />
-				<Section title={t('stairs.line.under')}>
+				<Section title={t('kinds:stairs.line.under')}>
 					<Segmented
-						label={t('stairs.line.under')}
+						label={t('kinds:stairs.line.under')}
 						value={flight.steps}
-						options={stairSteps.map((value) => ({ value, label: t(`stairs.line.steps.${value}`) }))}
+						options={stairSteps.map((value) => ({
+							value,
+							label: t(`kinds:stairs.line.steps.${value}`),
+						}))}
 						onChange={(steps) => changeStair({ steps })}
 					/>
 				</Section>
@@ -56,12 +59,12 @@ export function StairLineStep(): ReactNode {
 }
 
 function Slope({ flight }: { flight: ReturnType<typeof typedFlight> }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { number } = useFormats()
 	const angle = (Math.atan(flight.tan) * 180) / Math.PI
 	return (
 		<p className={layout.caption}>
-			{t('stairs.line.angle', {
+			{t('kinds:stairs.line.angle', {
 				angle: number(angle, { most: 1 }),
 				rise: number(flight.rise),
 				going: number(flight.going),

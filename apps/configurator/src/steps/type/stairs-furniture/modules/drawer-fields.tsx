@@ -11,12 +11,12 @@ import type { FormProps } from './module-form.tsx'
 
 /** How many drawers stand on each other, and how high the front of each is. */
 export function DrawerFields({ index, module: { pitches } }: FormProps): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, modules, propose } = useStairs()
 	const put = (to: number[]) =>
 		propose(withModule(configuration, modules, { index, choice: { fill: 'Drawers', pitches: to } }))
 	return (
-		<FieldGroup title={t('stairs.drawers.title')}>
+		<FieldGroup title={t('kinds:stairs.drawers.title')}>
 			<CountField
 				label={t('drawerShares.count')}
 				name={`modules.${index}.pitches`}
@@ -30,7 +30,7 @@ export function DrawerFields({ index, module: { pitches } }: FormProps): ReactNo
 					<MeasureField
 						// oxlint-disable-next-line react/no-array-index-key -- a drawer is its place in the stack
 						key={i}
-						label={t('stairs.drawers.pitch', { number: i + 1 })}
+						label={t('kinds:stairs.drawers.pitch', { number: i + 1 })}
 						field={`modules.${index}.pitches.${i}`}
 						value={pitch}
 						min={DRAWER_PITCH.min}
@@ -39,7 +39,7 @@ export function DrawerFields({ index, module: { pitches } }: FormProps): ReactNo
 					/>
 				))}
 			</div>
-			<p className={layout.caption}>{t('stairs.drawers.note')}</p>
+			<p className={layout.caption}>{t('kinds:stairs.drawers.note')}</p>
 		</FieldGroup>
 	)
 }

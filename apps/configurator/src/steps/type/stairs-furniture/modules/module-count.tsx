@@ -9,7 +9,7 @@ import { useStairs } from '../use-stairs.ts'
 
 /** Numbers of modules whose widths can be made. */
 export function ModuleCount(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { length: written } = useFormats()
 	const { configuration, catalogue, modules, length, propose } = useStairs()
 	const options = useMemo(
@@ -18,11 +18,11 @@ export function ModuleCount(): ReactNode {
 	)
 	return (
 		<Section
-			title={t('tv.modules.count')}
-			note={t('tv.modules.toShare', { width: written(Math.floor(length)) })}
+			title={t('kinds:tv.modules.count')}
+			note={t('kinds:tv.modules.toShare', { width: written(Math.floor(length)) })}
 		>
 			<PricedOptions
-				label={t('tv.modules.count')}
+				label={t('kinds:tv.modules.count')}
 				options={options}
 				kind="number"
 				chosen={(option) => option.count === modules.length}

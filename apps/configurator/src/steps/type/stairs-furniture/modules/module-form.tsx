@@ -18,28 +18,30 @@ import { ShelfFields } from './shelf-fields.tsx'
 export type FormProps = { index: number; module: PlacedStairModule }
 
 export function ModuleForm({ index, module }: FormProps): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, modules } = useStairs()
 	const { choice } = module
 	const changed = (to: typeof choice) => withModule(configuration, modules, { index, choice: to })
 	return (
 		<>
 			<Fills index={index} module={module} />
-			{choice.fill === 'PullOut' && <p className={layout.caption}>{t('stairs.modules.pullOut')}</p>}
+			{choice.fill === 'PullOut' && (
+				<p className={layout.caption}>{t('kinds:stairs.modules.pullOut')}</p>
+			)}
 			{choice.fill === 'Drawers' && <DrawerFields index={index} module={module} />}
 			{choice.fill === 'Shelves' && <ShelfFields index={index} module={module} />}
 			{choice.fill === 'Empty' && (
 				<PricedCheckbox
-					text={t('stairs.modules.hatch')}
-					note={t('stairs.modules.hatchNote')}
+					text={t('kinds:stairs.modules.hatch')}
+					note={t('kinds:stairs.modules.hatchNote')}
 					checked={choice.hatch === true}
 					wanted={changed({ ...choice, hatch: choice.hatch !== true })}
 				/>
 			)}
 			{mayBeLit(choice) && (
 				<PricedCheckbox
-					text={t('tv.modules.led')}
-					note={t('tv.modules.ledNote')}
+					text={t('kinds:tv.modules.led')}
+					note={t('kinds:tv.modules.ledNote')}
 					checked={choice.led === true}
 					wanted={changed({ ...choice, led: choice.led !== true })}
 				/>
@@ -50,19 +52,19 @@ export function ModuleForm({ index, module }: FormProps): ReactNode {
 }
 
 function Fills({ index, module }: FormProps): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, catalogue } = useStairs()
 	const options = useMemo(
 		() => stairFillOptions(configuration, catalogue, index),
 		[configuration, catalogue, index],
 	)
 	return (
-		<FieldGroup title={t('stairs.modules.fill')}>
+		<FieldGroup title={t('kinds:stairs.modules.fill')}>
 			<PricedOptions
-				label={t('stairs.modules.fill')}
+				label={t('kinds:stairs.modules.fill')}
 				options={options}
 				chosen={({ reference }) => reference === module.choice.fill}
-				labelOf={({ reference }) => t(`stairs.fills.names.${reference as StairFill}`)}
+				labelOf={({ reference }) => t(`kinds:stairs.fills.names.${reference as StairFill}`)}
 				renderPicture={({ reference }) => (
 					<SilhouettePicture height={92} shape={shapeAs(reference as StairFill, module)} />
 				)}

@@ -11,7 +11,7 @@ import { ModuleForm } from './module-form.tsx'
 import { useModuleFacts } from './use-module-facts.ts'
 
 export function ModuleList({ issues }: { issues: readonly Issue[] }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, modules, flight, propose } = useStairs()
 	const factsOf = useModuleFacts()
 	const isAlong = flight.access === 'Side'
@@ -22,12 +22,15 @@ export function ModuleList({ issues }: { issues: readonly Issue[] }): ReactNode 
 		form: <ModuleForm index={index} module={module} />,
 	}))
 	return (
-		<Section title={t('tv.modules.list')} note={t('tv.modules.countOf', { count: modules.length })}>
-			<PartList parts={parts} issues={issues} attention={t('tv.modules.attention')} />
+		<Section
+			title={t('kinds:tv.modules.list')}
+			note={t('kinds:tv.modules.countOf', { count: modules.length })}
+		>
+			<PartList parts={parts} issues={issues} attention={t('kinds:tv.modules.attention')} />
 			<div className={layout.row}>
 				<MirrorButton
-					label={t(isAlong ? 'stairs.modules.mirror' : 'tv.modules.mirror')}
-					done={t(isAlong ? 'stairs.modules.mirrored' : 'tv.modules.mirrored')}
+					label={t(isAlong ? 'kinds:stairs.modules.mirror' : 'kinds:tv.modules.mirror')}
+					done={t(isAlong ? 'kinds:stairs.modules.mirrored' : 'kinds:tv.modules.mirrored')}
 					onMirror={() => propose(mirrored(configuration, { modules, flight }))}
 				/>
 			</div>

@@ -12,7 +12,7 @@ import type { FormProps } from './module-form.tsx'
 const thicknesses = [18, 28] as const
 
 export function ShelfFields({ index, module: { choice, shelves } }: FormProps): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { length } = useFormats()
 	const { configuration, modules, propose } = useStairs()
 	const own = choice.fill === 'Shelves' ? choice : { fill: 'Shelves' as const }
@@ -29,7 +29,7 @@ export function ShelfFields({ index, module: { choice, shelves } }: FormProps): 
 	return (
 		<>
 			<CountField
-				label={t('stairs.shelves.count')}
+				label={t('kinds:stairs.shelves.count')}
 				name={`modules.${index}.shelves`}
 				value={shelves}
 				min={1}

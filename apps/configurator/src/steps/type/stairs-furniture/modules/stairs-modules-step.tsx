@@ -10,10 +10,10 @@ import { ModuleCount } from './module-count.tsx'
 import { ModuleList } from './module-list.tsx'
 
 export function StairsModulesStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const issues = useIssuesOf('ModuleSelection')
 	return (
-		<StepPanel step="ModuleSelection" intro={t('stairs.modules.intro')}>
+		<StepPanel step="ModuleSelection" intro={t('kinds:stairs.modules.intro')}>
 			<IssueChecks issues={issues.filter((issue) => !isOfModule(issue))} />
 			<ModuleCount />
 			<ModuleList issues={issues.filter(isOfModule)} />

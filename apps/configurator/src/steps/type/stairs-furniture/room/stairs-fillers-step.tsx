@@ -15,7 +15,7 @@ import { useStairs } from '../use-stairs.ts'
 const above = { name: 'flight', usual: 30 } as const
 
 export function StairsFillersStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, design, flight, propose } = useStairs()
 	const [explained, setExplained] = useState(false)
 	const issues = useUnexplainedIssues(useIssuesOf('FillerMeasurements'))
@@ -25,11 +25,11 @@ export function StairsFillersStep(): ReactNode {
 	return (
 		<StepPanel
 			step="FillerMeasurements"
-			intro={t('stairs.fillers.intro')}
+			intro={t('kinds:stairs.fillers.intro')}
 			aside={<LinkButton onClick={() => setExplained(true)}>{t('fillers.explain')}</LinkButton>}
 		>
 			<WallFillers design={design} above={isClosed ? above : null} onChange={change} />
-			{!isClosed && <p className={layout.caption}>{t('stairs.fillers.noneAbove')}</p>}
+			{!isClosed && <p className={layout.caption}>{t('kinds:stairs.fillers.noneAbove')}</p>}
 			<OversizeAndPlay design={design} onChange={change} />
 			<IssueChecks issues={issues} />
 			<FitVerdicts />

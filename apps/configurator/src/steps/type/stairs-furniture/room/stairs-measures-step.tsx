@@ -16,12 +16,12 @@ import { PitfallsLink } from '../../../modals/pitfalls-link.tsx'
 import { useStairs } from '../use-stairs.ts'
 
 export function StairsMeasuresStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const issues = useUnexplainedIssues(useIssuesOf('FootprintMeasurements'))
 	return (
 		<StepPanel
 			step="FootprintMeasurements"
-			intro={t('stairs.measures.intro')}
+			intro={t('kinds:stairs.measures.intro')}
 			aside={<PitfallsLink />}
 		>
 			<Length />
@@ -35,13 +35,13 @@ export function StairsMeasuresStep(): ReactNode {
 }
 
 function Length(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, design, flight, propose } = useStairs()
 	const culprit = useCulprit()
 	const { min, max } = stairBounds.width
 	return (
 		<ReadingsField
-			label={t(`stairs.fields.length.${flight.access}`)}
+			label={t(`kinds:stairs.fields.length.${flight.access}`)}
 			name="room.width"
 			problemOf={(reading) => culprit('room.width', reading)}
 			values={design.width}
@@ -54,13 +54,13 @@ function Length(): ReactNode {
 }
 
 function Landing(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, design, propose } = useStairs()
 	const culprit = useCulprit()
 	const { min, max } = stairBounds.hu
 	return (
 		<ReadingsField
-			label={t('stairs.fields.hu')}
+			label={t('kinds:stairs.fields.hu')}
 			name="hu"
 			problemOf={(reading) => culprit('hu', reading)}
 			values={design.hu}
@@ -74,20 +74,20 @@ function Landing(): ReactNode {
 }
 
 function Depth(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, design, flight, propose } = useStairs()
 	const { min, max } = flight.access === 'Front' ? stairBounds.depthFront : stairBounds.depth
 	return (
 		<div>
 			<MeasureField
-				label={t('stairs.fields.depth')}
+				label={t('kinds:stairs.fields.depth')}
 				field="depth.center"
 				value={design.depth.center}
 				min={min}
 				max={max}
 				onCommit={(center) => propose({ ...configuration, depth: { center } })}
 			/>
-			<p className={layout.caption}>{t('stairs.measures.depthNote')}</p>
+			<p className={layout.caption}>{t('kinds:stairs.measures.depthNote')}</p>
 		</div>
 	)
 }

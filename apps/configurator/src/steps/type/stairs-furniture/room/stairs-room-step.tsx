@@ -11,7 +11,7 @@ import { useStairs } from '../use-stairs.ts'
 const offered: readonly Walls[] = ['Both', 'Left', 'Right', 'None']
 
 export function StairsRoomStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, design, flight } = useStairs()
 	const issues = useIssuesOf('Room')
 	return (
@@ -19,7 +19,7 @@ export function StairsRoomStep(): ReactNode {
 			<SideWalls
 				offered={offered}
 				chosen={design.walls}
-				note={flight.access === 'Side' ? t(`stairs.room.lowEnd.${flight.rises}`) : undefined}
+				note={flight.access === 'Side' ? t(`kinds:stairs.room.lowEnd.${flight.rises}`) : undefined}
 				between={(walls) => ({ ...configuration, walls })}
 			/>
 			<IssueChecks issues={issues} />

@@ -7,14 +7,14 @@ import { idOf } from '../stairs.ts'
 import { useStairs } from '../use-stairs.ts'
 
 export function StairsOutline(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { length } = useFormats()
 	const { design, flight, modules } = useStairs()
 	const factsOf = useModuleFacts()
 	return (
 		<>
 			<output>
-				{t(`stairs.outline.${flight.access}`, {
+				{t(`kinds:stairs.outline.${flight.access}`, {
 					length: length(Math.min(...design.width)),
 					depth: length(design.depth.center),
 					height: length(Math.min(...design.hu)),

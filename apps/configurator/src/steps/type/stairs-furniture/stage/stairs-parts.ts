@@ -23,8 +23,9 @@ export function stairsParts(
 		areas: modules.map(({ choice, x, width: own, left, right }, index) => ({
 			id: idOf(index),
 			name: t('stairs.modules.name', {
+				ns: 'kinds',
 				number: index + 1,
-				kind: t(`stairs.fills.names.${choice.fill}`),
+				kind: t(`stairs.fills.names.${choice.fill}`, { ns: 'kinds' }),
 			}),
 			from: [x, margin.back, plinth],
 			to: [x + own, margin.back + depth.center, Math.max(left, right)],

@@ -14,7 +14,7 @@ const choices = ['Stand', 'Wall', 'none'] as const
 const usualDiagonal = 65
 
 export function ScreenFields(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { number } = useFormats()
 	const { configuration, tv, propose } = useTvDesign()
 	const { screen } = tv
@@ -22,18 +22,18 @@ export function ScreenFields(): ReactNode {
 	const { diagonal: bounds, center } = tvFurnitureBounds
 	const diagonal = screen?.diagonal ?? usualDiagonal
 	return (
-		<Section title={t('tv.screen.title')} note={t('tv.screen.note')}>
+		<Section title={t('kinds:tv.screen.title')} note={t('kinds:tv.screen.note')}>
 			<Segmented
-				label={t('tv.screen.place')}
+				label={t('kinds:tv.screen.place')}
 				value={screen?.place ?? 'none'}
-				options={choices.map((value) => ({ value, label: t(`tv.screen.places.${value}`) }))}
+				options={choices.map((value) => ({ value, label: t(`kinds:tv.screen.places.${value}`) }))}
 				onChange={(place) => put(place === 'none' ? null : { diagonal, place })}
 			/>
 			{screen !== null && (
 				<>
 					<Pair>
 						<CountField
-							label={t('tv.screen.diagonal')}
+							label={t('kinds:tv.screen.diagonal')}
 							name="screen.diagonal"
 							value={diagonal}
 							min={bounds.min}
@@ -44,7 +44,7 @@ export function ScreenFields(): ReactNode {
 						/>
 						{screen.place === 'Wall' && (
 							<MeasureField
-								label={t('tv.screen.center')}
+								label={t('kinds:tv.screen.center')}
 								field="screen.center"
 								value={Math.round(screen.center)}
 								min={center.min}
@@ -54,7 +54,7 @@ export function ScreenFields(): ReactNode {
 						)}
 					</Pair>
 					<p className={layout.caption}>
-						{t('tv.screen.size', {
+						{t('kinds:tv.screen.size', {
 							width: number(screen.width),
 							height: number(screen.height),
 							center: number(Math.round(screen.center)),

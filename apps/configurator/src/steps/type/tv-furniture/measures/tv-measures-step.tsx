@@ -15,16 +15,16 @@ import { useTvDesign } from '../use-tv-design.ts'
 import { ScreenFields } from './screen-fields.tsx'
 
 export function TvMeasuresStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, tv, propose } = useTvDesign()
 	const issues = useUnexplainedIssues(useIssuesOf('FootprintMeasurements'))
 	const isBetween = tv.design.walls === 'Both'
 	const { height, depth, hungDepth } = tvFurnitureBounds
 	const deep = tv.base.kind === 'Wall' ? hungDepth : depth
 	return (
-		<StepPanel step="FootprintMeasurements" intro={t('tv.measures')} aside={<PitfallsLink />}>
+		<StepPanel step="FootprintMeasurements" intro={t('kinds:tv.measures')} aside={<PitfallsLink />}>
 			<LengthField
-				label={t(isBetween ? 'tv.fields.lengthBetween' : 'tv.fields.length')}
+				label={t(isBetween ? 'kinds:tv.fields.lengthBetween' : 'kinds:tv.fields.length')}
 				values={tv.design.width}
 				isBetween={isBetween}
 				bounds={tvFurnitureBounds.width}
@@ -32,7 +32,7 @@ export function TvMeasuresStep(): ReactNode {
 			/>
 			<Pair>
 				<MeasureField
-					label={t('tv.fields.height')}
+					label={t('kinds:tv.fields.height')}
 					field="height"
 					value={tv.height}
 					min={height.min}
@@ -40,7 +40,7 @@ export function TvMeasuresStep(): ReactNode {
 					onCommit={(value) => propose({ ...configuration, height: value })}
 				/>
 				<MeasureField
-					label={t('tv.fields.depth')}
+					label={t('kinds:tv.fields.depth')}
 					field="depth.center"
 					value={tv.depth}
 					min={deep.min}

@@ -18,7 +18,7 @@ const kinds = Object.keys(usual) as TvBase['kind'][]
 
 /** What carries the furniture; how high a plinth or legs are is asked with the options. */
 export function BaseField(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, tv, propose } = useTvDesign()
 	const { base } = tv
 	const options = useTriedOptions(
@@ -31,17 +31,17 @@ export function BaseField(): ReactNode {
 	const { min, max } = tvFurnitureBounds.hungHeight
 	const hungAt = (height: number): TvBase => ({ kind: 'Wall', height })
 	return (
-		<Section title={t('tv.base.title')}>
+		<Section title={t('kinds:tv.base.title')}>
 			<PricedOptions
-				label={t('tv.base.title')}
+				label={t('kinds:tv.base.title')}
 				options={options}
 				chosen={({ reference }) => reference === base.kind}
-				labelOf={({ reference }) => t(`tv.base.kinds.${reference as TvBase['kind']}`)}
+				labelOf={({ reference }) => t(`kinds:tv.base.kinds.${reference as TvBase['kind']}`)}
 				renderPicture={({ reference }) => <BasePicture of={reference as TvBase['kind']} />}
 			/>
 			{base.kind === 'Wall' && (
 				<MeasureField
-					label={t('tv.base.under')}
+					label={t('kinds:tv.base.under')}
 					field="base"
 					value={base.height}
 					min={min}
@@ -55,7 +55,7 @@ export function BaseField(): ReactNode {
 
 /** Of a plinth or of legs, in heights that are made. */
 export function BaseHeights(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { number } = useFormats()
 	const { configuration, tv } = useTvDesign()
 	const { kind, height } = tv.base
@@ -71,13 +71,13 @@ export function BaseHeights(): ReactNode {
 	)
 	if (kind === 'Wall') return null
 	return (
-		<Section title={t(`tv.base.heights.${kind}`)} note={t('tv.base.heightNote')}>
+		<Section title={t(`kinds:tv.base.heights.${kind}`)} note={t('kinds:tv.base.heightNote')}>
 			<PricedOptions
-				label={t(`tv.base.heights.${kind}`)}
+				label={t(`kinds:tv.base.heights.${kind}`)}
 				options={options}
 				kind="number"
 				chosen={({ reference }) => reference === String(height)}
-				labelOf={({ reference }) => t('tv.mm', { value: number(Number(reference)) })}
+				labelOf={({ reference }) => t('kinds:tv.mm', { value: number(Number(reference)) })}
 			/>
 		</Section>
 	)

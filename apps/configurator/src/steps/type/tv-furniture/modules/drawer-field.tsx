@@ -20,7 +20,7 @@ const names = Object.keys(divisions) as Division[]
 
 /** A few usual divisions, or shares one by one. */
 export function DrawerField({ index }: { index: number }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { number } = useFormats()
 	const { configuration, tv, propose } = useTvDesign()
 	const module = tv.low.modules[index]
@@ -39,12 +39,12 @@ export function DrawerField({ index }: { index: number }): ReactNode {
 	const chosen = isOwn ? 'own' : named
 	const heights = splitRun(tv.carcass - tv.plinth, shares)
 	return (
-		<FieldGroup title={t('tv.drawers.title')}>
+		<FieldGroup title={t('kinds:tv.drawers.title')}>
 			<PricedOptions
-				label={t('tv.drawers.title')}
+				label={t('kinds:tv.drawers.title')}
 				options={options}
 				chosen={({ reference }) => reference === chosen}
-				labelOf={({ reference }) => t(`tv.drawers.${reference as Division | 'own'}`)}
+				labelOf={({ reference }) => t(`kinds:tv.drawers.${reference as Division | 'own'}`)}
 				renderPicture={({ reference }) => (
 					<SilhouettePicture
 						shape={lowShape({

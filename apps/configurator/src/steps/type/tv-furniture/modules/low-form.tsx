@@ -19,7 +19,7 @@ import { lowShape } from './module-shape.ts'
 type Front = 'Drawers' | 'Flap' | 'Doors' | 'None'
 
 export function LowForm({ index }: { index: number }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, tv, propose } = useTvDesign()
 	const module = tv.low.modules[index]
 	if (module === undefined) return null
@@ -31,7 +31,7 @@ export function LowForm({ index }: { index: number }): ReactNode {
 			{isDrawers && <DrawerField index={index} />}
 			{!isDrawers && (
 				<CountField
-					label={t('tv.modules.shelfCount')}
+					label={t('kinds:tv.modules.shelfCount')}
 					name={`modules.${index}.shelves`}
 					value={module.shelves}
 					min={0}
@@ -41,16 +41,16 @@ export function LowForm({ index }: { index: number }): ReactNode {
 			)}
 			{(module.front === 'None' || module.front === 'Flap') && (
 				<PricedCheckbox
-					text={t('tv.modules.media')}
-					note={t('tv.modules.mediaNote')}
+					text={t('kinds:tv.modules.media')}
+					note={t('kinds:tv.modules.mediaNote')}
 					checked={module.media}
 					wanted={withModule(configuration, index, { media: module.media ? null : true })}
 				/>
 			)}
 			{!isDrawers && (
 				<PricedCheckbox
-					text={t('tv.modules.led')}
-					note={t('tv.modules.ledNote')}
+					text={t('kinds:tv.modules.led')}
+					note={t('kinds:tv.modules.ledNote')}
 					checked={module.led}
 					wanted={withModule(configuration, index, { led: module.led ? null : true })}
 				/>
@@ -61,7 +61,7 @@ export function LowForm({ index }: { index: number }): ReactNode {
 }
 
 function Fronts({ index }: { index: number }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, catalogue, tv } = useTvDesign()
 	const module = tv.low.modules[index]
 	const options = useMemo(
@@ -76,12 +76,12 @@ function Fronts({ index }: { index: number }): ReactNode {
 			shares: module ? sharesOf(module) : [],
 		})
 	return (
-		<FieldGroup title={t('tv.modules.front')}>
+		<FieldGroup title={t('kinds:tv.modules.front')}>
 			<PricedOptions
-				label={t('tv.modules.front')}
+				label={t('kinds:tv.modules.front')}
 				options={options}
 				chosen={({ reference }) => reference === module?.front}
-				labelOf={({ reference }) => t(`tv.modules.fronts.${reference as Front}`)}
+				labelOf={({ reference }) => t(`kinds:tv.modules.fronts.${reference as Front}`)}
 				renderPicture={({ reference }) => <SilhouettePicture shape={shapeOf(reference as Front)} />}
 			/>
 		</FieldGroup>

@@ -9,7 +9,7 @@ import { useTvDesign } from '../use-tv-design.ts'
 
 /** Only counts whose modules have a width that can be made. */
 export function ModuleCount(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { length } = useFormats()
 	const { configuration, catalogue, tv, propose } = useTvDesign()
 	const count = tv.low.modules.length
@@ -22,11 +22,11 @@ export function ModuleCount(): ReactNode {
 	)
 	return (
 		<Section
-			title={t('tv.modules.count')}
-			note={t('tv.modules.toShare', { width: length(tv.low.length) })}
+			title={t('kinds:tv.modules.count')}
+			note={t('kinds:tv.modules.toShare', { width: length(tv.low.length) })}
 		>
 			<PricedOptions
-				label={t('tv.modules.count')}
+				label={t('kinds:tv.modules.count')}
 				options={options}
 				kind="number"
 				chosen={(option) => option.count === count}

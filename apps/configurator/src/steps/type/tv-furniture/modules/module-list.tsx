@@ -12,7 +12,7 @@ import { TallForm } from './tall-form.tsx'
 import { useModuleFacts } from './use-module-facts.ts'
 
 export function ModuleList({ issues }: { issues: readonly Issue[] }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, tv, propose } = useTvDesign()
 	const factsOf = useModuleFacts()
 	const parts = placesOf(tv).map((place) => ({
@@ -22,12 +22,15 @@ export function ModuleList({ issues }: { issues: readonly Issue[] }): ReactNode 
 		form: place.kind === 'low' ? <LowForm index={place.index} /> : <TallForm end={place.end} />,
 	}))
 	return (
-		<Section title={t('tv.modules.list')} note={t('tv.modules.countOf', { count: parts.length })}>
-			<PartList parts={parts} issues={issues} attention={t('tv.modules.attention')} />
+		<Section
+			title={t('kinds:tv.modules.list')}
+			note={t('kinds:tv.modules.countOf', { count: parts.length })}
+		>
+			<PartList parts={parts} issues={issues} attention={t('kinds:tv.modules.attention')} />
 			<div className={layout.row}>
 				<MirrorButton
-					label={t('tv.modules.mirror')}
-					done={t('tv.modules.mirrored')}
+					label={t('kinds:tv.modules.mirror')}
+					done={t('kinds:tv.modules.mirrored')}
 					onMirror={() => propose(mirrored(configuration))}
 				/>
 			</div>

@@ -5,31 +5,34 @@ import type { End } from '../modules.ts'
 
 /** What a module is called, and what it is in short: `788 mm, 2 drawers`. */
 export function useModuleTexts() {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { length } = useFormats()
-	const shelvesOf = (count: number) => t('tv.modules.shelves', { count })
+	const shelvesOf = (count: number) => t('kinds:tv.modules.shelves', { count })
 	const insideOf = (module: LowModule, drawers: number): string => {
-		const front = t(`tv.modules.inWords.${module.front}`)
+		const front = t(`kinds:tv.modules.inWords.${module.front}`)
 		const words = [
-			module.front === 'Drawers' ? t('tv.modules.drawers', { count: drawers }) : front,
+			module.front === 'Drawers' ? t('kinds:tv.modules.drawers', { count: drawers }) : front,
 			...(module.front === 'Drawers' || module.shelves === 0 ? [] : [shelvesOf(module.shelves)]),
-			...(module.media ? [t('tv.modules.mediaWord')] : []),
-			...(module.led ? [t('tv.modules.ledWord')] : []),
+			...(module.media ? [t('kinds:tv.modules.mediaWord')] : []),
+			...(module.led ? [t('kinds:tv.modules.ledWord')] : []),
 		]
 		return words.join(', ')
 	}
 	return {
 		lowName: (module: LowModule, index: number) =>
-			t('tv.modules.name', { number: index + 1, kind: t(`tv.modules.fronts.${module.front}`) }),
-		tallName: (end: End) => t(`tv.tall.names.${end}`),
+			t('kinds:tv.modules.name', {
+				number: index + 1,
+				kind: t(`kinds:tv.modules.fronts.${module.front}`),
+			}),
+		tallName: (end: End) => t(`kinds:tv.tall.names.${end}`),
 		insideOf,
 		lowFacts: (module: LowModule, width: number, drawers: number) =>
 			[length(width), insideOf(module, drawers)].join(', '),
 		tallFacts: ({ width, height, front, shelves }: TallModule) =>
-			t('tv.tall.facts', {
+			t('kinds:tv.tall.facts', {
 				width: length(width),
 				height: length(height),
-				front: t(`tv.tall.inWords.${front}`),
+				front: t(`kinds:tv.tall.inWords.${front}`),
 				shelves: shelvesOf(shelves),
 			}),
 	}

@@ -18,7 +18,7 @@ const names = Object.keys(choices) as Choice[]
 
 /** At which ends a tall module stands. */
 export function TallChoice(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, tv, propose } = useTvDesign()
 	const present = ends.filter((end) => tv.tall[end] !== null)
 	const current = names.find((name) => choices[name].join() === present.join())
@@ -29,13 +29,13 @@ export function TallChoice(): ReactNode {
 		})),
 	)
 	return (
-		<Section title={t('tv.tall.title')} note={t('tv.tall.note')}>
+		<Section title={t('kinds:tv.tall.title')} note={t('kinds:tv.tall.note')}>
 			<PricedOptions
-				label={t('tv.tall.title')}
+				label={t('kinds:tv.tall.title')}
 				options={options}
 				kind="number"
 				chosen={({ reference }) => reference === current}
-				labelOf={({ reference }) => t(`tv.tall.choices.${reference as Choice}`)}
+				labelOf={({ reference }) => t(`kinds:tv.tall.choices.${reference as Choice}`)}
 				onChoose={(option) => {
 					changeView({ group: null })
 					propose(option.wanted)

@@ -15,7 +15,7 @@ import { tallShape } from './module-shape.ts'
 type Front = (typeof tallFronts)[number]
 
 export function TallForm({ end }: { end: End }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, tv, propose } = useTvDesign()
 	const own = tv.tall[end]
 	const changed = (change: Partial<TallModule>) => ({
@@ -29,12 +29,12 @@ export function TallForm({ end }: { end: End }): ReactNode {
 	const { tallWidth, tallHeight } = tvFurnitureBounds
 	return (
 		<>
-			<FieldGroup title={t('tv.modules.front')}>
+			<FieldGroup title={t('kinds:tv.modules.front')}>
 				<PricedOptions
-					label={t('tv.modules.front')}
+					label={t('kinds:tv.modules.front')}
 					options={options}
 					chosen={({ reference }) => reference === own.front}
-					labelOf={({ reference }) => t(`tv.modules.fronts.${reference as Front}`)}
+					labelOf={({ reference }) => t(`kinds:tv.modules.fronts.${reference as Front}`)}
 					renderPicture={({ reference }) => (
 						<SilhouettePicture shape={tallShape({ ...own, front: reference as Front })} />
 					)}
@@ -42,14 +42,14 @@ export function TallForm({ end }: { end: End }): ReactNode {
 			</FieldGroup>
 			<Pair>
 				<MeasureField
-					label={t('tv.tall.width')}
+					label={t('kinds:tv.tall.width')}
 					field={`tall.${end}.width`}
 					value={own.width}
 					{...tallWidth}
 					onCommit={(width) => propose(changed({ width }))}
 				/>
 				<MeasureField
-					label={t('tv.tall.height')}
+					label={t('kinds:tv.tall.height')}
 					field={`tall.${end}.height`}
 					value={own.height}
 					{...tallHeight}
@@ -57,7 +57,7 @@ export function TallForm({ end }: { end: End }): ReactNode {
 				/>
 			</Pair>
 			<CountField
-				label={t('tv.modules.shelfCount')}
+				label={t('kinds:tv.modules.shelfCount')}
 				name={`tall.${end}.shelves`}
 				value={own.shelves}
 				min={0}

@@ -12,10 +12,10 @@ import { ModuleList } from './module-list.tsx'
 import { TallChoice } from './tall-choice.tsx'
 
 export function TvModulesStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const issues = useIssuesOf('ModuleSelection')
 	return (
-		<StepPanel step="ModuleSelection" intro={t('tv.modules.intro')}>
+		<StepPanel step="ModuleSelection" intro={t('kinds:tv.modules.intro')}>
 			<IssueChecks issues={issues.filter((issue) => !isOfModule(issue))} />
 			<ModuleCount />
 			<ModuleList issues={issues.filter(isOfModule)} />

@@ -11,16 +11,16 @@ type Name = 'line' | 'float' | 'legs' | 'wallOfBooks' | 'asym' | 'longDrawer'
 const shown = { width: 3200, height: 2150 } as const
 
 export function TvCompositions(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration } = useTvDesign()
 	const kept = keptOf(configuration)
 	return (
 		<Compositions
-			title={t('tv.compositions.title')}
-			note={t('tv.compositions.note')}
+			title={t('kinds:tv.compositions.title')}
+			note={t('kinds:tv.compositions.note')}
 			adapt={(own) => ({ ...own, ...kept })}
-			nameOf={(reference) => t(`tv.compositions.names.${reference as Name}`)}
-			takenOf={(name) => t('tv.compositions.taken', { name })}
+			nameOf={(reference) => t(`kinds:tv.compositions.names.${reference as Name}`)}
+			takenOf={(name) => t('kinds:tv.compositions.taken', { name })}
 			renderPicture={(furniture, own) => (
 				<FrontPicture
 					furniture={furniture}

@@ -12,7 +12,7 @@ import { PitfallsLink } from '../../../modals/pitfalls-link.tsx'
 import { useTvDesign } from '../use-tv-design.ts'
 
 export function TvMarginsStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, tv, propose } = useTvDesign()
 	const { obstacle, ...rest } = configuration
 	const { height = 0, thickness = 0 } = configuration.baseboard ?? {}
@@ -20,9 +20,9 @@ export function TvMarginsStep(): ReactNode {
 	const { min, max } = tvFurnitureBounds.air
 	return (
 		<StepPanel step="MarginsMeasurements" intro={t('margins.intro')} aside={<PitfallsLink />}>
-			<Section title={t('tv.air.title')} note={t('tv.air.note')}>
+			<Section title={t('kinds:tv.air.title')} note={t('kinds:tv.air.note')}>
 				<MeasureField
-					label={t('tv.air.field')}
+					label={t('kinds:tv.air.field')}
 					field="margin.back"
 					value={tv.air}
 					min={min}

@@ -12,11 +12,11 @@ import { TvCompositions } from './tv-compositions.tsx'
 const offered: readonly Walls[] = ['None', 'Left', 'Right', 'Both']
 
 export function TvRoomStep(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { configuration, tv } = useTvDesign()
 	const issues = useIssuesOf('Room')
 	return (
-		<StepPanel step="Room" intro={t('tv.room')}>
+		<StepPanel step="Room" intro={t('kinds:tv.room')}>
 			<TvCompositions />
 			<IssueChecks issues={issues} />
 			<SideWalls

@@ -7,14 +7,14 @@ import { idOf, placesOf } from '../modules.ts'
 import { useTvDesign } from '../use-tv-design.ts'
 
 export function TvOutline(): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'kinds'])
 	const { length } = useFormats()
 	const { tv } = useTvDesign()
 	const factsOf = useModuleFacts()
 	return (
 		<>
 			<output>
-				{t('tv.outline', {
+				{t('kinds:tv.outline', {
 					length: length(tv.length),
 					depth: length(tv.depth),
 					height: length(tv.height),

@@ -32,9 +32,13 @@ export function tvParts(
 const seated: StagePose = { yaw: -9, eye: 1250 }
 
 function nameOf({ place }: Placed, { low }: TvDesign, t: TFunction<'configurator'>): string {
-	if (place.kind === 'tall') return t(`tv.tall.names.${place.end}`)
+	if (place.kind === 'tall') return t(`tv.tall.names.${place.end}`, { ns: 'kinds' })
 	const front = low.modules[place.index]?.front ?? 'None'
-	return t('tv.modules.name', { number: place.index + 1, kind: t(`tv.modules.fronts.${front}`) })
+	return t('tv.modules.name', {
+		ns: 'kinds',
+		number: place.index + 1,
+		kind: t(`tv.modules.fronts.${front}`, { ns: 'kinds' }),
+	})
 }
 
 function boxOf(

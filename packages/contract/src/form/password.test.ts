@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { isPassword, passwordRefusalOf } from './account.ts'
-import { ApiError } from './errors/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { isPassword } from './password.ts'
+import { passwordRefusalOf } from './password-refusal.ts'
 
 test.each(['Rabot-2027', `Aa1${'x'.repeat(61)}`])('the password %s may be sent', (password) => {
 	expect(isPassword(password)).toBe(true)

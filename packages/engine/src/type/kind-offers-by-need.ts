@@ -1,0 +1,8 @@
+// In place of kind-offers.ts: a dressing is built at once and offers later, another kind comes whole (ADR 24).
+import { dressingOffers } from './dressing/offers.ts'
+import type { FurnitureType } from './furniture-types.ts'
+import { loadedOffers } from './kind-rows-by-need.ts'
+
+export function kindOffers(type: FurnitureType): unknown {
+	return loadedOffers[type] ?? dressingOffers
+}
