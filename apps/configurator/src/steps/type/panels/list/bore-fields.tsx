@@ -90,7 +90,7 @@ function Grommets(props: {
 				<GrommetFields
 					// oxlint-disable-next-line react/no-array-index-key -- a grommet is its place in the list
 					key={i}
-					name={`kinds:panels.${index}.bores.${bores.indexOf(grommet)}`}
+					name={`panels.${index}.bores.${bores.indexOf(grommet)}`}
 					number={i + 1}
 					line={line}
 					grommet={grommet}

@@ -56,7 +56,7 @@ function Radii({ index }: { index: number }): ReactNode {
 					<NumberField
 						key={name}
 						label={t(`kinds:panels.corners.${name}`)}
-						name={`kinds:panels.${index}.radii.${at}`}
+						name={`panels.${index}.radii.${at}`}
 						value={radii[at]}
 						min={0}
 						max={most}
@@ -89,7 +89,7 @@ function Cut({ index }: { index: number }): ReactNode {
 						<MeasureField
 							key={end}
 							label={t(`kinds:panels.cut.${end}`)}
-							field={`kinds:panels.${index}.cut.${end}`}
+							field={`panels.${index}.cut.${end}`}
 							value={cut[end]}
 							min={0}
 							max={max}

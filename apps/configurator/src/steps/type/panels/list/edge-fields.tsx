@@ -47,7 +47,7 @@ export function EdgeFields({ index, board }: { index: number; board: Drawn }): R
 						key={side}
 						size="small"
 						label={t(`kinds:panels.edges.sides.${side}`)}
-						name={`kinds:panels.${index}.edges.${at}`}
+						name={`panels.${index}.edges.${at}`}
 						value={String(own[at])}
 						options={options}
 						onChange={({ currentTarget }) => put(at, Number(currentTarget.value) as Band)}

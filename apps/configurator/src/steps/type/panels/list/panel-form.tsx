@@ -30,7 +30,7 @@ export function PanelForm({ index }: { index: number }): ReactNode {
 		<>
 			<CountField
 				label={t('kinds:panels.fields.quantity')}
-				name={`kinds:panels.${index}.quantity`}
+				name={`panels.${index}.quantity`}
 				value={line.quantity}
 				min={1}
 				max={quantity}
@@ -41,7 +41,7 @@ export function PanelForm({ index }: { index: number }): ReactNode {
 					<MeasureField
 						key={side}
 						label={t(`kinds:panels.fields.${side}`)}
-						field={`kinds:panels.${index}.${side}`}
+						field={`panels.${index}.${side}`}
 						value={line[side]}
 						min={shorterMin}
 						max={alongMax}
