@@ -95,6 +95,11 @@ export const refusalReasons = [
 	'amount_missing',
 	'delivery_date_missing',
 	'payment_awaited',
+	'order_closed',
+	'offer_accepted',
+	'payment_received',
+	'setting_off',
+	'already_scheduled',
 ] as const
 
 export const actionNeeds = ['motive', 'deliveryDate', 'payment'] as const
@@ -140,7 +145,7 @@ export const timelineEvents = [
 	'linkSent',
 	'linksRevoked',
 	'palletsCounted',
-	'deliveryPriced',
+	'corrected',
 	'documentAdded',
 	'noteAdded',
 	'deleted',

@@ -11,6 +11,13 @@ export {
 export type { Reseller } from './back-office/accounts/resellers.ts'
 export type { NewUser, UserChange, UserListQuery, UserRow } from './back-office/accounts/users.ts'
 export type { ConfigurationPage, ConfigurationRow } from './back-office/configurations.ts'
+export {
+	type Corrected,
+	type Correction,
+	type CorrectionField,
+	type CorrectionState,
+	correctionFields,
+} from './back-office/corrections.ts'
 export type { Dashboard } from './back-office/dashboard.ts'
 export type {
 	DiscountPeriod,

@@ -7,8 +7,8 @@ import {
 	type Circumstances,
 	type Country,
 	priceFurniture,
-	recount,
 	type Quote,
+	recount,
 	type Viewer,
 	withVatRate,
 } from './index.ts'

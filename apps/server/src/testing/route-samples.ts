@@ -161,10 +161,7 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.orders.refund': { ...ofOrder, body: { revision: 0 } },
 	'backOffice.orders.recordPayment': { ...ofOrder, body: { revision: 0, amount: 1 } },
 	'backOffice.orders.setPallets': { ...ofOrder, body: { revision: 0, pallets: 2 } },
-	'backOffice.orders.setDeliveryPrice': {
-		...ofOrder,
-		body: { revision: 0, deliveryPrice: 100 },
-	},
+	'backOffice.orders.change': { ...ofOrder, body: { revision: 0, remark: 'x' } },
 	'backOffice.orders.sendLink': { ...ofOrder, body: {} },
 	'backOffice.orders.revokeLinks': { ...ofOrder, body: {} },
 	'backOffice.orders.list': { query: '?kind=order' },

@@ -22,8 +22,10 @@ import {
 	customerSchema,
 	dateSchema,
 	languageSchema,
+	serviceSchema,
 	timeSchema,
 } from '../person.ts'
+import { correctionStateSchema } from './corrections.ts'
 import { madeDocumentSchema } from './documents.ts'
 import { customerTypes, orderViews } from './order-query.ts'
 import { countSchema } from './page-query.ts'
@@ -131,6 +133,7 @@ export const orderPageSchema = orderRowSchema.extend({
 	revision: z.int(),
 	language: languageSchema,
 	actions: z.array(orderActionSchema),
+	corrections: z.array(correctionStateSchema),
 	customer: customerSchema.extend({ type: z.enum(customerTypes) }),
 	billingAddress: addressSchema.nullable(),
 	delivery: z.strictObject({
@@ -141,6 +144,9 @@ export const orderPageSchema = orderRowSchema.extend({
 		supplierDays: z.int(),
 		resellerDays: z.int(),
 	}),
+	services: z.array(serviceSchema),
+	/** What the shop offers today. */
+	servicesOffered: z.array(z.enum(['fitting', 'carryIn'])),
 	...shownTexts,
 	motive: z.string().nullable(),
 	promoCode: z.string().nullable(),
@@ -149,7 +155,7 @@ export const orderPageSchema = orderRowSchema.extend({
 	quote: quoteSchema.nullable(),
 	cost: costSchema.nullable(),
 	timeline: z.array(timelineEntrySchema),
-	/** What an offer may be ordered by; none for an order. */
+	/** What it may be ordered by, or changed to. */
 	paymentTypes: z.array(z.enum(paymentTypes)),
 	payments: z.array(
 		z.strictObject({

@@ -5,6 +5,12 @@ import { orderActions, paymentTypes, refusalReasons } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { centsSchema, dateSchema, emailSchema, languageSchema } from '../person.ts'
 import { pdfFileSchema } from '../plan.ts'
+import {
+	correctedSchema,
+	correctionSchema,
+	deliveryPriceSchema,
+	manualDiscountSchema,
+} from './corrections.ts'
 import { orderListQuerySchema, orderReferencesQuerySchema } from './order-query.ts'
 import { orderListSchema, orderPageSchema, orderReference as reference } from './order-schemas.ts'
 
@@ -23,7 +29,6 @@ const writing = errorsOf(
 	'missing_path_parameter',
 )
 const revision = z.int()
-const deliveryPrice = centsSchema.nonnegative().max(100_000_00)
 const words = z.string().trim().min(1).max(200)
 
 export const largestAttestation = 10 * 1024 * 1024
@@ -40,17 +45,10 @@ export const reviseOfferSchema = reference
 	.extend({
 		revision,
 		validUntil: dateSchema.optional(),
-		/** Null removes the present discount. */
-		discount: z
-			.union([
-				z.strictObject({ reason: words, percentage: z.number().positive().max(100) }),
-				z.strictObject({ reason: words, amount: centsSchema.positive() }),
-			])
-			.nullable()
-			.optional(),
+		discount: manualDiscountSchema.optional(),
 		configuration: configurationSchema.optional(),
 		/** The seller's own, where the shop's flag allows one; null = the zone's again. */
-		deliveryPrice: deliveryPrice.nullable().optional(),
+		deliveryPrice: deliveryPriceSchema.nullable().optional(),
 	})
 	.refine(
 		(it) =>
@@ -130,6 +128,29 @@ export const orders = {
 		.errors(errorsOf(...common, 'order_not_found'))
 		.input(reference.extend({ text: z.string().trim().min(1).max(2000) }))
 		.output(orderPageSchema),
+	/**
+	 * Corrects what is wrong; `orders.get` says which fields are open. A dry run changes nothing, and answers the totals
+	 * and who would be mailed.
+	 */
+	change: write('change')
+		.errors({
+			...writing,
+			...errorsOf(
+				'transition_not_allowed',
+				'reference_empty',
+				'postal_code_mismatch',
+				'not_deliverable',
+			),
+		})
+		.input(
+			correctionSchema.extend({
+				...reference.shape,
+				revision,
+				dryRun: z.boolean().optional(),
+				agreement: words.optional(),
+			}),
+		)
+		.output(correctedSchema.extend({ order: orderPageSchema.nullable() })),
 	revise: write('revise')
 		.errors({ ...writing, ...errorsOf('transition_not_allowed', 'configuration_impossible') })
 		.input(reviseOfferSchema)
@@ -184,11 +205,6 @@ export const orders = {
 	setPallets: write('pallets')
 		.errors({ ...writing, ...errorsOf('transition_not_allowed') })
 		.input(reference.extend({ revision, pallets: z.int().min(1).max(99) }))
-		.output(orderPageSchema),
-	/** Cents; for an order that waits and that nobody paid. Offers use `revise`. */
-	setDeliveryPrice: write('delivery-price')
-		.errors({ ...writing, ...errorsOf('transition_not_allowed') })
-		.input(reference.extend({ revision, deliveryPrice }))
 		.output(orderPageSchema),
 	plan: oc
 		.route({

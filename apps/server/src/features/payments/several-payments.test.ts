@@ -73,7 +73,7 @@ describe.each(testDatabases)('several payments of one order on $name', (database
 		aMinuteLater()
 		const { orders } = paying.seller.client.backOffice
 		const { revision } = await paying.page(reference)
-		const { total } = await orders.setDeliveryPrice({ reference, revision, deliveryPrice: 0 })
+		const { total } = await orders.change({ reference, revision, deliveryPrice: 0 })
 		return total ?? 0
 	}
 

@@ -24,12 +24,18 @@ export async function changeHeld(
 	{ reference, revision }: OrderRef,
 	change: (tx: Queryable, order: Order) => Promise<Order>,
 ): Promise<Order> {
-	const { services, viewer } = context
-	requireAccess(viewer, 'orderManagement', 'write')
+	requireAccess(context.viewer, 'orderManagement', 'write')
+	return changeFound(context, await findManaged(context, reference), revision, change)
+}
+
+/** For another shop's order the operator's seller is only the supplier. */
+export async function findManaged(
+	{ services, viewer }: CallContext,
+	reference: string,
+): Promise<Order> {
 	const found = await findOrder(services, viewer, reference, 'write')
-	// For another shop's order the operator's seller is only the supplier.
 	if (!moneyOf(viewer, found.tenant).seesCost) throw failure('order_not_found')
-	return changeFound(context, found, revision, change)
+	return found
 }
 
 /** After the lock, so that nobody changes the order in between. */

@@ -4,6 +4,7 @@ import type { Queryable } from '../../../db/open-database.ts'
 import type { Services } from '../../../lib/services.ts'
 import type { PersonKey } from '../../accounts/service.ts'
 import { forgetActs } from '../acts-table.ts'
+import { forgetCorrections } from '../audit-table.ts'
 import { designShares } from '../design/design-shares-table.ts'
 import { type Design, designs, designVersions } from '../design/designs-table.ts'
 import { searchTextOf } from '../order-search.ts'
@@ -107,6 +108,7 @@ async function strip(tx: Queryable, order: Order, { remove }: Papers): Promise<O
 		.delete(orderNotes)
 		.where(and(eq(orderNotes.tenant, order.tenant), eq(orderNotes.orderId, order.id)))
 	await deleteLinksOf(tx, order)
+	await forgetCorrections(tx, order)
 	const kinds = sale ? namingPapersOfSale : namingPapers
 	await remove(tx, { tenant: order.tenant, codes: [order.code], kinds })
 	return stripped
@@ -129,6 +131,7 @@ async function eraseOrder(
 	const { tenant, id, code } = order
 	await unlink(id)
 	await deleteRemainsOf(tx, order)
+	await forgetCorrections(tx, order)
 	await deleteOrder(tx, order)
 	await remove(tx, { tenant, codes: [code], kinds: namingPapers })
 }
