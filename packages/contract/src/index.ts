@@ -135,6 +135,15 @@ export {
 export { ApiError } from './errors/api-error.ts'
 export { type ErrorCode, errorCodes, promoErrors } from './errors/error-codes.ts'
 export { errorsOf } from './errors/errors.ts'
+export {
+	type AddressLine,
+	type AddressText,
+	addressLines,
+	addressOf,
+	addressProblem,
+	addressTextOf,
+} from './form/address-text.ts'
+export { centsOf } from './form/cents-of.ts'
 export { type OrderText, orderTextSizes, orderTexts, orderTextsOf } from './form/order-texts.ts'
 export { isVatNumber } from './form/vat-number.ts'
 export { issueSchema, type OptionAnswer, optionSchema } from './furniture-schemas.ts'
