@@ -21,6 +21,11 @@ function useProblem<Field extends string>(form: Form<Field>, name: Field): strin
 	return problem !== undefined && form.touched.has(name) ? t(`form.${problem}`) : undefined
 }
 
+/** A screen reader says it of the field itself. */
+export function RequiredMark() {
+	return <span aria-hidden="true">{'*'}</span>
+}
+
 type TextProps<Field extends string> = Control<Field> & {
 	multiline?: boolean
 	rows?: number
@@ -33,13 +38,12 @@ type TextProps<Field extends string> = Control<Field> & {
 
 export function FormText<Field extends string>(props: TextProps<Field>) {
 	const { form, name, label, closed, required, hint, multiline = false, rows, input, first } = props
-	const { t } = useTranslation('back-office')
 	return (
 		<FormRow {...props}>
 			<TextField
 				{...input}
 				label={label}
-				note={required && !closed ? t('form.needed') : undefined}
+				note={required && closed === undefined ? <RequiredMark /> : undefined}
 				multiline={multiline}
 				{...(rows !== undefined && { rows })}
 				required={required}

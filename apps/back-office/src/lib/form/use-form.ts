@@ -21,7 +21,7 @@ type Options<Field extends string> = {
 	name: string
 	/** As it stands on the server. */
 	base: Texts<Field>
-	problemsOf: (values: Texts<Field>) => Partial<Record<Field, FormProblem>>
+	problemsOf: (values: Texts<Field>, base: Texts<Field>) => Partial<Record<Field, FormProblem>>
 }
 
 export type Form<Field extends string> = ReturnType<typeof useForm<Field>>
@@ -37,7 +37,7 @@ export function useForm<Field extends string>({ name, base, problemsOf }: Option
 		const draft = { base: next.base, values: next.values }
 		keepDraft(user, name, isChanged ? JSON.stringify(draft) : '')
 	}
-	const problems = problemsOf(state.values)
+	const problems = problemsOf(state.values, state.base)
 	const changed = changedFields(state)
 	const wrong = changed.filter((field) => problems[field] !== undefined)
 	return {
@@ -54,7 +54,11 @@ export function useForm<Field extends string>({ name, base, problemsOf }: Option
 		},
 		touchAll: () => write({ ...latest.current, touched: new Set(fieldsOf(base)) }),
 		refuse: (refused: FormState<Field>['refused']) => write({ ...latest.current, refused }),
-		rebase: (theirs: Texts<Field>, by: string | null) => write(rebased(latest.current, theirs, by)),
+		rebase: (theirs: Texts<Field>, by: string | null) => {
+			const next = rebased(latest.current, theirs, by)
+			write(next)
+			return next
+		},
 		choose: (field: Field, whose: 'mine' | 'theirs') => write(chosen(latest.current, field, whose)),
 		/** Forgets what was typed. */
 		reset: () => write(newForm(latest.current.base)),

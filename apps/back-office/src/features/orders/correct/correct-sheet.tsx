@@ -2,6 +2,7 @@ import type { OrderPage } from '@gabarit/contract'
 import { Button, ErrorText, Icon, Modal, TextField, useFormats } from '@gabarit/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RequiredMark } from '../../../lib/form/form-fields.tsx'
 import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
 import { useReturnKeyboard } from '../../../lib/keep-keyboard.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
@@ -27,22 +28,39 @@ export function CorrectSheet({ order, group, onClose }: Props) {
 	const [asked, setAsked] = useState(false)
 	const needsAgreement = form.isReady && effect.data?.needsAgreement === true
 	const isMissing = needsAgreement && agreement.trim() === ''
+	const isIdle = form.changed.length === 0 && Object.keys(form.conflicts).length === 0
+	const giveUp = () => {
+		form.reset()
+		onClose()
+	}
+	const foot = (
+		<div className={styles.bar}>
+			<Effect order={order} correcting={correcting} />
+			{needsAgreement ? (
+				<TextField
+					className={styles.agreement}
+					form={formId}
+					label={t('correct.agreement')}
+					note={<RequiredMark />}
+					required
+					maxLength={longestAgreement}
+					value={agreement}
+					hint={t('correct.agreementHint')}
+					placeholder={t('dialog.placeAgreementPlaceholder')}
+					error={asked && isMissing ? t('dialog.placeAgreementMissing') : undefined}
+					onChange={(event) => setAgreement(event.currentTarget.value)}
+				/>
+			) : null}
+			<SaveBar correcting={correcting} formId={formId} onGiveUp={giveUp} />
+		</div>
+	)
 	return (
 		<Modal
 			opened
 			size="side"
 			title={t(`correct.group.${group}`)}
 			onClose={onClose}
-			footer={
-				<SaveBar
-					correcting={correcting}
-					formId={formId}
-					onGiveUp={() => {
-						form.reset()
-						onClose()
-					}}
-				/>
-			}
+			footer={isIdle ? undefined : foot}
 		>
 			<LeaveGuard isChanged={form.changed.length > 0} />
 			<form
@@ -56,20 +74,6 @@ export function CorrectSheet({ order, group, onClose }: Props) {
 				}}
 			>
 				<GroupFields group={group} order={order} form={form} />
-				{needsAgreement ? (
-					<TextField
-						label={t('correct.agreement')}
-						note={t('form.needed')}
-						required
-						maxLength={longestAgreement}
-						value={agreement}
-						hint={t('correct.agreementHint')}
-						placeholder={t('dialog.placeAgreementPlaceholder')}
-						error={asked && isMissing ? t('dialog.placeAgreementMissing') : undefined}
-						onChange={(event) => setAgreement(event.currentTarget.value)}
-					/>
-				) : null}
-				<Effect order={order} correcting={correcting} />
 			</form>
 		</Modal>
 	)
@@ -121,9 +125,8 @@ function SaveBar({ correcting, formId, onGiveUp }: BarProps) {
 			: form.wrong.length > 0
 				? t('form.blocked', { fields: names(form.wrong) })
 				: null
-	if (form.changed.length === 0 && contested.length === 0) return null
 	return (
-		<div className={styles.bar}>
+		<>
 			<p className={styles.state}>
 				{blocked === null ? t('form.draft') : <ErrorText>{blocked}</ErrorText>}
 			</p>
@@ -135,6 +138,6 @@ function SaveBar({ correcting, formId, onGiveUp }: BarProps) {
 					{isSaving ? t('form.saving') : t('form.save', { count: form.changed.length })}
 				</Button>
 			</div>
-		</div>
+		</>
 	)
 }

@@ -122,13 +122,11 @@ function discountProblems({ discountKind, discountValue, discountReason }: Value
 	const wrong = isAmount
 		? (requiredProblem(discountValue) ?? amountProblem(discountValue))
 		: percentProblem(discountValue)
-	return given({ discountValue: wrong, discountReason: requiredProblem(discountReason) })
+	return only({ discountValue: wrong, discountReason: requiredProblem(discountReason) })
 }
 
-function given(problems: Partial<Record<CorrectionText, FormProblem | null>>): Problems {
-	return Object.fromEntries(
-		Object.entries(problems).filter(([, problem]) => problem !== null),
-	) as Problems
+function only(problems: Partial<Record<CorrectionText, FormProblem | null>>): Problems {
+	return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null))
 }
 
 /** Whatever stands in the way of saving, of the fields that count as they stand. */
@@ -138,7 +136,7 @@ export function correctionProblems(values: Values, base: Values, today: string):
 		Object.keys(values).some((key) => key.startsWith(`${name}.`) && isChanged(values, base, key))
 	const isBrought = values.deliveryMode === 'delivery' && values.deliveryMode !== base.deliveryMode
 	return {
-		...given({
+		...only({
 			firstName: requiredProblem(values.firstName),
 			lastName: requiredProblem(values.lastName),
 			email: emailProblem(values.email),

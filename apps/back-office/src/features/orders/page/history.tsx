@@ -8,8 +8,8 @@ export function History({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const actorName = useActorName()
-	if (order.timeline.length === 0) return null
 	const corrected = useCorrectedWords()
+	if (order.timeline.length === 0) return null
 	const titleOf = ({ event, data }: TimelineEntry) => {
 		if (event === 'corrected' && data) return corrected.title(data)
 		const amount = data?.['amount']
