@@ -110,6 +110,9 @@ export const actorKinds = ['user', 'customer', 'system', 'provider'] as const
 /** Who may act on an order, beside the clock and the payments. */
 export const orderParties = ['customer', 'seller', 'supplier'] as const
 
+/** How money came that a seller notes. */
+export const handPaymentKinds = ['transfer', 'cash', 'card', 'other'] as const
+
 export const themeCodes = ['default', 'oak', 'ink', 'sage'] as const
 export const documentKinds = ['plan', 'offer', 'order', 'terms', 'attestation'] as const
 
@@ -137,6 +140,7 @@ export const timelineEvents = [
 	'undelivered',
 	'done',
 	'paymentReceived',
+	'paymentCancelled',
 	'refundOpened',
 	'refunded',
 	'customerLinked',
@@ -160,6 +164,7 @@ export type OrderAction = (typeof orderActions)[number]
 export type RefusalReason = (typeof refusalReasons)[number]
 export type PaymentType = (typeof paymentTypes)[number]
 export type PaymentStatus = (typeof paymentStatuses)[number]
+export type HandPaymentKind = (typeof handPaymentKinds)[number]
 export type DeliveryMode = (typeof deliveryModes)[number]
 export type Country = (typeof countries)[number]
 export type SampleState = (typeof sampleStates)[number]

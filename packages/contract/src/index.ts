@@ -115,6 +115,8 @@ export {
 	configuratorKinds,
 	type DeliveryMode,
 	documentKinds,
+	type HandPaymentKind,
+	handPaymentKinds,
 	languages,
 	type OrderAction,
 	type OrderParty,

@@ -158,7 +158,11 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.orders.revise': { ...ofOrder, body: { revision: 0, validUntil: '2027-01-31' } },
 	'backOffice.orders.assign': { ...ofOrder, body: { revision: 0, seller: null } },
 	'backOffice.orders.link': { ...ofOrder, body: { revision: 0 } },
-	'backOffice.orders.refund': { ...ofOrder, body: { revision: 0 } },
+	'backOffice.orders.refund': { ...ofOrder, body: { revision: 0, reason: 'x' } },
+	'backOffice.orders.cancelPayment': {
+		...ofOrder,
+		body: { revision: 0, id: nowhere, reason: 'x' },
+	},
 	'backOffice.orders.recordPayment': { ...ofOrder, body: { revision: 0, amount: 1 } },
 	'backOffice.orders.setPallets': { ...ofOrder, body: { revision: 0, pallets: 2 } },
 	'backOffice.orders.change': { ...ofOrder, body: { revision: 0, remark: 'x' } },

@@ -5,6 +5,7 @@ import {
 	actionNeeds,
 	actorKinds,
 	deliveryModes,
+	handPaymentKinds,
 	orderActions,
 	orderParties,
 	orderStatuses,
@@ -160,10 +161,19 @@ export const orderPageSchema = orderRowSchema.extend({
 	payments: z.array(
 		z.strictObject({
 			id: z.uuid(),
+			/** `refund`: given back by hand. */
+			kind: z.enum(['online', ...handPaymentKinds, 'refund']),
+			/** Negative where it is given back, or against another row. */
 			amount: centsSchema,
 			status: z.enum(['open', 'pending', 'paid', 'failed', 'cancelled', 'expired']),
 			refunded: centsSchema,
 			at: timeSchema,
+			/** Of one by hand: the day the money moved. */
+			day: dateSchema.nullable(),
+			note: z.string().nullable(),
+			who: z.string().nullable(),
+			/** The row that this one is against. */
+			cancels: z.uuid().nullable(),
 		}),
 	),
 	offerVersion: z.int(),

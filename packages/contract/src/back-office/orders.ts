@@ -1,7 +1,7 @@
 import { configurationSchema } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { orderActions, paymentTypes, refusalReasons } from '../enumerations.ts'
+import { handPaymentKinds, orderActions, paymentTypes, refusalReasons } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { centsSchema, dateSchema, emailSchema, languageSchema } from '../person.ts'
 import { pdfFileSchema } from '../plan.ts'
@@ -196,11 +196,25 @@ export const orders = {
 			...writing,
 			...errorsOf('nothing_to_refund', 'refund_refused', 'payment_provider_unavailable'),
 		})
-		.input(reference.extend({ revision, amount: centsSchema.positive().optional() }))
+		.input(reference.extend({ revision, amount: centsSchema.positive().optional(), reason: words }))
 		.output(orderPageSchema),
 	recordPayment: write('record-payment')
 		.errors({ ...writing, ...errorsOf('transition_not_allowed') })
-		.input(reference.extend({ revision, amount: centsSchema.positive() }))
+		.input(
+			reference.extend({
+				revision,
+				amount: centsSchema.positive(),
+				kind: z.enum(handPaymentKinds).default('transfer'),
+				/** Today where it is absent; never later. */
+				day: dateSchema.optional(),
+				note: words.optional(),
+			}),
+		)
+		.output(orderPageSchema),
+	/** Of one that a seller noted: a row against it, with the reason; nothing is taken out of the books. */
+	cancelPayment: write('cancel-payment')
+		.errors({ ...writing, ...errorsOf('transition_not_allowed', 'payment_not_found') })
+		.input(reference.extend({ revision, id: z.uuid(), reason: words }))
 		.output(orderPageSchema),
 	setPallets: write('pallets')
 		.errors({ ...writing, ...errorsOf('transition_not_allowed') })

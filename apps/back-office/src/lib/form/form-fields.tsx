@@ -31,7 +31,7 @@ type TextProps<Field extends string> = Control<Field> & {
 	rows?: number
 	input?: Pick<
 		InputHTMLAttributes<HTMLInputElement>,
-		'type' | 'inputMode' | 'min' | 'maxLength' | 'autoComplete'
+		'type' | 'inputMode' | 'min' | 'max' | 'maxLength' | 'autoComplete'
 	>
 	first?: boolean | undefined
 }

@@ -4,6 +4,7 @@ import {
 	dayProblem,
 	emailProblem,
 	floorsProblem,
+	paidProblem,
 	percentageOf,
 	vatProblem,
 } from './form-rules.ts'
@@ -26,6 +27,16 @@ test.each(['1 119,50', '119.5', '', '0'])('%j is an amount, or none', (text) =>
 test.each(['abc', '1,234', '-5'])('%j is no amount', (text) =>
 	expect(amountProblem(text)).toBe('amount'),
 )
+
+test('a payment is an amount up to the balance', () => {
+	expect(['', 'x', '0', '100,01', '100'].map((text) => paidProblem(text, 10_000))).toEqual([
+		'required',
+		'amount',
+		'amount',
+		'tooMuch',
+		null,
+	])
+})
 
 test('a wrong e-mail, VAT number, number of floors or day is named by its own rule', () => {
 	expect([emailProblem(' '), emailProblem('t.lambert@example'), emailProblem('a@b.be')]).toEqual([

@@ -10,6 +10,8 @@ export type FormProblem =
 	| 'percent'
 	| 'floors'
 	| 'dayPast'
+	| 'dayLater'
+	| 'tooMuch'
 
 /** A percentage typed with comma or point; null where it is none. */
 export function percentageOf(text: string): number | null {
@@ -36,6 +38,14 @@ export function vatProblem(text: string, country: 'BE' | 'FR'): FormProblem | nu
 /** Empty means none. */
 export function amountProblem(text: string): FormProblem | null {
 	return isEmpty(text) || centsOf(text) !== null ? null : 'amount'
+}
+
+/** An amount there must be, of some cents at most. */
+export function paidProblem(text: string, most: number): FormProblem | null {
+	const cents = centsOf(text)
+	if (isEmpty(text)) return 'required'
+	if (cents === null || cents === 0) return 'amount'
+	return cents > most ? 'tooMuch' : null
 }
 
 export function percentProblem(text: string): FormProblem | null {

@@ -20,6 +20,7 @@ const mailed = [
 	'undelivered',
 	'done',
 	'paymentReceived',
+	'paymentCancelled',
 	'refunded',
 	'linkSent',
 ] as const satisfies readonly TimelineEvent[]

@@ -19,14 +19,8 @@ import {
 	planOnPage,
 	viewPage,
 } from './page/customer-page.ts'
-import {
-	assignOrder,
-	endLinks,
-	linkCustomer,
-	recordPayment,
-	sendLink,
-	setPallets,
-} from './page/manage-order.ts'
+import { cancelPayment, recordPayment } from './page/hand-payments.ts'
+import { assignOrder, endLinks, linkCustomer, sendLink, setPallets } from './page/manage-order.ts'
 import { actOnMany, actOnOrder } from './page/order-actions.ts'
 import { orderDocument, orderPlan } from './page/order-document.ts'
 import { addNote, orderPage } from './page/order-page.ts'
@@ -216,6 +210,11 @@ export const backOfficeRoutes = {
 			'orderManagement.write',
 			'Notes money that came outside the provider',
 		).handler(({ input, context }) => recordPayment(context, input)),
+		cancelPayment: call(
+			orders.cancelPayment,
+			'orderManagement.write',
+			'Takes back money that was noted by mistake',
+		).handler(({ input, context }) => cancelPayment(context, input)),
 		setPallets: call(
 			orders.setPallets,
 			'orderPacking.write',

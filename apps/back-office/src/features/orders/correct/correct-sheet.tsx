@@ -94,7 +94,7 @@ function Effect({ order, correcting: { form, effect, problem } }: EffectProps) {
 	return (
 		<div className={styles.effect} aria-live="polite">
 			{total !== totalBefore ? (
-				<p>
+				<p className={styles.totals}>
 					{t('correct.totals')} <strong>{format.money(totalBefore)}</strong>{' '}
 					<Icon name="arrowRight" size={18} /> <strong>{format.money(total)}</strong>
 				</p>

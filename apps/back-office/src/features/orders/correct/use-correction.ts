@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
 import { client } from '../../../lib/client.ts'
 import { type Form, useForm } from '../../../lib/form/use-form.ts'
+import { useTypedAmount } from '../../../lib/form/use-typed-amount.ts'
 import {
 	type CorrectionText,
 	correctionOf,
@@ -16,12 +17,6 @@ import {
 } from './correction-form.ts'
 import { effectProblem, useRefusalText } from './correction-refusals.ts'
 import { useSaveCorrection } from './use-save-correction.ts'
-
-/** `119,50` in the reader's language, without signs that nobody types. */
-function useTypedAmount(): (cents: number) => string {
-	const { i18n } = useTranslation()
-	return (cents) => (cents / 100).toFixed(2).replace('.', i18n.language === 'en' ? '.' : ',')
-}
 
 const settleMs = 400
 

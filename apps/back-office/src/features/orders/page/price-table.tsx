@@ -5,6 +5,7 @@ import { Fragment, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CorrectLink } from '../correct/correct-link.tsx'
 import type { Group } from '../correct/correction-form.ts'
+import { Payments } from './money/payments.tsx'
 import {
 	marginOf,
 	type PartCosts,
@@ -71,6 +72,7 @@ export function PriceTable({ order, onCorrect }: TableProps) {
 				) : null}
 			</p>
 			<PaymentLine order={order} />
+			<Payments order={order} />
 		</section>
 	)
 }

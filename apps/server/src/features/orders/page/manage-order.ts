@@ -11,8 +11,6 @@ import { auditOrder, requireRevision, rewriteOrder, wrongState } from '../proces
 import { notify } from '../process/notify.ts'
 import { findOrder, moneyOf } from '../process/order-access.ts'
 import { endLinksOf } from '../process/order-links.ts'
-import { receive } from '../process/order-lock.ts'
-import { openAmountOf } from '../process/order-money.ts'
 import { promisedNow } from '../process/promised-day.ts'
 import { pageOfOrder } from './order-page.ts'
 
@@ -117,18 +115,6 @@ export async function endLinks(context: CallContext, reference: string): Promise
 		const count = await endLinksOf(tx, context.services, order)
 		await auditOrder(tx, context, order, { event: 'linksRevoked', data: { count } })
 		return order
-	})
-	return pageOfOrder(context, changed)
-}
-
-/** A bank transfer or cash: counts like a payment of the provider, but confirms online orders only. */
-export async function recordPayment(
-	context: CallContext,
-	input: OrderRef & { amount: number },
-): Promise<OrderPage> {
-	const changed = await changeHeld(context, input, async (tx, order) => {
-		if (input.amount > openAmountOf(order)) throw wrongState(order)
-		return receive(tx, context, order, input.amount)
 	})
 	return pageOfOrder(context, changed)
 }

@@ -84,7 +84,35 @@ export function offeredServices({ services }: Pick<Tenant, 'services'>) {
 type Payment = Awaited<ReturnType<CallContext['services']['payments']['of']>>[number]
 
 function paymentOf({ id, amount, status, refunded, createdAt }: Payment) {
-	return { id, amount, status, refunded, at: createdAt.toISOString() }
+	const byHand = { day: null, note: null, who: null, cancels: null }
+	const at = createdAt.toISOString()
+	return { id, kind: 'online' as const, amount, status, refunded, at, ...byHand }
+}
+
+/** Newest first, whichever way the money came. */
+async function paymentRows(
+	{ services }: CallContext,
+	order: Order,
+): Promise<OrderPage['payments']> {
+	const { db, payments } = services
+	const online = await payments.of(db, order)
+	const byHand = await payments.byHand(db, order)
+	const rows = [
+		...online.map(paymentOf),
+		...byHand.map(({ id, kind, amount, at, day, note, who, cancels }) => ({
+			id,
+			kind,
+			amount,
+			day,
+			note,
+			who,
+			cancels,
+			status: 'paid' as const,
+			refunded: 0,
+			at: at.toISOString(),
+		})),
+	]
+	return rows.toSorted((a, b) => (a.at < b.at ? 1 : -1))
 }
 
 /** The schema drops columns that the page does not declare. */
@@ -100,7 +128,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 	const seesAudit = rightScopeOf(viewer, 'audit', 'read') !== null
 	const timeline = seesAudit ? await timelineOf(db, order.tenant, order.code) : []
 	const notes = seesCost ? await notesOf(db, order) : []
-	const payments = seesCost ? await services.payments.of(db, order) : []
+	const payments = seesCost ? await paymentRows(context, order) : []
 	const documents = await services.plans.documentsOf(order.tenant, order.code)
 	const today = { ...order, ...(await delaysOf(services, order, snapshot)) }
 	const listed = rowOf(today, viewer, brusselsDay(now()))
@@ -132,7 +160,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 		cost: seesSupply ? snapshot.cost : null,
 		timeline: timeline.map((row) => entryOf(row, seesSale)),
 		paymentTypes: offeredTypes,
-		payments: payments.map(paymentOf),
+		payments,
 		offerVersion: order.offerVersion,
 		terms: termsOf(order),
 		notes: notes.map(({ at, who, text }) => ({ at: at.toISOString(), who, text })),

@@ -121,6 +121,8 @@ export async function forgetClosed(tx: Queryable, order: Order, papers: Papers):
 
 type Elsewhere = Papers & {
 	unlink: (orderId: string) => Promise<void>
+	/** What was written beside its payments. */
+	forgetNotes: (orderId: string) => Promise<void>
 }
 
 async function eraseOrder(
@@ -144,7 +146,10 @@ export async function eraseOrders(
 	const found = await tx.select().from(orders).where(ordersOf(key)).for('update')
 	// An order keeps its number and code, so that the request stays idempotent.
 	const placed = found.filter((order) => order.kind === 'order' || isSale(order))
-	for (const order of placed) await strip(tx, order, elsewhere)
+	for (const order of placed) {
+		await strip(tx, order, elsewhere)
+		await elsewhere.forgetNotes(order.id)
+	}
 	for (const order of found) if (!placed.includes(order)) await eraseOrder(tx, order, elsewhere)
 	const codes = await eraseDesigns(tx, key, found, elsewhere)
 	if (key.actor) await forgetActs(tx, key.actor)
