@@ -20,7 +20,7 @@ type Props<Field extends string> = FieldOf<Field> & { children: ReactNode }
 export function FormRow<Field extends string>(props: Props<Field>) {
 	const { form, name, shown = (text: string) => text, className, children } = props
 	const { t } = useTranslation('back-office')
-	const isChanged = form.changed.includes(name)
+	const isChanged = !form.isNew && form.changed.includes(name)
 	const before = form.base[name]
 	if (form.conflicts[name] !== undefined) return <Conflict {...props} />
 	return (

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-	changedFields,
-	chosen,
-	newForm,
-	readDraftOf,
-	rebased,
-	resumed,
-	typed,
-} from './form-state.ts'
+import { begun, changedFields, chosen, newForm, readDraftOf, rebased, typed } from './form-state.ts'
 
 const base = { street: 'Rue du Marché', number: '14', date: '2026-11-24' }
 const mine = typed(newForm(base), 'date', '2026-11-26')
@@ -41,8 +33,10 @@ test('a field that both changed keeps both values until one is chosen', () => {
 
 test('a draft goes on where it was left, on what the server has by then', () => {
 	const draft = readDraftOf(JSON.stringify({ base, values: mine.values }), base)
-	expect(resumed(base, draft).values).toEqual(mine.values)
-	expect(resumed({ ...base, date: '2026-11-27' }, draft).conflicts).toEqual({ date: base.date })
+	expect(begun(base, draft, false).values).toEqual(mine.values)
+	const now = { ...base, date: '2026-11-27' }
+	expect(begun(now, draft, false).conflicts).toEqual({ date: base.date })
+	expect(begun(now, draft, true)).toMatchObject({ values: mine.values, conflicts: {} })
 })
 
 test('a draft of a form with other fields is none', () => {

@@ -87,12 +87,22 @@ export function chosen<Field extends string>(
 }
 
 /** A draft that was kept, on what the server has now. */
-export function resumed<Field extends string>(
+function resumed<Field extends string>(
 	base: Texts<Field>,
 	draft: Draft<Field> | null,
 ): FormState<Field> {
 	if (!draft) return newForm(base)
 	return rebased({ ...newForm(draft.base), values: draft.values }, base)
+}
+
+/** Of something new a draft is taken as it was left: what is proposed by now is no other editor's value. */
+export function begun<Field extends string>(
+	base: Texts<Field>,
+	draft: Draft<Field> | null,
+	isNew: boolean,
+): FormState<Field> {
+	if (!isNew) return resumed(base, draft)
+	return { ...newForm(base), ...(draft && { values: draft.values }) }
 }
 
 /** Null where it is none, or of a form that had other fields. */

@@ -4,6 +4,7 @@ import { keepDraft, readDraft } from '../draft-storage.ts'
 import { useSession } from '../session.ts'
 import type { FormProblem } from './form-rules.ts'
 import {
+	begun,
 	changedFields,
 	chosen,
 	type FormState,
@@ -11,7 +12,6 @@ import {
 	newForm,
 	readDraftOf,
 	rebased,
-	resumed,
 	type Texts,
 	typed,
 } from './form-state.ts'
@@ -19,16 +19,25 @@ import {
 type Options<Field extends string> = {
 	/** Of what the draft is: `correct 26-00029 customer`. */
 	name: string
-	/** As it stands on the server. */
+	/** As it stands on the server; of something new, as it is proposed. */
 	base: Texts<Field>
+	/** Nothing stands there yet: no field was anything before, and nobody else changes it. */
+	isNew?: boolean
 	problemsOf: (values: Texts<Field>, base: Texts<Field>) => Partial<Record<Field, FormProblem>>
 }
 
 export type Form<Field extends string> = ReturnType<typeof useForm<Field>>
 
-export function useForm<Field extends string>({ name, base, problemsOf }: Options<Field>) {
+export function useForm<Field extends string>({
+	name,
+	base,
+	isNew = false,
+	problemsOf,
+}: Options<Field>) {
 	const user = useSession()?.account.email ?? ''
-	const [state, setState] = useState(() => resumed(base, readDraftOf(readDraft(user, name), base)))
+	const [state, setState] = useState(() =>
+		begun(base, readDraftOf(readDraft(user, name), base), isNew),
+	)
 	const latest = useRef(state)
 	function write(next: FormState<Field>) {
 		latest.current = next
@@ -42,6 +51,7 @@ export function useForm<Field extends string>({ name, base, problemsOf }: Option
 	const wrong = changed.filter((field) => problems[field] !== undefined)
 	return {
 		...state,
+		isNew,
 		changed,
 		problems,
 		/** Changed to what cannot be saved. */

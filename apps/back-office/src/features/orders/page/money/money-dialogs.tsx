@@ -38,6 +38,7 @@ function PayDialog({ order, money }: Props) {
 	const balance = order.payment.balance ?? 0
 	const form = useForm<'amount' | 'kind' | 'day' | 'note'>({
 		name: `pay ${order.reference}`,
+		isNew: true,
 		base: { amount: amount(balance), kind: 'transfer', day: today, note: '' },
 		problemsOf: (it) => {
 			const wrong = paidProblem(it.amount, balance)
@@ -54,7 +55,7 @@ function PayDialog({ order, money }: Props) {
 			day: values.day,
 			...(note !== '' && { note }),
 		}
-		sendsIfRight(form, () => money.submit({ kind: 'pay', body }))
+		sendsIfRight(form, () => money.submit({ kind: 'pay', body }, form.reset))
 	}
 	return (
 		<AskDialog
@@ -84,7 +85,6 @@ function PayDialog({ order, money }: Props) {
 					name="day"
 					label={t('money.day')}
 					required
-					shown={(text) => format.date(text)}
 					hint={values.day === '' ? undefined : format.date(values.day, 'full')}
 					input={{ type: 'date', max: today }}
 				/>
@@ -102,6 +102,7 @@ function CancelDialog({ order, money, payment }: CancelProps) {
 	useReturnKeyboard()
 	const form = useForm<'reason'>({
 		name: `cancel payment ${order.reference}`,
+		isNew: true,
 		base: { reason: '' },
 		problemsOf: ({ reason }) => (requiredProblem(reason) ? { reason: 'required' } : {}),
 	})
@@ -112,7 +113,9 @@ function CancelDialog({ order, money, payment }: CancelProps) {
 			confirm={t('money.cancelConfirm')}
 			title={t('money.cancelTitle', { amount: format.money(payment.amount) })}
 			onSubmit={() =>
-				sendsIfRight(form, () => money.submit({ kind: 'cancel', body: { id: payment.id, reason } }))
+				sendsIfRight(form, () =>
+					money.submit({ kind: 'cancel', body: { id: payment.id, reason } }, form.reset),
+				)
 			}
 		>
 			<p>{t('money.cancelText')}</p>
@@ -138,6 +141,7 @@ function RefundDialog({ order, money }: Props) {
 	const { paid, refundDue } = order.payment
 	const form = useForm<'amount' | 'reason'>({
 		name: `refund ${order.reference}`,
+		isNew: true,
 		base: { amount: amount(refundDue || (paid ?? 0)), reason: '' },
 		problemsOf: (it) => {
 			const wrong = paidProblem(it.amount, paid ?? 0)
@@ -155,7 +159,7 @@ function RefundDialog({ order, money }: Props) {
 			reason: form.values.reason.trim(),
 		}
 		sendsIfRight(form, () => {
-			if (isTyped) money.submit({ kind: 'refund', body })
+			if (isTyped) money.submit({ kind: 'refund', body }, form.reset)
 		})
 	}
 	return (

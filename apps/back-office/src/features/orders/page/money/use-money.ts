@@ -33,7 +33,8 @@ function send(act: MoneyAct, order: Pick<OrderPage, 'reference' | 'revision'>): 
 export type Money = Asking & {
 	dialog: MoneyDialog | null
 	open: (dialog: MoneyDialog) => void
-	submit: (act: MoneyAct) => void
+	/** `done`: once it is noted. */
+	submit: (act: MoneyAct, done: () => void) => void
 }
 
 export function useMoney({ reference, revision }: OrderPage): Money {
@@ -61,6 +62,6 @@ export function useMoney({ reference, revision }: OrderPage): Money {
 			reset()
 			setDialog(null)
 		},
-		submit: (act) => mutate(act),
+		submit: (act, done) => mutate(act, { onSuccess: done }),
 	}
 }
