@@ -15,7 +15,7 @@ const line = lineOf(120)
 const name = line.min(1)
 /** Null where there is none any more. */
 const optionalLine = line.transform((text) => (text === '' ? null : text)).nullable()
-export const reasonSchema = lineOf(200).min(1)
+const reasonSchema = lineOf(200).min(1)
 
 export const deliveryPriceSchema = centsSchema.nonnegative().max(100_000_00)
 /** Null removes the present discount. */

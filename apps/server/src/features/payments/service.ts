@@ -7,7 +7,7 @@ import type { HandPayment } from './hand-payments-table.ts'
 export type PaymentRequest = OrderKey & { reference: string; amount: number }
 
 /** `amount`: cents, negative where it is given back; `note`: or the reason. */
-export type NotedByHand = Pick<HandPayment, 'kind' | 'amount' | 'day' | 'note' | 'who' | 'at'> & {
+type NotedByHand = Pick<HandPayment, 'kind' | 'amount' | 'day' | 'note' | 'who' | 'at'> & {
 	cancels?: string
 }
 

@@ -38,8 +38,7 @@ export type CorrectionText =
 	| 'discountValue'
 	| 'discountReason'
 
-export const groups = ['customer', 'delivery', 'price', 'references', 'payment'] as const
-export type Group = (typeof groups)[number]
+export type Group = 'customer' | 'delivery' | 'price' | 'references' | 'payment'
 
 export const fieldsOfGroup: Record<Group, readonly CorrectionField[]> = {
 	customer: ['firstName', 'lastName', 'companyName', 'vatNumber', 'email', 'phoneNumber', 'gsm'],
@@ -96,7 +95,7 @@ export function textsOf(order: OrderPage, amount: Amount): Values {
 	}
 }
 
-export function addressIn(values: Values, name: AddressName): AddressText {
+function addressIn(values: Values, name: AddressName): AddressText {
 	const line = (key: AddressLine | 'country') => values[`${name}.${key}`]
 	return {
 		street: line('street'),

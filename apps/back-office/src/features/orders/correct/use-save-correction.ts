@@ -6,7 +6,7 @@ import { client } from '../../../lib/client.ts'
 import { fetchOrder, useKeepOrder } from '../use-orders.ts'
 import { isConflict, type Refused, refusedFields } from './correction-refusals.ts'
 
-export type Refusal =
+type Refusal =
 	| { kind: 'fields'; fields: Refused }
 	/** Another editor was first. */
 	| { kind: 'conflict'; now: OrderPage; by: string | null }

@@ -2,6 +2,8 @@ import { type OrderPage, orderTexts } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { brusselsToday } from '../../../lib/brussels-today.ts'
+import { daysUntil } from '../../../lib/days-until.ts'
 import { CorrectLink } from '../correct/correct-link.tsx'
 import type { Group } from '../correct/correction-form.ts'
 import { addressLines, isSameAddress, personNameOf } from '../names.ts'
@@ -107,6 +109,8 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const { mode, plannedAt, supplierDays, resellerDays } = order.delivery
+	const isOpen = order.state === 'offerInProgress' || order.state === 'offerAccepted'
+	const left = isOpen && order.validUntil ? daysUntil(order.validUntil, brusselsToday()) : null
 	const place = t(mode === 'pickUp' ? 'order.store' : 'order.home')
 	return (
 		<section aria-labelledby="order-delivery">
@@ -127,6 +131,9 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 				{order.kind === 'offer' && order.validUntil ? (
 					<Fact name={t('order.validUntil')}>
 						{t('order.until', { date: format.date(order.validUntil) })}
+						{left === null
+							? null
+							: `, ${left < 0 ? t('order.offerOver') : t('order.daysLeft', { count: left })}`}
 					</Fact>
 				) : null}
 				{order.seller ? <Fact name={t('order.seller')}>{order.seller}</Fact> : null}

@@ -15,7 +15,7 @@ import { partiesOf, type Recipient } from './order-process.ts'
 
 type Flag = 'isDeliveryPriceCustomisable' | 'isReferenceResellerCustomisable'
 
-export type CorrectionRow = {
+type CorrectionRow = {
 	who: readonly OrderParty[]
 	states: readonly StateLabel[]
 	/** Counts the price anew. An address does so only where zone or country change. */
@@ -39,7 +39,7 @@ const priced: CorrectionRow = {
 	unpaid: true,
 }
 
-export const corrections = {
+const rows: Record<CorrectionField, CorrectionRow> = {
 	firstName: plain,
 	lastName: plain,
 	phoneNumber: plain,
@@ -63,9 +63,7 @@ export const corrections = {
 		mails: ['customer', 'supplier'],
 		states: ['confirmed', 'sent', 'inProduction', 'ready'],
 	},
-} as const satisfies Record<CorrectionField, CorrectionRow>
-
-const rows: Record<CorrectionField, CorrectionRow> = corrections
+}
 
 export type Standing = Pick<Order, 'kind' | 'state' | 'paid' | 'refunded' | 'paymentStatus'>
 

@@ -12,16 +12,13 @@ type Calls = typeof client.backOffice.orders
 type Without<Body> = Omit<Body, 'reference' | 'revision'>
 type Payment = OrderPage['payments'][number]
 
-export type MoneyDialog =
-	| { kind: 'pay' }
-	| { kind: 'refund' }
-	| { kind: 'cancel'; payment: Payment }
-export type MoneyAct =
+type MoneyDialog = { kind: 'pay' } | { kind: 'refund' } | { kind: 'cancel'; payment: Payment }
+type MoneyAct =
 	| { kind: 'pay'; body: Without<Parameters<Calls['recordPayment']>[0]> }
 	| { kind: 'refund'; body: Without<Parameters<Calls['refund']>[0]> }
 	| { kind: 'cancel'; body: Without<Parameters<Calls['cancelPayment']>[0]> }
 
-const done = { pay: 'money.noted', refund: 'money.given', cancel: 'money.cancelled' } as const
+const noted = { pay: 'money.noted', refund: 'money.given', cancel: 'money.cancelled' } as const
 
 function send(act: MoneyAct, order: Pick<OrderPage, 'reference' | 'revision'>): Promise<object> {
 	const { orders } = client.backOffice
@@ -48,7 +45,7 @@ export function useMoney({ reference, revision }: OrderPage): Money {
 			keep(answer as OrderPage)
 			setDialog(null)
 			keepKeyboard()
-			toast(t(done[kind]))
+			toast(t(noted[kind]))
 			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
 		},
 	})
