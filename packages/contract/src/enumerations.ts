@@ -95,6 +95,11 @@ export const refusalReasons = [
 	'amount_missing',
 	'delivery_date_missing',
 	'payment_awaited',
+	'order_closed',
+	'offer_accepted',
+	'payment_received',
+	'setting_off',
+	'already_scheduled',
 ] as const
 
 export const actionNeeds = ['motive', 'deliveryDate', 'payment'] as const
@@ -104,6 +109,9 @@ export const actorKinds = ['user', 'customer', 'system', 'provider'] as const
 
 /** Who may act on an order, beside the clock and the payments. */
 export const orderParties = ['customer', 'seller', 'supplier'] as const
+
+/** How money came that a seller notes. */
+export const handPaymentKinds = ['transfer', 'cash', 'card', 'other'] as const
 
 export const themeCodes = ['default', 'oak', 'ink', 'sage'] as const
 export const documentKinds = ['plan', 'offer', 'order', 'terms', 'attestation'] as const
@@ -132,6 +140,7 @@ export const timelineEvents = [
 	'undelivered',
 	'done',
 	'paymentReceived',
+	'paymentCancelled',
 	'refundOpened',
 	'refunded',
 	'customerLinked',
@@ -140,7 +149,7 @@ export const timelineEvents = [
 	'linkSent',
 	'linksRevoked',
 	'palletsCounted',
-	'deliveryPriced',
+	'corrected',
 	'documentAdded',
 	'noteAdded',
 	'deleted',
@@ -155,6 +164,7 @@ export type OrderAction = (typeof orderActions)[number]
 export type RefusalReason = (typeof refusalReasons)[number]
 export type PaymentType = (typeof paymentTypes)[number]
 export type PaymentStatus = (typeof paymentStatuses)[number]
+export type HandPaymentKind = (typeof handPaymentKinds)[number]
 export type DeliveryMode = (typeof deliveryModes)[number]
 export type Country = (typeof countries)[number]
 export type SampleState = (typeof sampleStates)[number]

@@ -11,6 +11,13 @@ export {
 export type { Reseller } from './back-office/accounts/resellers.ts'
 export type { NewUser, UserChange, UserListQuery, UserRow } from './back-office/accounts/users.ts'
 export type { ConfigurationPage, ConfigurationRow } from './back-office/configurations.ts'
+export {
+	type Corrected,
+	type Correction,
+	type CorrectionField,
+	type CorrectionState,
+	correctionFields,
+} from './back-office/corrections.ts'
 export type { Dashboard } from './back-office/dashboard.ts'
 export type {
 	DiscountPeriod,
@@ -113,6 +120,8 @@ export {
 	configuratorKinds,
 	type DeliveryMode,
 	documentKinds,
+	type HandPaymentKind,
+	handPaymentKinds,
 	languages,
 	type OrderAction,
 	type OrderParty,
@@ -133,6 +142,15 @@ export {
 export { ApiError } from './errors/api-error.ts'
 export { type ErrorCode, errorCodes, promoErrors } from './errors/error-codes.ts'
 export { errorsOf } from './errors/errors.ts'
+export {
+	type AddressLine,
+	type AddressText,
+	addressLines,
+	addressOf,
+	addressProblem,
+	addressTextOf,
+} from './form/address-text.ts'
+export { centsOf } from './form/cents-of.ts'
 export { isEmail } from './form/email.ts'
 export { type OrderText, orderTextSizes, orderTexts, orderTextsOf } from './form/order-texts.ts'
 export { isPassword } from './form/password.ts'

@@ -27,10 +27,11 @@ export { type FinishingRate, finishingRateRows } from './points/finishing-rates.
 export { type PanelPoints, panelRows } from './points/panel-rates.ts'
 export { bracketReach, type Points, pointsSchema } from './points/points-schema.ts'
 export {
+	belowGoods,
 	cheaperBefore,
 	priceFurniture,
+	recount,
 	shownPriceOf,
-	withDelivery,
 	withVatRate,
 } from './price-furniture.ts'
 export {

@@ -1,7 +1,7 @@
 // The pipeline of domain 10.2: points → goods → colour → discounts → services → eco → delivery → VAT.
 // Goods are computed in full precision and rounded once; every later amount from the rounded one before it.
 import type { Furniture } from '@gabarit/engine'
-import type { FormerPrices, PriceBook } from './book.ts'
+import type { DiscountPeriod, FormerPrices, PriceBook } from './book.ts'
 import type { Circumstances } from './circumstances.ts'
 import { countryOfSale } from './country-of-sale.ts'
 import { deliveryPriceOf, zoneOf } from './delivery.ts'
@@ -34,24 +34,14 @@ export function priceFurniture(
 	book: PriceBook,
 	circumstances: Circumstances = {},
 ): Quote {
-	const country = countryOfSale(circumstances, book.country)
 	const factors = factorsOf(book)
 	const pointsLines = pointsLinesOf(furniture, book.points)
 	const points = pointsLines.reduce((sum, line) => sum + line.points, 0)
 	const goods = centsOf(points, factors.sale)
 	const cost = factors.purchase === null ? null : centsOf(points, factors.purchase)
 	const surcharge = surchargeOf(furniture, book)
-	const discounts = discountsOf(goods + surcharge, book, circumstances)
-	const netGoods = discounts.reduce((rest, discount) => rest - discount.amount, goods + surcharge)
-	const services = servicesOf(furniture, book, circumstances)
-	const ecoParticipation = ecoOf(furniture, book, country, circumstances.date)
 	const pallets = palletsOf(furniture, (reference) => book.points.colors[reference]?.category)
-	const delivery = deliveryOf(book, circumstances, country, pallets)
-	const totalExcluding = services.reduce(
-		(sum, service) => sum + service.amount,
-		netGoods + ecoParticipation + delivery.delivery,
-	)
-	const vat = vatOf(totalExcluding, book, circumstances, country)
+	const below = belowGoods(furniture, book, circumstances, { gross: goods + surcharge, pallets })
 	const lowest = lowestRecentOf(
 		{ now: goods + surcharge, by: (former) => formerPriceOf(furniture, former, book) },
 		book,
@@ -61,23 +51,93 @@ export function priceFurniture(
 		version: book.version,
 		viewer: book.viewer,
 		shows: book.shows,
-		country,
 		points,
 		lines: amountLines(pointsLines, goods, cost),
 		goods,
 		surcharge,
+		pallets,
+		...below,
+		...(lowest !== null && { lowestRecent: withShownVat(lowest, book, below.vat) }),
+		...(cost === null
+			? {}
+			: { purchase: cost + surcharge, margin: below.netGoods - cost - surcharge }),
+	}
+}
+
+type Below = Pick<
+	Quote,
+	| 'country'
+	| 'discounts'
+	| 'netGoods'
+	| 'services'
+	| 'ecoParticipation'
+	| 'vat'
+	| 'totalExcluding'
+	| 'totalIncluding'
+> &
+	Delivery
+
+/** What stands below the goods, from the discounts to the total; `gross`: goods and colour surcharge. */
+export function belowGoods(
+	furniture: Furniture,
+	book: PriceBook,
+	circumstances: Circumstances,
+	{ gross, pallets }: { gross: number; pallets: number },
+): Below {
+	const country = countryOfSale(circumstances, book.country)
+	const discounts = discountsOf(gross, book, circumstances)
+	const netGoods = discounts.reduce((rest, discount) => rest - discount.amount, gross)
+	const services = servicesOf(furniture, book, circumstances)
+	const ecoParticipation = ecoOf(furniture, book, country, circumstances.date)
+	const delivery = deliveryOf(book, circumstances, country, pallets)
+	const totalExcluding = services.reduce(
+		(sum, service) => sum + service.amount,
+		netGoods + ecoParticipation + delivery.delivery,
+	)
+	const vat = vatOf(totalExcluding, book, circumstances, country)
+	const totalIncluding = vat.reduce((sum, { amount }) => sum + amount, totalExcluding)
+	return {
+		country,
 		discounts,
 		netGoods,
 		services,
 		ecoParticipation,
 		...delivery,
-		pallets,
 		vat,
 		totalExcluding,
-		totalIncluding: vat.reduce((sum, { amount }) => sum + amount, totalExcluding),
-		...(lowest !== null && { lowestRecent: withShownVat(lowest, book, vat) }),
-		...(cost === null ? {} : { purchase: cost + surcharge, margin: netGoods - cost - surcharge }),
+		totalIncluding,
 	}
+}
+
+/**
+ * A correction: the lines of the goods stay as agreed, and so does the reduction of their period; all below is counted
+ * anew by `book`.
+ */
+export function recount(
+	quote: Quote,
+	furniture: Furniture,
+	book: PriceBook,
+	circumstances: Circumstances,
+): Quote {
+	const { goods, surcharge, pallets, purchase, lowestRecent, ...kept } = quote
+	const granted = { ...book, discounts: quote.discounts.flatMap(periodOf) }
+	const gross = goods + surcharge
+	const below = belowGoods(furniture, granted, circumstances, { gross, pallets })
+	const { isDeliveryAgreed: _agreed, deliveryProblem: _problem, ...standing } = kept
+	const isSameRate = below.vat[0]?.rate === quote.vat[0]?.rate
+	return {
+		...standing,
+		goods,
+		surcharge,
+		pallets,
+		...below,
+		...(lowestRecent !== undefined && isSameRate && { lowestRecent }),
+		...(purchase !== undefined && { purchase, margin: below.netGoods - purchase }),
+	}
+}
+
+function periodOf({ kind, label, percentage }: Quote['discounts'][number]): DiscountPeriod[] {
+	return kind === 'period' && percentage !== undefined ? [{ label, percentage }] : []
 }
 
 /** Cents before any discount, with VAT or without as the viewer reads prices. */
@@ -93,20 +153,6 @@ export function withVatRate(quote: Quote, rate: number): Quote {
 	const base = quote.totalExcluding
 	const vat = vatRow(rate, base)
 	return { ...rest, vat: [vat], totalIncluding: base + vat.amount }
-}
-
-/** `delivery` in cents; the rate of its VAT stays. */
-export function withDelivery(quote: Quote, delivery: number): Quote {
-	const base = quote.totalExcluding - quote.delivery + delivery
-	const vat = quote.vat.map((row) => ({ ...row, base, amount: percentOf(base, row.rate) }))
-	return {
-		...quote,
-		delivery,
-		isDeliveryAgreed: true,
-		vat,
-		totalExcluding: base,
-		totalIncluding: vat.reduce((sum, { amount }) => sum + amount, base),
-	}
 }
 
 /** Cents excl. VAT, no reduction; null where those lists did not sell all of it. */

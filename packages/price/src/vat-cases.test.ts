@@ -8,8 +8,8 @@ import {
 	type Country,
 	priceFurniture,
 	type Quote,
+	recount,
 	type Viewer,
-	withDelivery,
 	withVatRate,
 } from './index.ts'
 import { sampleBook } from './testing/index.ts'
@@ -217,11 +217,13 @@ test('a quote at another VAT rate keeps its amounts and drops the compared price
 	})
 })
 
-test('a quote with the seller’s own delivery price changes by the difference and its VAT, at each rate', () => {
+test('a seller’s own delivery price changes a counted quote by the difference and its VAT', () => {
 	const facts = { postalCode: '6700', date: '2026-11-21' }
-	const quote = priceFurniture(furniture, dressedBook('individual'), facts)
+	const book = dressedBook('individual')
+	const quote = priceFurniture(furniture, book, facts)
+	const agreed = recount(quote, furniture, book, { ...facts, deliveryPrice: 5000 })
 	// 329720 - 11900 + 5000 = 322820; 21 % of it 67792.2.
-	expect(withDelivery(quote, 5000)).toEqual({
+	expect(agreed).toEqual({
 		...quote,
 		delivery: 5000,
 		isDeliveryAgreed: true,
@@ -229,12 +231,36 @@ test('a quote with the seller’s own delivery price changes by the difference a
 		totalExcluding: 322_820,
 		totalIncluding: 390_612,
 	})
-	// As if it had been asked for so from the start.
-	const asked = priceFurniture(furniture, dressedBook('individual'), {
-		...facts,
-		deliveryPrice: 5000,
+	expect(recount(agreed, furniture, book, facts)).toEqual(quote)
+})
+
+test('counted anew by dearer lists, goods and the reduction of their period stay, the rest follows', () => {
+	const facts = { postalCode: '6700', date: '2026-11-21' }
+	const book = dressedBook('individual')
+	const quote = priceFurniture(furniture, book, facts)
+	const dearer = {
+		...book,
+		version: 'later',
+		saleFactor: '99',
+		colorSurcharge: 99_999,
+		discounts: [],
+		delivery: { ...book.delivery, base: book.delivery.base + 1000 },
+	}
+	const now = recount(quote, furniture, dearer, { ...facts, date: '2027-11-21' })
+	expect(now).toEqual({
+		...quote,
+		delivery: quote.delivery + 1000,
+		vat: [{ rate: 21, base: 330_720, amount: 69_451 }],
+		totalExcluding: 330_720,
+		totalIncluding: 400_171,
 	})
-	expect(withDelivery(quote, 5000)).toEqual(asked)
-	const free = withDelivery({ ...quote, vat: [] }, 5000)
-	expect([free.vat, free.totalIncluding]).toEqual([[], 322_820])
+})
+
+test('a reduction of the seller’s own is taken from what the others left', () => {
+	const facts = { postalCode: '6700', date: '2026-11-21' }
+	const book = dressedBook('individual')
+	const quote = priceFurniture(furniture, book, facts)
+	const manual = { code: 'Client fidèle', percentage: 10 }
+	const reduced = recount(quote, furniture, book, { ...facts, manual })
+	expect(reduced).toEqual(priceFurniture(furniture, book, { ...facts, manual }))
 })

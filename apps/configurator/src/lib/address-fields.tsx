@@ -1,8 +1,8 @@
+import { type AddressLine, type AddressText, addressLines } from '@gabarit/contract'
 import { SelectField, TextField } from '@gabarit/ui'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AddressLine, type AddressText, addressLines } from './address.ts'
 import styles from './address-fields.module.css'
 
 const autoComplete: Record<AddressLine, string> = {

@@ -4,6 +4,7 @@ import { eraseMails, exportMails } from '../features/mails/person-table.ts'
 import { forgetReadsOf } from '../features/notifications/notifications-table.ts'
 import { eraseOrders, exportOrders } from '../features/orders/person/person-table.ts'
 import { eraseMessages } from '../features/outbox/person-table.ts'
+import { deleteHandPayments, forgetHandNotes } from '../features/payments/hand-payments-table.ts'
 import { unlinkPayments } from '../features/payments/payments-table.ts'
 import { forgetMaker } from '../features/prices/person-table.ts'
 import { eraseRequests, exportRequests } from '../features/samples/person-table.ts'
@@ -21,10 +22,15 @@ export function peopleService(db: Database): Services['people'] {
 			savedViews: key.userId === null ? [] : await viewsOf(db, ownerOf(key.tenant, key.userId)),
 		}),
 		erase: async (tx, key) => {
-			const unlink = (orderId: string) => unlinkPayments(tx, key.tenant, orderId)
+			const unlink = async (orderId: string) => {
+				await unlinkPayments(tx, key.tenant, orderId)
+				await deleteHandPayments(tx, { tenant: key.tenant, id: orderId })
+			}
+			const forgetNotes = (id: string) => forgetHandNotes(tx, { tenant: key.tenant, id })
 			const { erased, ordersKept } = await eraseOrders(tx, key, {
 				remove: removeDocuments,
 				unlink,
+				forgetNotes,
 			})
 			const samples = await eraseRequests(tx, key)
 			const mails = (await eraseMails(tx, key)) + (await eraseMessages(tx, key))

@@ -11,6 +11,7 @@ export type FieldProblem = {
 		| 'vatNumber'
 		| 'postalCode'
 		| 'dateTooEarly'
+		| 'dateTooLate'
 		| 'colour'
 }
 

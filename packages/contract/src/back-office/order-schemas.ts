@@ -5,6 +5,7 @@ import {
 	actionNeeds,
 	actorKinds,
 	deliveryModes,
+	handPaymentKinds,
 	orderActions,
 	orderParties,
 	orderStatuses,
@@ -22,8 +23,10 @@ import {
 	customerSchema,
 	dateSchema,
 	languageSchema,
+	serviceSchema,
 	timeSchema,
 } from '../person.ts'
+import { correctionStateSchema } from './corrections.ts'
 import { madeDocumentSchema } from './documents.ts'
 import { customerTypes, orderViews } from './order-query.ts'
 import { countSchema } from './page-query.ts'
@@ -135,6 +138,7 @@ export const orderPageSchema = orderRowSchema.extend({
 	revision: z.int(),
 	language: languageSchema,
 	actions: z.array(orderActionSchema),
+	corrections: z.array(correctionStateSchema),
 	customer: customerSchema.extend({ type: z.enum(customerTypes) }),
 	billingAddress: addressSchema.nullable(),
 	delivery: z.strictObject({
@@ -145,6 +149,9 @@ export const orderPageSchema = orderRowSchema.extend({
 		supplierDays: z.int(),
 		resellerDays: z.int(),
 	}),
+	services: z.array(serviceSchema),
+	/** What the shop offers today. */
+	servicesOffered: z.array(z.enum(['fitting', 'carryIn'])),
 	...shownTexts,
 	motive: z.string().nullable(),
 	promoCode: z.string().nullable(),
@@ -153,15 +160,24 @@ export const orderPageSchema = orderRowSchema.extend({
 	quote: quoteSchema.nullable(),
 	cost: costSchema.nullable(),
 	timeline: z.array(timelineEntrySchema),
-	/** What an offer may be ordered by; none for an order. */
+	/** What it may be ordered by, or changed to. */
 	paymentTypes: z.array(z.enum(paymentTypes)),
 	payments: z.array(
 		z.strictObject({
 			id: z.uuid(),
+			/** `refund`: given back by hand. */
+			kind: z.enum(['online', ...handPaymentKinds, 'refund']),
+			/** Negative where it is given back, or against another row. */
 			amount: centsSchema,
 			status: z.enum(['open', 'pending', 'paid', 'failed', 'cancelled', 'expired']),
 			refunded: centsSchema,
 			at: timeSchema,
+			/** Of one by hand: the day the money moved. */
+			day: dateSchema.nullable(),
+			note: z.string().nullable(),
+			who: z.string().nullable(),
+			/** The row that this one is against. */
+			cancels: z.uuid().nullable(),
 		}),
 	),
 	offerVersion: z.int(),

@@ -1,10 +1,16 @@
 import { configurationSchema } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { orderActions, paymentTypes, refusalReasons } from '../enumerations.ts'
+import { handPaymentKinds, orderActions, paymentTypes, refusalReasons } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { centsSchema, dateSchema, emailSchema, languageSchema } from '../person.ts'
 import { pdfFileSchema } from '../plan.ts'
+import {
+	correctedSchema,
+	correctionSchema,
+	deliveryPriceSchema,
+	manualDiscountSchema,
+} from './corrections.ts'
 import { orderListQuerySchema, orderReferencesQuerySchema } from './order-query.ts'
 import { orderListSchema, orderPageSchema, orderReference as reference } from './order-schemas.ts'
 
@@ -23,7 +29,6 @@ const writing = errorsOf(
 	'missing_path_parameter',
 )
 const revision = z.int()
-const deliveryPrice = centsSchema.nonnegative().max(100_000_00)
 const words = z.string().trim().min(1).max(200)
 
 export const largestAttestation = 10 * 1024 * 1024
@@ -40,17 +45,10 @@ export const reviseOfferSchema = reference
 	.extend({
 		revision,
 		validUntil: dateSchema.optional(),
-		/** Null removes the present discount. */
-		discount: z
-			.union([
-				z.strictObject({ reason: words, percentage: z.number().positive().max(100) }),
-				z.strictObject({ reason: words, amount: centsSchema.positive() }),
-			])
-			.nullable()
-			.optional(),
+		discount: manualDiscountSchema.optional(),
 		configuration: configurationSchema.optional(),
 		/** The seller's own, where the shop's flag allows one; null = the zone's again. */
-		deliveryPrice: deliveryPrice.nullable().optional(),
+		deliveryPrice: deliveryPriceSchema.nullable().optional(),
 	})
 	.refine(
 		(it) =>
@@ -130,6 +128,29 @@ export const orders = {
 		.errors(errorsOf(...common, 'order_not_found'))
 		.input(reference.extend({ text: z.string().trim().min(1).max(2000) }))
 		.output(orderPageSchema),
+	/**
+	 * Corrects what is wrong; `orders.get` says which fields are open. A dry run changes nothing, and answers the totals
+	 * and who would be mailed.
+	 */
+	change: write('change')
+		.errors({
+			...writing,
+			...errorsOf(
+				'transition_not_allowed',
+				'reference_empty',
+				'postal_code_mismatch',
+				'not_deliverable',
+			),
+		})
+		.input(
+			correctionSchema.extend({
+				...reference.shape,
+				revision,
+				dryRun: z.boolean().optional(),
+				agreement: words.optional(),
+			}),
+		)
+		.output(correctedSchema.extend({ order: orderPageSchema.nullable() })),
 	revise: write('revise')
 		.errors({ ...writing, ...errorsOf('transition_not_allowed', 'configuration_impossible') })
 		.input(reviseOfferSchema)
@@ -175,20 +196,29 @@ export const orders = {
 			...writing,
 			...errorsOf('nothing_to_refund', 'refund_refused', 'payment_provider_unavailable'),
 		})
-		.input(reference.extend({ revision, amount: centsSchema.positive().optional() }))
+		.input(reference.extend({ revision, amount: centsSchema.positive().optional(), reason: words }))
 		.output(orderPageSchema),
 	recordPayment: write('record-payment')
 		.errors({ ...writing, ...errorsOf('transition_not_allowed') })
-		.input(reference.extend({ revision, amount: centsSchema.positive() }))
+		.input(
+			reference.extend({
+				revision,
+				amount: centsSchema.positive(),
+				kind: z.enum(handPaymentKinds).default('transfer'),
+				/** Today where it is absent; never later. */
+				day: dateSchema.optional(),
+				note: words.optional(),
+			}),
+		)
+		.output(orderPageSchema),
+	/** Of one that a seller noted: a row against it, with the reason; nothing is taken out of the books. */
+	cancelPayment: write('cancel-payment')
+		.errors({ ...writing, ...errorsOf('transition_not_allowed', 'payment_not_found') })
+		.input(reference.extend({ revision, id: z.uuid(), reason: words }))
 		.output(orderPageSchema),
 	setPallets: write('pallets')
 		.errors({ ...writing, ...errorsOf('transition_not_allowed') })
 		.input(reference.extend({ revision, pallets: z.int().min(1).max(99) }))
-		.output(orderPageSchema),
-	/** Cents; for an order that waits and that nobody paid. Offers use `revise`. */
-	setDeliveryPrice: write('delivery-price')
-		.errors({ ...writing, ...errorsOf('transition_not_allowed') })
-		.input(reference.extend({ revision, deliveryPrice }))
 		.output(orderPageSchema),
 	plan: oc
 		.route({

@@ -21,8 +21,8 @@ interface ModalProps {
 	opened: boolean
 	title: string
 	onClose: () => void
-	/** 440, 600 or 840 wide, or as wide as the page. */
-	size?: 'small' | 'medium' | 'large' | 'page'
+	/** 440, 600 or 840 wide, or as wide as the page; `side`: 468 along its right edge. */
+	size?: 'small' | 'medium' | 'large' | 'page' | 'side'
 	fixedHeight?: boolean
 	aside?: ReactNode
 	footer?: ReactNode

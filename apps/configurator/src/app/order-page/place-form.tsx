@@ -1,18 +1,18 @@
-import type { Address, CustomerPage } from '@gabarit/contract'
-import { typeOf } from '@gabarit/engine'
-import { Button, Checkbox, ErrorText, Segmented, useFormats } from '@gabarit/ui'
-import clsx from 'clsx'
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
+	type Address,
 	type AddressLine,
 	type AddressText,
 	addressOf,
 	addressProblem,
 	addressTextOf,
-	isCompleteAddress,
-	placeOf,
-} from '../../lib/address.ts'
+	type CustomerPage,
+} from '@gabarit/contract'
+import { typeOf } from '@gabarit/engine'
+import { Button, Checkbox, ErrorText, Segmented, useFormats } from '@gabarit/ui'
+import clsx from 'clsx'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isCompleteAddress, placeOf } from '../../lib/address.ts'
 import { AddressFields } from '../../lib/address-fields.tsx'
 import { apiClient } from '../../lib/client.ts'
 import { LegalLinks } from '../../lib/legal-links.tsx'

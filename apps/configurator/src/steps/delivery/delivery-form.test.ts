@@ -1,10 +1,8 @@
-import type { Domain } from '@gabarit/contract'
+import { addressOf, centsOf, type Domain } from '@gabarit/contract'
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import { expect, test } from 'vitest'
-import { addressOf } from '../../lib/address.ts'
 import {
 	broughtTo,
-	centsOf,
 	customerOf,
 	emptyForm,
 	type FormValues,

@@ -1,6 +1,12 @@
 import {
 	type Address,
+	type AddressText,
+	addressLines,
+	addressOf,
+	addressProblem,
+	addressTextOf,
 	type CustomerInput,
+	centsOf,
 	type Domain,
 	isEmail,
 	isVatNumber,
@@ -10,13 +16,6 @@ import {
 	type Service,
 } from '@gabarit/contract'
 import { type PriceBook, zoneOf } from '@gabarit/price'
-import {
-	type AddressText,
-	addressLines,
-	addressOf,
-	addressProblem,
-	addressTextOf,
-} from '../../lib/address.ts'
 
 export type FormValues = {
 	firstName: string
@@ -162,12 +161,6 @@ function deliveryErrors(
 	const { country, postalCode } = destinationOf(values)
 	if (errors[path] !== undefined || book === null) return
 	if (!zoneOf(country, postalCode, book.delivery.zones).ok) errors[path] = 'notDeliverable'
-}
-
-/** Cents of an amount typed with comma or point; null when it is not an amount. */
-export function centsOf(text: string): number | null {
-	const plain = text.replaceAll(/[\s€]/gu, '').replace(',', '.')
-	return /^\d{1,6}(\.\d{1,2})?$/u.test(plain) ? Math.round(Number(plain) * 100) : null
 }
 
 export function servicesOf(values: FormValues): Service[] {

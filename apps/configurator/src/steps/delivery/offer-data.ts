@@ -1,5 +1,5 @@
+import { addressOf } from '@gabarit/contract'
 import type { Quote } from '@gabarit/price'
-import { addressOf } from '../../lib/address.ts'
 import type { OfferData } from '../../session/saved/send-design.ts'
 import {
 	broughtTo,

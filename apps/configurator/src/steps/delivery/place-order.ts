@@ -1,13 +1,11 @@
-import type { Client, PlaceOrder } from '@gabarit/contract'
+import { addressOf, type Client, centsOf, type PlaceOrder } from '@gabarit/contract'
 import type { Quote } from '@gabarit/price'
-import { addressOf } from '../../lib/address.ts'
 import { failureOf } from '../../lib/client.ts'
 import { tabStorage } from '../../lib/kept-choice.ts'
 import { isInDoubt, pauses, sendAgain } from '../../lib/send-again.ts'
 import { freezeDesign, useSession } from '../../session/session-store.ts'
 import {
 	broughtTo,
-	centsOf,
 	customerOf,
 	type FormValues,
 	servicesOf,

@@ -1,8 +1,9 @@
+import { centsOf } from '@gabarit/contract'
 import { useEffect } from 'react'
 import { isReseller, useAccount } from '../../lib/account.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { setCircumstances } from '../../session/pricing-store.ts'
-import { centsOf, destinationOf, servicesOf } from './delivery-form.ts'
+import { destinationOf, servicesOf } from './delivery-form.ts'
 import { useDeliveryState } from './delivery-state.ts'
 
 export function useCircumstances(): void {

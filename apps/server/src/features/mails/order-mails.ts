@@ -7,7 +7,7 @@ import { greetingOf, inItsLanguage, questions, type Writing } from './writing.ts
 const mailed = [
 	'offerRevised',
 	'vatReduced',
-	'deliveryPriced',
+	'corrected',
 	'offerAccepted',
 	'offerRefused',
 	'offerExpired',
@@ -20,6 +20,7 @@ const mailed = [
 	'undelivered',
 	'done',
 	'paymentReceived',
+	'paymentCancelled',
 	'refunded',
 	'linkSent',
 ] as const satisfies readonly TimelineEvent[]
@@ -128,13 +129,21 @@ export async function orderPlaced(
 
 export async function orderChanged(writing: Writing, news: OrderNews): OwnMail {
 	const { t, row } = writing
-	const { order, event, motive, amount } = news
+	const { order, event, motive, amount, corrected = [] } = news
 	if (!isMailed(event)) throw new Error(`customers are not written to about ${event}`)
 	const values = {
 		...orderValues(writing, order),
 		amount: amount === undefined ? '' : formatMoney(amount, row.language),
+		corrected: corrected.map(({ field }) => t(`mail:corrected.${field}`)).join(', '),
 	}
-	const more: More = [[t('mail:fact.motive'), motive ?? ''], toPayFact(writing, order)]
+	const more: More = [
+		[t('mail:fact.motive'), motive ?? ''],
+		...corrected.map(({ field, value }): More[number] => [
+			t(`mail:corrected.${field}`),
+			value ?? '',
+		]),
+		toPayFact(writing, order),
+	]
 	const goesBack = event === 'orderRefused' && order.isRefunded
 	const action = await pageAction(writing, order, t(`mail:see.${order.kind}`))
 	if (!action) return null

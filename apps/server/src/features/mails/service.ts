@@ -1,6 +1,12 @@
 // Facts of a mail, frozen when they became true. Words and layout are made when it is sent, and so is a link's
 // secret, which is therefore stored nowhere.
-import type { Address, DeliveryMode, SampleColour, TimelineEvent } from '@gabarit/contract'
+import type {
+	Address,
+	CorrectionField,
+	DeliveryMode,
+	SampleColour,
+	TimelineEvent,
+} from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 
 export type OrderFacts = {
@@ -25,6 +31,8 @@ export type OrderNews = {
 	motive?: string | null
 	/** Cents paid or refunded. */
 	amount?: number
+	/** What was corrected; `value` where it is one line of text. */
+	corrected?: readonly { field: CorrectionField; value: string | null }[]
 }
 
 export type Person = { firstName: string; lastName: string; phoneNumber: string | null }

@@ -50,6 +50,21 @@ export function timelineOf(db: Queryable, tenant: string, code: string): Promise
 		.orderBy(desc(audit.at), desc(audit.id))
 }
 
+/** What was corrected stays; the values, a person's own, go. */
+export async function forgetCorrections(
+	tx: Queryable,
+	{ tenant, code }: { tenant: string; code: string },
+): Promise<void> {
+	const isValue = sql`key like '%.before' or key like '%.after'`
+	await tx
+		.update(audit)
+		.set({
+			data: sql`(select jsonb_object_agg(key, case when ${isValue} then '"–"'::jsonb else value end)
+				from jsonb_each(${audit.data}))`,
+		})
+		.where(and(eq(audit.tenant, tenant), eq(audit.code, code), eq(audit.event, 'corrected')))
+}
+
 export async function lastRevision(
 	db: Queryable,
 	tenant: string,

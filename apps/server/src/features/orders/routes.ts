@@ -1,5 +1,6 @@
 import { largestAttestation } from '@gabarit/contract'
 import { api, call, taking } from '../../lib/api.ts'
+import { correctOrder } from './correct/correct-order.ts'
 import { shareDesign, viewShare, withdrawShares } from './design/design-shares.ts'
 import { isValidCode, readByExternalReference, readDesign } from './design/designs.ts'
 import { configurationPage } from './list/configuration-page.ts'
@@ -18,20 +19,13 @@ import {
 	planOnPage,
 	viewPage,
 } from './page/customer-page.ts'
-import {
-	assignOrder,
-	endLinks,
-	linkCustomer,
-	recordPayment,
-	sendLink,
-	setPallets,
-} from './page/manage-order.ts'
+import { cancelPayment, recordPayment } from './page/hand-payments.ts'
+import { assignOrder, endLinks, linkCustomer, sendLink, setPallets } from './page/manage-order.ts'
 import { actOnMany, actOnOrder } from './page/order-actions.ts'
 import { orderDocument, orderPlan } from './page/order-document.ts'
 import { addNote, orderPage } from './page/order-page.ts'
 import { completePayment, orderState } from './page/order-state.ts'
 import { refundOrder } from './page/refund-order.ts'
-import { setDeliveryPrice } from './page/requote-order.ts'
 import { reviseOffer } from './page/revise-offer.ts'
 import { placeOrder } from './place/place-order.ts'
 import { send } from './place/send.ts'
@@ -182,6 +176,11 @@ export const backOfficeRoutes = {
 			'orderManagement.write',
 			'Gives the reduced VAT rate by an attestation',
 		).handler(({ input, context }) => attestVat(context, input)),
+		change: call(
+			orders.change,
+			'orderManagement.write',
+			'Corrects an offer or order, or says what that would change',
+		).handler(({ input, context }) => correctOrder(context, input)),
 		revise: call(orders.revise, 'orderManagement.write', 'Sends a new version of an offer').handler(
 			({ input, context }) => reviseOffer(context, input),
 		),
@@ -211,16 +210,16 @@ export const backOfficeRoutes = {
 			'orderManagement.write',
 			'Notes money that came outside the provider',
 		).handler(({ input, context }) => recordPayment(context, input)),
+		cancelPayment: call(
+			orders.cancelPayment,
+			'orderManagement.write',
+			'Takes back money that was noted by mistake',
+		).handler(({ input, context }) => cancelPayment(context, input)),
 		setPallets: call(
 			orders.setPallets,
 			'orderPacking.write',
 			'Says how many pallets it goes on',
 		).handler(({ input, context }) => setPallets(context, input)),
-		setDeliveryPrice: call(
-			orders.setDeliveryPrice,
-			'orderManagement.write',
-			'Sets a delivery price of the seller’s own',
-		).handler(({ input, context }) => setDeliveryPrice(context, input)),
 		plan: call(
 			orders.plan,
 			'orderDocument.read',

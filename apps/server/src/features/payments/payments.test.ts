@@ -194,12 +194,11 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		await sendAll(shop.services)
 		const { revision } = await page(reference)
 		mollie.failNext(503)
-		expect(await refusal(orders.refund({ reference, revision }))).toBe(
-			'503 payment_provider_unavailable',
-		)
+		const all = { reference, revision, reason: 'x' }
+		expect(await refusal(orders.refund(all))).toBe('503 payment_provider_unavailable')
 		// It stands as asked for; who tries again reads that first.
-		expect(await refusal(orders.refund({ reference, revision }))).toBe('409 order_changed')
-		const again = { reference, revision: (await page(reference)).revision }
+		expect(await refusal(orders.refund(all))).toBe('409 order_changed')
+		const again = { ...all, revision: (await page(reference)).revision }
 		const both = await Promise.allSettled([orders.refund(again), orders.refund(again)])
 		expect(both.map((it) => it.status).toSorted()).toEqual(['fulfilled', 'rejected'])
 		expect(mollie.payments.get(id)?.refunded).toBe(deposit)
@@ -212,7 +211,7 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 			refundDue: 0,
 		})
 		expect(after.timeline[0]).toMatchObject({ event: 'refunded', data: { amount: deposit } })
-		const more = orders.refund({ reference, revision: after.revision, amount: 1 })
+		const more = orders.refund({ reason: 'x', reference, revision: after.revision, amount: 1 })
 		expect(await refusal(more)).toBe('409 nothing_to_refund')
 		const letters = await sendAll(shop.services)
 		expect(letters.map((it) => it.subject)).toEqual([expect.stringContaining('Remboursement')])
@@ -227,7 +226,7 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		const { orders } = seller.client.backOffice
 		const amounts = [10_000, 20_000]
 		const both = await Promise.allSettled(
-			amounts.map((amount) => orders.refund({ reference, revision, amount })),
+			amounts.map((amount) => orders.refund({ reason: 'x', reference, revision, amount })),
 		)
 		const done = amounts.filter((_, i) => both[i]?.status === 'fulfilled')
 		expect(done).toHaveLength(1)
@@ -255,7 +254,7 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		const { revision } = await page(reference)
 		const { orders } = seller.client.backOffice
 		// Less than the deposit is left of what came: it is confirmed all the same, and only the rest is to pay.
-		const back = await orders.refund({ reference, revision, amount: 5000 })
+		const back = await orders.refund({ reason: 'x', reference, revision, amount: 5000 })
 		expect(back).toMatchObject({ state: 'confirmed', payment: { paid: deposit - 5000 } })
 		expect(await due()).toBe(total - deposit)
 		expect(back.payment).toMatchObject({ status: 'partlyPaid', balance: total - deposit })
@@ -280,7 +279,8 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		const { revision } = await page(reference)
 		const twice = await orders.recordPayment({ reference, revision, amount: deposit })
 		expect(twice.payment.paid).toBe(2 * deposit)
-		const back = await orders.refund({ reference, revision: twice.revision, amount: deposit })
+		const gone = { reference, revision: twice.revision, amount: deposit, reason: 'x' }
+		const back = await orders.refund(gone)
 		expect(back.payment).toMatchObject({ status: 'partlyPaid', paid: deposit })
 		const state = await browser.client.dressing.configuration.orderState({ reference })
 		expect(state.payment.due).toBe(total - deposit)
@@ -309,7 +309,7 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		})
 		expect(after.timeline[0]).toMatchObject({ event: 'refundOpened', data: { amount: deposit } })
 		const { revision } = after
-		const back = await seller.client.backOffice.orders.refund({ reference, revision })
+		const back = await seller.client.backOffice.orders.refund({ reason: 'x', reference, revision })
 		expect(back.payment).toMatchObject({ status: 'paid', paid: total, refundDue: 0 })
 	})
 
@@ -415,7 +415,8 @@ describe.each(testDatabases)('paying online on $name', (database) => {
 		expect(noted.payment).toMatchObject({ status: 'paid', paid: total })
 		const more = orders.recordPayment({ reference, revision: noted.revision, amount: 1 })
 		expect(await refusal(more)).toBe('409 transition_not_allowed')
-		const back = await orders.refund({ reference, revision: noted.revision, amount: 100 })
+		const given = { reference, revision: noted.revision, amount: 100, reason: 'x' }
+		const back = await orders.refund(given)
 		// Of an order that was paid whole: the shop gave it, nothing is due again.
 		expect(back.payment).toMatchObject({ status: 'paid', paid: total - 100, balance: 0 })
 		const gift = { reference, revision: back.revision, amount: 1 }

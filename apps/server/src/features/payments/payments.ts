@@ -13,6 +13,12 @@ import {
 	isOver,
 	takeNotice,
 } from './check-payments.ts'
+import {
+	deleteHandPayments,
+	forgetHandNotes,
+	handPaymentsOf,
+	insertHandPayment,
+} from './hand-payments-table.ts'
 import type { PaymentContext } from './payment-context.ts'
 import {
 	insertPayment,
@@ -174,5 +180,10 @@ export function paymentsService(context: () => PaymentContext | null): Services[
 		},
 		unlink: unlinkPayments,
 		of: (db, { tenant, id }) => paymentsOf(db, tenant, id),
+		noteByHand: (tx, { tenant, id }, noted) =>
+			insertHandPayment(tx, { ...noted, tenant, orderId: id }),
+		byHand: handPaymentsOf,
+		forgetByHand: (tx, order, part) =>
+			part === 'all' ? deleteHandPayments(tx, order) : forgetHandNotes(tx, order),
 	}
 }

@@ -77,7 +77,7 @@ describe.each(testDatabases)('when the payment provider fails, on $name', (datab
 		await paying.notice(id)
 		const { revision } = await paying.page(reference)
 		const { orders } = paying.seller.client.backOffice
-		const back = { reference, revision, amount: 5000 }
+		const back = { reference, revision, amount: 5000, reason: 'x' }
 		paying.mollie.tearNext()
 		expect(await refusal(orders.refund(back))).toBe('503 payment_provider_unavailable')
 		await orders.refund({ ...back, revision: (await paying.page(reference)).revision })

@@ -1,9 +1,15 @@
 import type { PaymentStatus } from '@gabarit/contract'
 import type { Queryable } from '../../db/open-database.ts'
 import type { OrderKey } from '../orders/service.ts'
+import type { HandPayment } from './hand-payments-table.ts'
 
 /** `amount`: cents. */
 export type PaymentRequest = OrderKey & { reference: string; amount: number }
+
+/** `amount`: cents, negative where it is given back; `note`: or the reason. */
+type NotedByHand = Pick<HandPayment, 'kind' | 'amount' | 'day' | 'note' | 'who' | 'at'> & {
+	cancels?: string
+}
 
 type OrderPayment = {
 	id: string
@@ -42,4 +48,8 @@ export type Payments = {
 	) => Promise<PlannedRefund[]>
 	unlink: (tx: Queryable, tenant: string, orderId: string) => Promise<void>
 	of: (db: Queryable, order: OrderKey) => Promise<OrderPayment[]>
+	noteByHand: (tx: Queryable, order: OrderKey, noted: NotedByHand) => Promise<void>
+	byHand: (db: Queryable, order: OrderKey) => Promise<HandPayment[]>
+	/** With the order that they are of; `notes`: only what was written beside them. */
+	forgetByHand: (tx: Queryable, order: OrderKey, part: 'all' | 'notes') => Promise<void>
 }

@@ -60,7 +60,7 @@ describe.each(testDatabases)('several payments of one order on $name', (database
 		await notify(whole, 'paid')
 		const { revision } = await paying.page(reference)
 		const { orders } = paying.seller.client.backOffice
-		await orders.refund({ reference, revision, amount: placed.total })
+		await orders.refund({ reason: 'x', reference, revision, amount: placed.total })
 		await notify(id, 'expired')
 		expect(await statusOf(reference)).toBe('refunded')
 	})
@@ -73,7 +73,7 @@ describe.each(testDatabases)('several payments of one order on $name', (database
 		aMinuteLater()
 		const { orders } = paying.seller.client.backOffice
 		const { revision } = await paying.page(reference)
-		const { total } = await orders.setDeliveryPrice({ reference, revision, deliveryPrice: 0 })
+		const { total } = await orders.change({ reference, revision, deliveryPrice: 0 })
 		return total ?? 0
 	}
 

@@ -50,7 +50,12 @@ describe.each(testDatabases)('payments without an order on $name', (database) =>
 
 	async function refund(reference: string, amount?: number) {
 		const { revision } = await page(reference)
-		return orders().refund({ reference, revision, ...(amount !== undefined && { amount }) })
+		return orders().refund({
+			reference,
+			revision,
+			reason: 'x',
+			...(amount !== undefined && { amount }),
+		})
 	}
 
 	async function offered(): Promise<string> {

@@ -187,25 +187,26 @@ describe.each(testDatabases)('flags on $name', (database) => {
 		const before = await orders.get({ reference })
 		const { revision, total } = before
 		const standing = before.quote?.delivery ?? 0
-		const agreed = await orders.setDeliveryPrice({ reference, revision, deliveryPrice: 5000 })
+		const asked = await orders.change({ reference, revision, deliveryPrice: 5000 })
+		const agreed = asked.order ?? before
 		const net = (before.quote?.totalExcluding ?? 0) - standing + 5000
 		expect(agreed.quote).toMatchObject({ delivery: 5000, totalExcluding: net })
 		expect(agreed.total).toBe(net + Math.round(net * 0.21))
 		expect(agreed.payment.balance).toBe(agreed.total)
 		const data = { totalBefore: total, total: agreed.total }
-		expect(agreed.timeline[0]).toMatchObject({ event: 'deliveryPriced', data })
-		const late = orders.setDeliveryPrice({ reference, revision, deliveryPrice: 1 })
+		expect(agreed.timeline[0]).toMatchObject({ event: 'corrected', data })
+		const late = orders.change({ reference, revision, deliveryPrice: 1 })
 		expect(await refusal(late)).toBe('409 order_changed')
 		const again = { reference, revision: agreed.revision, deliveryPrice: 0 }
 		await shop.changeTenant(tenant, off)
-		expect(await refusal(orders.setDeliveryPrice(again))).toBe('403 not_allowed')
+		expect(await refusal(orders.change(again))).toBe('409 transition_not_allowed')
 		await shop.changeTenant(tenant, { ...off, isDeliveryPriceCustomisable: true })
 		const paid = await orders.recordPayment({
 			reference,
 			revision: agreed.revision,
 			amount: 100,
 		})
-		const after = orders.setDeliveryPrice({ ...again, revision: paid.revision })
+		const after = orders.change({ ...again, revision: paid.revision })
 		expect(await refusal(after)).toBe('409 transition_not_allowed')
 	})
 

@@ -8,8 +8,11 @@ import type { Acting } from './use-acting.ts'
 /** A dialog that asks what an action needs. */
 export type AskProps = { order: OrderPage; acting: Acting; action: OrderAction }
 
+export type Asking = Pick<Acting, 'close' | 'problem'> & { busy: string | null }
+
 type Props = {
-	acting: Acting
+	/** Closes it, says what went wrong, and what is under way. */
+	acting: Asking
 	title: string
 	confirm: string
 	onSubmit: () => void
@@ -36,7 +39,7 @@ export function AskDialog({ acting, title, confirm, onSubmit, children }: Props)
 }
 
 /** What went wrong, and the two ways out of the dialog. */
-function Answers({ acting, confirm }: { acting: Acting; confirm: string }) {
+function Answers({ acting, confirm }: { acting: Asking; confirm: string }) {
 	const { t } = useTranslation('back-office')
 	return (
 		<>

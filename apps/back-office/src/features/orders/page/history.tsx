@@ -2,20 +2,23 @@ import type { OrderPage, TimelineEntry } from '@gabarit/contract'
 import { Timeline, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { useActorName } from './use-actor-name.ts'
+import { useCorrectedWords } from './use-corrected-words.ts'
 
 export function History({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const actorName = useActorName()
+	const corrected = useCorrectedWords()
 	if (order.timeline.length === 0) return null
 	const titleOf = ({ event, data }: TimelineEntry) => {
+		if (event === 'corrected' && data) return corrected.title(data)
 		const amount = data?.['amount']
 		const title = t(`event.${event}`)
 		return typeof amount === 'number' ? `${title}, ${format.money(amount)}` : title
 	}
 	const detailOf = ({ at, actor, motive, data }: TimelineEntry) => {
 		const when = t('order.at', { date: format.date(at, 'day'), time: format.time(at) })
-		const line = `${actorName(actor)}, ${when}`
+		const line = [`${actorName(actor)}, ${when}`, ...corrected.lines(data)].join('. ')
 		const agreement = data?.['agreement']
 		if (typeof agreement === 'string') return `${line}. ${t('order.agreed', { agreement })}`
 		return motive ? `${line}. ${t('order.motive', { motive })}` : line

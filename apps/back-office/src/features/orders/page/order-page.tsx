@@ -1,11 +1,14 @@
 import { type OrderPage as Order, readableCode } from '@gabarit/contract'
 import { Spinner } from '@gabarit/ui'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lastList } from '../../../lib/last-list.ts'
 import { Page, PageTitle } from '../../../lib/page.tsx'
 import { Problem } from '../../../lib/problem.tsx'
 import { useTitle } from '../../../lib/use-title.ts'
+import { CorrectSheet } from '../correct/correct-sheet.tsx'
+import type { Group } from '../correct/correction-form.ts'
 import { FurniturePanel } from '../furniture/furniture-panel.tsx'
 import type { ListKind } from '../list/order-address.ts'
 import { customerNameOf } from '../names.ts'
@@ -60,6 +63,7 @@ export function OrderPage({ kind, reference }: Props) {
 function Loaded({ order }: { order: Order }) {
 	const { kind, reference } = order
 	const navigate = useNavigate()
+	const [group, setGroup] = useState<Group | null>(null)
 	const acting = useActing(order, () => {
 		void navigate({ to: listOf[kind], search: lastList(listOf[kind]) })
 	})
@@ -78,11 +82,14 @@ function Loaded({ order }: { order: Order }) {
 				<ActionBar order={order} acting={acting} />
 				<div className={styles.body}>
 					<FurniturePanel order={order} />
-					<PriceTable order={order} />
+					<PriceTable order={order} onCorrect={setGroup} />
 				</div>
 				<Notes order={order} />
 			</div>
-			<SidePanel order={order} />
+			<SidePanel order={order} onCorrect={setGroup} />
+			{group === null ? null : (
+				<CorrectSheet key={group} order={order} group={group} onClose={() => setGroup(null)} />
+			)}
 			<ActDialogs order={order} acting={acting} />
 		</div>
 	)

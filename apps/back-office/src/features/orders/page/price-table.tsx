@@ -3,6 +3,9 @@ import type { QuoteRow } from '@gabarit/price'
 import { LinkButton, useFormats } from '@gabarit/ui'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CorrectLink } from '../correct/correct-link.tsx'
+import type { Group } from '../correct/correction-form.ts'
+import { Payments } from './money/payments.tsx'
 import {
 	marginOf,
 	type PartCosts,
@@ -15,7 +18,9 @@ import styles from './price-table.module.css'
 import { SupplyTable } from './supply-table.tsx'
 import { usePriceWords } from './use-price-words.ts'
 
-export function PriceTable({ order }: { order: OrderPage }) {
+type TableProps = { order: OrderPage; onCorrect: (group: Group) => void }
+
+export function PriceTable({ order, onCorrect }: TableProps) {
 	const { t } = useTranslation(['back-office', 'price'])
 	const [detailed, setDetailed] = useState(false)
 	const { quote, cost } = order
@@ -60,7 +65,14 @@ export function PriceTable({ order }: { order: OrderPage }) {
 				</tbody>
 				<Steps order={order} quote={quote} cost={partCosts} />
 			</table>
+			<p className={styles.corrects}>
+				<CorrectLink order={order} group="price" onOpen={onCorrect} />
+				{order.kind === 'order' ? (
+					<CorrectLink order={order} group="payment" onOpen={onCorrect} />
+				) : null}
+			</p>
 			<PaymentLine order={order} />
+			<Payments order={order} />
 		</section>
 	)
 }

@@ -2,15 +2,21 @@ import { type OrderPage, orderTexts } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { brusselsToday } from '../../../lib/brussels-today.ts'
+import { daysUntil } from '../../../lib/days-until.ts'
+import { CorrectLink } from '../correct/correct-link.tsx'
+import type { Group } from '../correct/correction-form.ts'
 import { addressLines, isSameAddress, personNameOf } from '../names.ts'
 import { History } from './history.tsx'
 import styles from './side-panel.module.css'
 
-export function SidePanel({ order }: { order: OrderPage }) {
+type Props = { order: OrderPage; onCorrect: (group: Group) => void }
+
+export function SidePanel({ order, onCorrect }: Props) {
 	return (
 		<aside className={styles.side}>
-			<CustomerFacts order={order} />
-			<DeliveryFacts order={order} />
+			<CustomerFacts order={order} onCorrect={onCorrect} />
+			<DeliveryFacts order={order} onCorrect={onCorrect} />
 			<History order={order} />
 		</aside>
 	)
@@ -33,14 +39,17 @@ function Lines({ lines }: { lines: string[] }) {
 	))
 }
 
-function CustomerFacts({ order }: { order: OrderPage }) {
+function CustomerFacts({ order, onCorrect }: Props) {
 	const { t } = useTranslation('back-office')
 	const { customer, delivery, billingAddress, resellerReference } = order
 	const box = (number: string) => t('order.box', { box: number })
 	const same = isSameAddress(delivery.address, billingAddress)
 	return (
 		<section aria-labelledby="order-customer">
-			<h2 id="order-customer">{t('order.customer')}</h2>
+			<div className={styles.head}>
+				<h2 id="order-customer">{t('order.customer')}</h2>
+				<CorrectLink order={order} group="customer" onOpen={onCorrect} />
+			</div>
 			<dl>
 				<Fact name={t('order.name')}>
 					<strong>{personNameOf(customer)}</strong>
@@ -91,18 +100,24 @@ function CustomerFacts({ order }: { order: OrderPage }) {
 					) : null,
 				)}
 			</dl>
+			<CorrectLink order={order} group="references" onOpen={onCorrect} className={styles.more} />
 		</section>
 	)
 }
 
-function DeliveryFacts({ order }: { order: OrderPage }) {
+function DeliveryFacts({ order, onCorrect }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const { mode, plannedAt, supplierDays, resellerDays } = order.delivery
+	const isOpen = order.state === 'offerInProgress' || order.state === 'offerAccepted'
+	const left = isOpen && order.validUntil ? daysUntil(order.validUntil, brusselsToday()) : null
 	const place = t(mode === 'pickUp' ? 'order.store' : 'order.home')
 	return (
 		<section aria-labelledby="order-delivery">
-			<h2 id="order-delivery">{t('order.deliverySection')}</h2>
+			<div className={styles.head}>
+				<h2 id="order-delivery">{t('order.deliverySection')}</h2>
+				<CorrectLink order={order} group="delivery" onOpen={onCorrect} />
+			</div>
 			<dl>
 				<Fact name={t('order.plannedFor')}>
 					<strong>{plannedAt ? format.date(plannedAt) : t('order.notPlanned')}</strong>
@@ -116,6 +131,9 @@ function DeliveryFacts({ order }: { order: OrderPage }) {
 				{order.kind === 'offer' && order.validUntil ? (
 					<Fact name={t('order.validUntil')}>
 						{t('order.until', { date: format.date(order.validUntil) })}
+						{left === null
+							? null
+							: `, ${left < 0 ? t('order.offerOver') : t('order.daysLeft', { count: left })}`}
 					</Fact>
 				) : null}
 				{order.seller ? <Fact name={t('order.seller')}>{order.seller}</Fact> : null}

@@ -1,10 +1,9 @@
 // The form by which a buyer asks for samples, in a modal; what was typed stays until it is sent.
-import type { AskSamples as Asked, SampleColour } from '@gabarit/contract'
+import { type AskSamples as Asked, addressTextOf, type SampleColour } from '@gabarit/contract'
 import { Button, ErrorText, Modal, TextField } from '@gabarit/ui'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../../../lib/account.ts'
-import { addressTextOf } from '../../../lib/address.ts'
 import { AddressFields } from '../../../lib/address-fields.tsx'
 import { useDesign } from '../../../session/design-context.tsx'
 import { destinationOf } from '../../delivery/delivery-form.ts'

@@ -1,7 +1,6 @@
-import type { SampleColour } from '@gabarit/contract'
+import { addressTextOf, type SampleColour } from '@gabarit/contract'
 import type { Color, Configuration } from '@gabarit/engine'
 import { expect, test } from 'vitest'
-import { addressTextOf } from '../../../lib/address.ts'
 import {
 	added,
 	lookedAt,

@@ -1,8 +1,13 @@
 // What the form for samples proposes, and what is still wrong in it.
-import { mostSamples, type SampleColour } from '@gabarit/contract'
+import {
+	type AddressText,
+	addressLines,
+	addressProblem,
+	mostSamples,
+	type SampleColour,
+} from '@gabarit/contract'
 import type { Color, Configuration } from '@gabarit/engine'
 import { emailProblemOf } from '@gabarit/ui'
-import { type AddressText, addressLines, addressProblem } from '../../../lib/address.ts'
 
 export type Place = SampleColour['place']
 

@@ -1,7 +1,6 @@
-import { ApiError, type AskSamples, type SampleColour } from '@gabarit/contract'
+import { ApiError, type AskSamples, addressOf, type SampleColour } from '@gabarit/contract'
 import { useLanguage } from '@gabarit/ui'
 import { useState } from 'react'
-import { addressOf } from '../../../lib/address.ts'
 import { apiClient, failureOf } from '../../../lib/client.ts'
 import { sendAgain } from '../../../lib/send-again.ts'
 import { useSession } from '../../../session/session-store.ts'

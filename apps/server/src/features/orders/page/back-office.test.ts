@@ -189,7 +189,7 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		const paid = 77_777
 		const record = { reference, revision: accepted.revision, amount: paid }
 		const { revision } = await orders.recordPayment(record)
-		await orders.refund({ reference, revision, amount: 11_111 })
+		await orders.refund({ reason: 'x', reference, revision, amount: 11_111 })
 		await act('resellerAdmin', reference, 'sendToSupplier')
 		const supplier = await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
 		const page = await supplier.client.backOffice.orders.get({ reference })

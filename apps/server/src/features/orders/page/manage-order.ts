@@ -11,8 +11,6 @@ import { auditOrder, requireRevision, rewriteOrder, wrongState } from '../proces
 import { notify } from '../process/notify.ts'
 import { findOrder, moneyOf } from '../process/order-access.ts'
 import { endLinksOf } from '../process/order-links.ts'
-import { receive } from '../process/order-lock.ts'
-import { openAmountOf } from '../process/order-money.ts'
 import { promisedNow } from '../process/promised-day.ts'
 import { pageOfOrder } from './order-page.ts'
 
@@ -24,12 +22,18 @@ export async function changeHeld(
 	{ reference, revision }: OrderRef,
 	change: (tx: Queryable, order: Order) => Promise<Order>,
 ): Promise<Order> {
-	const { services, viewer } = context
-	requireAccess(viewer, 'orderManagement', 'write')
+	requireAccess(context.viewer, 'orderManagement', 'write')
+	return changeFound(context, await findManaged(context, reference), revision, change)
+}
+
+/** For another shop's order the operator's seller is only the supplier. */
+export async function findManaged(
+	{ services, viewer }: CallContext,
+	reference: string,
+): Promise<Order> {
 	const found = await findOrder(services, viewer, reference, 'write')
-	// For another shop's order the operator's seller is only the supplier.
 	if (!moneyOf(viewer, found.tenant).seesCost) throw failure('order_not_found')
-	return changeFound(context, found, revision, change)
+	return found
 }
 
 /** After the lock, so that nobody changes the order in between. */
@@ -111,18 +115,6 @@ export async function endLinks(context: CallContext, reference: string): Promise
 		const count = await endLinksOf(tx, context.services, order)
 		await auditOrder(tx, context, order, { event: 'linksRevoked', data: { count } })
 		return order
-	})
-	return pageOfOrder(context, changed)
-}
-
-/** A bank transfer or cash: counts like a payment of the provider, but confirms online orders only. */
-export async function recordPayment(
-	context: CallContext,
-	input: OrderRef & { amount: number },
-): Promise<OrderPage> {
-	const changed = await changeHeld(context, input, async (tx, order) => {
-		if (input.amount > openAmountOf(order)) throw wrongState(order)
-		return receive(tx, context, order, input.amount)
 	})
 	return pageOfOrder(context, changed)
 }

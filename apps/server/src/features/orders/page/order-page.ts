@@ -10,12 +10,14 @@ import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess, rightScopeOf } from '../../../lib/permissions.ts'
 import { nameOf, paymentTypesOf, rolesIn, type Viewer } from '../../../lib/viewer.ts'
+import type { Tenant } from '../../tenants/service.ts'
 import { type AuditRow, timelineOf } from '../audit-table.ts'
 import { shownDocument } from '../design/shown-document.ts'
 import { rowOf } from '../list/order-list.ts'
 import { snapshotOf } from '../order-snapshots-table.ts'
 import { insertNote, notesOf, type Order } from '../orders-table.ts'
 import { withoutCost } from '../place/priced-order.ts'
+import { correctionsOf } from '../process/corrections.ts'
 import { findOrder, mayReadDocument, moneyOf } from '../process/order-access.ts'
 import { actionOrder, judgeAction, openingOf } from '../process/order-process.ts'
 import { delaysOf } from '../process/promised-day.ts'
@@ -41,11 +43,11 @@ const offerActions = ['acceptOffer', 'refuseOffer', 'placeOrder']
 const isOfferAction = (action: string) => offerActions.includes(action) || action === 'delete'
 const isOrderAction = (action: string) => !offerActions.includes(action)
 
-const money = ['amount', 'total', 'totalBefore']
+const money = ['amount', 'total', 'totalBefore', 'discount', 'deliveryPrice']
 
 function visibleData({ data }: AuditRow, seesSale: boolean): AuditRow['data'] {
 	if (data === null || seesSale) return data
-	const rest = Object.entries(data).filter(([name]) => !money.includes(name))
+	const rest = Object.entries(data).filter(([name]) => !money.includes(name.split('.')[0] ?? ''))
 	return rest.length === 0 ? null : Object.fromEntries(rest)
 }
 
@@ -75,10 +77,42 @@ function termsOf({ termsVersion, privacyVersion, termsAcceptedAt }: Order): Orde
 	return { version: termsVersion, privacyVersion, acceptedAt: termsAcceptedAt.toISOString() }
 }
 
-/** Of the order's own shop, whichever the viewer came by. */
-async function offeredTypes({ services, viewer }: CallContext, { tenant }: Order) {
-	const shop = await services.tenants.byCode(tenant)
-	return paymentTypesOf({ ...viewer, tenant: shop }, services.payments.provider !== null)
+export function offeredServices({ services }: Pick<Tenant, 'services'>) {
+	return (['fitting', 'carryIn'] as const).filter((code) => services[code] !== undefined)
+}
+
+type Payment = Awaited<ReturnType<CallContext['services']['payments']['of']>>[number]
+
+function paymentOf({ id, amount, status, refunded, createdAt }: Payment) {
+	const byHand = { day: null, note: null, who: null, cancels: null }
+	const at = createdAt.toISOString()
+	return { id, kind: 'online' as const, amount, status, refunded, at, ...byHand }
+}
+
+/** Newest first, whichever way the money came. */
+async function paymentRows(
+	{ services }: CallContext,
+	order: Order,
+): Promise<OrderPage['payments']> {
+	const { db, payments } = services
+	const online = await payments.of(db, order)
+	const byHand = await payments.byHand(db, order)
+	const rows = [
+		...online.map(paymentOf),
+		...byHand.map(({ id, kind, amount, at, day, note, who, cancels }) => ({
+			id,
+			kind,
+			amount,
+			day,
+			note,
+			who,
+			cancels,
+			status: 'paid' as const,
+			refunded: 0,
+			at: at.toISOString(),
+		})),
+	]
+	return rows.toSorted((a, b) => (a.at < b.at ? 1 : -1))
 }
 
 /** The schema drops columns that the page does not declare. */
@@ -86,11 +120,15 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 	const { services, viewer } = context
 	const { db, now } = services
 	const snapshot = await snapshotOf(db, order)
+	// The order's own, whichever the viewer came by.
+	const shop = await services.tenants.byCode(order.tenant)
+	const hasProvider = services.payments.provider !== null
+	const offeredTypes = paymentTypesOf({ ...viewer, tenant: shop }, hasProvider)
 	const { seesSale, seesCost, seesSupply } = moneyOf(viewer, order.tenant)
 	const seesAudit = rightScopeOf(viewer, 'audit', 'read') !== null
 	const timeline = seesAudit ? await timelineOf(db, order.tenant, order.code) : []
 	const notes = seesCost ? await notesOf(db, order) : []
-	const payments = seesCost ? await services.payments.of(db, order) : []
+	const payments = seesCost ? await paymentRows(context, order) : []
 	const documents = await services.plans.documentsOf(order.tenant, order.code)
 	const today = { ...order, ...(await delaysOf(services, order, snapshot)) }
 	const listed = rowOf(today, viewer, brusselsDay(now()))
@@ -101,6 +139,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 		revision: order.revision,
 		language: order.language,
 		actions: actionsOf(order, viewer, brusselsDay(now())),
+		corrections: correctionsOf(order, viewer, shop),
 		customer: order.customer,
 		billingAddress: order.billingAddress,
 		delivery: {
@@ -111,6 +150,8 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 			supplierDays: today.supplierDays,
 			resellerDays: today.resellerDays,
 		},
+		services: order.services,
+		servicesOffered: offeredServices(shop),
 		...orderTextsOf(order),
 		motive: order.motive,
 		promoCode: order.promoCode,
@@ -118,14 +159,8 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 		quote: seesSale ? (seesCost ? snapshot.quote : withoutCost(snapshot.quote)) : null,
 		cost: seesSupply ? snapshot.cost : null,
 		timeline: timeline.map((row) => entryOf(row, seesSale)),
-		paymentTypes: order.kind === 'offer' ? await offeredTypes(context, order) : [],
-		payments: payments.map(({ id, amount, status, refunded, createdAt }) => ({
-			id,
-			amount,
-			status,
-			refunded,
-			at: createdAt.toISOString(),
-		})),
+		paymentTypes: offeredTypes,
+		payments,
 		offerVersion: order.offerVersion,
 		terms: termsOf(order),
 		notes: notes.map(({ at, who, text }) => ({ at: at.toISOString(), who, text })),

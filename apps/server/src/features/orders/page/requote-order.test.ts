@@ -25,13 +25,13 @@ describe.each(testDatabases)('a waiting order at another price on $name', (datab
 	}
 
 	test.each([
-		['fr', 'La livraison de votre commande'],
-		['nl', 'De levering van uw bestelling'],
-		['en', 'The delivery of your order'],
+		['fr', 'prix de la livraison'],
+		['nl', 'leveringsprijs'],
+		['en', 'delivery price'],
 	] as const)('its customer reads of a new delivery price in %s', async (language, words) => {
 		const { reference, revision, total: before } = await ordered(language)
 		const { orders } = seller.client.backOffice
-		const { total } = await orders.setDeliveryPrice({ reference, revision, deliveryPrice: 0 })
+		const { total } = await orders.change({ reference, revision, deliveryPrice: 0 })
 		expect(total).toBeLessThan(before)
 		const [letter, ...others] = await sendAll(shop.services)
 		// The seller did it himself.

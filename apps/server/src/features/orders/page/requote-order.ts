@@ -1,17 +1,12 @@
-import type { OrderPage, TimelineEvent } from '@gabarit/contract'
-import { withDelivery } from '@gabarit/price'
+import type { TimelineEvent } from '@gabarit/contract'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
-import { requireAccess } from '../../../lib/permissions.ts'
-import { replaceSnapshot, type Snapshot, snapshotOf } from '../order-snapshots-table.ts'
+import { replaceSnapshot, type Snapshot } from '../order-snapshots-table.ts'
 import type { Order } from '../orders-table.ts'
-import { checkSellerFields } from '../place/new-order.ts'
 import { askPayment, depositFor } from '../place/payment-request.ts'
 import { auditOrder, rewriteOrder, wrongState } from '../process/change-order.ts'
 import { notify } from '../process/notify.ts'
 import { promisedNow } from '../process/promised-day.ts'
-import { changeHeld } from './manage-order.ts'
-import { pageOfOrder } from './order-page.ts'
 
 export function requireUnpaid(order: Order): void {
 	const isOpen = order.status === 'OfferInProgress' || order.status === 'None'
@@ -35,25 +30,4 @@ export async function requote(
 	const to = next.priceShared ? (['customer', 'seller'] as const) : (['seller'] as const)
 	await notify(tx, context, next, { event, to })
 	return next
-}
-
-/** An offer gets a revision, which the customer compares; a waiting order changes for its seller. */
-export async function setDeliveryPrice(
-	context: CallContext,
-	input: { reference: string; revision: number; deliveryPrice: number },
-): Promise<OrderPage> {
-	const { services, viewer } = context
-	requireAccess(viewer, 'orderManagement', 'write')
-	const { deliveryPrice } = input
-	const changed = await changeHeld(context, input, async (tx, order) => {
-		const tenant = await services.tenants.inside(tx, order.tenant)
-		checkSellerFields({ ...viewer, tenant }, { deliveryPrice })
-		requireUnpaid(order)
-		if (order.kind !== 'order' || order.deliveryMode !== 'delivery') throw wrongState(order)
-		const former = await snapshotOf(tx, order)
-		const snapshot = { ...former, quote: withDelivery(former.quote, deliveryPrice) }
-		return requote(tx, context, order, { snapshot, event: 'deliveryPriced' })
-	})
-	await services.payments.cancelOutdated(changed)
-	return pageOfOrder(context, changed)
 }

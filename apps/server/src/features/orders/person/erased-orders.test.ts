@@ -48,7 +48,7 @@ describe.each(testDatabases)('after a buyer is erased, on $name', (database) => 
 	}
 	const giveBack = async (reference: string) => {
 		const revision = await revisionOf(reference)
-		await admin.client.backOffice.orders.refund({ reference, revision })
+		await admin.client.backOffice.orders.refund({ reason: 'x', reference, revision })
 	}
 
 	test.each(['before', 'after'])(

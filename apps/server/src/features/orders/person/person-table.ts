@@ -4,6 +4,7 @@ import type { Queryable } from '../../../db/open-database.ts'
 import type { Services } from '../../../lib/services.ts'
 import type { PersonKey } from '../../accounts/service.ts'
 import { forgetActs } from '../acts-table.ts'
+import { forgetCorrections } from '../audit-table.ts'
 import { designShares } from '../design/design-shares-table.ts'
 import { type Design, designs, designVersions } from '../design/designs-table.ts'
 import { searchTextOf } from '../order-search.ts'
@@ -107,6 +108,7 @@ async function strip(tx: Queryable, order: Order, { remove }: Papers): Promise<O
 		.delete(orderNotes)
 		.where(and(eq(orderNotes.tenant, order.tenant), eq(orderNotes.orderId, order.id)))
 	await deleteLinksOf(tx, order)
+	await forgetCorrections(tx, order)
 	const kinds = sale ? namingPapersOfSale : namingPapers
 	await remove(tx, { tenant: order.tenant, codes: [order.code], kinds })
 	return stripped
@@ -119,6 +121,8 @@ export async function forgetClosed(tx: Queryable, order: Order, papers: Papers):
 
 type Elsewhere = Papers & {
 	unlink: (orderId: string) => Promise<void>
+	/** What was written beside its payments. */
+	forgetNotes: (orderId: string) => Promise<void>
 }
 
 async function eraseOrder(
@@ -129,6 +133,7 @@ async function eraseOrder(
 	const { tenant, id, code } = order
 	await unlink(id)
 	await deleteRemainsOf(tx, order)
+	await forgetCorrections(tx, order)
 	await deleteOrder(tx, order)
 	await remove(tx, { tenant, codes: [code], kinds: namingPapers })
 }
@@ -141,7 +146,10 @@ export async function eraseOrders(
 	const found = await tx.select().from(orders).where(ordersOf(key)).for('update')
 	// An order keeps its number and code, so that the request stays idempotent.
 	const placed = found.filter((order) => order.kind === 'order' || isSale(order))
-	for (const order of placed) await strip(tx, order, elsewhere)
+	for (const order of placed) {
+		await strip(tx, order, elsewhere)
+		await elsewhere.forgetNotes(order.id)
+	}
 	for (const order of found) if (!placed.includes(order)) await eraseOrder(tx, order, elsewhere)
 	const codes = await eraseDesigns(tx, key, found, elsewhere)
 	if (key.actor) await forgetActs(tx, key.actor)

@@ -15,7 +15,7 @@ export function incompleteForm(
 }
 
 /** A phone number is optional; without a country code it belongs to the address's country. */
-function customerProblems(customer: Customer, country: Address['country']): FieldProblem[] {
+export function customerProblems(customer: Customer, country: Address['country']): FieldProblem[] {
 	const { vatNumber } = customer
 	const problems: FieldProblem[] = (['phoneNumber', 'gsm'] as const)
 		.filter((field) => {
@@ -28,14 +28,22 @@ function customerProblems(customer: Customer, country: Address['country']): Fiel
 	return problems
 }
 
+export function addressProblems(
+	path: string,
+	address: (Pick<Address, 'country'> & Partial<Address>) | null,
+): FieldProblem[] {
+	const { country, postalCode } = address ?? {}
+	if (country === undefined || postalCode === undefined) return []
+	if (!isOddPostalCode({ country, postalCode })) return []
+	return [{ path: `${path}.postalCode`, problem: 'postalCode' }]
+}
+
 export function checkCustomer(
 	customer: Customer,
 	billing: Pick<Address, 'country'> & Partial<Address>,
 	language: Language,
 ): void {
 	const problems = customerProblems(customer, billing.country)
-	const { country, postalCode } = billing
-	if (postalCode !== undefined && isOddPostalCode({ country, postalCode }))
-		problems.push({ path: 'billingAddress.postalCode', problem: 'postalCode' })
+	problems.push(...addressProblems('billingAddress', billing))
 	if (problems.length > 0) throw wrongFields(language, problems)
 }

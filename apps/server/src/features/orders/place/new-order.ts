@@ -70,26 +70,45 @@ export function checkSellerFields(
 	if (fields.reference.trim() === '') throw failure('reference_empty')
 }
 
-export function formOf(request: OrderRequest, reference: string) {
-	const { customer, billingAddress, deliveryAddress, delivery } = request
+type Named = Pick<
+	Order,
+	| 'reference'
+	| 'code'
+	| 'customer'
+	| 'billingAddress'
+	| 'deliveryAddress'
+	| 'resellerReference'
+	| 'externalReference'
+>
+
+/** The customer and his addresses, and what finds the order by them. */
+export function personColumns(named: Named) {
+	const { customer, billingAddress, deliveryAddress } = named
 	const sortName = customer.companyName ?? `${customer.lastName} ${customer.firstName}`
 	return {
 		customer,
 		billingAddress,
 		deliveryAddress,
 		city: (deliveryAddress ?? billingAddress)?.city ?? null,
+		sortName: plainText(sortName),
+		search: searchTextOf({
+			reference: named.reference,
+			code: named.code,
+			customer,
+			addresses: [deliveryAddress, billingAddress],
+			more: [named.resellerReference, named.externalReference],
+		}),
+	}
+}
+
+export function formOf(request: OrderRequest, reference: string) {
+	const { delivery } = request
+	return {
+		...personColumns({ ...request, reference }),
 		deliveryMode: delivery.deliveryMode,
 		services: delivery.services,
 		...orderTextsOf(request),
 		paymentType: request.paymentType,
-		sortName: plainText(sortName),
-		search: searchTextOf({
-			reference,
-			code: request.code,
-			customer,
-			addresses: [deliveryAddress, billingAddress],
-			more: [request.resellerReference, request.externalReference],
-		}),
 	}
 }
 

@@ -50,16 +50,19 @@ type PriceRequest = {
 }
 
 /** Refuses addresses that are not served, or not in their country. */
-function checkDelivery({ zones }: PricesOfVersion, delivery: PriceRequest['delivery']): void {
+export function checkDelivery(
+	{ zones }: PricesOfVersion,
+	delivery: PriceRequest['delivery'],
+): void {
 	if (delivery.deliveryMode === 'pickUp' || delivery.postalCode === undefined) return
 	const zone = zoneOf(delivery.country, delivery.postalCode, zones)
 	if (!zone.ok) throw failure(zone.code)
 }
 
-async function circumstancesOf(
+export async function circumstancesOf(
 	services: Services,
 	viewer: Viewer,
-	request: PriceRequest,
+	request: Omit<PriceRequest, 'configuration'>,
 ): Promise<Circumstances> {
 	const { delivery, promoCode, language, again } = request
 	const promo =

@@ -1,4 +1,4 @@
-import type { Service } from '@gabarit/contract'
+import type { Correction, Service } from '@gabarit/contract'
 import {
 	type Circumstances,
 	type DeliveryZone,
@@ -20,6 +20,17 @@ export function grantedOf(
 	if (!standing) return undefined
 	const { label: code, percentage, amount } = standing
 	return percentage === undefined ? { code, amount } : { code, percentage }
+}
+
+/** The seller's own discount: as given, else as it stands. */
+export function manualOf(
+	given: Correction['discount'],
+	quote: Pick<Quote, 'discounts'>,
+): Reduction | undefined {
+	if (given === null) return undefined
+	if (given === undefined) return grantedOf(quote, 'manual')
+	const { reason: code, ...rest } = given
+	return { code, ...rest }
 }
 
 /** A postal code in the zone of the price: the form may have none, and a zone has one price. */

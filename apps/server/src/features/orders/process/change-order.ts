@@ -129,6 +129,7 @@ export async function applyTransition(
 		const { tenant, code } = order
 		const { payments, documents } = actor.services
 		await payments.unlink(tx, tenant, order.id)
+		await payments.forgetByHand(tx, order, 'all')
 		await deleteRemainsOf(tx, order)
 		await deleteOrder(tx, order)
 		// The next offer under this code may be another customer's.

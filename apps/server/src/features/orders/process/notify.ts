@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from '@gabarit/i18n'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { Services } from '../../../lib/services.ts'
 import { isSeller, rolesIn, type Viewer } from '../../../lib/viewer.ts'
-import type { OrderFacts } from '../../mails/service.ts'
+import type { OrderFacts, OrderNews } from '../../mails/service.ts'
 import { soldStatuses } from '../order-status.ts'
 import { isFirstUnderEmail, type Order } from '../orders-table.ts'
 import { isErased } from '../person/erased-person.ts'
@@ -22,6 +22,7 @@ type News = {
 	motive?: string | null
 	/** Cents paid or refunded. */
 	amount?: number
+	corrected?: NonNullable<OrderNews['corrected']>
 }
 
 function factsOf(order: Order, seesPrice: boolean): OrderFacts {
@@ -133,6 +134,23 @@ async function postWebhook(tx: Queryable, { services }: Actor, order: Order): Pr
 	const { code, reference, externalReference, state, total, deliveryMode, plannedDate } = order
 	const facts = { code, reference, externalReference, state, total, deliveryMode, plannedDate }
 	await services.webhooks.orderPlaced(tx, order.tenant, facts)
+}
+
+/** Whom `notify` would write to: shops switch mails off, and nobody is told of what he did himself. */
+export async function mailsTo(
+	actor: Person,
+	order: Order,
+	to: readonly Recipient[],
+): Promise<{ party: Recipient; to: string | null }[]> {
+	const { tenants } = actor.services
+	const shop = await tenants.byCode(order.tenant)
+	const { email } = await tenants.operatorInside(actor.services.db)
+	const readers: Record<Recipient, string | null> = {
+		customer: shop.sendMailsToCustomers && !isErased(order) ? order.customer.email : null,
+		seller: shop.mailNotifications && !isBySeller(actor, order) ? shop.email || null : null,
+		supplier: order.sentToSupplierAt !== null && email !== '' ? email : null,
+	}
+	return to.flatMap((party) => (readers[party] === null ? [] : [{ party, to: readers[party] }]))
 }
 
 type Notice = News & { to: readonly Recipient[] }

@@ -77,6 +77,22 @@ export function paymentStatusOf(order: Standing): PaymentStatus {
 	return paid > 0 && settled >= deposit ? 'partlyPaid' : paymentStatus
 }
 
+/** As if a payment had never come. */
+export function withoutPayment(order: Order, amount: number): Partial<Order> {
+	const paid = order.paid - amount
+	const owed =
+		order.status === 'Refused'
+			? order.refundDue - amount
+			: settledOf({ ...order, paid }) - order.total
+	const refundDue = Math.max(0, Math.min(order.refundDue, owed))
+	const before = paid === 0 && order.refunded > 0 ? ('refunded' as const) : ('open' as const)
+	return {
+		paid,
+		refundDue,
+		paymentStatus: paymentStatusOf({ ...order, paid, paymentStatus: before }),
+	}
+}
+
 /**
  * After a refund, which `paid` no longer includes: `refunded` where nothing is left; a refused order still owes
  * the rest.

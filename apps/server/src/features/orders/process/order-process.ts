@@ -293,8 +293,11 @@ export function judgeAction(
 	roles: readonly Role[],
 	today: string,
 ): Judged {
-	const parties = roles.flatMap((role) => partiesOfRole[role])
-	return judgeTransition(action, order, new Set(parties), today)
+	return judgeTransition(action, order, partiesOf(roles), today)
+}
+
+export function partiesOf(roles: readonly Role[]): ReadonlySet<Party> {
+	return new Set(roles.flatMap((role) => partiesOfRole[role]))
 }
 
 export function judgeTransition(

@@ -159,7 +159,12 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		const before = await inForce()
 		const dear = await effectOf('modules', dearer('modules', 1.1))
 		const made = await prices().imports.switch({ id: dear.id })
-		const again = await orders.revise({ reference, revision: offered.revision, discount })
+		const again = await orders.revise({
+			reference,
+			revision: offered.revision,
+			discount,
+			configuration,
+		})
 		expect([dear.before, dear.after]).toEqual([
 			offered.quote?.totalExcluding,
 			again.quote?.totalExcluding,
@@ -167,7 +172,12 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		await prices().versions.switch({ version: before, from: made.version })
 
 		const { revision: last } = again
-		const agreed = await orders.revise({ reference, revision: last, deliveryPrice: 1 })
+		const agreed = await orders.revise({
+			reference,
+			revision: last,
+			configuration,
+			deliveryPrice: 1,
+		})
 		const untouched = await effectOf('delivery', zones.replaceAll(';119.00;', ';219.00;'))
 		expect([untouched.before, untouched.after]).toEqual([
 			agreed.quote?.totalExcluding,

@@ -1,0 +1,143 @@
+import type { OrderPage } from '@gabarit/contract'
+import { Button, ErrorText, Icon, Modal, TextField, useFormats } from '@gabarit/ui'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RequiredMark } from '../../../lib/form/form-fields.tsx'
+import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
+import { useReturnKeyboard } from '../../../lib/keep-keyboard.ts'
+import { useDraft } from '../../../lib/use-draft.ts'
+import styles from './correct-sheet.module.css'
+import { fieldOf, type Group } from './correction-form.ts'
+import { GroupFields } from './group-fields.tsx'
+import { type Correcting, useCorrecting } from './use-correction.ts'
+
+type Props = { order: OrderPage; group: Group; onClose: () => void }
+
+const longestAgreement = 200
+
+export function CorrectSheet({ order, group, onClose }: Props) {
+	const { t } = useTranslation('back-office')
+	const [agreement, setAgreement] = useDraft(`agreed ${order.reference} ${group}`)
+	const correcting = useCorrecting(order, group, () => {
+		setAgreement('')
+		onClose()
+	})
+	const formId = useId()
+	useReturnKeyboard()
+	const { form, effect } = correcting
+	const [asked, setAsked] = useState(false)
+	const needsAgreement = form.isReady && effect.data?.needsAgreement === true
+	const isMissing = needsAgreement && agreement.trim() === ''
+	const isIdle = form.changed.length === 0 && Object.keys(form.conflicts).length === 0
+	const giveUp = () => {
+		form.reset()
+		onClose()
+	}
+	const foot = (
+		<div className={styles.bar}>
+			<Effect order={order} correcting={correcting} />
+			{needsAgreement ? (
+				<TextField
+					className={styles.agreement}
+					form={formId}
+					label={t('correct.agreement')}
+					note={<RequiredMark />}
+					required
+					maxLength={longestAgreement}
+					value={agreement}
+					hint={t('correct.agreementHint')}
+					placeholder={t('dialog.placeAgreementPlaceholder')}
+					error={asked && isMissing ? t('dialog.placeAgreementMissing') : undefined}
+					onChange={(event) => setAgreement(event.currentTarget.value)}
+				/>
+			) : null}
+			<SaveBar correcting={correcting} formId={formId} onGiveUp={giveUp} />
+		</div>
+	)
+	return (
+		<Modal
+			opened
+			size="side"
+			title={t(`correct.group.${group}`)}
+			onClose={onClose}
+			footer={isIdle ? undefined : foot}
+		>
+			<LeaveGuard isChanged={form.changed.length > 0} />
+			<form
+				id={formId}
+				className={styles.form}
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault()
+					setAsked(true)
+					if (!isMissing) correcting.submit(agreement)
+				}}
+			>
+				<GroupFields group={group} order={order} form={form} />
+			</form>
+		</Modal>
+	)
+}
+
+type EffectProps = { order: OrderPage; correcting: Correcting }
+
+/** What saving changes beside the fields: the total, and who is mailed. */
+function Effect({ order, correcting: { form, effect, problem } }: EffectProps) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	if (problem) return <ErrorText>{problem}</ErrorText>
+	if (!form.isReady) return null
+	if (effect.isFetching || !effect.data)
+		return <p className={styles.effect}>{t('correct.counting')}</p>
+	const { total, totalBefore, keepsPrice, mails } = effect.data
+	const to = mails.map((it) => it.to ?? t(`order.party.${it.party}`))
+	return (
+		<div className={styles.effect} aria-live="polite">
+			{total !== totalBefore ? (
+				<p className={styles.totals}>
+					{t('correct.totals')} <strong>{format.money(totalBefore)}</strong>{' '}
+					<Icon name="arrowRight" size={18} /> <strong>{format.money(total)}</strong>
+				</p>
+			) : (
+				<p>
+					{t(keepsPrice ? 'correct.keepsPrice' : 'correct.same', {
+						total: format.money(order.total ?? total),
+					})}
+				</p>
+			)}
+			<p>{to.length === 0 ? t('correct.noMail') : t('correct.mails', { who: format.list(to) })}</p>
+		</div>
+	)
+}
+
+type BarProps = { correcting: Correcting; formId: string; onGiveUp: () => void }
+
+function SaveBar({ correcting, formId, onGiveUp }: BarProps) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const { form, isSaving } = correcting
+	const names = (texts: readonly (keyof typeof form.values)[]) =>
+		format.list([...new Set(texts.map((it) => t(`correct.field.${fieldOf(it)}`)))])
+	const contested = Object.keys(form.conflicts) as (keyof typeof form.values)[]
+	const blocked =
+		contested.length > 0
+			? t('form.chooseAbove', { fields: names(contested) })
+			: form.wrong.length > 0
+				? t('form.blocked', { fields: names(form.wrong) })
+				: null
+	return (
+		<>
+			<p className={styles.state}>
+				{blocked === null ? t('form.draft') : <ErrorText>{blocked}</ErrorText>}
+			</p>
+			<div className={styles.ways}>
+				<Button kind="quiet" onClick={onGiveUp}>
+					{t('form.keepAll')}
+				</Button>
+				<Button kind="primary" type="submit" form={formId} idle={isSaving}>
+					{isSaving ? t('form.saving') : t('form.save', { count: form.changed.length })}
+				</Button>
+			</div>
+		</>
+	)
+}

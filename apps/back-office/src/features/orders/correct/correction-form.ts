@@ -1,0 +1,216 @@
+// The fields of each group of corrections as texts, and the correction that changed texts make.
+import {
+	type Address,
+	type AddressLine,
+	type AddressText,
+	addressLines,
+	addressOf,
+	addressProblem,
+	addressTextOf,
+	type Correction,
+	type CorrectionField,
+	centsOf,
+	type OrderPage,
+	type PaymentType,
+} from '@gabarit/contract'
+import {
+	amountProblem,
+	dayProblem,
+	emailProblem,
+	type FormProblem,
+	floorsProblem,
+	percentageOf,
+	percentProblem,
+	requiredProblem,
+	vatProblem,
+} from '../../../lib/form/form-rules.ts'
+
+export const addressNames = ['deliveryAddress', 'billingAddress'] as const
+type AddressName = (typeof addressNames)[number]
+type AddressField = `${AddressName}.${AddressLine | 'country'}`
+
+export type CorrectionText =
+	| Exclude<CorrectionField, AddressName | 'services' | 'discount'>
+	| AddressField
+	| 'fitting'
+	| 'floors'
+	| 'discountKind'
+	| 'discountValue'
+	| 'discountReason'
+
+export type Group = 'customer' | 'delivery' | 'price' | 'references' | 'payment'
+
+export const fieldsOfGroup: Record<Group, readonly CorrectionField[]> = {
+	customer: ['firstName', 'lastName', 'companyName', 'vatNumber', 'email', 'phoneNumber', 'gsm'],
+	delivery: ['deliveryMode', 'deliveryAddress', 'billingAddress', 'services', 'deliveryDate'],
+	price: ['discount', 'deliveryPrice'],
+	references: ['remark', 'externalReference', 'resellerReference'],
+	payment: ['paymentType'],
+}
+
+export type Values = Readonly<Record<CorrectionText, string>>
+
+/** Cents as a person types them: `119,50`. */
+type Amount = (cents: number) => string
+
+function addressTexts(name: AddressName, address: Address | null): Record<AddressField, string> {
+	const text = addressTextOf(address, 'BE')
+	return Object.fromEntries(
+		Object.entries(text).map(([line, value]) => [`${name}.${line}`, value]),
+	) as Record<AddressField, string>
+}
+
+function discountTexts({ quote }: OrderPage, amount: Amount) {
+	const given = quote?.discounts.find((it) => it.kind === 'manual')
+	if (!given) return { discountKind: 'none', discountValue: '', discountReason: '' }
+	const { percentage, label: discountReason } = given
+	return percentage === undefined
+		? { discountKind: 'amount', discountValue: amount(given.amount), discountReason }
+		: { discountKind: 'percentage', discountValue: String(percentage), discountReason }
+}
+
+export function textsOf(order: OrderPage, amount: Amount): Values {
+	const { customer, delivery, services, quote } = order
+	const carried = services.find((it) => it.code === 'carryIn')
+	return {
+		firstName: customer.firstName,
+		lastName: customer.lastName,
+		companyName: customer.companyName ?? '',
+		vatNumber: customer.vatNumber ?? '',
+		email: customer.email,
+		phoneNumber: customer.phoneNumber ?? '',
+		gsm: customer.gsm ?? '',
+		remark: order.remark ?? '',
+		externalReference: order.externalReference ?? '',
+		resellerReference: order.resellerReference ?? '',
+		deliveryMode: delivery.mode,
+		...addressTexts('deliveryAddress', delivery.address),
+		...addressTexts('billingAddress', order.billingAddress),
+		fitting: services.some((it) => it.code === 'fitting') ? 'yes' : 'none',
+		floors: carried ? String(carried.floors) : '',
+		deliveryDate: delivery.plannedAt ?? '',
+		...discountTexts(order, amount),
+		deliveryPrice: quote?.isDeliveryAgreed ? amount(quote.delivery) : '',
+		paymentType: order.payment.type,
+	}
+}
+
+function addressIn(values: Values, name: AddressName): AddressText {
+	const line = (key: AddressLine | 'country') => values[`${name}.${key}`]
+	return {
+		street: line('street'),
+		streetNumber: line('streetNumber'),
+		box: line('box'),
+		postalCode: line('postalCode'),
+		city: line('city'),
+		country: line('country') === 'FR' ? 'FR' : 'BE',
+	}
+}
+
+type Problems = Partial<Record<CorrectionText, FormProblem>>
+
+function addressProblems(values: Values, name: AddressName): Problems {
+	const address = addressIn(values, name)
+	const problems = addressLines.map((line) => [`${name}.${line}`, addressProblem(address, line)])
+	return Object.fromEntries(problems.filter(([, problem]) => problem !== null)) as Problems
+}
+
+function discountProblems({ discountKind, discountValue, discountReason }: Values): Problems {
+	if (discountKind === 'none') return {}
+	const isAmount = discountKind === 'amount'
+	const wrong = isAmount
+		? (requiredProblem(discountValue) ?? amountProblem(discountValue))
+		: percentProblem(discountValue)
+	return only({ discountValue: wrong, discountReason: requiredProblem(discountReason) })
+}
+
+function only(problems: Partial<Record<CorrectionText, FormProblem | null>>): Problems {
+	return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null))
+}
+
+/** Whatever stands in the way of saving, of the fields that count as they stand. */
+export function correctionProblems(values: Values, base: Values, today: string): Problems {
+	const country = addressIn(values, 'billingAddress').country
+	const isTyped = (name: AddressName) =>
+		Object.keys(values).some((key) => key.startsWith(`${name}.`) && isChanged(values, base, key))
+	const isBrought = values.deliveryMode === 'delivery' && values.deliveryMode !== base.deliveryMode
+	return {
+		...only({
+			firstName: requiredProblem(values.firstName),
+			lastName: requiredProblem(values.lastName),
+			email: emailProblem(values.email),
+			vatNumber: vatProblem(values.vatNumber, country),
+			resellerReference: base.resellerReference ? requiredProblem(values.resellerReference) : null,
+			floors: values.floors === '' ? null : floorsProblem(values.floors),
+			deliveryDate: base.deliveryDate
+				? (requiredProblem(values.deliveryDate) ?? dayProblem(values.deliveryDate, today))
+				: dayProblem(values.deliveryDate, today),
+			deliveryPrice: amountProblem(values.deliveryPrice),
+		}),
+		...discountProblems(values),
+		...(isTyped('billingAddress') && addressProblems(values, 'billingAddress')),
+		...((isTyped('deliveryAddress') || isBrought) && addressProblems(values, 'deliveryAddress')),
+	}
+}
+
+function isChanged(values: Values, base: Values, key: string): boolean {
+	return values[key as CorrectionText] !== base[key as CorrectionText]
+}
+
+const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
+
+function servicesIn({ fitting, floors }: Values): Correction['services'] {
+	return [
+		...(fitting === 'yes' ? [{ code: 'fitting' as const }] : []),
+		...(floors === '' ? [] : [{ code: 'carryIn' as const, floors: Number(floors) }]),
+	]
+}
+
+function discountIn({
+	discountKind,
+	discountValue,
+	discountReason,
+}: Values): Correction['discount'] {
+	const reason = discountReason.trim()
+	if (discountKind === 'percentage') return { reason, percentage: percentageOf(discountValue) ?? 0 }
+	if (discountKind === 'amount') return { reason, amount: centsOf(discountValue) ?? 0 }
+	return null
+}
+
+const writers: { [Field in CorrectionField]: (values: Values) => Correction[Field] } = {
+	firstName: (it) => it.firstName.trim(),
+	lastName: (it) => it.lastName.trim(),
+	companyName: (it) => orNull(it.companyName),
+	vatNumber: (it) => orNull(it.vatNumber),
+	email: (it) => it.email.trim(),
+	phoneNumber: (it) => orNull(it.phoneNumber),
+	gsm: (it) => orNull(it.gsm),
+	remark: (it) => orNull(it.remark),
+	externalReference: (it) => orNull(it.externalReference),
+	resellerReference: (it) => it.resellerReference.trim(),
+	deliveryMode: (it) => (it.deliveryMode === 'pickUp' ? 'pickUp' : 'delivery'),
+	deliveryAddress: (it) => addressOf(addressIn(it, 'deliveryAddress')),
+	billingAddress: (it) => addressOf(addressIn(it, 'billingAddress')),
+	services: servicesIn,
+	discount: discountIn,
+	deliveryPrice: (it) => centsOf(it.deliveryPrice),
+	paymentType: (it) => it.paymentType as PaymentType,
+	deliveryDate: (it) => it.deliveryDate,
+}
+
+/** The field of the table that a text belongs to. */
+export function fieldOf(text: CorrectionText): CorrectionField {
+	if (text.startsWith('deliveryAddress.')) return 'deliveryAddress'
+	if (text.startsWith('billingAddress.')) return 'billingAddress'
+	if (text === 'fitting' || text === 'floors') return 'services'
+	return text.startsWith('discount') ? 'discount' : (text as CorrectionField)
+}
+
+/** What changed, as the call takes it; nothing is brought where it is picked up. */
+export function correctionOf(values: Values, changed: readonly CorrectionText[]): Correction {
+	const isPickedUp = values.deliveryMode === 'pickUp'
+	const fields = new Set(changed.map(fieldOf))
+	if (isPickedUp) fields.delete('deliveryAddress')
+	else if (fields.has('deliveryMode')) fields.add('deliveryAddress')
+	return Object.fromEntries([...fields].map((field) => [field, writers[field](values)]))
+}

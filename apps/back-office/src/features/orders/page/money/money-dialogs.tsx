@@ -1,0 +1,200 @@
+import { centsOf, type HandPaymentKind, handPaymentKinds, type OrderPage } from '@gabarit/contract'
+import { TextField, useFormats } from '@gabarit/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { brusselsToday } from '../../../../lib/brussels-today.ts'
+import { FormSelect, FormText } from '../../../../lib/form/form-fields.tsx'
+import { paidProblem, requiredProblem } from '../../../../lib/form/form-rules.ts'
+import { type Form, useForm } from '../../../../lib/form/use-form.ts'
+import { useTypedAmount } from '../../../../lib/form/use-typed-amount.ts'
+import { useReturnKeyboard } from '../../../../lib/keep-keyboard.ts'
+import { AskDialog } from '../ask-dialog.tsx'
+import styles from './money-dialogs.module.css'
+import type { Money } from './use-money.ts'
+
+type Props = { order: OrderPage; money: Money }
+
+export function MoneyDialogs({ order, money }: Props) {
+	const { dialog } = money
+	if (dialog?.kind === 'pay') return <PayDialog order={order} money={money} />
+	if (dialog?.kind === 'refund') return <RefundDialog order={order} money={money} />
+	if (dialog?.kind === 'cancel')
+		return <CancelDialog order={order} money={money} payment={dialog.payment} />
+	return null
+}
+
+/** Sends what is right, else marks every field that is not. */
+function sendsIfRight<Field extends string>(form: Form<Field>, send: () => void) {
+	form.touchAll()
+	if (Object.keys(form.problems).length === 0) send()
+}
+
+function PayDialog({ order, money }: Props) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const amount = useTypedAmount()
+	useReturnKeyboard()
+	const today = brusselsToday()
+	const balance = order.payment.balance ?? 0
+	const form = useForm<'amount' | 'kind' | 'day' | 'note'>({
+		name: `pay ${order.reference}`,
+		isNew: true,
+		base: { amount: amount(balance), kind: 'transfer', day: today, note: '' },
+		problemsOf: (it) => {
+			const wrong = paidProblem(it.amount, balance)
+			const day = it.day === '' ? 'required' : it.day > today ? 'dayLater' : null
+			return { ...(wrong && { amount: wrong }), ...(day && { day }) } as const
+		},
+	})
+	const { values } = form
+	function submit() {
+		const note = values.note.trim()
+		const body = {
+			amount: centsOf(values.amount) ?? 0,
+			kind: values.kind as HandPaymentKind,
+			day: values.day,
+			...(note !== '' && { note }),
+		}
+		sendsIfRight(form, () => money.submit({ kind: 'pay', body }, form.reset))
+	}
+	return (
+		<AskDialog
+			acting={money}
+			confirm={t('money.payConfirm')}
+			title={t('money.payTitle', { reference: order.reference })}
+			onSubmit={submit}
+		>
+			<p>{t('money.payText', { balance: format.money(balance) })}</p>
+			<div className={styles.fields}>
+				<FormText
+					form={form}
+					name="amount"
+					label={t('money.amount')}
+					required
+					first
+					input={{ inputMode: 'decimal' }}
+				/>
+				<FormSelect
+					form={form}
+					name="kind"
+					label={t('money.what')}
+					options={handPaymentKinds.map((value) => ({ value, label: t(`money.kind.${value}`) }))}
+				/>
+				<FormText
+					form={form}
+					name="day"
+					label={t('money.day')}
+					required
+					hint={values.day === '' ? undefined : format.date(values.day, 'full')}
+					input={{ type: 'date', max: today }}
+				/>
+				<FormText form={form} name="note" label={t('money.remark')} input={{ maxLength: 200 }} />
+			</div>
+		</AskDialog>
+	)
+}
+
+type CancelProps = Props & { payment: OrderPage['payments'][number] }
+
+function CancelDialog({ order, money, payment }: CancelProps) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	useReturnKeyboard()
+	const form = useForm<'reason'>({
+		name: `cancel payment ${order.reference}`,
+		isNew: true,
+		base: { reason: '' },
+		problemsOf: ({ reason }) => (requiredProblem(reason) ? { reason: 'required' } : {}),
+	})
+	const reason = form.values.reason.trim()
+	return (
+		<AskDialog
+			acting={money}
+			confirm={t('money.cancelConfirm')}
+			title={t('money.cancelTitle', { amount: format.money(payment.amount) })}
+			onSubmit={() =>
+				sendsIfRight(form, () =>
+					money.submit({ kind: 'cancel', body: { id: payment.id, reason } }, form.reset),
+				)
+			}
+		>
+			<p>{t('money.cancelText')}</p>
+			<div className={styles.fields}>
+				<FormText
+					form={form}
+					name="reason"
+					label={t('money.reason')}
+					required
+					first
+					input={{ maxLength: 200 }}
+				/>
+			</div>
+		</AskDialog>
+	)
+}
+
+/** It cannot be undone, so the reference is typed first. */
+function RefundDialog({ order, money }: Props) {
+	const { t } = useTranslation('back-office')
+	const amount = useTypedAmount()
+	useReturnKeyboard()
+	const { paid, refundDue } = order.payment
+	const form = useForm<'amount' | 'reason'>({
+		name: `refund ${order.reference}`,
+		isNew: true,
+		base: { amount: amount(refundDue || (paid ?? 0)), reason: '' },
+		problemsOf: (it) => {
+			const wrong = paidProblem(it.amount, paid ?? 0)
+			const reason = requiredProblem(it.reason)
+			return { ...(wrong && { amount: wrong }), ...(reason && { reason }) }
+		},
+	})
+	const [typed, setTyped] = useState('')
+	const [asked, setAsked] = useState(false)
+	const isTyped = typed.trim() === order.reference
+	function submit() {
+		setAsked(true)
+		const body = {
+			amount: centsOf(form.values.amount) ?? 0,
+			reason: form.values.reason.trim(),
+		}
+		sendsIfRight(form, () => {
+			if (isTyped) money.submit({ kind: 'refund', body }, form.reset)
+		})
+	}
+	return (
+		<AskDialog
+			acting={money}
+			confirm={t('money.refundConfirm')}
+			title={t('money.refundTitle', { reference: order.reference })}
+			onSubmit={submit}
+		>
+			<p>{t('money.refundText')}</p>
+			<div className={styles.fields}>
+				<FormText
+					form={form}
+					name="amount"
+					label={t('money.amount')}
+					required
+					first
+					input={{ inputMode: 'decimal' }}
+				/>
+				<FormText
+					form={form}
+					name="reason"
+					label={t('money.reason')}
+					required
+					input={{ maxLength: 200 }}
+				/>
+				<TextField
+					label={t('dialog.deleteType', { reference: order.reference })}
+					required
+					autoComplete="off"
+					value={typed}
+					error={asked && !isTyped ? t('dialog.deleteWrong') : undefined}
+					onChange={(event) => setTyped(event.currentTarget.value)}
+				/>
+			</div>
+		</AskDialog>
+	)
+}

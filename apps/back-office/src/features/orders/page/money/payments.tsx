@@ -1,0 +1,79 @@
+// What came and went, online and by hand.
+import type { OrderPage } from '@gabarit/contract'
+import { LinkButton, useFormats } from '@gabarit/ui'
+import { useTranslation } from 'react-i18next'
+import { MoneyDialogs } from './money-dialogs.tsx'
+import styles from './payments.module.css'
+import { type Money, useMoney } from './use-money.ts'
+
+/** Only of an order, and for who may note money. */
+export function Payments({ order }: { order: OrderPage }) {
+	const { t } = useTranslation('back-office')
+	const money = useMoney(order)
+	const isSeller = order.corrections.some(({ reason }) => reason !== 'not_your_role')
+	const { paid, balance } = order.payment
+	if (order.kind === 'offer' || !isSeller || paid === null) return null
+	return (
+		<section className={styles.payments} aria-labelledby="order-payments">
+			<div className={styles.head}>
+				<h2 id="order-payments">{t('money.title')}</h2>
+				{(balance ?? 0) > 0 ? (
+					<LinkButton size="small" touch tone="soft" onClick={() => money.open({ kind: 'pay' })}>
+						{t('money.note')}
+					</LinkButton>
+				) : null}
+				{paid > 0 ? (
+					<LinkButton size="small" touch tone="soft" onClick={() => money.open({ kind: 'refund' })}>
+						{t('money.refund')}
+					</LinkButton>
+				) : null}
+			</div>
+			{order.payments.length === 0 ? <p>{t('money.none')}</p> : null}
+			<ul>
+				{order.payments.map((payment) => (
+					<PaymentRow key={payment.id} payment={payment} order={order} money={money} />
+				))}
+			</ul>
+			<MoneyDialogs order={order} money={money} />
+		</section>
+	)
+}
+
+type RowProps = { payment: OrderPage['payments'][number]; order: OrderPage; money: Money }
+
+function PaymentRow({ payment, order, money }: RowProps) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const { id, kind, amount, status, refunded, at, day, note, who, cancels } = payment
+	const isByHand = kind !== 'online' && kind !== 'refund'
+	const isCancelled = order.payments.some((it) => it.cancels === id)
+	const words = [
+		format.date(day ?? at, 'day'),
+		cancels === null ? null : t('money.against'),
+		kind === 'online' ? t(`money.status.${status}`) : who,
+		refunded > 0 ? t('money.refunded', { amount: format.money(refunded) }) : null,
+		note,
+	].filter((it) => it !== null)
+	return (
+		<li>
+			<span>
+				<strong>{t(`money.kind.${kind}`)}</strong>
+				{`, ${words.join(', ')}`}
+			</span>
+			<span className={styles.amount}>{format.money(amount)}</span>
+			<span className={styles.way}>
+				{isByHand && amount > 0 && !isCancelled ? (
+					<LinkButton
+						size="small"
+						touch
+						tone="soft"
+						aria-label={t('money.cancelTitle', { amount: format.money(amount) })}
+						onClick={() => money.open({ kind: 'cancel', payment })}
+					>
+						{t('money.cancel')}
+					</LinkButton>
+				) : null}
+			</span>
+		</li>
+	)
+}

@@ -1,0 +1,64 @@
+import { ApiError, type OrderPage } from '@gabarit/contract'
+import { toast } from '@gabarit/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../../lib/client.ts'
+import { keepKeyboard } from '../../../../lib/keep-keyboard.ts'
+import { useKeepOrder } from '../../use-orders.ts'
+import type { Asking } from '../ask-dialog.tsx'
+
+type Calls = typeof client.backOffice.orders
+type Without<Body> = Omit<Body, 'reference' | 'revision'>
+type Payment = OrderPage['payments'][number]
+
+type MoneyDialog = { kind: 'pay' } | { kind: 'refund' } | { kind: 'cancel'; payment: Payment }
+type MoneyAct =
+	| { kind: 'pay'; body: Without<Parameters<Calls['recordPayment']>[0]> }
+	| { kind: 'refund'; body: Without<Parameters<Calls['refund']>[0]> }
+	| { kind: 'cancel'; body: Without<Parameters<Calls['cancelPayment']>[0]> }
+
+const noted = { pay: 'money.noted', refund: 'money.given', cancel: 'money.cancelled' } as const
+
+function send(act: MoneyAct, order: Pick<OrderPage, 'reference' | 'revision'>): Promise<object> {
+	const { orders } = client.backOffice
+	if (act.kind === 'pay') return orders.recordPayment({ ...act.body, ...order })
+	if (act.kind === 'refund') return orders.refund({ ...act.body, ...order })
+	return orders.cancelPayment({ ...act.body, ...order })
+}
+
+export type Money = Asking & {
+	dialog: MoneyDialog | null
+	open: (dialog: MoneyDialog) => void
+	/** `done`: once it is noted. */
+	submit: (act: MoneyAct, done: () => void) => void
+}
+
+export function useMoney({ reference, revision }: OrderPage): Money {
+	const { t } = useTranslation(['back-office', 'errors'])
+	const queries = useQueryClient()
+	const keep = useKeepOrder()
+	const [dialog, setDialog] = useState<MoneyDialog | null>(null)
+	const { mutate, isPending, error, reset } = useMutation<object, Error, MoneyAct>({
+		mutationFn: (act) => send(act, { reference, revision }),
+		onSuccess: async (answer, { kind }) => {
+			keep(answer as OrderPage)
+			setDialog(null)
+			keepKeyboard()
+			toast(t(noted[kind]))
+			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
+		},
+	})
+	const code = error instanceof ApiError ? error.code : 'unexpected_error'
+	return {
+		dialog,
+		busy: isPending ? 'money' : null,
+		problem: error ? t('money.failed', { reason: t(`errors:${code}`) }) : null,
+		open: setDialog,
+		close: () => {
+			reset()
+			setDialog(null)
+		},
+		submit: (act, done) => mutate(act, { onSuccess: done }),
+	}
+}

@@ -1,0 +1,101 @@
+import { Segmented, SelectField, TextField } from '@gabarit/ui'
+import type { InputHTMLAttributes } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type FieldOf, FormRow } from './form-row.tsx'
+import type { FormProblem } from './form-rules.ts'
+import type { Form } from './use-form.ts'
+
+type Control<Field extends string> = FieldOf<Field> & {
+	/** Why it is closed. */
+	closed?: string | undefined
+	required?: boolean | undefined
+	hint?: string | undefined
+}
+
+/** In words of its own: what the server refused, else the rule that the value breaks. */
+function useProblem<Field extends string>(form: Form<Field>, name: Field): string | undefined {
+	const { t } = useTranslation('back-office')
+	const refused = form.refused[name]
+	if (refused !== undefined) return refused
+	const problem: FormProblem | undefined = form.problems[name]
+	return problem !== undefined && form.touched.has(name) ? t(`form.${problem}`) : undefined
+}
+
+/** A screen reader says it of the field itself. */
+export function RequiredMark() {
+	return <span aria-hidden="true">{'*'}</span>
+}
+
+type TextProps<Field extends string> = Control<Field> & {
+	multiline?: boolean
+	rows?: number
+	input?: Pick<
+		InputHTMLAttributes<HTMLInputElement>,
+		'type' | 'inputMode' | 'min' | 'max' | 'maxLength' | 'autoComplete'
+	>
+	first?: boolean | undefined
+}
+
+export function FormText<Field extends string>(props: TextProps<Field>) {
+	const { form, name, label, closed, required, hint, multiline = false, rows, input, first } = props
+	return (
+		<FormRow {...props}>
+			<TextField
+				{...input}
+				label={label}
+				note={required && closed === undefined ? <RequiredMark /> : undefined}
+				multiline={multiline}
+				{...(rows !== undefined && { rows })}
+				required={required}
+				disabled={closed !== undefined}
+				data-autofocus={first ? '' : undefined}
+				value={form.values[name]}
+				hint={closed ?? hint}
+				error={useProblem(form, name)}
+				onChange={(event) => form.set(name, event.currentTarget.value)}
+				onBlur={() => form.touch(name)}
+			/>
+		</FormRow>
+	)
+}
+
+type ChoiceProps<Field extends string> = Control<Field> & {
+	options: readonly { value: string; label: string }[]
+	first?: boolean | undefined
+}
+
+export function FormSelect<Field extends string>(props: ChoiceProps<Field>) {
+	const { form, name, label, closed, options, first } = props
+	const labelOf = (value: string) => options.find((it) => it.value === value)?.label ?? value
+	return (
+		<FormRow {...props} shown={labelOf}>
+			<SelectField
+				label={label}
+				disabled={closed !== undefined}
+				data-autofocus={first ? '' : undefined}
+				value={form.values[name]}
+				options={options}
+				note={closed}
+				error={useProblem(form, name)}
+				onChange={(event) => form.set(name, event.currentTarget.value)}
+			/>
+		</FormRow>
+	)
+}
+
+/** Of two or three ways, all in sight. */
+export function FormSegments<Field extends string>(props: ChoiceProps<Field>) {
+	const { form, name, label, closed, options } = props
+	const labelOf = (value: string) => options.find((it) => it.value === value)?.label ?? value
+	if (closed !== undefined) return <FormSelect {...props} />
+	return (
+		<FormRow {...props} shown={labelOf}>
+			<Segmented
+				label={label}
+				value={form.values[name]}
+				options={options}
+				onChange={(value) => form.set(name, value)}
+			/>
+		</FormRow>
+	)
+}

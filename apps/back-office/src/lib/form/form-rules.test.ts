@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import {
+	amountProblem,
+	dayProblem,
+	emailProblem,
+	floorsProblem,
+	paidProblem,
+	percentageOf,
+	vatProblem,
+} from './form-rules.ts'
+
+test.each([
+	['5', 5],
+	['7,5 %', 7.5],
+	['12.25', 12.25],
+	['100', 100],
+	['0', null],
+	['100,01', null],
+	['1,234', null],
+	['-5', null],
+	['', null],
+])('%j as a percentage is %j', (text, value) => expect(percentageOf(text)).toBe(value))
+
+test.each(['1 119,50', '119.5', '', '0'])('%j is an amount, or none', (text) =>
+	expect(amountProblem(text)).toBeNull(),
+)
+test.each(['abc', '1,234', '-5'])('%j is no amount', (text) =>
+	expect(amountProblem(text)).toBe('amount'),
+)
+
+test('a payment is an amount up to the balance', () => {
+	expect(['', 'x', '0', '100,01', '100'].map((text) => paidProblem(text, 10_000))).toEqual([
+		'required',
+		'amount',
+		'amount',
+		'tooMuch',
+		null,
+	])
+})
+
+test('a wrong e-mail, VAT number, number of floors or day is named by its own rule', () => {
+	expect([emailProblem(' '), emailProblem('t.lambert@example'), emailProblem('a@b.be')]).toEqual([
+		'required',
+		'email',
+		null,
+	])
+	expect([vatProblem('BE0403170702', 'BE'), vatProblem('', 'BE')]).toEqual(['vatNumber', null])
+	expect([floorsProblem('0'), floorsProblem('51'), floorsProblem('2')]).toEqual([
+		'floors',
+		'floors',
+		null,
+	])
+	expect([dayProblem('2026-11-20', '2026-11-21'), dayProblem('', '2026-11-21')]).toEqual([
+		'dayPast',
+		null,
+	])
+})

@@ -1,0 +1,61 @@
+// The words of a rule are `form.<problem>`: no library's sentence stands before a person.
+import { centsOf, isVatNumber } from '@gabarit/contract'
+
+export type FormProblem =
+	| 'required'
+	| 'email'
+	| 'postalCode'
+	| 'vatNumber'
+	| 'amount'
+	| 'percent'
+	| 'floors'
+	| 'dayPast'
+	| 'dayLater'
+	| 'tooMuch'
+
+/** A percentage typed with comma or point; null where it is none. */
+export function percentageOf(text: string): number | null {
+	const plain = text.replaceAll(/[\s%]/gu, '').replace(',', '.')
+	const value = /^\d{1,3}(\.\d{1,2})?$/u.test(plain) ? Number(plain) : 0
+	return value > 0 && value <= 100 ? value : null
+}
+
+const isEmpty = (text: string) => text.trim() === ''
+
+export function requiredProblem(text: string): FormProblem | null {
+	return isEmpty(text) ? 'required' : null
+}
+
+export function emailProblem(text: string): FormProblem | null {
+	if (isEmpty(text)) return 'required'
+	return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(text.trim()) ? null : 'email'
+}
+
+export function vatProblem(text: string, country: 'BE' | 'FR'): FormProblem | null {
+	return isEmpty(text) || isVatNumber(text, country) ? null : 'vatNumber'
+}
+
+/** Empty means none. */
+export function amountProblem(text: string): FormProblem | null {
+	return isEmpty(text) || centsOf(text) !== null ? null : 'amount'
+}
+
+/** An amount there must be, of some cents at most. */
+export function paidProblem(text: string, most: number): FormProblem | null {
+	const cents = centsOf(text)
+	if (isEmpty(text)) return 'required'
+	if (cents === null || cents === 0) return 'amount'
+	return cents > most ? 'tooMuch' : null
+}
+
+export function percentProblem(text: string): FormProblem | null {
+	return percentageOf(text) === null ? 'percent' : null
+}
+
+export function floorsProblem(text: string): FormProblem | null {
+	return /^(?:[1-9]|[1-4]\d|50)$/u.test(text.trim()) ? null : 'floors'
+}
+
+export function dayProblem(text: string, today: string): FormProblem | null {
+	return text !== '' && text < today ? 'dayPast' : null
+}

@@ -1,0 +1,76 @@
+// One form: what is typed stays in the tab until it is saved or given up, whatever happens to page and session.
+import { useRef, useState } from 'react'
+import { keepDraft, readDraft } from '../draft-storage.ts'
+import { useSession } from '../session.ts'
+import type { FormProblem } from './form-rules.ts'
+import {
+	begun,
+	changedFields,
+	chosen,
+	type FormState,
+	fieldsOf,
+	newForm,
+	readDraftOf,
+	rebased,
+	type Texts,
+	typed,
+} from './form-state.ts'
+
+type Options<Field extends string> = {
+	/** Of what the draft is: `correct 26-00029 customer`. */
+	name: string
+	/** As it stands on the server; of something new, as it is proposed. */
+	base: Texts<Field>
+	/** Nothing stands there yet: no field was anything before, and nobody else changes it. */
+	isNew?: boolean
+	problemsOf: (values: Texts<Field>, base: Texts<Field>) => Partial<Record<Field, FormProblem>>
+}
+
+export type Form<Field extends string> = ReturnType<typeof useForm<Field>>
+
+export function useForm<Field extends string>({
+	name,
+	base,
+	isNew = false,
+	problemsOf,
+}: Options<Field>) {
+	const user = useSession()?.account.email ?? ''
+	const [state, setState] = useState(() =>
+		begun(base, readDraftOf(readDraft(user, name), base), isNew),
+	)
+	const latest = useRef(state)
+	function write(next: FormState<Field>) {
+		latest.current = next
+		setState(next)
+		const isChanged = changedFields(next).length > 0
+		const draft = { base: next.base, values: next.values }
+		keepDraft(user, name, isChanged ? JSON.stringify(draft) : '')
+	}
+	const problems = problemsOf(state.values, state.base)
+	const changed = changedFields(state)
+	const wrong = changed.filter((field) => problems[field] !== undefined)
+	return {
+		...state,
+		isNew,
+		changed,
+		problems,
+		/** Changed to what cannot be saved. */
+		wrong,
+		isReady: changed.length > 0 && wrong.length === 0 && Object.keys(state.conflicts).length === 0,
+		set: (field: Field, text: string) => write(typed(latest.current, field, text)),
+		touch: (...fields: Field[]) => {
+			const { touched } = latest.current
+			write({ ...latest.current, touched: new Set([...touched, ...fields]) })
+		},
+		touchAll: () => write({ ...latest.current, touched: new Set(fieldsOf(base)) }),
+		refuse: (refused: FormState<Field>['refused']) => write({ ...latest.current, refused }),
+		rebase: (theirs: Texts<Field>, by: string | null) => {
+			const next = rebased(latest.current, theirs, by)
+			write(next)
+			return next
+		},
+		choose: (field: Field, whose: 'mine' | 'theirs') => write(chosen(latest.current, field, whose)),
+		/** Forgets what was typed. */
+		reset: () => write(newForm(latest.current.base)),
+	}
+}

@@ -1,0 +1,179 @@
+// A correction: judged field by field, priced before the lock, written with its audit and its mails in one transaction.
+import type { Corrected, Correction, CorrectionField, OrderPage } from '@gabarit/contract'
+import type { CallContext } from '../../../lib/api.ts'
+import { brusselsDay } from '../../../lib/calendar.ts'
+import { failure } from '../../../lib/failure.ts'
+import { requireAccess } from '../../../lib/permissions.ts'
+import { countryOf } from '../../../lib/tenant.ts'
+import { paymentTypesOf, rolesIn } from '../../../lib/viewer.ts'
+import { type FieldProblem, wrongField, wrongFields } from '../../../lib/wrong-field.ts'
+import type { Tenant } from '../../tenants/service.ts'
+import { type Snapshot, snapshotOf } from '../order-snapshots-table.ts'
+import type { Order } from '../orders-table.ts'
+import { changeHeld, findManaged } from '../page/manage-order.ts'
+import { offeredServices, pageOfOrder } from '../page/order-page.ts'
+import { addressProblems, customerProblems } from '../place/check-customer.ts'
+import { destinationOf, keepsPlace } from '../place/priced-order.ts'
+import { type Recounted, recountOrder } from '../place/recount-order.ts'
+import { manualOf } from '../place/standing-terms.ts'
+import { requireRevision } from '../process/change-order.ts'
+import { isPriced, judgeCorrection, mailedBy, whyPriceStands } from '../process/corrections.ts'
+import { mailsTo } from '../process/notify.ts'
+import { type Change, changesOf, correctedOrder } from './corrected-order.ts'
+import { writeCorrection } from './write-correction.ts'
+
+type Input = Correction & {
+	reference: string
+	revision: number
+	dryRun?: boolean | undefined
+	agreement?: string | undefined
+}
+
+export type Plan = {
+	changes: readonly Change[]
+	next: Order
+	recounted: Recounted | null
+	keepsPrice: boolean
+	agreement: string | undefined
+}
+
+type Answer = Corrected & { order: OrderPage | null }
+
+export async function correctOrder(context: CallContext, input: Input): Promise<Answer> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'orderManagement', 'write')
+	const found = await findManaged(context, input.reference)
+	requireRevision(found, input.revision)
+	const plan = await planOf(context, found, input)
+	const answer = await answerOf(context, found, plan)
+	if (input.dryRun) return { ...answer, order: null }
+	if (answer.needsAgreement && plan.agreement === undefined)
+		throw wrongField(context.language, 'agreement', 'required')
+	if (plan.changes.length === 0) return { ...answer, order: await pageOfOrder(context, found) }
+	const changed = await changeHeld(context, input, (tx, order) =>
+		writeCorrection(tx, context, order, plan),
+	)
+	await services.payments.cancelOutdated(changed)
+	return { ...answer, order: await pageOfOrder(context, changed) }
+}
+
+async function planOf(context: CallContext, order: Order, input: Input): Promise<Plan> {
+	const { services } = context
+	const { reference: _of, revision: _at, dryRun: _dry, agreement, ...given } = input
+	const former = await snapshotOf(services.db, order)
+	const tenant = await services.tenants.byCode(order.tenant)
+	const changes = changesOf(order, former.quote, given)
+	const fields = changes.map((it) => it.field)
+	judgeAll(context, order, { fields, tenant })
+	const next = correctedOrder(order, given)
+	checkValues(context, next, { given, fields, tenant })
+	const isElsewhere = await movesPrice(context, order, next, former)
+	const isRepriced = isElsewhere || fields.some(isPriced)
+	const mayBe = whyPriceStands(order) === null
+	const recounted = isRepriced && mayBe ? await recounting(context, next, former, given) : null
+	return { changes, next, recounted, keepsPrice: isRepriced && !mayBe, agreement }
+}
+
+type Judged = { fields: readonly CorrectionField[]; tenant: Tenant }
+
+function judgeAll({ viewer }: CallContext, order: Order, { fields, tenant }: Judged): void {
+	const judging = { roles: rolesIn(viewer, order.tenant), tenant }
+	for (const field of fields) {
+		const reason = judgeCorrection(field, order, judging)
+		if (reason === null) continue
+		throw failure('transition_not_allowed', { data: { state: order.state, reason } })
+	}
+}
+
+type Given = Judged & { given: Correction }
+
+function checkValues(context: CallContext, next: Order, checked: Given): void {
+	const { language } = context
+	if (checked.given.resellerReference === '') throw failure('reference_empty')
+	const { fields, tenant } = checked
+	const country = next.billingAddress?.country ?? countryOf(tenant)
+	const problems = [
+		...customerProblems(next.customer, country),
+		...addressProblems('billingAddress', next.billingAddress),
+		...addressProblems('deliveryAddress', next.deliveryAddress),
+		...fields.flatMap((field) => checks[field]?.(context, next, checked) ?? []),
+	].filter(({ path }) => fields.some((field) => path.split('.').includes(field)))
+	if (problems.length > 0) throw wrongFields(language, problems.map(ofField))
+}
+
+/** A correction has the fields of the customer beside the others. */
+function ofField({ path, problem }: FieldProblem): FieldProblem {
+	return { path: path.replace(/^customer\./u, ''), problem }
+}
+
+type Check = (context: CallContext, next: Order, given: Given) => FieldProblem[]
+
+const no = (path: string): FieldProblem[] => [{ path, problem: 'notAllowed' }]
+const onlyDelivered = (path: string, { deliveryMode }: Order) =>
+	deliveryMode === 'delivery' ? [] : no(path)
+
+const checks: Partial<Record<CorrectionField, Check>> = {
+	deliveryMode: (_, { deliveryMode, deliveryAddress }) =>
+		deliveryMode === 'delivery' && deliveryAddress === null
+			? [{ path: 'deliveryMode.deliveryAddress', problem: 'required' }]
+			: [],
+	deliveryAddress: (_, next) => onlyDelivered('deliveryAddress', next),
+	deliveryPrice: (_, next, { given }) =>
+		given.deliveryPrice === null ? [] : onlyDelivered('deliveryPrice', next),
+	deliveryDate: ({ services }, { deliveryDate }) =>
+		deliveryDate !== null && deliveryDate < brusselsDay(services.now())
+			? [{ path: 'deliveryDate', problem: 'dateTooEarly' }]
+			: [],
+	paymentType: ({ services, viewer }, { paymentType }, { tenant }) => {
+		const types = paymentTypesOf({ ...viewer, tenant }, services.payments.provider !== null)
+		return types.includes(paymentType) ? [] : no('paymentType')
+	},
+	services: (_, next, { tenant }) => {
+		const offered = offeredServices(tenant)
+		return next.services.every(({ code }) => offered.includes(code)) ? [] : no('services')
+	},
+}
+
+/** Whether the addresses, as corrected, have another delivery price or another country's taxes. */
+async function movesPrice(
+	{ services }: CallContext,
+	order: Order,
+	next: Order,
+	{ quote }: Snapshot,
+): Promise<boolean> {
+	if (destinationOf(order, quote) !== destinationOf(next, quote)) return true
+	const to = next.deliveryAddress
+	if (to === null || next.deliveryMode !== order.deliveryMode) return false
+	const prices = await services.prices.inForce()
+	return !keepsPlace(order, quote, { ...to, deliveryMode: 'delivery' }, prices)
+}
+
+function recounting(
+	{ services, viewer }: CallContext,
+	next: Order,
+	former: Snapshot,
+	{ discount, deliveryPrice }: Correction,
+): Promise<Recounted> {
+	const manual = manualOf(discount, former.quote)
+	return recountOrder(services, viewer, { order: next, former, manual, deliveryPrice })
+}
+
+async function answerOf(
+	context: CallContext,
+	order: Order,
+	{ changes, next, recounted, keepsPrice }: Plan,
+): Promise<Corrected> {
+	const total = recounted?.columns.total ?? order.total
+	const readers = new Set([
+		...mailedBy(changes.map((it) => it.field)),
+		...(recounted ? (['customer'] as const) : []),
+	])
+	return {
+		totalBefore: order.total,
+		total,
+		keepsPrice,
+		// An offer is agreed on when it is accepted.
+		needsAgreement: order.kind === 'order' && total > order.total,
+		mails: changes.length === 0 ? [] : await mailsTo(context, next, [...readers, 'seller']),
+	}
+}

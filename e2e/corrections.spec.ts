@@ -1,0 +1,104 @@
+// A seller corrects an order by keyboard, in French: the address in a dearer zone, and a field that a colleague changed.
+import type { OrderPage } from '@gabarit/contract'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { complaintsOf, withoutWebGl } from './accessible.ts'
+import { logIn } from './seller.ts'
+import { wordsOf } from './words.ts'
+
+const words = wordsOf('fr')
+
+test.beforeEach(({ page }) => withoutWebGl(page))
+
+async function ask<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
+	return page.evaluate(
+		async ([at, sent]) => {
+			const post = { method: 'POST', headers: { 'content-type': 'application/json' } }
+			const answer = await fetch(`/api/back-office/${at}`, sent ? { ...post, body: sent } : {})
+			if (!answer.ok) throw new Error(await answer.text())
+			return (await answer.json()) as Answer
+		},
+		[path, body === undefined ? '' : JSON.stringify(body)] as const,
+	)
+}
+
+const orderOf = (page: Page, reference: string) => ask<OrderPage>(page, `orders/${reference}`)
+
+/** Waiting, brought to the nearest zone, nothing paid. */
+async function nearOrder(page: Page): Promise<OrderPage> {
+	const query = 'orders?kind=order&states=waiting&deliveryMode=delivery&limit=100'
+	const { rows } = await ask<{ rows: { reference: string }[] }>(page, query)
+	for (const { reference } of rows) {
+		const order = await orderOf(page, reference)
+		if (order.delivery.zone === 'BE-1' && order.payment.paid === 0) return order
+	}
+	throw new Error('no waiting order in the nearest zone')
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+	for (let presses = 0; presses < 80; presses += 1) {
+		if (await target.evaluate((element) => element === document.activeElement)) return
+		await page.keyboard.press('Tab')
+	}
+	throw new Error('the keyboard does not get there')
+}
+
+async function retype(page: Page, field: Locator, text: string): Promise<void> {
+	await tabTo(page, field)
+	await page.keyboard.press('Control+a')
+	await page.keyboard.type(text)
+}
+
+test('an address in a dearer zone shows both totals and asks how the customer agreed', async ({
+	page,
+}) => {
+	const complaints = complaintsOf(page)
+	await logIn(page, words, 'sofie.maes@atelier.example')
+	const before = await nearOrder(page)
+	const { reference } = before
+	await page.goto(`/back-office/orders/${reference}`)
+	const opener = page.getByRole('button', { name: words('back-office:correct.group.delivery') })
+	await opener.focus()
+	await page.keyboard.press('Enter')
+	const sheet = page.getByRole('dialog')
+	const field = (name: 'street' | 'postalCode' | 'city') =>
+		sheet.getByRole('textbox', { name: words(`back-office:correct.${name}`) }).first()
+	await retype(page, field('street'), 'Avenue de Longwy')
+	await retype(page, field('postalCode'), '67')
+	await retype(page, field('city'), 'Arlon')
+	await expect(sheet.getByText(words('back-office:form.postalCode'))).toBeVisible()
+	await retype(page, field('postalCode'), '6700')
+	await expect(sheet.getByText(words('back-office:correct.totals'))).toBeVisible()
+	await expect(sheet.getByText(before.customer.email)).toBeVisible()
+	// The session ends or the page is left: what was typed is still there.
+	await page.keyboard.press('Escape')
+	await page.reload()
+	await opener.focus()
+	await page.keyboard.press('Enter')
+	await expect(field('street')).toHaveValue('Avenue de Longwy')
+	// A colleague corrects the same street meanwhile.
+	const address = before.delivery.address
+	const other = { revision: before.revision, deliveryAddress: { ...address, street: 'Grand-Rue' } }
+	await ask(page, `orders/${reference}/change`, other)
+	const agreement = sheet.getByLabel(words('back-office:correct.agreement'))
+	await expect(agreement).toBeVisible()
+	await tabTo(page, agreement)
+	await page.keyboard.type('Par téléphone')
+	await page.keyboard.press('Enter')
+	const mine = sheet.getByRole('radio', { name: words('back-office:form.mine') })
+	await expect(mine).toBeVisible()
+	await expect(sheet.getByRole('radio', { name: /Grand-Rue/ })).toBeVisible()
+	await tabTo(page, mine)
+	await page.keyboard.press('Space')
+	await expect(agreement).toBeVisible()
+	await tabTo(page, agreement)
+	await page.keyboard.press('Enter')
+	await expect(sheet).toBeHidden()
+	await expect(page.getByText(words('back-office:correct.done'))).toBeVisible()
+	const after = await orderOf(page, reference)
+	expect(after.delivery).toMatchObject({ zone: 'BE-3', address: { street: 'Avenue de Longwy' } })
+	expect(after.total ?? 0).toBeGreaterThan(before.total ?? 0)
+	expect(after.quote?.lines).toEqual(before.quote?.lines)
+	await expect(page.getByRole('complementary').getByText('Avenue de Longwy').first()).toBeVisible()
+	// The conflict itself.
+	expect(complaints.filter((it) => !it.includes('409'))).toEqual([])
+})
