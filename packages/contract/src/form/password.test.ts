@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../errors/api-error.ts'
 import { isPassword } from './password.ts'
 import { passwordRefusalOf } from './password-refusal.ts'
 

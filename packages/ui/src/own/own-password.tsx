@@ -21,7 +21,7 @@ export function OwnPassword({ isPassword, changePassword }: OwnPasswordProps): R
 	const { t } = useTranslation('connexion')
 	const [values, setValues] = useState(empty)
 	const [touched, setTouched] = useState<Partial<Record<Field, boolean>>>({})
-	const { current, password, confirmation } = values
+	const { current } = values
 	const problems = {
 		...passwordProblemsOf(values, isPassword),
 		...(current === '' && { current: 'required' as const }),

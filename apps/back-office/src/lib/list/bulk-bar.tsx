@@ -30,7 +30,7 @@ export function BulkBar(props: Props) {
 	const reachable = found === null ? most : Math.min(found, most)
 	return (
 		<section className={styles.bar} aria-label={t('bulk.label')}>
-			<p className={styles.count} role="status">
+			<output className={styles.count}>
 				{running ? (
 					t('bulk.running', {
 						done: format.number(run.done + run.refused.length),
@@ -40,7 +40,7 @@ export function BulkBar(props: Props) {
 					<strong>{t('bulk.chosen', { count, number: format.number(count) })}</strong>
 				)}
 				{running ? null : sum}
-			</p>
+			</output>
 			{running || count >= reachable ? null : (
 				<LinkButton size="small" touch tone="ink" onClick={onChooseFound}>
 					{found !== null && found <= most
@@ -88,7 +88,7 @@ function Ended({ run }: { run: BulkRun }) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	return (
-		<div className={styles.ended} role="status">
+		<output className={styles.ended}>
 			<p>
 				{t('bulk.done', { count: run.done, number: format.number(run.done) })}
 				{run.broken ? ` ${t('bulk.broken')}` : ''}
@@ -110,6 +110,6 @@ function Ended({ run }: { run: BulkRun }) {
 					</ul>
 				</>
 			) : null}
-		</div>
+		</output>
 	)
 }

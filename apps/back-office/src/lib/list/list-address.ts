@@ -51,7 +51,7 @@ const cursorPattern = /^[\w.~=-]{1,600}$/
 const idPattern = /^[\w-]{1,40}$/
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
-export function someOf<T extends string>(allowed: readonly T[], value: unknown): T[] {
+function someOf<T extends string>(allowed: readonly T[], value: unknown): T[] {
 	const asked = new Set(typeof value === 'string' ? value.split(',') : [])
 	return allowed.filter((item) => asked.has(item))
 }

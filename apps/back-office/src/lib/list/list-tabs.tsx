@@ -31,14 +31,8 @@ export function ListTabs({ address, search, views, counts, viewName }: Props) {
 	const savedCount = useViewCounts(address.list)
 	const current = currentViewOf(address, search, saved)
 	const ready = current ? undefined : (search.view ?? 'all')
-	const nav = useRef<HTMLElement>(null)
-	// On a phone the chosen tab may lie beside the screen.
-	useEffect(() => {
-		const chosen = nav.current?.querySelector('[aria-current]')
-		chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-	}, [ready, current?.name])
 	return (
-		<nav ref={nav} className={styles.tabs} aria-label={t('list.views')}>
+		<nav className={styles.tabs} aria-label={t('list.views')}>
 			{views.map((view) => (
 				<Tab
 					key={view}
@@ -90,7 +84,7 @@ function currentViewOf(
 /** Equal for equal rows in equal order, whichever way the address says it. */
 function signOf(address: ListAddress, search: ListSearch): string {
 	const entries = Object.entries({ ...selectionOf(search), ...sortOf(address, search) })
-	return JSON.stringify(entries.sort(([a], [b]) => a.localeCompare(b)))
+	return JSON.stringify(entries.toSorted(([a], [b]) => a.localeCompare(b)))
 }
 
 type TabProps = {
@@ -105,10 +99,16 @@ type TabProps = {
 
 function Tab({ address, search, name, count, current, first }: TabProps) {
 	const countText = useCountText()
+	const link = useRef<HTMLAnchorElement>(null)
+	// On a phone the chosen tab may lie beside the screen.
+	useEffect(() => {
+		if (current) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+	}, [current])
 	return (
 		<>
 			{first ? <span className={styles.divider} aria-hidden="true" /> : null}
 			<Link
+				ref={link}
 				to={address.path}
 				search={search}
 				// The router marks a tab of fewer filters too, where not all of them must be equal.

@@ -35,7 +35,8 @@ export function SortChoice<Column extends string>(props: Props<Column>) {
 			label={
 				<>
 					<span className="visually-hidden">{t('list.sortedBy')} </span>
-					{columns[now.sort].name}, <strong>{orderText(now.sort, now.direction)}</strong>
+					{`${columns[now.sort].name}, `}
+					<strong>{orderText(now.sort, now.direction)}</strong>
 				</>
 			}
 		>

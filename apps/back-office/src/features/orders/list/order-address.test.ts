@@ -49,7 +49,7 @@ describe.each(kinds)('the address of the list of kind %s', (kind) => {
 		const search = readListSearch(address, everyFilter)
 		const { kind: _, view: _view, sort, direction, ...query } = orderQueryOf(kind, search)
 		const { shop, ...others } = search
-		expect(Object.keys(query).sort()).toEqual([...Object.keys(others), 'tenant'].sort())
+		expect(Object.keys(query).toSorted()).toEqual([...Object.keys(others), 'tenant'].toSorted())
 		expect(query.tenant).toBe(shop)
 		expect([sort, direction]).toEqual(['orderedAt', 'desc'])
 	})

@@ -103,11 +103,11 @@ export const addressOf: Record<ListKind, ListAddress<Column>> = {
 	},
 }
 
-function withoutDelivery({ deliveryAt: _, ...others }: ListAddress<Column>['sorts']) {
+function withoutDelivery({ deliveryAt: _day, ...others }: ListAddress<Column>['sorts']) {
 	return others
 }
 
 /** The contract accepts every query of an address that was read: `order-address.test.ts`. */
 export function orderQueryOf(kind: ListKind, search: ListSearch): OrderListQuery {
-	return { kind, ...queryOf(addressOf[kind], search) } as OrderListQuery
+	return { kind, ...queryOf(addressOf[kind], search) }
 }

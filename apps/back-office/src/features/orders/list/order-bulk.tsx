@@ -98,7 +98,7 @@ function offeredFor(rows: readonly (OrderRow | null)[]): Offered[] {
 		const count = (byAction.get(action)?.count ?? hidden) + 1
 		byAction.set(action, { action, needs, count })
 	}
-	return [...byAction.values()].sort(
+	return [...byAction.values()].toSorted(
 		(a, b) => Number(isEnding(a.action)) - Number(isEnding(b.action)),
 	)
 }
