@@ -137,6 +137,8 @@ export const orderPageSchema = orderRowSchema.extend({
 	/** Optimistic lock: send it back with an action. */
 	revision: z.int(),
 	language: languageSchema,
+	/** Of whom it is assigned to, for who may see that; `seller` has the name. */
+	sellerId: z.uuid().nullable(),
 	actions: z.array(orderActionSchema),
 	corrections: z.array(correctionStateSchema),
 	customer: customerSchema.extend({ type: z.enum(customerTypes) }),

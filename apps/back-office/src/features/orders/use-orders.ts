@@ -81,3 +81,9 @@ export function useKeepOrder(): (order: OrderPage) => void {
 	const queries = useQueryClient()
 	return (order) => keep(queries, order)
 }
+
+/** As last answered: an undo comes after the change that it takes back. */
+export function useRevision({ reference, revision }: OrderPage): () => number {
+	const queries = useQueryClient()
+	return () => queries.getQueryData<OrderPage>(orderKey(reference))?.revision ?? revision
+}

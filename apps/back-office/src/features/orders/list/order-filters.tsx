@@ -3,10 +3,10 @@ import type { FurnitureType } from '@gabarit/engine'
 import { StateChip } from '@gabarit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../../lib/client.ts'
 import type { FilterWords } from '../../../lib/list/list-definition.ts'
 import { useSession, useShopName } from '../../../lib/session.ts'
 import { TypeName } from '../../../lib/type-name.tsx'
+import { sellersQuery } from '../sellers-query.ts'
 import type { ListKind } from './order-address.ts'
 
 type State = OrderRow['state']
@@ -101,12 +101,7 @@ export function useOrderFilters(kind: ListKind): Record<string, FilterWords> {
 /** Oneself, nobody, or a colleague. */
 function useSellerWords(sells: boolean): FilterWords {
 	const { t } = useTranslation('back-office')
-	const { data: sellers = [] } = useQuery({
-		queryKey: ['orders', 'sellers'],
-		queryFn: ({ signal }) => client.backOffice.orders.sellers({}, { signal }),
-		staleTime: 300_000,
-		enabled: sells,
-	})
+	const { data: sellers = [] } = useQuery({ ...sellersQuery, enabled: sells })
 	const fixed: Partial<Record<string, string>> = {
 		me: t('list.sellerMe'),
 		none: t('list.sellerNone'),

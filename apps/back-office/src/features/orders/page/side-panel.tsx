@@ -7,8 +7,10 @@ import { daysUntil } from '../../../lib/days-until.ts'
 import { CorrectLink } from '../correct/correct-link.tsx'
 import type { Group } from '../correct/correction-form.ts'
 import { addressLines, isSameAddress, personNameOf } from '../names.ts'
+import { FollowUp } from './follow-up.tsx'
 import { History } from './history.tsx'
 import styles from './side-panel.module.css'
+import { useSells } from './use-sells.ts'
 
 type Props = { order: OrderPage; onCorrect: (group: Group) => void }
 
@@ -17,6 +19,7 @@ export function SidePanel({ order, onCorrect }: Props) {
 		<aside className={styles.side}>
 			<CustomerFacts order={order} onCorrect={onCorrect} />
 			<DeliveryFacts order={order} onCorrect={onCorrect} />
+			<FollowUp order={order} />
 			<History order={order} />
 		</aside>
 	)
@@ -108,6 +111,7 @@ function CustomerFacts({ order, onCorrect }: Props) {
 function DeliveryFacts({ order, onCorrect }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
+	const sells = useSells(order)
 	const { mode, plannedAt, supplierDays, resellerDays } = order.delivery
 	const isOpen = order.state === 'offerInProgress' || order.state === 'offerAccepted'
 	const left = isOpen && order.validUntil ? daysUntil(order.validUntil, brusselsToday()) : null
@@ -136,7 +140,7 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 							: `, ${left < 0 ? t('order.offerOver') : t('order.daysLeft', { count: left })}`}
 					</Fact>
 				) : null}
-				{order.seller ? <Fact name={t('order.seller')}>{order.seller}</Fact> : null}
+				{order.seller && !sells ? <Fact name={t('order.seller')}>{order.seller}</Fact> : null}
 			</dl>
 		</section>
 	)

@@ -138,6 +138,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 		kind: order.kind,
 		revision: order.revision,
 		language: order.language,
+		sellerId: seesCost ? order.sellerId : null,
 		actions: actionsOf(order, viewer, brusselsDay(now())),
 		corrections: correctionsOf(order, viewer, shop),
 		customer: order.customer,

@@ -1,0 +1,121 @@
+// Whose the order is, how it is packed, and the customer's link and account: changed in place.
+import type { OrderPage } from '@gabarit/contract'
+import { CountField, ErrorText, LinkButton, SelectField, toast } from '@gabarit/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../../lib/session.ts'
+import { sellersQuery } from '../sellers-query.ts'
+import styles from './follow-up.module.css'
+import { LinkAccount } from './link-account.tsx'
+import { Prolong } from './prolong.tsx'
+import { RevokeLinks } from './revoke-links.tsx'
+import { type Manage, useManage } from './use-manage.ts'
+import { useSells } from './use-sells.ts'
+
+type Props = { order: OrderPage }
+type PartProps = Props & { manage: Manage }
+
+export function FollowUp({ order }: Props) {
+	const { t } = useTranslation('back-office')
+	const manage = useManage(order)
+	const packs = useSession()?.seesCost === true
+	const sells = useSells(order)
+	if (!packs) return null
+	return (
+		<section aria-labelledby="order-follow-up" className={styles.followUp}>
+			<h2 id="order-follow-up">{t('followUp.title')}</h2>
+			{sells ? <Seller order={order} manage={manage} /> : null}
+			{order.kind === 'order' ? <Pallets order={order} manage={manage} /> : null}
+			{sells && isOpenOffer(order) ? <Prolong order={order} manage={manage} /> : null}
+			{sells ? <CustomerLink order={order} manage={manage} /> : null}
+			{manage.problem ? (
+				<span role="alert">
+					<ErrorText>{manage.problem}</ErrorText>
+				</span>
+			) : null}
+		</section>
+	)
+}
+
+const isOpenOffer = ({ state }: OrderPage) =>
+	state === 'offerInProgress' || state === 'offerAccepted'
+
+const nobody = ''
+
+function Seller({ order, manage }: PartProps) {
+	const { t } = useTranslation('back-office')
+	const { data: all = [] } = useQuery(sellersQuery)
+	const sellers = all.filter(({ tenant }) => tenant === order.tenant)
+	const { sellerId, seller } = order
+	const isKnown = sellers.some(({ id }) => id === sellerId)
+	const emailOf = (id: string) => sellers.find((one) => one.id === id)?.email ?? null
+	const assign = async (id: string) => {
+		const former = sellerId ?? nobody
+		const name = sellers.find((one) => one.id === id)?.name
+		const isDone = await manage.assign(emailOf(id))
+		if (!isDone) return
+		const undo = () => void manage.assign(emailOf(former))
+		toast(
+			name ? t('followUp.assigned', { name }) : t('followUp.unassigned'),
+			former === nobody || isKnown ? { undo } : {},
+		)
+	}
+	return (
+		<SelectField
+			label={t('order.seller')}
+			size="small"
+			value={sellerId ?? nobody}
+			disabled={manage.busy}
+			options={[
+				{ value: nobody, label: t('followUp.nobody') },
+				// Who sells no more keeps his orders until they are given away.
+				...(sellerId !== null && !isKnown ? [{ value: sellerId, label: seller ?? sellerId }] : []),
+				...sellers.map(({ id, name }) => ({ value: id, label: name })),
+			]}
+			onChange={(event) => void assign(event.currentTarget.value)}
+		/>
+	)
+}
+
+const closed: readonly OrderPage['state'][] = ['done', 'refused']
+
+function Pallets({ order, manage }: PartProps) {
+	const { t } = useTranslation('back-office')
+	if (closed.includes(order.state)) return null
+	const count = async (pallets: number) => {
+		const former = order.pallets
+		if (pallets === former || manage.busy) return
+		if (await manage.setPallets(pallets))
+			toast(t('followUp.counted', { count: pallets }), {
+				undo: () => void manage.setPallets(former),
+			})
+	}
+	return (
+		<CountField
+			label={t('followUp.pallets')}
+			value={order.pallets}
+			min={1}
+			max={99}
+			onChange={(pallets) => void count(pallets)}
+		/>
+	)
+}
+
+function CustomerLink({ order, manage }: PartProps) {
+	const { t } = useTranslation('back-office')
+	const send = async () => {
+		if (await manage.sendLink()) toast(t('followUp.sent', { email: order.customer.email }))
+	}
+	return (
+		<div className={styles.link}>
+			<p>{t('followUp.link')}</p>
+			<div className={styles.ways}>
+				<LinkButton touch size="small" disabled={manage.busy} onClick={() => void send()}>
+					{t('followUp.send')}
+				</LinkButton>
+				<RevokeLinks manage={manage} />
+				{order.toLink ? <LinkAccount order={order} manage={manage} /> : null}
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,63 @@
+import type { OrderPage } from '@gabarit/contract'
+import { Button, ErrorText, emailProblemOf, LinkButton, Modal, TextField, toast } from '@gabarit/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './act-dialogs.module.css'
+import type { Manage } from './use-manage.ts'
+
+type Props = { order: OrderPage; manage: Manage }
+
+/** Gives the order to a customer's account: that of its own e-mail, or another. */
+export function LinkAccount({ order, manage }: Props) {
+	const { t } = useTranslation('back-office')
+	const [asking, setAsking] = useState(false)
+	const [email, setEmail] = useState(order.customer.email)
+	const [touched, setTouched] = useState(false)
+	const wrong = emailProblemOf(email)
+	const link = async () => {
+		setTouched(true)
+		if (wrong || !(await manage.linkAccount(email.trim()))) return
+		setAsking(false)
+		toast(t('followUp.linked'))
+	}
+	return (
+		<>
+			<LinkButton touch size="small" disabled={manage.busy} onClick={() => setAsking(true)}>
+				{t('followUp.toAccount')}
+			</LinkButton>
+			<Modal
+				opened={asking}
+				onClose={() => setAsking(false)}
+				title={t('followUp.toAccount')}
+				size="small"
+			>
+				<form
+					noValidate
+					className={styles.form}
+					onSubmit={(event) => {
+						event.preventDefault()
+						void link()
+					}}
+				>
+					<p>{t('followUp.toAccountText')}</p>
+					<TextField
+						label={t('followUp.account')}
+						type="email"
+						value={email}
+						error={touched && wrong ? t('login.emailFormat') : undefined}
+						onChange={(event) => setEmail(event.currentTarget.value)}
+					/>
+					{manage.problem ? <ErrorText>{manage.problem}</ErrorText> : null}
+					<div className={styles.answers}>
+						<Button kind="quiet" onClick={() => setAsking(false)}>
+							{t('dialog.cancel')}
+						</Button>
+						<Button kind="primary" type="submit" idle={manage.busy}>
+							{t('followUp.toAccountConfirm')}
+						</Button>
+					</div>
+				</form>
+			</Modal>
+		</>
+	)
+}

@@ -1,0 +1,70 @@
+import type { OrderPage } from '@gabarit/contract'
+import { Button, ErrorText, LinkButton, Modal, TextField, toast, useFormats } from '@gabarit/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { brusselsToday } from '../../../lib/brussels-today.ts'
+import styles from './act-dialogs.module.css'
+import type { Manage } from './use-manage.ts'
+
+type Props = { order: OrderPage; manage: Manage }
+
+/** Another last day of an open offer; the customer's page shows it at once. */
+export function Prolong({ order, manage }: Props) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const today = brusselsToday()
+	const [asking, setAsking] = useState(false)
+	const [day, setDay] = useState(order.validUntil ?? '')
+	const [touched, setTouched] = useState(false)
+	const wrong = day === '' ? t('dialog.dateMissing') : day < today ? t('dialog.datePast') : null
+	const prolong = async () => {
+		setTouched(true)
+		if (wrong !== null || !(await manage.prolong(day))) return
+		setAsking(false)
+		toast(t('followUp.prolonged', { day: format.date(day, 'full') }))
+	}
+	return (
+		<div>
+			<LinkButton touch size="small" disabled={manage.busy} onClick={() => setAsking(true)}>
+				{t('followUp.prolong')}
+			</LinkButton>
+			<Modal
+				opened={asking}
+				onClose={() => setAsking(false)}
+				title={t('followUp.prolong')}
+				size="small"
+			>
+				<form
+					noValidate
+					className={styles.form}
+					onSubmit={(event) => {
+						event.preventDefault()
+						void prolong()
+					}}
+				>
+					<p>{t('followUp.prolongText')}</p>
+					<TextField
+						label={t('followUp.lastDay')}
+						type="date"
+						required
+						data-autofocus
+						min={today}
+						value={day}
+						error={(touched && wrong) || undefined}
+						hint={day === '' ? undefined : format.date(day, 'full')}
+						onChange={(event) => setDay(event.currentTarget.value)}
+					/>
+					{manage.problem ? <ErrorText>{manage.problem}</ErrorText> : null}
+					<div className={styles.answers}>
+						<Button kind="quiet" onClick={() => setAsking(false)}>
+							{t('dialog.cancel')}
+						</Button>
+						<Button kind="primary" type="submit" idle={manage.busy}>
+							{t('followUp.prolongConfirm')}
+						</Button>
+					</div>
+				</form>
+			</Modal>
+		</div>
+	)
+}
