@@ -10,7 +10,6 @@ import {
 	Check,
 	Checkbox,
 	Icon,
-	LanguageSwitch,
 	NumberField,
 	OptionCard,
 	OptionGroup,
@@ -146,13 +145,6 @@ test.each(languages)('in %s every icon button has a name', async (language) => {
 		const words = content.replace(/<[^>]*>/g, '').trim()
 		expect(words || (/aria-label="[^"]+"/.exec(attributes)?.[0] ?? '')).not.toBe('')
 	}
-})
-
-test('each language button has its name, the current one is pressed', () => {
-	const html = markup(<LanguageSwitch />)
-	expect(html).toMatch(/<legend[^>]*>Langue<\/legend>/)
-	expect(html).toMatch(/aria-label="NL, Nederlands"/)
-	expect(html.match(/aria-pressed="true"/g)).toHaveLength(1)
 })
 
 test('a check states its severity; a drawn order state is read by its word alone', () => {
