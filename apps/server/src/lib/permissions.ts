@@ -231,11 +231,13 @@ export const permissions = {
 		supplier: { read: 'own', write: 'own' },
 		admin: { read: 'own', write: 'own' },
 	},
-	/** A view of the whole shop. */
+	/** A view of the whole shop: its words are the shop's own, never a customer's. */
 	sharedView: {
 		...noRights,
-		resellerAdmin: { write: 'tenant' },
-		admin: { write: 'tenant' },
+		resellerEmployee: { read: 'tenant' },
+		resellerAdmin: { read: 'tenant', write: 'tenant' },
+		supplier: { read: 'tenant' },
+		admin: { read: 'tenant', write: 'tenant' },
 	},
 	/** Its mails hold valid links of other people's accounts. */
 	mailbox: {

@@ -4,7 +4,7 @@ import { Choice } from './choices.tsx'
 import styles from './column-choice.module.css'
 import { type ListAddress, type ListSearch, optionalColumns } from './list-address.ts'
 import type { ListColumn } from './list-definition.ts'
-import { useKeepColumns } from './own-lists.ts'
+import { useKeepColumns, useListsKnown } from './own-lists.ts'
 
 type Props<Column extends string> = {
 	address: ListAddress<Column>
@@ -19,10 +19,12 @@ export function ColumnChoice<Column extends string>(props: Props<Column>) {
 	const { address, columns, shown, search, onSearch } = props
 	const { t } = useTranslation('back-office')
 	const keep = useKeepColumns()
+	const known = useListsKnown()
 	const offered = optionalColumns(address)
 	const show = (column: Column, on: boolean) => {
 		const hidden = offered.filter((one) => (one === column ? !on : !shown.includes(one)))
 		if (search.hide === undefined) {
+			if (!known) return
 			keep.mutate({ list: address.list, hidden })
 			return
 		}

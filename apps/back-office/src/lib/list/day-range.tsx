@@ -1,6 +1,6 @@
 // The panel of a filter by days: spans by name, or two days of one's own.
 import { Button } from '@gabarit/ui'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../brussels-today.ts'
 import styles from './day-range.module.css'
@@ -58,21 +58,32 @@ type DayProps = {
 	onDay: (day: string) => void
 }
 
-/** A day that lies beyond the other end is not asked for: the list would be empty. */
+/** Asked for once it is whole: on leaving the field or on Enter. A day beyond the other end would leave the list empty. */
 function Day({ label, value, min, max, onDay }: DayProps) {
 	const id = useId()
+	const [typed, setTyped] = useState(value)
+	const [followed, setFollowed] = useState(value)
+	// A span by name, or Back, changed the address: the field follows.
+	if (value !== followed) {
+		setFollowed(value)
+		setTyped(value)
+	}
+	const send = ({ validity }: HTMLInputElement) => {
+		if (validity.valid && typed !== value) onDay(typed)
+	}
 	return (
 		<div className={styles.day}>
 			<label htmlFor={id}>{label}</label>
 			<input
 				id={id}
 				type="date"
-				key={value}
-				defaultValue={value}
-				min={min}
-				max={max}
-				onChange={({ currentTarget }) => {
-					if (currentTarget.validity.valid) onDay(currentTarget.value)
+				value={typed}
+				min={min ?? '2000-01-01'}
+				max={max ?? '2100-01-01'}
+				onChange={(event) => setTyped(event.currentTarget.value)}
+				onBlur={(event) => send(event.currentTarget)}
+				onKeyDown={(event) => {
+					if (event.key === 'Enter') send(event.currentTarget)
 				}}
 			/>
 		</div>

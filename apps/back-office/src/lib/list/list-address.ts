@@ -21,6 +21,8 @@ export type ListAddress<Column extends string = string> = {
 	path: ListPath
 	/** Ready-made selections; `all` is never said. */
 	views: readonly string[]
+	/** Filters that a view sets itself: they go on the way to it. */
+	setBy?: (view: string) => readonly string[]
 	filters: readonly Filter[]
 	columns: readonly Column[]
 	/** They identify a row, so they cannot be hidden. */

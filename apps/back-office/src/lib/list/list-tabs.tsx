@@ -59,14 +59,13 @@ export function ListTabs({ address, search, views, counts, viewName }: Props) {
 	)
 }
 
-/** In these any state may be chosen; a view of few states shows its own. */
-const keepsStates = ['all', 'soon', 'toLink', 'toRefund']
-
 /** Filters stay from one ready-made view to the next; those of a saved view are its own. */
 function readyView(address: ListAddress, search: ListSearch, view: string): ListSearch {
-	const states = keepsStates.includes(view) ? (search['states'] ?? '') : ''
-	const known = address.filters.some(({ key }) => key === 'states')
-	return changed(search, { view: view === 'all' ? '' : view, ...(known && { states }) })
+	const off = address.setBy?.(view) ?? []
+	return changed(search, {
+		view: view === 'all' ? '' : view,
+		...Object.fromEntries(off.map((key) => [key, ''])),
+	})
 }
 
 /** The saved view whose rows are shown, in its order. */

@@ -52,10 +52,11 @@ export function useRemoveView() {
 	)
 }
 
-/** Shown at once; written behind. */
+/** Shown at once, written one after another: only the last answer counts. */
 export function useKeepColumns() {
 	const queries = useQueryClient()
 	return useMutation<OwnLists, Error, HiddenColumns>({
+		scope: { id: 'columns' },
 		mutationFn: (columns) => client.backOffice.views.keepColumns(columns),
 		onMutate: (columns) =>
 			queries.setQueryData(
@@ -66,7 +67,11 @@ export function useKeepColumns() {
 						columns: [...lists.columns.filter(({ list }) => list !== columns.list), columns],
 					},
 			),
-		onSuccess: (lists) => queries.setQueryData(ownListsQuery.queryKey, lists),
 		onError: () => queries.invalidateQueries({ queryKey: ownListsQuery.queryKey }),
 	})
+}
+
+/** False until the columns that the user keeps are known: before, a change would forget them. */
+export function useListsKnown(): boolean {
+	return useQuery(ownListsQuery).data !== undefined
 }

@@ -1,5 +1,5 @@
 // An action on many rows, some at a time: what is done so far, and what refused.
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 export type BulkResult = { key: string; refusal: string | null }
 
@@ -21,6 +21,13 @@ type Refused = BulkResult & { refusal: string }
 export function useBulkRun(onEnd: (run: BulkRun, left: readonly string[]) => void) {
 	const [run, setRun] = useState<BulkRun | null>(null)
 	const stopped = useRef(false)
+	// Another list is asked for: what is answered by then is done, the rest is not tried unseen.
+	useEffect(
+		() => () => {
+			stopped.current = true
+		},
+		[],
+	)
 
 	async function start(keys: readonly string[], ask: Ask): Promise<void> {
 		stopped.current = false

@@ -1,6 +1,6 @@
 import type { HiddenColumns, SavedView } from '@gabarit/contract'
-import { and, asc, desc, eq, or } from 'drizzle-orm'
-import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
+import { boolean, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/open-database.ts'
 
 export const savedViews = pgTable(
@@ -18,6 +18,8 @@ export const savedViews = pgTable(
 		primaryKey({
 			columns: [table.tenant, table.userId, table.list, table.name, table.shared],
 		}),
+		// Two administrators may save one name at once.
+		uniqueIndex('saved_views_shared').on(table.tenant, table.list, table.name).where(sql`shared`),
 	],
 )
 
@@ -57,11 +59,16 @@ const ofName = (owner: Owner, { list, name, shared }: ViewName) =>
 		eq(savedViews.shared, shared),
 	)
 
-export function viewsSeenBy(db: Queryable, owner: Owner): Promise<SavedView[]> {
+/** `withShared`: with those of the shop. */
+export function viewsSeenBy(
+	db: Queryable,
+	owner: Owner,
+	withShared: boolean,
+): Promise<SavedView[]> {
 	return db
 		.select(columns)
 		.from(savedViews)
-		.where(seenBy(owner))
+		.where(withShared ? seenBy(owner) : and(ofOwner(owner), eq(savedViews.shared, false)))
 		.orderBy(asc(savedViews.list), desc(savedViews.shared), asc(savedViews.name))
 }
 
@@ -75,9 +82,18 @@ export function viewsOf(db: Queryable, owner: Owner): Promise<SavedView[]> {
 }
 
 /** In place of the view of that name: a shared one may have been another administrator's. */
-export async function saveView(tx: Queryable, owner: Owner, view: SavedView): Promise<void> {
-	await removeView(tx, owner, view)
-	await tx.insert(savedViews).values({ tenant: owner.tenant, userId: owner.id, ...view })
+export async function saveView(db: Queryable, owner: Owner, view: SavedView): Promise<void> {
+	const { tenant, userId, list, name, shared } = savedViews
+	const values = { tenant: owner.tenant, userId: owner.id, ...view }
+	const set = { query: view.query, userId: owner.id }
+	const insert = db.insert(savedViews).values(values)
+	if (view.shared)
+		await insert.onConflictDoUpdate({
+			target: [tenant, list, name],
+			targetWhere: sql`shared`,
+			set,
+		})
+	else await insert.onConflictDoUpdate({ target: [tenant, userId, list, name, shared], set })
 }
 
 export async function removeView(db: Queryable, owner: Owner, view: ViewName): Promise<void> {

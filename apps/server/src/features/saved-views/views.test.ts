@@ -48,6 +48,9 @@ describe.each(testDatabases)('saved views on $name', (database) => {
 		for (const seller of [sofie, lien, admin])
 			expect((await seller.client.backOffice.views.list()).views).toEqual([second])
 		expect((await paul.client.backOffice.views.list()).views).toEqual([])
+		// A professional of the shop is its customer.
+		const customer = await shop.enter('bureau@studio-hetre.example')
+		expect((await customer.client.backOffice.views.list()).views).toEqual([])
 		const { query: _query, ...named } = shared
 		expect(await refusal(lien.client.backOffice.views.remove(named))).toBe('403 not_allowed')
 		expect((await sofie.client.backOffice.views.remove(named)).views).toEqual([])

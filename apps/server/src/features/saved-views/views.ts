@@ -8,7 +8,7 @@ import {
 import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
-import { requireAccess } from '../../lib/permissions.ts'
+import { requireAccess, rightScopeOf } from '../../lib/permissions.ts'
 import {
 	hiddenColumnsOf,
 	keepHidden,
@@ -27,13 +27,20 @@ function ownerOf({ viewer }: CallContext): Owner {
 	return { tenant, id }
 }
 
-async function listsOf(db: Queryable, owner: Owner): Promise<OwnLists> {
-	return { views: await viewsSeenBy(db, owner), columns: await hiddenColumnsOf(db, owner) }
+/** A customer of the shop has views of his own only. */
+const seesShared = ({ viewer }: CallContext) => rightScopeOf(viewer, 'sharedView', 'read') !== null
+
+async function listsOf(db: Queryable, context: CallContext): Promise<OwnLists> {
+	const owner = ownerOf(context)
+	return {
+		views: await viewsSeenBy(db, owner, seesShared(context)),
+		columns: await hiddenColumnsOf(db, owner),
+	}
 }
 
 export function ownLists(context: CallContext): Promise<OwnLists> {
 	requireAccess(context.viewer, 'savedView', 'read')
-	return listsOf(context.services.db, ownerOf(context))
+	return listsOf(context.services.db, context)
 }
 
 export async function countViews(
@@ -44,7 +51,7 @@ export async function countViews(
 	const { db, orders } = context.services
 	if (list !== 'orders' && list !== 'offers') return []
 	const counts: ViewCount[] = []
-	for (const view of await viewsSeenBy(db, ownerOf(context))) {
+	for (const view of await viewsSeenBy(db, ownerOf(context), seesShared(context))) {
 		if (view.list !== list) continue
 		const count = await orders.countFound(context, list, new URLSearchParams(view.query))
 		if (count !== undefined) counts.push({ name: view.name, shared: view.shared, count })
@@ -61,7 +68,7 @@ export async function keepView(context: CallContext, view: SavedView): Promise<O
 	const owner = ownerOf(context)
 	return context.services.db.transaction(async (tx) => {
 		await saveView(tx, owner, view)
-		const lists = await listsOf(tx, owner)
+		const lists = await listsOf(tx, context)
 		const many = lists.views.filter(({ shared }) => shared === view.shared).length
 		if (many > mostViews) throw failure('too_many_views')
 		return lists
@@ -73,7 +80,7 @@ export async function dropView(context: CallContext, view: ViewName): Promise<Ow
 	const { db } = context.services
 	const owner = ownerOf(context)
 	await removeView(db, owner, view)
-	return listsOf(db, owner)
+	return listsOf(db, context)
 }
 
 export async function keepColumns(context: CallContext, hidden: HiddenColumns): Promise<OwnLists> {
@@ -81,5 +88,5 @@ export async function keepColumns(context: CallContext, hidden: HiddenColumns): 
 	const { db } = context.services
 	const owner = ownerOf(context)
 	await keepHidden(db, owner, hidden)
-	return listsOf(db, owner)
+	return listsOf(db, context)
 }

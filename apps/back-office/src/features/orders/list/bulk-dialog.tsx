@@ -41,7 +41,7 @@ export function BulkDialog({ action, needs, count, open, onSubmit, onClose }: Pr
 				}}
 			>
 				<p>
-					{t('bulk.confirmText', { count, number: format.number(count) })}
+					{t('bulk.confirmText', { count: open, number: format.number(open) })}
 					{open < count ? ` ${t('bulk.confirmOthers', { count: count - open })}` : ''}
 				</p>
 				{needs === 'motive' ? (
@@ -75,7 +75,7 @@ export function BulkDialog({ action, needs, count, open, onSubmit, onClose }: Pr
 						{t('dialog.cancel')}
 					</Button>
 					<Button kind="primary" type="submit">
-						{t('bulk.confirm', { count, number: format.number(count) })}
+						{t('bulk.confirm', { count: open, number: format.number(open) })}
 					</Button>
 				</div>
 			</form>

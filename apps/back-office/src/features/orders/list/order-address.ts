@@ -53,6 +53,10 @@ const sorts: ListAddress<Column>['sorts'] = {
 	total: 'desc',
 } satisfies Record<(typeof orderSorts)[number], Direction>
 
+/** In these any state may be chosen; a view of few states shows its own. */
+const ofAnyState = ['all', 'soon', 'toLink', 'toRefund']
+const setBy = (view: string) => (ofAnyState.includes(view) ? [] : ['states'])
+
 const common: readonly Filter[] = [
 	{ kind: 'several', key: 'types', values: furnitureTypes },
 	{ kind: 'id', key: 'shop', asks: 'tenant' },
@@ -68,6 +72,7 @@ export const addressOf: Record<ListKind, ListAddress<Column>> = {
 	order: {
 		list: 'orders',
 		path: '/orders',
+		setBy,
 		views: ['soon', 'toAccept', 'toSend', 'inProduction', 'toLink', 'toRefund', 'all'],
 		filters: [
 			{ kind: 'several', key: 'states', values: statesOf.order },
@@ -90,6 +95,7 @@ export const addressOf: Record<ListKind, ListAddress<Column>> = {
 	offer: {
 		list: 'offers',
 		path: '/offers',
+		setBy,
 		views: ['offersOpen', 'all'],
 		filters: [
 			{ kind: 'several', key: 'states', values: statesOf.offer },

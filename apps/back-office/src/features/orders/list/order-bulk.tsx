@@ -38,7 +38,11 @@ export function OrderBulk({ kind, search, selection, page }: Props) {
 	})
 	const chooseFound = async () => {
 		const { after: _after, before: _before, limit: _limit, ...query } = orderQueryOf(kind, search)
-		selection.chooseKeys(await client.backOffice.orders.references(query))
+		try {
+			selection.chooseKeys(await client.backOffice.orders.references(query))
+		} catch {
+			toast(t('bulk.notFound'), { icon: 'warning' })
+		}
 	}
 	const start = (action: OrderAction, asked: BulkAsked) => {
 		setAsking(null)

@@ -1,4 +1,5 @@
 import { type Count, mostCountedInView, orderReferencesQuerySchema } from '@gabarit/contract'
+import { ORPCError } from '@orpc/server'
 import type { CallContext } from '../../../lib/api.ts'
 import { sumOrders } from './order-count-table.ts'
 import { listingOf } from './order-listing.ts'
@@ -21,7 +22,15 @@ export async function countFound(
 		kind,
 	})
 	if (!parsed.success) return undefined
-	const { scope, filter, found } = await listingOf(asker, parsed.data)
+	const listing = await listingOf(asker, parsed.data).catch(unknownShop)
+	if (listing === undefined) return undefined
+	const { scope, filter, found } = listing
 	const most = mostCountedInView
 	return (await sumOrders(asker.services.db, scope, { ...filter, most }, found)).count
+}
+
+/** A view of a shop that is closed, or another's by now, is one of other words. */
+function unknownShop(error: unknown): undefined {
+	if (error instanceof ORPCError && error.code === 'reseller_not_found') return undefined
+	throw error
 }

@@ -174,6 +174,7 @@ describe.each(testDatabases)('filters of the lists of orders on $name', (databas
 		await view('Deux états', 'states=waiting,done&hide=seller')
 		await view('Retirées', 'deliveryMode=pickUp&sort=total')
 		await view('Ancienne', 'states=melted')
+		await view('Fermée', 'shop=nobodys')
 		const count = (name: string, value: number) => ({ name, shared: false, count: value })
 		expect(await views.counts({ list: 'orders' })).toEqual([
 			count('Deux états', 3),

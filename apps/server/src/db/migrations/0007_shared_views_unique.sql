@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "saved_views_shared" ON "saved_views" USING btree ("tenant","list","name") WHERE shared;
