@@ -122,7 +122,7 @@ describe('what mails say', () => {
 		['nl', '?language=nl'],
 		['en', '?language=en'],
 	] as const)('every page opens in the language of its letter: %s', async (language, asked) => {
-		const page = /\/(?:order\/[\w-]+|configurator|connexion)(\?[^#\s]*)?/
+		const page = /\/(?:order\/[\w-]+|configurator|connexion|back-office\/login)(\?[^#\s]*)?/
 		const person = { firstName: 'An', lastName: 'Peeters', phoneNumber: null }
 		const mails = [
 			{ kind: 'reset' },
