@@ -68,8 +68,8 @@ test('a desktop shows the code of a link for a phone, and makes the files withou
 	expect(sent.slice(before)).toEqual([])
 	await page.keyboard.press('Escape')
 
-	await buttonOf(page, 'configurator:still.action').click()
-	await expect(page.getByText(words('configurator:still.unable'))).toBeVisible()
+	await buttonOf(page, 'at-home:still.action').click()
+	await expect(page.getByText(words('at-home:still.unable'))).toBeVisible()
 	await expectAccessible(page, 'no picture without 3D')
 
 	await page.goto(link)
