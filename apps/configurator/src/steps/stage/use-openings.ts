@@ -1,12 +1,15 @@
 // Which fronts stand open: a view of the design, which ends with the step.
 import { type Furniture, type Opening, openingsOf } from '@gabarit/engine'
 import { useMemo } from 'react'
+import { lastResult } from '../../lib/last-result.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { changeView, useView } from '../../session/view-store.ts'
 import { type SelectedBay, useSelectedBay } from '../module-selection/use-selected-bay.ts'
 import type { StepName } from '../step.ts'
 import { viewOf } from '../steps.ts'
 import { useStageParts } from './use-stage-parts.ts'
+
+const openingsIn = lastResult(openingsOf)
 
 export type Openings = {
 	/** What can be opened and is in the picture. */
@@ -31,7 +34,7 @@ export function useOpenings(step: StepName): Openings {
 	const { bays } = viewOf(step, solved.configuration)
 	const furniture = shown?.furniture
 	const all = useMemo(() => {
-		const openings = furniture === undefined ? [] : openingsOf(furniture)
+		const openings = furniture === undefined ? [] : openingsIn(furniture)
 		return openings.filter(({ front, inner }) =>
 			fronts === 'vanish' ? !isBare || front.kind !== 'Leaf' || inner : !inner,
 		)
