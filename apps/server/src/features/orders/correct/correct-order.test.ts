@@ -1,7 +1,7 @@
 import { type Correction, type CorrectionField, correctionFields } from '@gabarit/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll } from '../../../testing/mails.ts'
-import { factsAt, type Kept, keep, setOrderFields } from '../../../testing/order-at.ts'
+import { factsAt, type Kept, keep, seen, setOrderFields } from '../../../testing/order-at.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import {
@@ -373,6 +373,32 @@ describe.each(testDatabases)('corrections on $name', (database) => {
 		const { order } = await correct(reference, { paymentType: 'Bill' })
 		expect(order).toMatchObject({ status: 'Confirmed', payment: { type: 'Bill' } })
 		expect((await correct(reference, { paymentType: 'Online' })).order?.status).toBe('Confirmed')
+	})
+
+	test('the deposit that was asked stays, whatever the shop asks by now, until the price changes', async () => {
+		const { reference, total } = await stand('waiting', 'None', {
+			paymentType: 'Online',
+			deposit: 12_345,
+		})
+		await shop.changeTenant('atelier', { depositPercentage: 50 })
+		const deposit = async () => (await seen(shop.services, kept)).order?.deposit
+		await correct(reference, { phoneNumber: '+32 2 123 45 67' })
+		expect(await deposit()).toBe(12_345)
+		const { total: reduced } = await correct(reference, { discount: samples.discount })
+		expect(reduced).toBeLessThan(total)
+		expect(await deposit()).toBe(Math.round(reduced / 2))
+		await shop.changeTenant('atelier', { depositPercentage: 30 })
+	})
+
+	test('a mail is foretold exactly where one is sent, also of another shop’s order', async () => {
+		const { reference } = await stand('waiting', 'None')
+		const { orders } = admin.client.backOffice
+		for (const given of [{ remark: 'Autre' }, { email: 'autre@example.be' }]) {
+			const { revision } = await orders.get({ reference })
+			const { mails } = await orders.change({ reference, revision, ...given })
+			const letters = await sendAll(shop.services)
+			expect(letters.map((it) => it.to).toSorted()).toEqual(mails.map((it) => it.to).toSorted())
+		}
 	})
 
 	test('the day is the customer’s until it is scheduled, and he reads of it', async () => {

@@ -17,7 +17,7 @@ import { destinationOf, keepsPlace } from '../place/priced-order.ts'
 import { type Recounted, recountOrder } from '../place/recount-order.ts'
 import { manualOf } from '../place/standing-terms.ts'
 import { requireRevision } from '../process/change-order.ts'
-import { isPriced, judgeCorrection, mailedBy, whyPriceStands } from '../process/corrections.ts'
+import { isPriced, judgeCorrection, readersOf, whyPriceStands } from '../process/corrections.ts'
 import { mailsTo } from '../process/notify.ts'
 import { type Change, changesOf, correctedOrder } from './corrected-order.ts'
 import { writeCorrection } from './write-correction.ts'
@@ -164,16 +164,13 @@ async function answerOf(
 	{ changes, next, recounted, keepsPrice }: Plan,
 ): Promise<Corrected> {
 	const total = recounted?.columns.total ?? order.total
-	const readers = new Set([
-		...mailedBy(changes.map((it) => it.field)),
-		...(recounted ? (['customer'] as const) : []),
-	])
+	const fields = changes.map((it) => it.field)
 	return {
 		totalBefore: order.total,
 		total,
 		keepsPrice,
 		// An offer is agreed on when it is accepted.
 		needsAgreement: order.kind === 'order' && total > order.total,
-		mails: changes.length === 0 ? [] : await mailsTo(context, next, [...readers, 'seller']),
+		mails: await mailsTo(context, next, readersOf(fields, recounted !== null)),
 	}
 }
