@@ -281,6 +281,10 @@ describe.each(testDatabases)('corrections on $name', (database) => {
 		expect((await page(reference)).revision).toBe(before.revision)
 		const error = await refused(correct(reference, { deliveryAddress: home }))
 		expect(error).toMatchObject({ data: { problems: [{ path: 'agreement' }] } })
+		const { revision, total } = before
+		const old = { reference, revision, deliveryAddress: home, agreement: 'x', total: total ?? 0 }
+		expect(await refusal(seller.client.backOffice.orders.change(old))).toBe('409 price_changed')
+		expect((await page(reference)).revision).toBe(revision)
 		const agreement = 'par téléphone'
 		const { order } = await correct(reference, { deliveryAddress: home, agreement })
 		expect([order?.total, order?.delivery.zone]).toEqual([asked.total, 'BE-3'])

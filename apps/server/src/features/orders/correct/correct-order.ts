@@ -27,6 +27,8 @@ type Input = Correction & {
 	revision: number
 	dryRun?: boolean | undefined
 	agreement?: string | undefined
+	/** As it was shown. */
+	total?: number | undefined
 }
 
 export type Plan = {
@@ -47,6 +49,7 @@ export async function correctOrder(context: CallContext, input: Input): Promise<
 	const plan = await planOf(context, found, input)
 	const answer = await answerOf(context, found, plan)
 	if (input.dryRun) return { ...answer, order: null }
+	if (input.total !== undefined && input.total !== answer.total) throw failure('price_changed')
 	if (answer.needsAgreement && plan.agreement === undefined)
 		throw wrongField(context.language, 'agreement', 'required')
 	if (plan.changes.length === 0) return { ...answer, order: await pageOfOrder(context, found) }
@@ -59,7 +62,8 @@ export async function correctOrder(context: CallContext, input: Input): Promise<
 
 async function planOf(context: CallContext, order: Order, input: Input): Promise<Plan> {
 	const { services } = context
-	const { reference: _of, revision: _at, dryRun: _dry, agreement, ...given } = input
+	const { reference: _of, revision: _at, dryRun: _dry, total: _shown, ...asked } = input
+	const { agreement, ...given } = asked
 	const former = await snapshotOf(services.db, order)
 	const tenant = await services.tenants.byCode(order.tenant)
 	const changes = changesOf(order, former.quote, given)
