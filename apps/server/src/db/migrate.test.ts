@@ -41,9 +41,7 @@ describe.each(testDatabases)('a start on $name', (database) => {
 		const { rows: steps } = await pool.query("select event, data from audit where code = 'OLD'")
 		const data = { total: 5, 'deliveryPrice.before': '–', 'deliveryPrice.after': '–' }
 		expect(steps).toEqual([{ event: 'corrected', data }])
-		const { rows: mails } = await pool.query(
-			"select mail from outbox where \"to\" = 'a@b.example'",
-		)
+		const { rows: mails } = await pool.query('select mail from outbox where "to" = \'a@b.example\'')
 		expect(mails).toMatchObject([{ mail: { event: 'corrected' } }])
 	})
 

@@ -87,8 +87,7 @@ function Effect({ order, correcting: { form, effect, problem } }: EffectProps) {
 	const format = useFormats()
 	const said = problem ? <ErrorText>{problem}</ErrorText> : null
 	if (!form.isReady) return said
-	if (!effect.counted)
-		return said ?? <p className={styles.effect}>{t('correct.counting')}</p>
+	if (!effect.counted) return said ?? <p className={styles.effect}>{t('correct.counting')}</p>
 	const { total, totalBefore, keepsPrice, mails } = effect.counted
 	const to = mails.map((it) => it.to ?? t(`order.party.${it.party}`))
 	return (

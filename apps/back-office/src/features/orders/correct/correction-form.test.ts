@@ -114,6 +114,4 @@ test.each([
 	['services.0.floors', 'floors'],
 	['email', 'email'],
 	['agreement', null],
-])('what the server says of %s stands at %s', (path, text) =>
-	expect(textAt(path, base)).toBe(text),
-)
+])('what the server says of %s stands at %s', (path, text) => expect(textAt(path, base)).toBe(text))

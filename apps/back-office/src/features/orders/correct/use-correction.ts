@@ -4,8 +4,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
 import { client } from '../../../lib/client.ts'
-import { type Form, useForm } from '../../../lib/form/use-form.ts'
 import { useShopCountry } from '../../../lib/domain.ts'
+import { type Form, useForm } from '../../../lib/form/use-form.ts'
 import { useTypedAmount } from '../../../lib/form/use-typed-amount.ts'
 import {
 	type CorrectionText,

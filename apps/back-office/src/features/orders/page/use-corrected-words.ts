@@ -19,9 +19,7 @@ export function useCorrectedWords() {
 		const found = discountIn(text)
 		if (found === null) return text
 		const value =
-			found.percentage === undefined
-				? format.money(found.amount)
-				: format.percent(found.percentage)
+			found.percentage === undefined ? format.money(found.amount) : format.percent(found.percentage)
 		return `${value}, ${found.reason}`
 	}
 	const read = (field: CorrectionField, value: Value): string => {
@@ -33,7 +31,8 @@ export function useCorrectedWords() {
 		if (field === 'paymentType' && (value === 'Online' || value === 'Bill' || value === 'None'))
 			return t(`order.paymentType.${value}`)
 		// Erased values stay as they are.
-		if (field === 'services' && value !== '–') return format.list(servicesIn(value).map(serviceWords))
+		if (field === 'services' && value !== '–')
+			return format.list(servicesIn(value).map(serviceWords))
 		if (field === 'discount') return discountWords(value)
 		return value
 	}

@@ -1,5 +1,6 @@
 import { type Correction, type CorrectionField, correctionFields } from '@gabarit/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { correctionSamples as samples } from '../../../testing/correction-samples.ts'
 import { sendAll } from '../../../testing/mails.ts'
 import { factsAt, type Kept, keep, seen, setOrderFields } from '../../../testing/order-at.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
@@ -13,28 +14,6 @@ import {
 	type Shop,
 } from '../../../testing/test-shop.ts'
 import type { Order } from '../orders-table.ts'
-
-/** For each field a value that differs from the order's. */
-const samples: Required<Correction> = {
-	firstName: 'Tom',
-	lastName: 'Lambertz',
-	phoneNumber: '+32 2 123 45 67',
-	gsm: null,
-	companyName: 'Lambert SRL',
-	vatNumber: 'BE 0403.170.701',
-	email: 'nouveau@example.be',
-	remark: 'Sonner chez Weber',
-	externalReference: 'X-9',
-	resellerReference: 'R-9',
-	billingAddress: { ...home, streetNumber: '35' },
-	deliveryAddress: { ...home, streetNumber: '35' },
-	deliveryMode: 'pickUp',
-	services: [{ code: 'fitting' }],
-	discount: { reason: 'Geste', percentage: 5 },
-	deliveryPrice: 1234,
-	paymentType: 'None',
-	deliveryDate: '2026-12-24',
-}
 
 /** The table of corrections, written out again: in which states each is open. */
 const open = 'offer accepted waiting confirmed sent production ready scheduled undelivered'

@@ -78,8 +78,7 @@ async function columnsOf(
 		deliveryMode,
 		services,
 		...priced,
-		...(order.kind === 'order' &&
-			isAskedAnew && { deposit: await depositFor(tx, context, owed) }),
+		...(order.kind === 'order' && isAskedAnew && { deposit: await depositFor(tx, context, owed) }),
 	}
 }
 
