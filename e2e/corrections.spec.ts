@@ -75,12 +75,12 @@ test('an address in a dearer zone shows both totals and asks how the customer ag
 	await opener.focus()
 	await page.keyboard.press('Enter')
 	await expect(field('street')).toHaveValue('Avenue de Longwy')
+	const agreement = sheet.getByLabel(words('back-office:correct.agreement'))
+	await expect(agreement).toBeVisible()
 	// A colleague corrects the same street meanwhile.
 	const address = before.delivery.address
 	const other = { revision: before.revision, deliveryAddress: { ...address, street: 'Grand-Rue' } }
 	await ask(page, `orders/${reference}/change`, other)
-	const agreement = sheet.getByLabel(words('back-office:correct.agreement'))
-	await expect(agreement).toBeVisible()
 	await tabTo(page, agreement)
 	await page.keyboard.type('Par téléphone')
 	await page.keyboard.press('Enter')

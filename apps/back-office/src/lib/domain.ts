@@ -12,9 +12,13 @@ export function useDomain(): Domain | undefined {
 	}).data
 }
 
+export function useShopCountry(): 'BE' | 'FR' {
+	return useDomain()?.isFrenchReseller ? 'FR' : 'BE'
+}
+
 /** TVAC and HTVA in Belgium, TTC and HT in France. */
 export function useTaxWords(): { including: string; excluding: string } {
 	const { t } = useTranslation('price')
-	const country = useDomain()?.isFrenchReseller ? 'FR' : 'BE'
+	const country = useShopCountry()
 	return { including: t(`tax.including.${country}`), excluding: t(`tax.excluding.${country}`) }
 }

@@ -1,4 +1,5 @@
 // What a start does with tables that another version of the program made.
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -24,6 +25,24 @@ describe.each(testDatabases)('a start on $name', (database) => {
 		const before = await standing()
 		await migrateDatabase(opened.pool)
 		expect(await standing()).toEqual(before)
+	})
+
+	test('a delivery price that was agreed on before is a correction in history and in mails', async () => {
+		const { pool } = opened
+		await pool.query("select set_config('gabarit.tenant', '*', false)")
+		await pool.query(`insert into audit (tenant, code, event, data)
+			values ('atelier', 'OLD', 'deliveryPriced', '{"total": 5}')`)
+		await pool.query(`insert into outbox (tenant, "to", language, created_at, mail)
+			values ('atelier', 'a@b.example', 'fr', now(), '{"event": "deliveryPriced"}')`)
+		const url = new URL('./migrations/0006_hand_payments.sql', import.meta.url)
+		const statements = readFileSync(url, 'utf8').split('--> statement-breakpoint')
+		for (const statement of statements.filter((it) => it.trim().startsWith('UPDATE')))
+			await pool.query(statement)
+		const { rows: steps } = await pool.query("select event, data from audit where code = 'OLD'")
+		const data = { total: 5, 'deliveryPrice.before': '–', 'deliveryPrice.after': '–' }
+		expect(steps).toEqual([{ event: 'corrected', data }])
+		const { rows: mails } = await pool.query('select mail from outbox where "to" = \'a@b.example\'')
+		expect(mails).toMatchObject([{ mail: { event: 'corrected' } }])
 	})
 
 	test.each([

@@ -130,7 +130,7 @@ export const orders = {
 		.output(orderPageSchema),
 	/**
 	 * Corrects what is wrong; `orders.get` says which fields are open. A dry run changes nothing, and answers the totals
-	 * and who would be mailed.
+	 * and who would be mailed. `total`: the one that was shown; nothing is written where it is another by now.
 	 */
 	change: write('change')
 		.errors({
@@ -140,6 +140,7 @@ export const orders = {
 				'reference_empty',
 				'postal_code_mismatch',
 				'not_deliverable',
+				'price_changed',
 			),
 		})
 		.input(
@@ -148,6 +149,7 @@ export const orders = {
 				revision,
 				dryRun: z.boolean().optional(),
 				agreement: words.optional(),
+				total: centsSchema.optional(),
 			}),
 		)
 		.output(correctedSchema.extend({ order: orderPageSchema.nullable() })),

@@ -1,5 +1,5 @@
 // The words of a rule are `form.<problem>`: no library's sentence stands before a person.
-import { centsOf, isVatNumber } from '@gabarit/contract'
+import { centsOf, isEmail, isVatNumber } from '@gabarit/contract'
 
 export type FormProblem =
 	| 'required'
@@ -28,7 +28,7 @@ export function requiredProblem(text: string): FormProblem | null {
 
 export function emailProblem(text: string): FormProblem | null {
 	if (isEmpty(text)) return 'required'
-	return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(text.trim()) ? null : 'email'
+	return isEmail(text.trim()) ? null : 'email'
 }
 
 export function vatProblem(text: string, country: 'BE' | 'FR'): FormProblem | null {

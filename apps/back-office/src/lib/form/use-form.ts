@@ -24,6 +24,8 @@ type Options<Field extends string> = {
 	/** Nothing stands there yet: no field was anything before, and nobody else changes it. */
 	isNew?: boolean
 	problemsOf: (values: Texts<Field>, base: Texts<Field>) => Partial<Record<Field, FormProblem>>
+	/** Which texts are sent with those that changed; without it those alone. */
+	sentWith?: (values: Texts<Field>, changed: readonly Field[]) => (field: Field) => boolean
 }
 
 export type Form<Field extends string> = ReturnType<typeof useForm<Field>>
@@ -33,6 +35,7 @@ export function useForm<Field extends string>({
 	base,
 	isNew = false,
 	problemsOf,
+	sentWith = (_, typedIn) => (field) => typedIn.includes(field),
 }: Options<Field>) {
 	const user = useSession()?.account.email ?? ''
 	const [state, setState] = useState(() =>
@@ -47,14 +50,15 @@ export function useForm<Field extends string>({
 		keepDraft(user, name, isChanged ? JSON.stringify(draft) : '')
 	}
 	const problems = problemsOf(state.values, state.base)
-	const changed = changedFields(state)
-	const wrong = changed.filter((field) => problems[field] !== undefined)
+	const isSent = sentWith(state.values, changedFields(state))
+	const changed = changedFields(state).filter(isSent)
+	const wrong = fieldsOf(state.values).filter((it) => problems[it] !== undefined && isSent(it))
 	return {
 		...state,
 		isNew,
 		changed,
 		problems,
-		/** Changed to what cannot be saved. */
+		/** What is sent and cannot be saved. */
 		wrong,
 		isReady: changed.length > 0 && wrong.length === 0 && Object.keys(state.conflicts).length === 0,
 		set: (field: Field, text: string) => write(typed(latest.current, field, text)),

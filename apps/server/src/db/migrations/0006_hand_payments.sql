@@ -12,4 +12,6 @@ CREATE TABLE "hand_payments" (
 	CONSTRAINT "hand_payments_tenant_id_pk" PRIMARY KEY("tenant","id")
 );
 --> statement-breakpoint
-CREATE INDEX "hand_payments_order" ON "hand_payments" USING btree ("tenant","order_id");
+CREATE INDEX "hand_payments_order" ON "hand_payments" USING btree ("tenant","order_id");--> statement-breakpoint
+UPDATE "audit" SET "event" = 'corrected', "data" = coalesce("data", '{}'::jsonb) || '{"deliveryPrice.before": "–", "deliveryPrice.after": "–"}'::jsonb WHERE "event" = 'deliveryPriced';--> statement-breakpoint
+UPDATE "outbox" SET "mail" = "mail" || '{"event": "corrected", "corrected": [{"field": "deliveryPrice", "value": null}]}'::jsonb WHERE "mail"->>'event' = 'deliveryPriced';

@@ -180,8 +180,8 @@ export function paymentsService(context: () => PaymentContext | null): Services[
 		},
 		unlink: unlinkPayments,
 		of: (db, { tenant, id }) => paymentsOf(db, tenant, id),
-		noteByHand: (tx, { tenant, id }, noted) =>
-			insertHandPayment(tx, { ...noted, tenant, orderId: id }),
+		recordByHand: (tx, { tenant, id }, recorded) =>
+			insertHandPayment(tx, { ...recorded, tenant, orderId: id }),
 		byHand: handPaymentsOf,
 		forgetByHand: (tx, order, part) =>
 			part === 'all' ? deleteHandPayments(tx, order) : forgetHandNotes(tx, order),

@@ -7,7 +7,7 @@ import type { HandPayment } from './hand-payments-table.ts'
 export type PaymentRequest = OrderKey & { reference: string; amount: number }
 
 /** `amount`: cents, negative where it is given back; `note`: or the reason. */
-type NotedByHand = Pick<HandPayment, 'kind' | 'amount' | 'day' | 'note' | 'who' | 'at'> & {
+type RecordedByHand = Pick<HandPayment, 'kind' | 'amount' | 'day' | 'note' | 'who' | 'at'> & {
 	cancels?: string
 }
 
@@ -48,7 +48,7 @@ export type Payments = {
 	) => Promise<PlannedRefund[]>
 	unlink: (tx: Queryable, tenant: string, orderId: string) => Promise<void>
 	of: (db: Queryable, order: OrderKey) => Promise<OrderPayment[]>
-	noteByHand: (tx: Queryable, order: OrderKey, noted: NotedByHand) => Promise<void>
+	recordByHand: (tx: Queryable, order: OrderKey, recorded: RecordedByHand) => Promise<void>
 	byHand: (db: Queryable, order: OrderKey) => Promise<HandPayment[]>
 	/** With the order that they are of; `notes`: only what was written beside them. */
 	forgetByHand: (tx: Queryable, order: OrderKey, part: 'all' | 'notes') => Promise<void>

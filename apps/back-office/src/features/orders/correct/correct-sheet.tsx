@@ -26,7 +26,7 @@ export function CorrectSheet({ order, group, onClose }: Props) {
 	useReturnKeyboard()
 	const { form, effect } = correcting
 	const [asked, setAsked] = useState(false)
-	const needsAgreement = form.isReady && effect.data?.needsAgreement === true
+	const needsAgreement = effect.counted?.needsAgreement === true
 	const isMissing = needsAgreement && agreement.trim() === ''
 	const isIdle = form.changed.length === 0 && Object.keys(form.conflicts).length === 0
 	const giveUp = () => {
@@ -85,14 +85,14 @@ type EffectProps = { order: OrderPage; correcting: Correcting }
 function Effect({ order, correcting: { form, effect, problem } }: EffectProps) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
-	if (problem) return <ErrorText>{problem}</ErrorText>
-	if (!form.isReady) return null
-	if (effect.isFetching || !effect.data)
-		return <p className={styles.effect}>{t('correct.counting')}</p>
-	const { total, totalBefore, keepsPrice, mails } = effect.data
+	const said = problem ? <ErrorText>{problem}</ErrorText> : null
+	if (!form.isReady) return said
+	if (!effect.counted) return said ?? <p className={styles.effect}>{t('correct.counting')}</p>
+	const { total, totalBefore, keepsPrice, mails } = effect.counted
 	const to = mails.map((it) => it.to ?? t(`order.party.${it.party}`))
 	return (
 		<div className={styles.effect} aria-live="polite">
+			{said}
 			{total !== totalBefore ? (
 				<p className={styles.totals}>
 					{t('correct.totals')} <strong>{format.money(totalBefore)}</strong>{' '}
@@ -115,15 +115,16 @@ type BarProps = { correcting: Correcting; formId: string; onGiveUp: () => void }
 function SaveBar({ correcting, formId, onGiveUp }: BarProps) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
-	const { form, isSaving } = correcting
+	const { form, isSaving, isCounting } = correcting
 	const names = (texts: readonly (keyof typeof form.values)[]) =>
 		format.list([...new Set(texts.map((it) => t(`correct.field.${fieldOf(it)}`)))])
+	const wrong = form.wrong.filter((it) => form.touched.has(it))
 	const contested = Object.keys(form.conflicts) as (keyof typeof form.values)[]
 	const blocked =
 		contested.length > 0
 			? t('form.chooseAbove', { fields: names(contested) })
-			: form.wrong.length > 0
-				? t('form.blocked', { fields: names(form.wrong) })
+			: wrong.length > 0
+				? t('form.blocked', { fields: names(wrong) })
 				: null
 	return (
 		<>
@@ -134,7 +135,7 @@ function SaveBar({ correcting, formId, onGiveUp }: BarProps) {
 				<Button kind="quiet" onClick={onGiveUp}>
 					{t('form.keepAll')}
 				</Button>
-				<Button kind="primary" type="submit" form={formId} idle={isSaving}>
+				<Button kind="primary" type="submit" form={formId} idle={isSaving || isCounting}>
 					{isSaving ? t('form.saving') : t('form.save', { count: form.changed.length })}
 				</Button>
 			</div>

@@ -1,6 +1,13 @@
 import type { OrderPage } from '@gabarit/contract'
 import { expect, test } from 'vitest'
-import { correctionOf, correctionProblems, textsOf, type Values } from './correction-form.ts'
+import {
+	correctionOf,
+	correctionProblems,
+	sentWith,
+	textAt,
+	textsOf,
+	type Values,
+} from './correction-form.ts'
 
 const home = {
 	street: 'Rue du Marché',
@@ -24,7 +31,8 @@ const order = {
 	externalReference: null,
 	resellerReference: null,
 } as unknown as OrderPage
-const base = textsOf(order, (cents) => (cents / 100).toFixed(2))
+const writing = { amount: (cents: number) => (cents / 100).toFixed(2), country: 'BE' as const }
+const base = textsOf(order, writing)
 const changed = (change: Partial<Values>) => {
 	const values = { ...base, ...change }
 	return correctionOf(values, Object.keys(change) as (keyof Values)[])
@@ -71,3 +79,39 @@ test('a discount has an amount of its kind and a reason', () => {
 		discountReason: 'required',
 	})
 })
+
+test('a field counts whole: with its kind the value and reason, with delivery the address', () => {
+	const kinds = sentWith({ ...base, discountKind: 'percentage' }, ['discountKind'])
+	expect([kinds('discountValue'), kinds('discountReason'), kinds('deliveryPrice')]).toEqual([
+		true,
+		true,
+		false,
+	])
+	const brought = sentWith(base, ['deliveryMode'])
+	expect(brought('deliveryAddress.street')).toBe(true)
+	const fetched = { ...base, deliveryMode: 'pickUp' }
+	const half = sentWith(fetched, ['deliveryAddress.city', 'floors'])
+	expect([half('deliveryAddress.city'), half('deliveryAddress.street'), half('floors')]).toEqual([
+		false,
+		false,
+		false,
+	])
+})
+
+test('without an address the shop’s country counts', () => {
+	const french = textsOf({ ...order, billingAddress: null }, { ...writing, country: 'FR' })
+	expect(french['billingAddress.country']).toBe('FR')
+	const paris = { ...french, vatNumber: 'FR 40 303 265 045' }
+	expect(correctionProblems(paris, french, today)).toEqual({})
+})
+
+test.each([
+	['discount', 'discountValue'],
+	['discount.percentage', 'discountValue'],
+	['discount.reason', 'discountReason'],
+	['deliveryAddress', 'deliveryAddress.street'],
+	['deliveryAddress.postalCode', 'deliveryAddress.postalCode'],
+	['services.0.floors', 'floors'],
+	['email', 'email'],
+	['agreement', null],
+])('what the server says of %s stands at %s', (path, text) => expect(textAt(path, base)).toBe(text))

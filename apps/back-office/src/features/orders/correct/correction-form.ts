@@ -50,17 +50,25 @@ export const fieldsOfGroup: Record<Group, readonly CorrectionField[]> = {
 
 export type Values = Readonly<Record<CorrectionText, string>>
 
-/** Cents as a person types them: `119,50`. */
-type Amount = (cents: number) => string
+type Writing = {
+	/** Cents as a person types them: `119,50`. */
+	amount: (cents: number) => string
+	/** The shop's, where there is no address yet. */
+	country: Address['country']
+}
 
-function addressTexts(name: AddressName, address: Address | null): Record<AddressField, string> {
-	const text = addressTextOf(address, 'BE')
+function addressTexts(
+	name: AddressName,
+	address: Address | null,
+	country: Address['country'],
+): Record<AddressField, string> {
+	const text = addressTextOf(address, country)
 	return Object.fromEntries(
 		Object.entries(text).map(([line, value]) => [`${name}.${line}`, value]),
 	) as Record<AddressField, string>
 }
 
-function discountTexts({ quote }: OrderPage, amount: Amount) {
+function discountTexts({ quote }: OrderPage, amount: Writing['amount']) {
 	const given = quote?.discounts.find((it) => it.kind === 'manual')
 	if (!given) return { discountKind: 'none', discountValue: '', discountReason: '' }
 	const { percentage, label: discountReason } = given
@@ -69,7 +77,7 @@ function discountTexts({ quote }: OrderPage, amount: Amount) {
 		: { discountKind: 'percentage', discountValue: String(percentage), discountReason }
 }
 
-export function textsOf(order: OrderPage, amount: Amount): Values {
+export function textsOf(order: OrderPage, { amount, country }: Writing): Values {
 	const { customer, delivery, services, quote } = order
 	const carried = services.find((it) => it.code === 'carryIn')
 	return {
@@ -84,8 +92,8 @@ export function textsOf(order: OrderPage, amount: Amount): Values {
 		externalReference: order.externalReference ?? '',
 		resellerReference: order.resellerReference ?? '',
 		deliveryMode: delivery.mode,
-		...addressTexts('deliveryAddress', delivery.address),
-		...addressTexts('billingAddress', order.billingAddress),
+		...addressTexts('deliveryAddress', delivery.address, country),
+		...addressTexts('billingAddress', order.billingAddress, country),
 		fitting: services.some((it) => it.code === 'fitting') ? 'yes' : 'none',
 		floors: carried ? String(carried.floors) : '',
 		deliveryDate: delivery.plannedAt ?? '',
@@ -159,10 +167,12 @@ function isChanged(values: Values, base: Values, key: string): boolean {
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
-function servicesIn({ fitting, floors }: Values): Correction['services'] {
+function servicesIn({ fitting, floors, deliveryMode }: Values): Correction['services'] {
 	return [
 		...(fitting === 'yes' ? [{ code: 'fitting' as const }] : []),
-		...(floors === '' ? [] : [{ code: 'carryIn' as const, floors: Number(floors) }]),
+		...(floors === '' || deliveryMode === 'pickUp'
+			? []
+			: [{ code: 'carryIn' as const, floors: Number(floors) }]),
 	]
 }
 
@@ -206,11 +216,43 @@ export function fieldOf(text: CorrectionText): CorrectionField {
 	return text.startsWith('discount') ? 'discount' : (text as CorrectionField)
 }
 
-/** What changed, as the call takes it; nothing is brought where it is picked up. */
+/** Nothing is brought where it is picked up: what was typed for it stays in the draft only. */
+function isIdle(text: CorrectionText, { deliveryMode }: Values): boolean {
+	if (deliveryMode !== 'pickUp') return false
+	return text === 'floors' || text === 'deliveryPrice' || fieldOf(text) === 'deliveryAddress'
+}
+
+function sentFields(values: Values, changed: readonly CorrectionText[]): Set<CorrectionField> {
+	const fields = new Set(changed.filter((it) => !isIdle(it, values)).map(fieldOf))
+	const isBrought = fields.has('deliveryMode') && values.deliveryMode === 'delivery'
+	return isBrought ? fields.add('deliveryAddress') : fields
+}
+
+/** A field is sent whole: with one of its texts all of them. */
+export function sentWith(values: Values, changed: readonly CorrectionText[]) {
+	const fields = sentFields(values, changed)
+	return (text: CorrectionText): boolean => fields.has(fieldOf(text)) && !isIdle(text, values)
+}
+
+/** What changed, as the call takes it. */
 export function correctionOf(values: Values, changed: readonly CorrectionText[]): Correction {
-	const isPickedUp = values.deliveryMode === 'pickUp'
-	const fields = new Set(changed.map(fieldOf))
-	if (isPickedUp) fields.delete('deliveryAddress')
-	else if (fields.has('deliveryMode')) fields.add('deliveryAddress')
-	return Object.fromEntries([...fields].map((field) => [field, writers[field](values)]))
+	const fields = [...sentFields(values, changed)]
+	return Object.fromEntries(fields.map((field) => [field, writers[field](values)]))
+}
+
+const firstTexts: Partial<Record<string, CorrectionText>> = {
+	deliveryAddress: 'deliveryAddress.street',
+	billingAddress: 'billingAddress.street',
+	services: 'fitting',
+	discount: 'discountValue',
+}
+
+/** Where a person types what the server names by this path; null where nobody does. */
+export function textAt(path: string, texts: Values): CorrectionText | null {
+	if (path in texts) return path as CorrectionText
+	if (path.startsWith('services.') && path.endsWith('.floors')) return 'floors'
+	if (path === 'discount.reason') return 'discountReason'
+	if (path === 'deliveryMode.deliveryAddress') return 'deliveryAddress.street'
+	const [field = ''] = path.split('.')
+	return firstTexts[field] ?? (field in texts ? (field as CorrectionText) : null)
 }

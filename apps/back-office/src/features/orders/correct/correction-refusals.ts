@@ -1,20 +1,29 @@
 import { ApiError } from '@gabarit/contract'
 import { useTranslation } from 'react-i18next'
-import type { CorrectionText } from './correction-form.ts'
+import { type CorrectionText, textAt, type Values } from './correction-form.ts'
 
 export type Refused = Partial<Record<CorrectionText, string>>
 
-/** The server's words for a wrong value, by field; null where it is another refusal. */
-export function refusedFields(error: unknown): Refused | null {
+type Problem = { path: string; message: string }
+
+function problemsIn(error: unknown): readonly Problem[] | null {
 	if (!(error instanceof ApiError) || error.code !== 'invalid_model') return null
-	const { problems } = (error.data ?? {}) as { problems?: { path: string; message: string }[] }
-	return Object.fromEntries((problems ?? []).map((it) => [textAt(it.path), it.message]))
+	return ((error.data ?? {}) as { problems?: Problem[] }).problems ?? []
 }
 
-/** Where a wrong value is typed. */
-function textAt(path: string): string {
-	if (path === 'services') return 'fitting'
-	return path === 'deliveryMode.deliveryAddress' ? 'deliveryAddress.street' : path
+/** The server's words for wrong values: by text, and those of no text here. Null where it is another refusal. */
+export function refusedFields(
+	error: unknown,
+	texts: Values,
+): { fields: Refused; other: string | null } | null {
+	const problems = problemsIn(error)
+	if (problems === null) return null
+	const placed = problems.map(({ path, message }) => ({ text: textAt(path, texts), message }))
+	const here = placed.filter(({ text }) => text !== null)
+	return {
+		fields: Object.fromEntries(here.map(({ text, message }) => [text, message])),
+		other: placed.find(({ text }) => text === null)?.message ?? null,
+	}
 }
 
 export function isConflict(error: unknown): boolean {
@@ -31,9 +40,9 @@ export function useRefusalText(): (error: unknown) => string {
 	}
 }
 
-/** A conflict is said when it is saved. */
+/** A conflict is met, not said. */
 export function effectProblem(error: Error, refusalOf: (error: unknown) => string): string | null {
 	if (isConflict(error)) return null
-	const refused = refusedFields(error)
-	return refused === null ? refusalOf(error) : (Object.values(refused)[0] ?? null)
+	const problems = problemsIn(error)
+	return problems === null ? refusalOf(error) : (problems[0]?.message ?? null)
 }

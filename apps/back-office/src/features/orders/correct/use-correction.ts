@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
 import { client } from '../../../lib/client.ts'
+import { useShopCountry } from '../../../lib/domain.ts'
 import { type Form, useForm } from '../../../lib/form/use-form.ts'
 import { useTypedAmount } from '../../../lib/form/use-typed-amount.ts'
 import {
@@ -13,10 +14,12 @@ import {
 	fieldOf,
 	fieldsOfGroup,
 	type Group,
+	sentWith,
 	textsOf,
+	type Values,
 } from './correction-form.ts'
-import { effectProblem, useRefusalText } from './correction-refusals.ts'
-import { useSaveCorrection } from './use-save-correction.ts'
+import { effectProblem, isConflict, useRefusalText } from './correction-refusals.ts'
+import { type Refusal, useRefusal, useSaveCorrection } from './use-save-correction.ts'
 
 const settleMs = 400
 
@@ -32,14 +35,21 @@ function useSettled<Value>(value: Value): Value {
 
 export type CorrectionForm = Form<CorrectionText>
 
+function useTextsOf(): (order: OrderPage) => Values {
+	const amount = useTypedAmount()
+	const country = useShopCountry()
+	return (order) => textsOf(order, { amount, country })
+}
+
 /** Of the group only what its fields hold: another group's draft is another form. */
 function useGroupForm(order: OrderPage, group: Group): CorrectionForm {
-	const amount = useTypedAmount()
+	const textsIn = useTextsOf()
 	const fields = fieldsOfGroup[group]
 	const today = brusselsToday()
 	const form = useForm<CorrectionText>({
 		name: `correct ${order.reference} ${group}`,
-		base: textsOf(order, amount),
+		base: textsIn(order),
+		sentWith,
 		problemsOf: (values, base) => {
 			const problems = correctionProblems(values, base, today)
 			const ours = Object.entries(problems).filter(([text]) =>
@@ -51,11 +61,12 @@ function useGroupForm(order: OrderPage, group: Group): CorrectionForm {
 	return form
 }
 
-/** What the correction would change, as the server counts it. */
+/** What the correction would change, as the server counts it; `counted` only of exactly what is typed. */
 function useEffectOf(order: OrderPage, given: Correction | null) {
 	const { reference, revision } = order
-	const text = useSettled(given === null ? '' : JSON.stringify(given))
-	return useQuery<Corrected>({
+	const typed = given === null ? '' : JSON.stringify(given)
+	const text = useSettled(typed)
+	const query = useQuery<Corrected>({
 		queryKey: ['orders', 'effect', reference, revision, text],
 		queryFn: ({ signal }) =>
 			client.backOffice.orders.change(
@@ -66,15 +77,33 @@ function useEffectOf(order: OrderPage, given: Correction | null) {
 		retry: false,
 		staleTime: 0,
 	})
+	const isCurrent = typed !== '' && typed === text && !query.isFetching
+	const counted = isCurrent && query.data !== undefined && !query.isError ? query.data : null
+	return { ...query, counted, error: isCurrent ? query.error : null }
+}
+
+/** Takes what the server refused into the form, what another editor saved too. */
+function useMeet(form: CorrectionForm, setSeen: (now: OrderPage) => void) {
+	const { t } = useTranslation('back-office')
+	const textsIn = useTextsOf()
+	const refusalText = useRefusalText()
+	/** What is left to say. */
+	return (refusal: Refusal): string | null => {
+		if (refusal.kind === 'fields') form.refuse(refusal.fields)
+		if (refusal.kind === 'fields') return refusal.other
+		if (refusal.kind === 'other') return refusalText(refusal.error)
+		setSeen(refusal.now)
+		const { conflicts } = form.rebase(textsIn(refusal.now), refusal.by)
+		const who = refusal.by ?? t('form.conflictSomeone')
+		return Object.keys(conflicts).length === 0 ? t('form.rebased', { who }) : null
+	}
 }
 
 export type Correcting = ReturnType<typeof useCorrecting>
 
 /** Saves against the order as the form began with it: what somebody else saved since is a conflict. */
 export function useCorrecting(order: OrderPage, group: Group, onDone: () => void) {
-	const { t } = useTranslation('back-office')
-	const amount = useTypedAmount()
-	const refusalOf = useRefusalText()
+	const refusalText = useRefusalText()
 	const [seen, setSeen] = useState(order)
 	const [problem, setProblem] = useState<string | null>(null)
 	const form = useGroupForm(order, group)
@@ -85,33 +114,42 @@ export function useCorrecting(order: OrderPage, group: Group, onDone: () => void
 		[values, isReady],
 	)
 	const effect = useEffectOf(seen, given)
+	const refusalOf = useRefusal(seen, values)
+	const meet = useMeet(form, setSeen)
+	const { error, refetch } = effect
+	const refuse = async (why: unknown) => {
+		const refusal = await refusalOf(why)
+		setProblem(meet(refusal))
+		// The price may be another by now, or the server be back.
+		if (refusal.kind === 'other') await refetch()
+	}
+	useEffect(() => {
+		if (isConflict(error)) void refusalOf(error).then((it) => setProblem(meet(it)))
+		// oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each conflict that the dry run meets
+	}, [error])
 	const save = useSaveCorrection(seen, {
 		onDone: () => {
 			form.reset()
 			onDone()
 		},
-		onRefused: (refusal) => {
-			if (refusal.kind === 'fields') form.refuse(refusal.fields)
-			else if (refusal.kind === 'other') setProblem(refusalOf(refusal.error))
-			else {
-				setSeen(refusal.now)
-				const { conflicts } = form.rebase(textsOf(refusal.now, amount), refusal.by)
-				const who = refusal.by ?? t('form.conflictSomeone')
-				if (Object.keys(conflicts).length === 0) setProblem(t('form.rebased', { who }))
-			}
-		},
+		onError: (why) => void refuse(why),
 	})
 	return {
 		form,
 		effect,
-		problem: problem ?? (effect.error && effectProblem(effect.error, refusalOf)),
+		problem: problem ?? (error && effectProblem(error, refusalText)),
 		isSaving: save.isPending,
+		/** Nothing is saved before its total was shown. */
+		isCounting: given !== null && effect.counted === null && error === null,
 		submit: (agreement: string) => {
 			setProblem(null)
 			form.touchAll()
 			if (given === null || save.isPending) return
+			if (error) void refuse(error)
+			if (effect.counted === null) return
 			const said = agreement.trim()
-			save.mutate({ ...given, ...(said !== '' && { agreement: said }) })
+			const { total } = effect.counted
+			save.mutate({ ...given, total, ...(said !== '' && { agreement: said }) })
 		},
 	}
 }

@@ -4,26 +4,37 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
 import { fetchOrder, useKeepOrder } from '../use-orders.ts'
+import type { Values } from './correction-form.ts'
 import { isConflict, type Refused, refusedFields } from './correction-refusals.ts'
 
-type Refusal =
-	| { kind: 'fields'; fields: Refused }
+export type Refusal =
+	| { kind: 'fields'; fields: Refused; other: string | null }
 	/** Another editor was first. */
 	| { kind: 'conflict'; now: OrderPage; by: string | null }
 	| { kind: 'other'; error: unknown }
 
-type Given = Correction & { agreement?: string }
-type Ends = { onDone: () => void; onRefused: (refusal: Refusal) => void }
+type Given = Correction & { agreement?: string; total: number }
+type Ends = { onDone: () => void; onError: (error: unknown) => void }
 
-async function refusalOf(reference: string, error: unknown): Promise<Refusal> {
-	const fields = refusedFields(error)
-	if (fields !== null) return { kind: 'fields', fields }
+async function refusalOf(reference: string, error: unknown, texts: Values): Promise<Refusal> {
+	const refused = refusedFields(error, texts)
+	if (refused !== null) return { kind: 'fields', ...refused }
 	if (!isConflict(error)) return { kind: 'other', error }
 	try {
 		const now = await fetchOrder(reference)
 		return { kind: 'conflict', now, by: now.timeline[0]?.actor.name ?? null }
 	} catch (failed) {
 		return { kind: 'other', error: failed }
+	}
+}
+
+/** Of a save or a dry run; the page takes what another editor made of the order. */
+export function useRefusal({ reference }: OrderPage, texts: Values) {
+	const keep = useKeepOrder()
+	return async (error: unknown): Promise<Refusal> => {
+		const refusal = await refusalOf(reference, error, texts)
+		if (refusal.kind === 'conflict') keep(refusal.now)
+		return refusal
 	}
 }
 
@@ -45,10 +56,6 @@ export function useSaveCorrection(
 			toast(t('correct.done'))
 			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
 		},
-		onError: async (error) => {
-			const refusal = await refusalOf(reference, error)
-			if (refusal.kind === 'conflict') keep(refusal.now)
-			ends.onRefused(refusal)
-		},
+		onError: ends.onError,
 	})
 }

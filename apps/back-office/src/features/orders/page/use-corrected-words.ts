@@ -2,6 +2,7 @@
 import { type CorrectionField, correctionFields, type TimelineEntry } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
+import { type AuditedService, discountIn, servicesIn } from './corrected-texts.ts'
 
 type Data = NonNullable<TimelineEntry['data']>
 type Value = Data[string] | undefined
@@ -10,6 +11,17 @@ export function useCorrectedWords() {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const fieldsIn = (data: Data) => correctionFields.filter((field) => `${field}.after` in data)
+	const serviceWords = (service: AuditedService) =>
+		service.code === 'fitting'
+			? t('correct.fitting')
+			: t('correct.carried', { count: service.floors })
+	const discountWords = (text: string) => {
+		const found = discountIn(text)
+		if (found === null) return text
+		const value =
+			found.percentage === undefined ? format.money(found.amount) : format.percent(found.percentage)
+		return `${value}, ${found.reason}`
+	}
 	const read = (field: CorrectionField, value: Value): string => {
 		if (value === undefined || value === '') return t('correct.nothing')
 		if (typeof value === 'number') return format.money(value)
@@ -18,6 +30,10 @@ export function useCorrectedWords() {
 			return t(`correct.mode.${value}`)
 		if (field === 'paymentType' && (value === 'Online' || value === 'Bill' || value === 'None'))
 			return t(`order.paymentType.${value}`)
+		// Erased values stay as they are.
+		if (field === 'services' && value !== '–')
+			return format.list(servicesIn(value).map(serviceWords))
+		if (field === 'discount') return discountWords(value)
 		return value
 	}
 	return {

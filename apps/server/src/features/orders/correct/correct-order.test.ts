@@ -1,7 +1,8 @@
 import { type Correction, type CorrectionField, correctionFields } from '@gabarit/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { correctionSamples as samples } from '../../../testing/correction-samples.ts'
 import { sendAll } from '../../../testing/mails.ts'
-import { factsAt, type Kept, keep, setOrderFields } from '../../../testing/order-at.ts'
+import { factsAt, type Kept, keep, seen, setOrderFields } from '../../../testing/order-at.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import {
@@ -13,28 +14,6 @@ import {
 	type Shop,
 } from '../../../testing/test-shop.ts'
 import type { Order } from '../orders-table.ts'
-
-/** For each field a value that differs from the order's. */
-const samples: Required<Correction> = {
-	firstName: 'Tom',
-	lastName: 'Lambertz',
-	phoneNumber: '+32 2 123 45 67',
-	gsm: null,
-	companyName: 'Lambert SRL',
-	vatNumber: 'BE 0403.170.701',
-	email: 'nouveau@example.be',
-	remark: 'Sonner chez Weber',
-	externalReference: 'X-9',
-	resellerReference: 'R-9',
-	billingAddress: { ...home, streetNumber: '35' },
-	deliveryAddress: { ...home, streetNumber: '35' },
-	deliveryMode: 'pickUp',
-	services: [{ code: 'fitting' }],
-	discount: { reason: 'Geste', percentage: 5 },
-	deliveryPrice: 1234,
-	paymentType: 'None',
-	deliveryDate: '2026-12-24',
-}
 
 /** The table of corrections, written out again: in which states each is open. */
 const open = 'offer accepted waiting confirmed sent production ready scheduled undelivered'
@@ -281,6 +260,10 @@ describe.each(testDatabases)('corrections on $name', (database) => {
 		expect((await page(reference)).revision).toBe(before.revision)
 		const error = await refused(correct(reference, { deliveryAddress: home }))
 		expect(error).toMatchObject({ data: { problems: [{ path: 'agreement' }] } })
+		const { revision, total } = before
+		const old = { reference, revision, deliveryAddress: home, agreement: 'x', total: total ?? 0 }
+		expect(await refusal(seller.client.backOffice.orders.change(old))).toBe('409 price_changed')
+		expect((await page(reference)).revision).toBe(revision)
 		const agreement = 'par téléphone'
 		const { order } = await correct(reference, { deliveryAddress: home, agreement })
 		expect([order?.total, order?.delivery.zone]).toEqual([asked.total, 'BE-3'])
@@ -373,6 +356,32 @@ describe.each(testDatabases)('corrections on $name', (database) => {
 		const { order } = await correct(reference, { paymentType: 'Bill' })
 		expect(order).toMatchObject({ status: 'Confirmed', payment: { type: 'Bill' } })
 		expect((await correct(reference, { paymentType: 'Online' })).order?.status).toBe('Confirmed')
+	})
+
+	test('the deposit that was asked stays, whatever the shop asks by now, until the price changes', async () => {
+		const { reference, total } = await stand('waiting', 'None', {
+			paymentType: 'Online',
+			deposit: 12_345,
+		})
+		await shop.changeTenant('atelier', { depositPercentage: 50 })
+		const deposit = async () => (await seen(shop.services, kept)).order?.deposit
+		await correct(reference, { phoneNumber: '+32 2 123 45 67' })
+		expect(await deposit()).toBe(12_345)
+		const { total: reduced } = await correct(reference, { discount: samples.discount })
+		expect(reduced).toBeLessThan(total)
+		expect(await deposit()).toBe(Math.round(reduced / 2))
+		await shop.changeTenant('atelier', { depositPercentage: 30 })
+	})
+
+	test('a mail is foretold exactly where one is sent, also of another shop’s order', async () => {
+		const { reference } = await stand('waiting', 'None')
+		const { orders } = admin.client.backOffice
+		for (const given of [{ remark: 'Autre' }, { email: 'autre@example.be' }]) {
+			const { revision } = await orders.get({ reference })
+			const { mails } = await orders.change({ reference, revision, ...given })
+			const letters = await sendAll(shop.services)
+			expect(letters.map((it) => it.to).toSorted()).toEqual(mails.map((it) => it.to).toSorted())
+		}
 	})
 
 	test('the day is the customer’s until it is scheduled, and he reads of it', async () => {

@@ -17,7 +17,7 @@ import { destinationOf, keepsPlace } from '../place/priced-order.ts'
 import { type Recounted, recountOrder } from '../place/recount-order.ts'
 import { manualOf } from '../place/standing-terms.ts'
 import { requireRevision } from '../process/change-order.ts'
-import { isPriced, judgeCorrection, mailedBy, whyPriceStands } from '../process/corrections.ts'
+import { isPriced, judgeCorrection, readersOf, whyPriceStands } from '../process/corrections.ts'
 import { mailsTo } from '../process/notify.ts'
 import { type Change, changesOf, correctedOrder } from './corrected-order.ts'
 import { writeCorrection } from './write-correction.ts'
@@ -27,6 +27,8 @@ type Input = Correction & {
 	revision: number
 	dryRun?: boolean | undefined
 	agreement?: string | undefined
+	/** As it was shown. */
+	total?: number | undefined
 }
 
 export type Plan = {
@@ -47,6 +49,7 @@ export async function correctOrder(context: CallContext, input: Input): Promise<
 	const plan = await planOf(context, found, input)
 	const answer = await answerOf(context, found, plan)
 	if (input.dryRun) return { ...answer, order: null }
+	if (input.total !== undefined && input.total !== answer.total) throw failure('price_changed')
 	if (answer.needsAgreement && plan.agreement === undefined)
 		throw wrongField(context.language, 'agreement', 'required')
 	if (plan.changes.length === 0) return { ...answer, order: await pageOfOrder(context, found) }
@@ -59,7 +62,8 @@ export async function correctOrder(context: CallContext, input: Input): Promise<
 
 async function planOf(context: CallContext, order: Order, input: Input): Promise<Plan> {
 	const { services } = context
-	const { reference: _of, revision: _at, dryRun: _dry, agreement, ...given } = input
+	const { reference: _of, revision: _at, dryRun: _dry, total: _shown, ...asked } = input
+	const { agreement, ...given } = asked
 	const former = await snapshotOf(services.db, order)
 	const tenant = await services.tenants.byCode(order.tenant)
 	const changes = changesOf(order, former.quote, given)
@@ -164,16 +168,13 @@ async function answerOf(
 	{ changes, next, recounted, keepsPrice }: Plan,
 ): Promise<Corrected> {
 	const total = recounted?.columns.total ?? order.total
-	const readers = new Set([
-		...mailedBy(changes.map((it) => it.field)),
-		...(recounted ? (['customer'] as const) : []),
-	])
+	const fields = changes.map((it) => it.field)
 	return {
 		totalBefore: order.total,
 		total,
 		keepsPrice,
 		// An offer is agreed on when it is accepted.
 		needsAgreement: order.kind === 'order' && total > order.total,
-		mails: changes.length === 0 ? [] : await mailsTo(context, next, [...readers, 'seller']),
+		mails: await mailsTo(context, next, readersOf(fields, recounted !== null)),
 	}
 }

@@ -7,7 +7,7 @@ import { reviseInside } from '../page/revise-offer.ts'
 import { personColumns } from '../place/new-order.ts'
 import { askPayment, depositFor } from '../place/payment-request.ts'
 import { applyTransition, auditOrder, rewriteOrder } from '../process/change-order.ts'
-import { mailedBy } from '../process/corrections.ts'
+import { readersOf } from '../process/corrections.ts'
 import { notify } from '../process/notify.ts'
 import { endLinksOf } from '../process/order-links.ts'
 import { transitionOf } from '../process/order-process.ts'
@@ -32,10 +32,9 @@ export async function writeCorrection(
 	const changed = await rewriteOrder(tx, context, order, columns)
 	const corrected = plan.changes.map((it) => ({ field: it.field, value: lineOf(it) }))
 	const fields = plan.changes.map((it) => it.field)
-	const readers = new Set([...mailedBy(fields), ...(plan.recounted ? ['customer' as const] : [])])
 	const event: TimelineEvent = 'corrected'
-	if (readers.size > 0)
-		await notify(tx, context, changed, { event, corrected, to: [...readers, 'seller'] })
+	const to = readersOf(fields, plan.recounted !== null)
+	await notify(tx, context, changed, { event, corrected, to })
 	return settled(tx, context, changed, order)
 }
 
@@ -65,6 +64,9 @@ async function columnsOf(
 	const { deliveryMode, services } = next
 	const priced = recounted?.columns ?? {}
 	const total = recounted?.columns.total ?? order.total
+	// What was asked stays asked, whatever the shop asks of new orders by now.
+	const isAskedAnew = paymentType !== order.paymentType || total !== order.total
+	const owed = { ...next, total }
 	return {
 		...personColumns(next),
 		...(await accountUnder(tx, context, order, next)),
@@ -76,7 +78,7 @@ async function columnsOf(
 		deliveryMode,
 		services,
 		...priced,
-		...(order.kind === 'order' && { deposit: await depositFor(tx, context, { ...next, total }) }),
+		...(order.kind === 'order' && isAskedAnew && { deposit: await depositFor(tx, context, owed) }),
 	}
 }
 

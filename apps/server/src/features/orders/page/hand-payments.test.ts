@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll } from '../../../testing/mails.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
@@ -78,6 +79,18 @@ describe.each(testDatabases)('money by hand on $name', (database) => {
 		const { id = '' } = paid.payments[0] ?? {}
 		const cancel = { reference, revision: given.revision, id, reason: 'x' }
 		expect(await refusal(orders().cancelPayment(cancel))).toBe('409 transition_not_allowed')
+	})
+
+	test('without it again, a payment that is under way online is still pending', async () => {
+		const { reference, revision } = await placed()
+		const paid = await orders().recordPayment({ reference, revision, amount: 5000, kind: 'cash' })
+		await shop.services.db.execute(sql`
+			insert into payments (tenant, order_id, reference, amount, status, provider, created_at, changed_at)
+			select tenant, id, reference, 1000, 'pending', 'test', now(), now()
+			from orders where tenant = 'atelier' and reference = ${reference}`)
+		const { id = '' } = paid.payments.find((it) => it.amount === 5000) ?? {}
+		const cancel = { reference, revision: paid.revision, id, reason: 'x' }
+		expect((await orders().cancelPayment(cancel)).payment.status).toBe('pending')
 	})
 
 	test('of a refused order a payment that never came is no refund any more', async () => {

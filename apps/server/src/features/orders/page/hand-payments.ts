@@ -1,4 +1,4 @@
-// Money that a seller notes: counted like a payment of the provider, but it confirms online orders only.
+// Money that a seller records: counted like a payment of the provider, but it confirms online orders only.
 import type { HandPaymentKind, OrderPage } from '@gabarit/contract'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
@@ -14,7 +14,7 @@ import { changeHeld } from './manage-order.ts'
 import { pageOfOrder } from './order-page.ts'
 
 type OrderRef = { reference: string; revision: number }
-type Noted = {
+type RecordedPayment = {
 	amount: number
 	kind: HandPaymentKind
 	day?: string | undefined
@@ -23,7 +23,7 @@ type Noted = {
 
 export async function recordPayment(
 	context: CallContext,
-	input: OrderRef & Noted,
+	input: OrderRef & RecordedPayment,
 ): Promise<OrderPage> {
 	const { services, language } = context
 	const today = brusselsDay(services.now())
@@ -32,8 +32,8 @@ export async function recordPayment(
 	const changed = await changeHeld(context, input, async (tx, order) => {
 		if (amount > openAmountOf(order)) throw wrongState(order)
 		const at = services.now()
-		const noted = { kind, amount, day, note, who: whoOf(context), at }
-		await services.payments.noteByHand(tx, order, noted)
+		const recorded = { kind, amount, day, note, who: whoOf(context), at }
+		await services.payments.recordByHand(tx, order, recorded)
 		return receive(tx, context, order, amount)
 	})
 	return pageOfOrder(context, changed)
@@ -52,7 +52,7 @@ export async function cancelPayment(
 		const isCancelled = rows.some((it) => it.cancels === found.id)
 		// What was given back since cannot be taken back too.
 		if (isCancelled || found.amount > order.paid) throw wrongState(order)
-		await services.payments.noteByHand(tx, order, {
+		await services.payments.recordByHand(tx, order, {
 			kind: found.kind,
 			amount: -found.amount,
 			day: brusselsDay(services.now()),
@@ -72,7 +72,10 @@ async function takeBack(
 	order: Order,
 	{ amount, motive }: { amount: number; motive: string },
 ): Promise<Order> {
-	const changed = await rewriteOrder(tx, context, order, withoutPayment(order, amount))
+	const online = await context.services.payments.of(tx, order)
+	const isPending = online.some((it) => it.status === 'pending')
+	const change = withoutPayment(order, { amount, isPending })
+	const changed = await rewriteOrder(tx, context, order, change)
 	const event = 'paymentCancelled' as const
 	await auditOrder(tx, context, order, { event, motive, data: { amount } })
 	await notify(tx, context, changed, { event, amount, to: ['customer', 'seller'] })

@@ -36,7 +36,7 @@ async function gaveByHand(
 	given: { amount: number; reason: string },
 ): Promise<Order> {
 	const { services } = context
-	await services.payments.noteByHand(tx, order, {
+	await services.payments.recordByHand(tx, order, {
 		kind: 'refund',
 		amount: -given.amount,
 		day: brusselsDay(services.now()),

@@ -100,8 +100,14 @@ export function judgeCorrection(
 	return whyNot(row, order)
 }
 
-export function mailedBy(fields: readonly CorrectionField[]): readonly Recipient[] {
-	return fields.flatMap((field) => rows[field].mails)
+/** The seller reads of what others read of. */
+export function readersOf(
+	fields: readonly CorrectionField[],
+	isRepriced: boolean,
+): readonly Recipient[] {
+	const readers = new Set(fields.flatMap((field) => rows[field].mails))
+	if (isRepriced) readers.add('customer')
+	return readers.size === 0 ? [] : [...readers, 'seller']
 }
 
 export function isPriced(field: CorrectionField): boolean {

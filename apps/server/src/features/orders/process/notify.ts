@@ -136,7 +136,7 @@ async function postWebhook(tx: Queryable, { services }: Actor, order: Order): Pr
 	await services.webhooks.orderPlaced(tx, order.tenant, facts)
 }
 
-/** Whom `notify` would write to: shops switch mails off, and nobody is told of what he did himself. */
+/** Whom `notify` would write to: shops switch mails off, and nobody is written to about what he did himself. */
 export async function mailsTo(
 	actor: Person,
 	order: Order,

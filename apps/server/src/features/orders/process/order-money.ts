@@ -77,15 +77,19 @@ export function paymentStatusOf(order: Standing): PaymentStatus {
 	return paid > 0 && settled >= deposit ? 'partlyPaid' : paymentStatus
 }
 
-/** As if a payment had never come. */
-export function withoutPayment(order: Order, amount: number): Partial<Order> {
+/** As if a payment had never come; `isPending`: another one is under way online. */
+export function withoutPayment(
+	order: Order,
+	{ amount, isPending }: { amount: number; isPending: boolean },
+): Partial<Order> {
 	const paid = order.paid - amount
 	const owed =
 		order.status === 'Refused'
 			? order.refundDue - amount
 			: settledOf({ ...order, paid }) - order.total
 	const refundDue = Math.max(0, Math.min(order.refundDue, owed))
-	const before = paid === 0 && order.refunded > 0 ? ('refunded' as const) : ('open' as const)
+	const unpaid = isPending ? ('pending' as const) : ('open' as const)
+	const before = paid === 0 && order.refunded > 0 ? ('refunded' as const) : unpaid
 	return {
 		paid,
 		refundDue,
