@@ -55,7 +55,7 @@ const enter = (code: string | undefined, asksStep = false, isCurrent = () => tru
 /** As another tab writes it. */
 function writeThere(code: string, width: number, savedAt: string): void {
 	const slot = `gabarit.design.${code}`
-	const kept = JSON.parse(localStorage.getItem(slot) ?? '{}')
+	const kept = JSON.parse(localStorage.getItem(slot) ?? '{}') as { revision: number }
 	const design = { ...kept, configuration: { ...dressing, room: { width } }, savedAt }
 	localStorage.setItem(
 		slot,

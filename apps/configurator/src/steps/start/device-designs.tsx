@@ -49,7 +49,11 @@ export function DeviceDesigns({ onResume }: { onResume: () => void }): ReactNode
 			<ul className={styles.list}>
 				{designs.slice(0, all ? designs.length : shownAtFirst).map((design) => (
 					<li key={design.code}>
-						<OneDesign design={design} made={solved.get(design.code)} onOpen={() => open(design)} />
+						<OneDesign
+							design={design}
+							made={solved.get(design.code)}
+							onOpen={() => void open(design)}
+						/>
 					</li>
 				))}
 			</ul>
@@ -65,16 +69,17 @@ export function DeviceDesigns({ onResume }: { onResume: () => void }): ReactNode
 /** One design at a time; it may need what is still to be loaded. */
 function useOpening(onResume: () => void) {
 	const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-	const open = (design: KeptDesign) => {
+	const open = async (design: KeptDesign) => {
 		if (state === 'busy') return
 		setState('busy')
-		openAsKept(design).then(
-			() => {
-				setState('idle')
-				onResume()
-			},
-			() => setState('failed'),
-		)
+		try {
+			await openAsKept(design)
+		} catch {
+			setState('failed')
+			return
+		}
+		setState('idle')
+		onResume()
 	}
 	return { open, failed: state === 'failed' }
 }
