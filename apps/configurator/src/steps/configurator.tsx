@@ -76,10 +76,12 @@ function useEntry({ code, step, type, externalReference, order }: ConfiguratorSe
 			// The order's page shows what was ordered; it opens nothing.
 			const opens = code !== undefined && order === undefined
 			const asksStep = step !== undefined || type !== undefined
-			if (!isOpen || opens) await enterSession({ code, asksStep }, loadDesign)
+			if (!isOpen || opens) await enterSession({ code, asksStep }, loadDesign, () => current)
 			if (current) setEntered(true)
 		}
-		enter().catch((error: unknown) => setFailure({ error }))
+		enter().catch((error: unknown) => {
+			if (current) setFailure({ error })
+		})
 		return () => {
 			current = false
 		}

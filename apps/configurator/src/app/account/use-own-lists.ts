@@ -1,7 +1,11 @@
 import type { OwnDesign, OwnOrder } from '@gabarit/contract'
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import { apiClient } from '../../lib/client.ts'
-import { readConfiguration } from '../../session/saved/read-configuration.ts'
+import {
+	documentReader,
+	readConfiguration,
+	thoseAtHand,
+} from '../../session/saved/read-configuration.ts'
 
 type Page<R> = { rows: R[]; next: string | null }
 
@@ -50,7 +54,8 @@ export function useOwnOrders(kind: 'order' | 'offer'): OwnList<OwnOrder> {
 export function useOwnDesigns(): OwnList<OwnDesign> {
 	return useOwnList<OwnDesign>(['designs'], async (query) => {
 		const { rows, next } = await apiClient().account.designs(query)
-		const read = await Promise.all(
+		await documentReader()
+		const read = await thoseAtHand(
 			rows.map(async (row) => {
 				const configuration = await readConfiguration(row.configuration)
 				return configuration === null ? [] : [{ ...row, configuration }]

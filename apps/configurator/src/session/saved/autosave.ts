@@ -105,9 +105,15 @@ export function startAutosave(): () => void {
 /** Shows what the other tab made; where that cannot be read, this tab's design stays the newest. */
 export async function takeTheirs(): Promise<void> {
 	const { code } = useSession.getState()
+	const mark = code === null ? null : keptMark(deviceStorage, code)
 	const reading = code === null ? null : await keptDesign(deviceStorage, code)
-	if (reading?.kind === 'kept') openDesign(reading.design)
-	else keepOurs()
+	const now = useSession.getState()
+	// While its kind was loaded, this tab's may have been kept, or another design opened.
+	if (now.code !== code || now.saving.state !== 'conflict') return
+	if (reading?.kind !== 'kept') keepOurs()
+	else if (keptMark(deviceStorage, reading.design.code)?.savedAt === mark?.savedAt)
+		openDesign(reading.design)
+	else await takeTheirs()
 }
 
 /** This tab's design is the newest from now on. */

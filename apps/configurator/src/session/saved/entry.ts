@@ -15,6 +15,7 @@ import {
 	forgetAside,
 	keptDesign,
 	lastDesign,
+	lastMark,
 	putAside,
 	type Reading,
 } from './kept-design.ts'
@@ -32,78 +33,98 @@ function differ(a: Configuration, b: Configuration): boolean {
 	return JSON.stringify(a) !== JSON.stringify(b)
 }
 
+type WayIn = () => void
+
 /**
  * Opens the design of this visit: the one in the address, this tab's, one that a crash left open, or a new one.
  * `asksStep`: the address names a step or a kind; without one the start page offers the design and opens none.
+ * `isCurrent`: while kinds are loaded the page may be left, or another code followed; nothing is opened then.
  */
 export async function enterSession(
-	{ code: addressCode, asksStep }: { code: string | undefined; asksStep: boolean },
+	{ code, asksStep }: { code: string | undefined; asksStep: boolean },
 	load: Load,
+	isCurrent: () => boolean,
 ): Promise<void> {
-	if (addressCode !== undefined) await openAddress(addressCode, load)
-	else if (!asksStep) await offerTab()
-	else if (!(await reopenTab()) && !(await reopenCrashed())) await beginFresh()
-	useSession.setState({ aside: await asideDesign(deviceStorage) })
+	const [enter, aside] = await Promise.all([
+		code === undefined ? wayBack(asksStep) : wayToCode(code, load),
+		asideDesign(deviceStorage).catch(() => null),
+	])
+	if (!isCurrent()) return
+	enter()
+	useSession.setState({ aside })
 	rememberTab()
 }
 
-async function openAddress(text: string, load: Load) {
+async function wayToCode(text: string, load: Load): Promise<WayIn> {
 	const code = readCode(text)
-	if (code === null) {
-		await beginFresh()
-		useSession.setState({ notice: { kind: 'code_format', code: text } })
-		return
-	}
+	if (code === null) return freshWith({ kind: 'code_format', code: text })
 	const kept = await keptDesign(deviceStorage, code)
 	const found = await load(code, kept.kind === 'kept')
 	if (kept.kind === 'kept') {
-		openDesign(kept.design)
-		if (found.kind === 'found' && differ(found.configuration, kept.design.configuration)) {
-			useSession.setState({ notice: { kind: 'differs', design: found } })
+		const isOther = found.kind === 'found' && differ(found.configuration, kept.design.configuration)
+		return () => {
+			openDesign(kept.design)
+			if (isOther) useSession.setState({ notice: { kind: 'differs', design: found } })
 		}
-		return
 	}
-	if (found.kind === 'found') {
-		openDesign(found)
-		return
+	if (found.kind === 'found') return () => openDesign(found)
+	return freshWith({ kind: found.kind, code: text })
+}
+
+async function freshWith(notice: { kind: CodeProblem; code: string }): Promise<WayIn> {
+	const begin = await freshWay()
+	return () => {
+		begin()
+		useSession.setState({ notice })
 	}
-	await beginFresh()
-	useSession.setState({ notice: { kind: found.kind, code: text } })
+}
+
+async function wayBack(asksStep: boolean): Promise<WayIn> {
+	if (!asksStep) return offerTab()
+	return (await tabWay()) ?? (await crashedWay()) ?? freshWay()
 }
 
 /** A code without a design is one that Reset has just made. */
-async function reopenTab(): Promise<boolean> {
+async function tabWay(): Promise<WayIn | null> {
 	const code = tabStorage.read(tabCodeKey)
-	if (code === null || readCode(code) !== code) return false
+	if (code === null || readCode(code) !== code) return null
 	const kept = await keptDesign(deviceStorage, code)
-	if (kept.kind === 'kept') openDesign(kept.design)
-	else beginDesign({ code, notice: kept.kind === 'spoilt' ? { kind: 'spoilt' } : null })
-	return true
+	if (kept.kind === 'kept') return () => openDesign(kept.design)
+	return () => beginDesign({ code, notice: kept.kind === 'spoilt' ? { kind: 'spoilt' } : null })
 }
 
 /** Offers this tab's design, else the last one of the device. */
-async function offerTab(): Promise<void> {
+async function offerTab(): Promise<WayIn> {
 	const code = tabStorage.read(tabCodeKey)
-	const kept = code === null ? null : await keptDesign(deviceStorage, code)
-	await beginFresh(kept === null || kept.kind === 'none' ? undefined : kept)
+	const kept = code === null ? nothing : await offerable(keptDesign(deviceStorage, code))
+	return freshWay(kept.kind === 'none' ? undefined : kept)
 }
 
-async function reopenCrashed(): Promise<boolean> {
+async function crashedWay(): Promise<WayIn | null> {
+	// One that was left on purpose is not reopened, so its kind is not waited for.
+	if (lastMark(deviceStorage)?.left === true) return null
 	const last = await lastDesign(deviceStorage)
-	if (last.kind !== 'kept' || last.design.left || last.design.frozen) return false
-	if (await isOpenElsewhere(last.design.code)) return false
-	openDesign(last.design)
-	useSession.setState({ notice: { kind: 'restored', savedAt: last.design.savedAt } })
-	return true
+	if (last.kind !== 'kept' || last.design.left || last.design.frozen) return null
+	if (await isOpenElsewhere(last.design.code)) return null
+	return () => {
+		openDesign(last.design)
+		useSession.setState({ notice: { kind: 'restored', savedAt: last.design.savedAt } })
+	}
 }
 
-async function beginFresh(known?: Reading): Promise<void> {
-	const last = known ?? (await lastDesign(deviceStorage))
-	beginDesign({
-		offered: last.kind === 'kept' && !last.design.frozen ? last.design : null,
-		notice: last.kind === 'spoilt' ? { kind: 'spoilt' } : null,
-	})
+async function freshWay(known?: Reading): Promise<WayIn> {
+	const last = known ?? (await offerable(lastDesign(deviceStorage)))
+	return () =>
+		beginDesign({
+			offered: last.kind === 'kept' && !last.design.frozen ? last.design : null,
+			notice: last.kind === 'spoilt' ? { kind: 'spoilt' } : null,
+		})
 }
+
+const nothing: Reading = { kind: 'none' }
+
+/** What cannot be shown now is not offered, and keeps nobody from another design. */
+const offerable = (reading: Promise<Reading>) => reading.catch(() => nothing)
 
 const lockOf = (code: string) => `gabarit.design.${code}`
 
@@ -139,9 +160,12 @@ export function followCode(): () => void {
 
 /** Another design is begun in this tab: the open one is kept, and offered. */
 export function leaveForAnother(): void {
-	saveNow(true)
-	const { frozen, aside } = useSession.getState()
-	beginDesign({ offered: frozen ? null : keptForm(true), aside })
+	const saving = saveNow(true)
+	const { frozen, aside, revision } = useSession.getState()
+	const ours = keptForm(true)
+	// Another tab's newer one is kept in place of ours, and never written over by it.
+	const isOffered = ours !== null && !frozen && saving !== 'conflict'
+	beginDesign({ offered: isOffered ? { ...ours, revision } : null, aside })
 }
 
 /** A design of this device takes the place of the open one, which is kept. */

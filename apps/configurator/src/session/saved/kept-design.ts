@@ -3,7 +3,7 @@ import { typeOf } from '@gabarit/engine'
 import type { KeptChoices } from '../../lib/kept-choice.ts'
 import { kindAtHand } from '../../lib/kind-at-hand.ts'
 import { type Mark, markOf } from './kept-mark.ts'
-import { documentReader } from './read-configuration.ts'
+import { documentReader, thoseAtHand } from './read-configuration.ts'
 import type { KeptDesign } from './stored-design.ts'
 
 export type Reading =
@@ -42,10 +42,11 @@ export async function lastDesign(storage: KeptChoices): Promise<Reading> {
 	return code === null ? { kind: 'none' } : keptDesign(storage, code)
 }
 
-/** The designs of this device that can be read, the last one saved first. */
+/** The designs of this device that can be read and shown, the last one saved first. */
 export async function keptDesigns(storage: KeptChoices): Promise<KeptDesign[]> {
 	const texts = storage.keys().flatMap((key) => (codeOfKey(key) === null ? [] : storage.read(key)))
-	const readings = await Promise.all(texts.map(readAutosave))
+	if (texts.length > 0) await documentReader()
+	const readings = await thoseAtHand(texts.map(readAutosave))
 	return readings
 		.flatMap((reading) => (reading.kind === 'kept' ? [reading.design] : []))
 		.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))
@@ -95,6 +96,12 @@ function forgetOldest(storage: KeptChoices): void {
 
 function savedAtOf(storage: KeptChoices, code: string): string {
 	return keptMark(storage, code)?.savedAt ?? ''
+}
+
+/** How the design that `lastDesign` reads was left. */
+export function lastMark(storage: KeptChoices): Mark | null {
+	const code = storage.read(lastKey)
+	return code === null ? null : keptMark(storage, code)
 }
 
 /** What tells one writing of a design from another. */

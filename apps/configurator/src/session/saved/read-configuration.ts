@@ -12,3 +12,9 @@ export async function readConfiguration(document: unknown): Promise<Configuratio
 	if (configuration !== null) await kindAtHand(typeOf(configuration))
 	return configuration
 }
+
+/** What cannot be had now is left out; where it is kept, it stays. */
+export async function thoseAtHand<T>(reads: Promise<T>[]): Promise<T[]> {
+	const settled = await Promise.allSettled(reads)
+	return settled.flatMap((read) => (read.status === 'fulfilled' ? [read.value] : []))
+}

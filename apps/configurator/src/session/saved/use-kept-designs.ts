@@ -13,7 +13,9 @@ export function useKeptDesigns(): readonly KeptDesign[] | null {
 			const kept = await keptDesigns(deviceStorage)
 			if (current) setDesigns(kept)
 		}
-		read().catch((error: unknown) => setFailure({ error }))
+		read().catch((error: unknown) => {
+			if (current) setFailure({ error })
+		})
 		return () => {
 			current = false
 		}

@@ -71,11 +71,19 @@ function useNext(step: StepName, onGo: (step: StepName) => void) {
 		return { label: t(`titles.${next.title}`), onClick: go }
 	const confirm = async () => {
 		confirmMeasures()
+		const { step: shown, history } = useSession.getState()
 		// What may not fit is read here, where it is measured. The panel of this step has loaded it.
 		const { fitsSurely } = await import('../../session/fit.ts')
-		if (fitsSurely(configuration, catalogue)) go()
+		const now = useSession.getState()
+		const isStillHere = now.step === shown && now.history.present === history.present
+		if (isStillHere && fitsSurely(configuration, catalogue)) go()
 	}
-	return { label: t('next.confirm'), onClick: () => void confirm(), acts: true }
+	// Where that cannot be had, the button leads on from now on: the measures are confirmed.
+	return {
+		label: t('next.confirm'),
+		onClick: () => void confirm().catch(() => undefined),
+		acts: true,
+	}
 }
 
 const toneOf: Record<SavingState, 'saved' | 'waiting' | 'failed'> = {

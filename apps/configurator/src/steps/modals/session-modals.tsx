@@ -1,5 +1,5 @@
-import { Button, Modal, toast, useFormats } from '@gabarit/ui'
-import { type ReactNode, useEffect } from 'react'
+import { Button, ErrorText, Modal, toast, useFormats } from '@gabarit/ui'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReset } from '../../session/reset-store.ts'
 import { keepOurs, takeTheirs } from '../../session/saved/autosave.ts'
@@ -57,25 +57,49 @@ function addressOf(kind: Kind): string {
 function ConflictModal(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const conflict = useSession((state) => state.saving.state === 'conflict')
+	const { take, keep, busy, failed } = useChosenTab()
 	return (
 		<Modal
 			title={t('conflict.title')}
 			opened={conflict}
-			onClose={() => void takeTheirs()}
+			onClose={take}
 			size="small"
 			withoutClose
 			footer={
 				<>
-					<Button onClick={keepOurs}>{t('conflict.ours')}</Button>
-					<Button kind="primary" onClick={() => void takeTheirs()}>
+					<Button onClick={keep}>{t('conflict.ours')}</Button>
+					<Button kind="primary" idle={busy} aria-busy={busy} onClick={take}>
 						{t('conflict.theirs')}
 					</Button>
 				</>
 			}
 		>
 			<p>{t('conflict.text')}</p>
+			{failed && (
+				<div role="alert">
+					<ErrorText>{t('conflict.failed')}</ErrorText>
+				</div>
+			)}
 		</Modal>
 	)
+}
+
+/** The other tab's design may be of a kind that is still to be loaded. */
+function useChosenTab() {
+	const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+	const take = () => {
+		if (state === 'busy') return
+		setState('busy')
+		takeTheirs().then(
+			() => setState('idle'),
+			() => setState('failed'),
+		)
+	}
+	const keep = () => {
+		setState('idle')
+		keepOurs()
+	}
+	return { take, keep, busy: state === 'busy', failed: state === 'failed' }
 }
 
 function RestoredNotice(): ReactNode {

@@ -51,7 +51,9 @@ function useKindAtHand(type: FurnitureType): boolean {
 			await kindAtHand(type)
 			if (current) setKnown(type)
 		}
-		load().catch((error: unknown) => setFailure({ error }))
+		load().catch((error: unknown) => {
+			if (current) setFailure({ error })
+		})
 		return () => {
 			current = false
 		}

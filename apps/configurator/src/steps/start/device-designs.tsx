@@ -1,6 +1,6 @@
 import { type Furniture, roomOf } from '@gabarit/engine'
 import { shownTotalOf } from '@gabarit/price'
-import { LinkButton, useFormats } from '@gabarit/ui'
+import { ErrorText, LinkButton, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,6 +27,7 @@ export function DeviceDesigns({ onResume }: { onResume: () => void }): ReactNode
 	const [all, setAll] = useState(false)
 	const solved = useSolvedDesigns(designs)
 	const wordsOf = useDesignWords()
+	const { open, failed } = useOpening(onResume)
 	return (
 		<section className={styles.section}>
 			<div className={styles.head}>
@@ -51,13 +52,36 @@ export function DeviceDesigns({ onResume }: { onResume: () => void }): ReactNode
 						<OneDesign
 							design={design}
 							made={solved.get(design.code)}
-							onOpen={() => void openAsKept(design).then(onResume)}
+							onOpen={() => void open(design)}
 						/>
 					</li>
 				))}
 			</ul>
+			{failed && (
+				<div role="alert">
+					<ErrorText>{t('start.notOpened')}</ErrorText>
+				</div>
+			)}
 		</section>
 	)
+}
+
+/** One design at a time; it may need what is still to be loaded. */
+function useOpening(onResume: () => void) {
+	const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+	const open = async (design: KeptDesign) => {
+		if (state === 'busy') return
+		setState('busy')
+		try {
+			await openAsKept(design)
+		} catch {
+			setState('failed')
+			return
+		}
+		setState('idle')
+		onResume()
+	}
+	return { open, failed: state === 'failed' }
 }
 
 /** As it is now: another tab may have changed it since the list was read. */
