@@ -85,6 +85,8 @@ test('a shop of a reseller bears his name; its footer leads to who sells and on 
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(shows('footer.accessibility'))
 	await expectAccessible(page, 'accessibility')
 	await page.goto(`${shop.origin}/connexion`)
+	// The page comes after its header.
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 	await expect(
 		page.getByRole('banner').getByRole('link', { name: words('common:header.logIn') }),
 	).toBeVisible()
@@ -155,4 +157,6 @@ test('the 3D preview is loaded after the step can be used', async ({ page }) => 
 	).toBeVisible()
 	await expect(page.getByTestId('stage').locator('svg').first()).toBeVisible()
 	await expect.poll(() => previewAsked).toBe(true)
+	// Files that come later are not waited for.
+	await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

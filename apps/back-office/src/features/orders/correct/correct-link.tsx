@@ -11,6 +11,9 @@ type Props = {
 	className?: string | undefined
 }
 
+/** Beside a heading the link is a verb; read alone, it says of what. */
+const verbAlone: readonly Group[] = ['customer', 'delivery']
+
 /** Nothing where another role corrects; where none of its fields is open, it says why. */
 export function CorrectLink({ order, group, onOpen, className }: Props) {
 	const { t } = useTranslation('back-office')
@@ -25,7 +28,7 @@ export function CorrectLink({ order, group, onOpen, className }: Props) {
 			touch
 			tone="soft"
 			className={className}
-			aria-label={t(`correct.group.${group}`)}
+			aria-label={verbAlone.includes(group) ? t(`correct.group.${group}`) : undefined}
 			aria-disabled={closed === undefined ? undefined : true}
 			onClick={() => closed === undefined && onOpen(group)}
 		>

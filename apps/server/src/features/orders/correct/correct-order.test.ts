@@ -380,7 +380,7 @@ describe.each(testDatabases)('corrections on $name', (database) => {
 			const { revision } = await orders.get({ reference })
 			const { mails } = await orders.change({ reference, revision, ...given })
 			const letters = await sendAll(shop.services)
-			expect(letters.map((it) => it.to).toSorted()).toEqual(mails.map((it) => it.to).toSorted())
+			expect(new Set(letters.map(({ to }) => to))).toEqual(new Set(mails.map(({ to }) => to)))
 		}
 	})
 
