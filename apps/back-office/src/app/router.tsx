@@ -40,7 +40,7 @@ const loginRoute = createRoute({
 	validateSearch: (raw: Record<string, unknown>): { from?: string } =>
 		raw['from'] === undefined ? {} : { from: safeReturn(raw['from']) },
 	beforeLoad: async ({ location, search }) => {
-		// A link of a mail opens its form whoever is signed in.
+		// A link of a mail opens its form, also for who is signed in.
 		if (location.hash !== '' || !mayBeSignedIn()) return
 		const me = await queries.ensureQueryData(sessionQuery).catch(() => null)
 		if (me) throw redirect({ href: `/back-office${search.from ?? '/orders'}`, replace: true })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isPassword } from './password.ts'
-import { passwordRefusalOf } from './password-refusal.ts'
+import { passwordRefusalOf } from './password-calls.ts'
 
 test.each(['Rabot-2027', `Aa1${'x'.repeat(61)}`])('the password %s may be sent', (password) => {
 	expect(isPassword(password)).toBe(true)

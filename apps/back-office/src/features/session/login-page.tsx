@@ -13,10 +13,10 @@ import {
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { askForLink, setPassword } from '../../lib/passwords.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { LoginForm } from './login-form.tsx'
 import styles from './login-page.module.css'
-import { askForLink, setPassword } from './password-calls.ts'
 
 type Props = { returning: boolean; onSignedIn: () => void }
 

@@ -3,7 +3,8 @@ import { OwnPassword, OwnSessions } from '@gabarit/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiClient, failureOf } from '../../lib/client.ts'
+import { apiClient } from '../../lib/client.ts'
+import { changePassword } from '../../lib/passwords.ts'
 import styles from './own-data.module.css'
 import { OwnProfile } from './own-profile.tsx'
 
@@ -19,19 +20,6 @@ export function OwnData({ account }: { account: Account }): ReactNode {
 			</div>
 		</section>
 	)
-}
-
-type Typed = { current: string; password: string; confirmation: string }
-
-async function changePassword({ current, password, confirmation }: Typed) {
-	try {
-		const change = { currentPassword: current, newPassword: password, confirmation }
-		await apiClient().account.changePassword(change)
-		return null
-	} catch (error) {
-		const code = failureOf(error)
-		return code === 'password_mismatch' || code === 'too_many_requests' ? code : 'failed'
-	}
 }
 
 const queryKey = ['own', 'sessions']

@@ -1,8 +1,8 @@
 import type { OrderPage } from '@gabarit/contract'
-import { Button, ErrorText, emailProblemOf, LinkButton, Modal, TextField, toast } from '@gabarit/ui'
+import { emailProblemOf, LinkButton, TextField, toast } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './act-dialogs.module.css'
+import { AskDialog } from './ask-dialog.tsx'
 import type { Manage } from './use-manage.ts'
 
 type Props = { order: OrderPage; manage: Manage }
@@ -25,19 +25,16 @@ export function LinkAccount({ order, manage }: Props) {
 			<LinkButton touch size="small" disabled={manage.busy} onClick={() => setAsking(true)}>
 				{t('followUp.toAccount')}
 			</LinkButton>
-			<Modal
-				opened={asking}
-				onClose={() => setAsking(false)}
-				title={t('followUp.toAccount')}
-				size="small"
-			>
-				<form
-					noValidate
-					className={styles.form}
-					onSubmit={(event) => {
-						event.preventDefault()
-						void link()
+			{asking ? (
+				<AskDialog
+					acting={{
+						close: () => setAsking(false),
+						problem: manage.problem,
+						busy: manage.busy ? 'link' : null,
 					}}
+					title={t('followUp.toAccount')}
+					confirm={t('followUp.toAccountConfirm')}
+					onSubmit={() => void link()}
 				>
 					<p>{t('followUp.toAccountText')}</p>
 					<TextField
@@ -47,17 +44,8 @@ export function LinkAccount({ order, manage }: Props) {
 						error={touched && wrong ? t('login.emailFormat') : undefined}
 						onChange={(event) => setEmail(event.currentTarget.value)}
 					/>
-					{manage.problem ? <ErrorText>{manage.problem}</ErrorText> : null}
-					<div className={styles.answers}>
-						<Button kind="quiet" onClick={() => setAsking(false)}>
-							{t('dialog.cancel')}
-						</Button>
-						<Button kind="primary" type="submit" idle={manage.busy}>
-							{t('followUp.toAccountConfirm')}
-						</Button>
-					</div>
-				</form>
-			</Modal>
+				</AskDialog>
+			) : null}
 		</>
 	)
 }

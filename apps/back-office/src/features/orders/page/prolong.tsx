@@ -1,9 +1,9 @@
 import type { OrderPage } from '@gabarit/contract'
-import { Button, ErrorText, LinkButton, Modal, TextField, toast, useFormats } from '@gabarit/ui'
+import { LinkButton, TextField, toast, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
-import styles from './act-dialogs.module.css'
+import { AskDialog } from './ask-dialog.tsx'
 import type { Manage } from './use-manage.ts'
 
 type Props = { order: OrderPage; manage: Manage }
@@ -28,19 +28,16 @@ export function Prolong({ order, manage }: Props) {
 			<LinkButton touch size="small" disabled={manage.busy} onClick={() => setAsking(true)}>
 				{t('followUp.prolong')}
 			</LinkButton>
-			<Modal
-				opened={asking}
-				onClose={() => setAsking(false)}
-				title={t('followUp.prolong')}
-				size="small"
-			>
-				<form
-					noValidate
-					className={styles.form}
-					onSubmit={(event) => {
-						event.preventDefault()
-						void prolong()
+			{asking ? (
+				<AskDialog
+					acting={{
+						close: () => setAsking(false),
+						problem: manage.problem,
+						busy: manage.busy ? 'prolong' : null,
 					}}
+					title={t('followUp.prolong')}
+					confirm={t('followUp.prolongConfirm')}
+					onSubmit={() => void prolong()}
 				>
 					<p>{t('followUp.prolongText')}</p>
 					<TextField
@@ -54,17 +51,8 @@ export function Prolong({ order, manage }: Props) {
 						hint={day === '' ? undefined : format.date(day, 'full')}
 						onChange={(event) => setDay(event.currentTarget.value)}
 					/>
-					{manage.problem ? <ErrorText>{manage.problem}</ErrorText> : null}
-					<div className={styles.answers}>
-						<Button kind="quiet" onClick={() => setAsking(false)}>
-							{t('dialog.cancel')}
-						</Button>
-						<Button kind="primary" type="submit" idle={manage.busy}>
-							{t('followUp.prolongConfirm')}
-						</Button>
-					</div>
-				</form>
-			</Modal>
+				</AskDialog>
+			) : null}
 		</div>
 	)
 }

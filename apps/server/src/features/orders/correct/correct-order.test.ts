@@ -202,7 +202,7 @@ describe.each(testDatabases)('corrections on $name', (database) => {
 		expect(found.rows.map((row) => row.reference)).toEqual([reference])
 	})
 
-	test('a wrong phone, VAT number, postal code or day is told at its field, and changes nothing', async () => {
+	test('a wrong phone, VAT number, postal code or day is refused at its field, and changes nothing', async () => {
 		await stand('confirmed', 'Confirmed')
 		const { reference } = kept.order
 		const wrong: [Correction, string][] = [
@@ -411,8 +411,8 @@ describe.each(testDatabases)('corrections on $name', (database) => {
 		})
 		await admin.client.backOffice.people.erase({ email, resellerReference: 'atelier' })
 		const { timeline } = await page(reference)
-		const told = JSON.stringify(timeline.find((it) => it.event === 'corrected'))
-		expect(told).toContain('lastName')
-		expect(told).not.toMatch(/Oublié|Lambert|99/u)
+		const entry = JSON.stringify(timeline.find((it) => it.event === 'corrected'))
+		expect(entry).toContain('lastName')
+		expect(entry).not.toMatch(/Oublié|Lambert|99/u)
 	})
 })

@@ -82,7 +82,7 @@ async function columnsOf(
 	}
 }
 
-/** Whoever reads the former address opens the order no more; the new one may have an account. */
+/** The links mailed to the former address end; the new one may have an account. */
 async function accountUnder(
 	tx: Queryable,
 	{ services }: CallContext,

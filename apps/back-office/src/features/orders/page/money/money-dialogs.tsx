@@ -101,7 +101,7 @@ function CancelDialog({ order, money, payment }: CancelProps) {
 	const format = useFormats()
 	useReturnKeyboard()
 	const form = useForm<'reason'>({
-		name: `cancel payment ${order.reference}`,
+		name: `cancel payment ${payment.id}`,
 		isNew: true,
 		base: { reason: '' },
 		problemsOf: ({ reason }) => (requiredProblem(reason) ? { reason: 'required' } : {}),

@@ -1,0 +1,4 @@
+import { passwordCalls } from '@gabarit/contract'
+import { apiClient } from './client.ts'
+
+export const { askForLink, setPassword, changePassword } = passwordCalls(apiClient)

@@ -1,0 +1,45 @@
+// One's password, as both applications ask for it; a refusal is an answer.
+import type { Client } from '../client.ts'
+import { ApiError } from '../errors/api-error.ts'
+
+/** Why no link was mailed or no password chosen: what was typed, the link itself, or nothing that he can mend. */
+export type PasswordRefusal = 'invalid' | 'link' | 'tooMany' | 'closed'
+type OwnPasswordRefusal = 'password_mismatch' | 'too_many_requests' | 'failed'
+
+type Chosen = { password: string; confirmation: string }
+
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null)
+
+export function passwordRefusalOf(error: unknown): PasswordRefusal {
+	const code = codeOf(error)
+	if (code === 'invalid_model') return 'invalid'
+	if (code === 'token_user_not_found') return 'link'
+	return code === 'too_many_requests' ? 'tooMany' : 'closed'
+}
+
+function ownRefusalOf(error: unknown): OwnPasswordRefusal {
+	const code = codeOf(error)
+	return code === 'password_mismatch' || code === 'too_many_requests' ? code : 'failed'
+}
+
+const done = () => null
+
+/** Each answers null where it is done. */
+export function passwordCalls(client: () => Pick<Client, 'account'>) {
+	return {
+		askForLink: (email: string) => client().account.reset({ email }).then(done, passwordRefusalOf),
+		/** By the token of a mailed link. */
+		setPassword: (token: string, chosen: Chosen) =>
+			client()
+				.account.registerPassword({ token, ...chosen })
+				.then(done, passwordRefusalOf),
+		changePassword: ({ current, password, confirmation }: Chosen & { current: string }) =>
+			client()
+				.account.changePassword({
+					currentPassword: current,
+					newPassword: password,
+					confirmation,
+				})
+				.then(done, ownRefusalOf),
+	}
+}
