@@ -22,24 +22,28 @@ function ownRefusalOf(error: unknown): OwnPasswordRefusal {
 	return code === 'password_mismatch' || code === 'too_many_requests' ? code : 'failed'
 }
 
-const done = () => null
+async function answerTo<Refusal>(
+	call: Promise<unknown>,
+	refusalOf: (error: unknown) => Refusal,
+): Promise<Refusal | null> {
+	try {
+		await call
+		return null
+	} catch (error) {
+		return refusalOf(error)
+	}
+}
 
 /** Each answers null where it is done. */
 export function passwordCalls(client: () => Pick<Client, 'account'>) {
 	return {
-		askForLink: (email: string) => client().account.reset({ email }).then(done, passwordRefusalOf),
+		askForLink: (email: string) => answerTo(client().account.reset({ email }), passwordRefusalOf),
 		/** By the token of a mailed link. */
 		setPassword: (token: string, chosen: Chosen) =>
-			client()
-				.account.registerPassword({ token, ...chosen })
-				.then(done, passwordRefusalOf),
-		changePassword: ({ current, password, confirmation }: Chosen & { current: string }) =>
-			client()
-				.account.changePassword({
-					currentPassword: current,
-					newPassword: password,
-					confirmation,
-				})
-				.then(done, ownRefusalOf),
+			answerTo(client().account.registerPassword({ token, ...chosen }), passwordRefusalOf),
+		changePassword: ({ current, password, confirmation }: Chosen & { current: string }) => {
+			const change = { currentPassword: current, newPassword: password, confirmation }
+			return answerTo(client().account.changePassword(change), ownRefusalOf)
+		},
 	}
 }

@@ -96,7 +96,7 @@ function PayDialog({ order, money }: Props) {
 
 type CancelProps = Props & { payment: OrderPage['payments'][number] }
 
-function CancelDialog({ order, money, payment }: CancelProps) {
+function CancelDialog({ money, payment }: CancelProps) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	useReturnKeyboard()
