@@ -51,7 +51,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 			{otp ? (
 				<LinkButton onClick={startAgain}>{t('common:secondFactor.other')}</LinkButton>
 			) : (
-				<Link to="/login" hash="forgotten" className={linkClass()}>
+				<Link to="/login" search hash="forgotten" className={linkClass()}>
 					{t('connexion:forgotten.link')}
 				</Link>
 			)}

@@ -73,7 +73,7 @@ function Form({ view, onSignedIn }: { view: ConnexionView; onSignedIn: () => voi
 			setPassword={(values) => setPassword(view.token, values)}
 			toLogin={<ToLogin>{t('logIn')}</ToLogin>}
 			toNewLink={
-				<Link to="/login" hash="forgotten" className={linkClass()}>
+				<Link to="/login" search hash="forgotten" className={linkClass()}>
 					{t('forgotten.send')}
 				</Link>
 			}
@@ -83,7 +83,7 @@ function Form({ view, onSignedIn }: { view: ConnexionView; onSignedIn: () => voi
 
 function ToLogin({ children }: { children: ReactNode }) {
 	return (
-		<Link to="/login" className={linkClass()}>
+		<Link to="/login" search className={linkClass()}>
 			{children}
 		</Link>
 	)
