@@ -18,7 +18,13 @@ export {
 	type CorrectionState,
 	correctionFields,
 } from './back-office/corrections.ts'
-export type { Dashboard } from './back-office/dashboard.ts'
+export {
+	comparisons,
+	type Dashboard,
+	type DashboardQuery,
+	leadStages,
+	offerAges,
+} from './back-office/dashboard.ts'
 export type {
 	DiscountPeriod,
 	DiscountPeriodInput,

@@ -8,6 +8,7 @@ import {
 } from '@gabarit/contract'
 import { typeOf } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
+import type { Quote } from '@gabarit/price'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { addDays, brusselsDay } from '../../../lib/calendar.ts'
@@ -25,6 +26,7 @@ import { depositOf } from '../process/order-money.ts'
 import { stateOf } from '../process/order-process.ts'
 import { askPayment } from './payment-request.ts'
 import type { PricedOrder } from './priced-order.ts'
+import { chosenColumns } from './what-is-chosen.ts'
 
 /** Days of validity. */
 export const offerDays = 30
@@ -112,10 +114,15 @@ export function formOf(request: OrderRequest, reference: string) {
 	}
 }
 
+export function amountsOf(quote: Quote) {
+	return { total: quote.totalIncluding, net: quote.totalExcluding }
+}
+
 export function pricedColumns(priced: PricedOrder) {
 	const { quote, snapshot } = priced
 	return {
-		total: quote.totalIncluding,
+		...amountsOf(quote),
+		...chosenColumns(snapshot),
 		amountToSupplier: priced.amountToSupplier,
 		pallets: priced.pallets,
 		weight: snapshot.furniture.weight,
@@ -169,6 +176,7 @@ async function newOrderRow(
 		...acceptanceOf(request, now),
 		validUntil: request.kind === 'offer' ? addDays(today, offerDays) : null,
 		orderedAt: now,
+		offeredAt: request.kind === 'offer' ? now : null,
 		changedAt: now,
 		changedBy: user ? nameOf(user) : null,
 	}
