@@ -3,6 +3,7 @@ import { parseSearch, stringifySearch } from '../lib/address.ts'
 import { Crash } from './crash.tsx'
 import { queries, whenSignedOut } from './queries.ts'
 import { accountRoutes } from './routes/account.tsx'
+import { dashboardRoutes } from './routes/dashboard.tsx'
 import { designRoutes } from './routes/designs.tsx'
 import { loginRoute, returnTo, rootRoute, signedRoute, startRoute } from './routes/frame.tsx'
 import { orderRoutes } from './routes/orders.tsx'
@@ -10,7 +11,13 @@ import { orderRoutes } from './routes/orders.tsx'
 export const router = createRouter({
 	routeTree: rootRoute.addChildren([
 		loginRoute,
-		signedRoute.addChildren([startRoute, ...orderRoutes, ...designRoutes, ...accountRoutes]),
+		signedRoute.addChildren([
+			startRoute,
+			...dashboardRoutes,
+			...orderRoutes,
+			...designRoutes,
+			...accountRoutes,
+		]),
 	]),
 	basepath: '/back-office',
 	defaultErrorComponent: Crash,

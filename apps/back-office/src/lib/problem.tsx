@@ -7,7 +7,7 @@ import { isPassing, problemOf } from './problem-kind.ts'
 type Props = {
 	error: unknown
 	onRetry?: () => void
-	way: { href: '/orders' | '/offers' | '/configurations' | '/samples'; text: string }
+	way: { href: '/dashboard' | '/orders' | '/offers' | '/configurations' | '/samples'; text: string }
 	notFound?: string
 }
 
