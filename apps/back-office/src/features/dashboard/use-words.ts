@@ -31,8 +31,10 @@ export function useWords() {
 				const week = String(weekOf(span.until))
 				return { short: week, whole: t('week', { week, days: days(span) }) }
 			}
-			const month = format.date(span.from, 'month')
-			return { short: month.slice(0, 4), whole: month }
+			return {
+				short: format.date(span.from, 'monthShort'),
+				whole: format.date(span.from, 'month'),
+			}
 		},
 		/** `+17 %, 82 avant`. */
 		against: ({ value, before }: Pair, write: (value: number) => string) => {

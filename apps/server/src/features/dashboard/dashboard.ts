@@ -4,33 +4,30 @@ import {
 	type Dashboard,
 	type DashboardQuery,
 	leadStages,
-	offerAges,
 } from '@gabarit/contract'
 import { colorsOf } from '@gabarit/engine'
 import type { CallContext } from '../../lib/api.ts'
-import { addDays, brusselsDay } from '../../lib/calendar.ts'
+import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import { type RightScope, requireAccess } from '../../lib/permissions.ts'
 import {
 	type Chosen,
 	colourRows,
 	type DashboardScope,
-	deadLetters,
 	delaysOf,
 	type OfferDay,
-	type OpenOffers,
 	type OrderDay,
 	offerDays,
-	openOffers,
 	orderDays,
 	rackRows,
 	type StepRow,
 	sellerRows,
 	shopRows,
-	stateRows,
 	stepRows,
 } from './dashboard-table.ts'
-import { type Days, type Periods, periodsOf, sameSpan, spansOf } from './periods.ts'
+import { type Periods, periodsOf, sameSpan, spansOf, within } from './periods.ts'
+import { standingNow } from './standing.ts'
+import { total } from './total.ts'
 
 const mostChosen = 10
 
@@ -68,14 +65,6 @@ export async function dashboard(context: CallContext, query: DashboardQuery): Pr
 }
 
 type Reader = Pick<CallContext, 'services'>
-
-function within<T extends { day: string }>(rows: readonly T[], { from, until }: Days): T[] {
-	return rows.filter(({ day }) => day >= from && day <= until)
-}
-
-function total<T>(rows: readonly T[], of: (row: T) => number): number {
-	return rows.reduce((sum, row) => sum + of(row), 0)
-}
 
 const ordersOf = ({ orders }: OrderDay) => orders
 const sumOf = ({ sum }: OrderDay) => sum
@@ -170,50 +159,6 @@ async function chosenIn(
 			hex: known.get(reference)?.hex ?? null,
 			...rest,
 		})),
-	}
-}
-
-/** What stands now, whatever the period. */
-async function standingNow(context: CallContext, scope: DashboardScope, today: string) {
-	const { db } = context.services
-	const [states, offers, late, unpaid, dead] = await Promise.all([
-		stateRows(db, scope),
-		scope.sentOnly ? [] : openOffers(db, scope),
-		countOf(context, scope, 'late'),
-		scope.sentOnly ? 0 : countOf(context, scope, 'unpaid'),
-		scope.sentOnly ? 0 : deadLetters(db, scope),
-	])
-	return { states, openOffers: agesOf(offers, today), late, unpaid, deadLetters: dead }
-}
-
-/** As the list of orders counts them. */
-async function countOf(context: CallContext, { tenant, seller }: DashboardScope, mark: string) {
-	const query = new URLSearchParams({
-		[mark]: 'true',
-		...(tenant !== null && { shop: tenant }),
-		...(seller !== undefined && { seller }),
-	})
-	const found = await context.services.orders.countFound(context, 'orders', query)
-	return found === undefined ? 0 : found
-}
-
-function agesOf(offers: readonly OpenOffers[], today: string): Dashboard['openOffers'] {
-	const ends = offerAges.map((days) => (days === null ? '1970-01-01' : addDays(today, -days)))
-	const ages = ends.map((from, at) => {
-		const earlier = ends[at - 1]
-		const until = earlier === undefined ? today : addDays(earlier, -1)
-		const rows = within(offers, { from, until })
-		return {
-			from,
-			until,
-			count: total(rows, (row) => row.count),
-			sum: total(rows, (row) => row.sum),
-		}
-	})
-	return {
-		count: total(offers, ({ count }) => count),
-		sum: total(offers, ({ sum }) => sum),
-		ages,
 	}
 }
 

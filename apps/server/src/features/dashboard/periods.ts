@@ -51,3 +51,8 @@ export function sameSpan(span: Days, { now, before }: Periods): Days {
 	const shift = -daysBetween(before.from, now.from)
 	return { from: addDays(span.from, shift), until: addDays(span.until, shift) }
 }
+
+/** Of rows that name their day. */
+export function within<T extends { day: string }>(rows: readonly T[], { from, until }: Days): T[] {
+	return rows.filter(({ day }) => day >= from && day <= until)
+}
