@@ -8,6 +8,7 @@ export function readConfiguratorSearch(search: Record<string, unknown>): Configu
 	for (const key of known) {
 		const value = search[key]
 		// Not deleted: the router would put back what the address has.
+		if (!(key in search)) continue
 		if (typeof value !== 'string' || value.trim() === '') read[key] = undefined
 	}
 	return read
