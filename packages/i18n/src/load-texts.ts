@@ -1,9 +1,15 @@
 import { inFrench } from './french-spaces.ts'
-import type { Language, Namespace } from './languages.ts'
+import {
+	type FirstNamespace,
+	isLate,
+	type Language,
+	type LateNamespace,
+	type Namespace,
+} from './languages.ts'
 
-type Loader = () => Promise<{ default: object }>
+export type Loader = () => Promise<{ default: object }>
 
-const loaders: Record<Language, Record<Namespace, Loader>> = {
+const loaders: Record<Language, Record<FirstNamespace, Loader>> = {
 	fr: {
 		common: () => import('../locales/fr/common.json', { with: { type: 'json' } }),
 		home: () => import('../locales/fr/home.json', { with: { type: 'json' } }),
@@ -19,10 +25,6 @@ const loaders: Record<Language, Record<Namespace, Loader>> = {
 		issues: () => import('../locales/fr/issues.json', { with: { type: 'json' } }),
 		price: () => import('../locales/fr/price.json', { with: { type: 'json' } }),
 		plan: () => import('../locales/fr/plan.json', { with: { type: 'json' } }),
-		mail: () => import('../locales/fr/mail.json', { with: { type: 'json' } }),
-		cli: () => import('../locales/fr/cli.json', { with: { type: 'json' } }),
-		imports: () => import('../locales/fr/imports.json', { with: { type: 'json' } }),
-		paper: () => import('../locales/fr/paper.json', { with: { type: 'json' } }),
 	},
 	nl: {
 		common: () => import('../locales/nl/common.json', { with: { type: 'json' } }),
@@ -39,10 +41,6 @@ const loaders: Record<Language, Record<Namespace, Loader>> = {
 		issues: () => import('../locales/nl/issues.json', { with: { type: 'json' } }),
 		price: () => import('../locales/nl/price.json', { with: { type: 'json' } }),
 		plan: () => import('../locales/nl/plan.json', { with: { type: 'json' } }),
-		mail: () => import('../locales/nl/mail.json', { with: { type: 'json' } }),
-		cli: () => import('../locales/nl/cli.json', { with: { type: 'json' } }),
-		imports: () => import('../locales/nl/imports.json', { with: { type: 'json' } }),
-		paper: () => import('../locales/nl/paper.json', { with: { type: 'json' } }),
 	},
 	en: {
 		common: () => import('../locales/en/common.json', { with: { type: 'json' } }),
@@ -59,14 +57,18 @@ const loaders: Record<Language, Record<Namespace, Loader>> = {
 		issues: () => import('../locales/en/issues.json', { with: { type: 'json' } }),
 		price: () => import('../locales/en/price.json', { with: { type: 'json' } }),
 		plan: () => import('../locales/en/plan.json', { with: { type: 'json' } }),
-		mail: () => import('../locales/en/mail.json', { with: { type: 'json' } }),
-		cli: () => import('../locales/en/cli.json', { with: { type: 'json' } }),
-		imports: () => import('../locales/en/imports.json', { with: { type: 'json' } }),
-		paper: () => import('../locales/en/paper.json', { with: { type: 'json' } }),
 	},
 }
 
+async function lateLoader(language: Language, namespace: LateNamespace): Promise<Loader> {
+	const { lateLoaders } = await import('./load-late-texts.ts')
+	return lateLoaders[language][namespace]
+}
+
 export async function loadTexts(language: Language, namespace: Namespace): Promise<object> {
-	const texts = (await loaders[language][namespace]()).default
+	const load = isLate(namespace)
+		? await lateLoader(language, namespace)
+		: loaders[language][namespace]
+	const texts = (await load()).default
 	return language === 'fr' ? inFrench(texts) : texts
 }

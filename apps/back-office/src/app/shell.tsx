@@ -2,11 +2,13 @@ import type { Section } from '@gabarit/contract'
 import { Icon, LanguageMenu, LinkButton, Logo } from '@gabarit/ui'
 import { Link, Outlet, type RegisteredRouter, useLocation, useRouter } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogOut, useSession } from '../lib/session.ts'
+import { useChosenShop } from '../lib/shop.ts'
 import { useCountText } from '../lib/use-count-text.ts'
 import styles from './shell.module.css'
+import { ShopSwitch } from './shop-switch.tsx'
 
 type Address = keyof RegisteredRouter['routesByPath']
 /** The server says which sections this user may open, the router which of them exist. */
@@ -38,12 +40,15 @@ export function Shell() {
 					</button>
 				</div>
 				<div className={styles.drawer} id="shell-drawer">
+					<ShopSwitch />
 					<Sections onGo={() => setOpened(false)} />
 					<Person />
 				</div>
 			</header>
 			<main id="content" ref={main} tabIndex={-1} className={styles.main}>
-				<Outlet />
+				<Suspense fallback={null}>
+					<Outlet />
+				</Suspense>
 			</main>
 		</div>
 	)
@@ -65,6 +70,7 @@ function Sections({ onGo }: { onGo: () => void }) {
 	const { t } = useTranslation('back-office')
 	const session = useSession()
 	const { routesByPath } = useRouter()
+	const shop = useChosenShop()
 	const waiting: Partial<Record<Section, number | null>> = session?.waiting ?? {}
 	const isScreen = (name: Section): name is Screen => `/${name}` in routesByPath
 	const open = (session?.sections ?? []).map(({ name }) => name).filter(isScreen)
@@ -75,6 +81,7 @@ function Sections({ onGo }: { onGo: () => void }) {
 					<li key={name}>
 						<Link
 							to={`/${name}`}
+							search={shop === undefined ? {} : { shop }}
 							className={styles.section}
 							activeProps={{ 'aria-current': 'page' }}
 							onClick={onGo}

@@ -10,12 +10,8 @@ export function stringifySearch(search: Record<string, unknown>): string {
 	return text === '' ? '' : `?${text}`
 }
 
-/** A path of this application only, never another site. */
+/** A path of this application only, never another site nor the login itself. */
 export function safeReturn(from: unknown): string {
-	if (
-		typeof from !== 'string' ||
-		!/^\/(orders|offers|configurations|samples|account)(\/|\?|$)/.test(from)
-	)
-		return '/orders'
-	return from.includes('\\') ? '/orders' : from
+	const ours = typeof from === 'string' && /^\/(?!login\b)[a-z][^\\]*$/.test(from)
+	return ours ? from : '/orders'
 }

@@ -140,13 +140,18 @@ test.each([
 		'a seller',
 		viewer('ResellerEmployee', shop),
 		['orders', 'offers', 'samples', 'professionals'],
-		[...sectionsOfTrade, 'samples', 'professionals', 'documents', 'settings'],
+		['dashboard', ...sectionsOfTrade, 'samples', 'professionals', 'documents', 'settings'],
 	],
-	['the supplier', viewer('Gabarit', other), ['orders', 'offers'], sectionsOfTrade],
+	[
+		'the supplier',
+		viewer('Gabarit', other),
+		['orders', 'offers'],
+		['dashboard', 'production', ...sectionsOfTrade],
+	],
 	[
 		'an admin',
 		viewer('Gabarit', other, 'atelier', true),
-		sections.filter((name) => name !== 'configurations'),
+		sections.filter((name) => !['configurations', 'dashboard', 'production'].includes(name)),
 		sections,
 	],
 ])('%s opens the sections that the table of rights gives him', (_name, who, written, opened) => {

@@ -208,6 +208,12 @@ export const permissions = {
 		supplier: { read: 'all' },
 		admin: readWrite('all'),
 	},
+	/** The workshop's: by week of its date, cut lists, what it is paid. */
+	production: {
+		...noRights,
+		supplier: { read: 'sent' },
+		admin: { read: 'all' },
+	},
 	dashboard: {
 		...noRights,
 		resellerEmployee: { read: 'tenant' },
@@ -291,6 +297,8 @@ export function rightScopeOf(viewer: Viewer, resource: Resource, right: Right): 
 }
 
 const sectionResources: Record<Section, Resource> = {
+	dashboard: 'dashboard',
+	production: 'production',
 	orders: 'order',
 	offers: 'order',
 	configurations: 'configurationList',

@@ -5,6 +5,8 @@ import { errorsOf } from '../errors/errors.ts'
 import { countSchema } from './page-query.ts'
 
 export const sections = [
+	'dashboard',
+	'production',
 	'orders',
 	'offers',
 	'configurations',

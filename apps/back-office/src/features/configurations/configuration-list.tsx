@@ -7,11 +7,10 @@ import { client } from '../../lib/client.ts'
 import { List } from '../../lib/list/list.tsx'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
 import type { ListColumn, ListPageData } from '../../lib/list/list-definition.ts'
+import { useListSearch } from '../../lib/list/use-list-search.ts'
 import { TypeName } from '../../lib/type-name.tsx'
 import { walkRows } from '../../lib/walk-rows.ts'
 import { type DesignColumn, designAddress } from './design-address.ts'
-
-type Props = { search: ListSearch; onSearch: (search: ListSearch, replace?: boolean) => void }
 
 function useConfigurations(search: ListSearch) {
 	const query = queryOf(designAddress, search)
@@ -22,7 +21,8 @@ function useConfigurations(search: ListSearch) {
 	})
 }
 
-export function ConfigurationList({ search, onSearch }: Props) {
+export function ConfigurationList() {
+	const { search, onSearch } = useListSearch()
 	const { t } = useTranslation(['back-office', 'common'])
 	const format = useFormats()
 	const columns = useDesignColumns()

@@ -2,17 +2,16 @@ import { mostCounted, type SampleRequest, type SampleState } from '@gabarit/cont
 import { StateChip, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { List } from '../../lib/list/list.tsx'
-import type { ListSearch } from '../../lib/list/list-address.ts'
 import type { ListPageData } from '../../lib/list/list-definition.ts'
+import { useListSearch } from '../../lib/list/use-list-search.ts'
 import { useSession } from '../../lib/session.ts'
 import { type SampleColumn, sampleAddress } from './sample-address.ts'
 import { useSampleColumns } from './sample-columns.tsx'
 import { sampleMarks } from './sample-states.ts'
 import { useSamples } from './use-samples.ts'
 
-type Props = { search: ListSearch; onSearch: (search: ListSearch, replace?: boolean) => void }
-
-export function SampleList({ search, onSearch }: Props) {
+export function SampleList() {
+	const { search, onSearch } = useListSearch()
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const session = useSession()

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { FilterWords } from '../../../lib/list/list-definition.ts'
 import { useSession, useShopName } from '../../../lib/session.ts'
+import { useChoosesShop } from '../../../lib/shop.ts'
 import { TypeName } from '../../../lib/type-name.tsx'
 import { sellersQuery } from '../sellers-query.ts'
 import type { ListKind } from './order-address.ts'
@@ -17,6 +18,7 @@ export function useOrderFilters(kind: ListKind): Record<string, FilterWords> {
 	const { t } = useTranslation(['back-office', 'common'])
 	const session = useSession()
 	const shopName = useShopName()
+	const choosesShop = useChoosesShop()
 	const isCustomer = session?.seesCost !== true
 	const sells = !isCustomer && session.seesSalePrices
 	const seller = useSellerWords(sells)
@@ -52,7 +54,8 @@ export function useOrderFilters(kind: ListKind): Record<string, FilterWords> {
 			options: session?.shops.map(({ code }) => code) ?? [],
 			nameOf: shopName,
 			pinned: true,
-			absent: (session?.shops.length ?? 0) < 2,
+			// Who administers all shops has the switch beside the sections.
+			absent: choosesShop || (session?.shops.length ?? 0) < 2,
 		},
 		ordered: {
 			name: t(kind === 'order' ? 'list.column.orderedAt' : 'list.column.offeredAt'),

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepList } from '../../../lib/last-list.ts'
 import { List } from '../../../lib/list/list.tsx'
-import type { ListSearch } from '../../../lib/list/list-address.ts'
 import type { ListDefinition } from '../../../lib/list/list-definition.ts'
+import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useCountText } from '../../../lib/use-count-text.ts'
 import { useOrders } from '../use-orders.ts'
@@ -17,15 +17,10 @@ import { useOrderFilters } from './order-filters.tsx'
 import styles from './order-list.module.css'
 import { OrderSums } from './order-sums.tsx'
 
-type Props = {
-	kind: ListKind
-	search: ListSearch
-	onSearch: (search: ListSearch, replace?: boolean) => void
-}
-
 type Definition = ListDefinition<OrderRow, Column, OrderListPage>
 
-export function OrderList({ kind, search, onSearch }: Props) {
+export function OrderList({ kind }: { kind: ListKind }) {
+	const { search, onSearch } = useListSearch()
 	const address = useOrderAddress(kind)
 	const words = useOrderWords(kind, search.search !== undefined)
 	const page = useOrders(kind, search)

@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { signedRoute } from './frame.tsx'
+
+const accountRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/account',
+	component: lazyRouteComponent(
+		() => import('../../features/account/account-page.tsx'),
+		'AccountPage',
+	),
+})
+
+export const accountRoutes = [accountRoute] as const

@@ -1,0 +1,71 @@
+// What every page stands in: the root, the login, and the frame of who is signed in.
+import { createRootRoute, createRoute, Outlet, redirect, useRouter } from '@tanstack/react-router'
+import { LoginPage } from '../../features/session/login-page.tsx'
+import { safeReturn } from '../../lib/address.ts'
+import { type ListAddress, readListSearch } from '../../lib/list/list-address.ts'
+import { problemOf } from '../../lib/problem-kind.ts'
+import { mayBeSignedIn, sessionQuery } from '../../lib/session.ts'
+import { NotFound } from '../not-found.tsx'
+import { queries } from '../queries.ts'
+import { SessionProblem } from '../session-problem.tsx'
+import { Shell } from '../shell.tsx'
+
+export const rootRoute = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
+
+/** Where the login returns to; the first page is the default. */
+export function returnTo(href: string): { from?: string } {
+	const from = safeReturn(href)
+	return from === '/orders' ? {} : { from }
+}
+
+export const loginRoute = createRoute({
+	getParentRoute: () => rootRoute,
+	path: '/login',
+	validateSearch: (raw: Record<string, unknown>): { from?: string } =>
+		raw['from'] === undefined ? {} : { from: safeReturn(raw['from']) },
+	beforeLoad: async ({ location, search }) => {
+		// A link of a mail opens its form, also for who is signed in.
+		if (location.hash !== '' || !mayBeSignedIn()) return
+		const me = await queries.ensureQueryData(sessionQuery).catch(() => null)
+		if (me) throw redirect({ href: `/back-office${search.from ?? '/orders'}`, replace: true })
+	},
+	component: function Login() {
+		const { from } = loginRoute.useSearch()
+		const { history } = useRouter()
+		return (
+			<LoginPage
+				returning={from !== undefined}
+				onSignedIn={() => history.replace(`/back-office${from ?? '/orders'}`)}
+			/>
+		)
+	},
+})
+
+export const signedRoute = createRoute({
+	getParentRoute: () => rootRoute,
+	id: 'signed',
+	beforeLoad: async ({ location }) => {
+		const login = redirect({ to: '/login', search: returnTo(location.href) })
+		if (!mayBeSignedIn()) throw login
+		try {
+			await queries.ensureQueryData(sessionQuery)
+		} catch (error) {
+			const kind = problemOf(error)
+			throw kind === 'signedOut' || kind === 'forbidden' ? login : error
+		}
+	},
+	errorComponent: SessionProblem,
+	component: Shell,
+})
+
+export const startRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/',
+	beforeLoad: () => {
+		throw redirect({ to: '/orders' })
+	},
+})
+
+/** The search of a list's page: what its address knows, the rest is dropped. */
+export const readingList = (address: ListAddress) => (raw: Record<string, unknown>) =>
+	readListSearch(address, raw)

@@ -1,0 +1,43 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { addressOf } from '../../features/orders/list/order-address.ts'
+import { OrderList } from '../../features/orders/list/order-list.tsx'
+import { readingList, signedRoute } from './frame.tsx'
+
+const OrderPage = lazyRouteComponent(
+	() => import('../../features/orders/page/order-page.tsx'),
+	'OrderPage',
+)
+
+const ordersRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/orders',
+	validateSearch: readingList(addressOf.order),
+	component: () => <OrderList kind="order" />,
+})
+
+const offersRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/offers',
+	validateSearch: readingList(addressOf.offer),
+	component: () => <OrderList kind="offer" />,
+})
+
+const orderRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/orders/$reference',
+	component: function Order() {
+		const { reference } = orderRoute.useParams()
+		return <OrderPage kind="order" reference={reference} />
+	},
+})
+
+const offerRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/offers/$reference',
+	component: function Offer() {
+		const { reference } = offerRoute.useParams()
+		return <OrderPage kind="offer" reference={reference} />
+	},
+})
+
+export const orderRoutes = [ordersRoute, orderRoute, offersRoute, offerRoute] as const

@@ -1,0 +1,34 @@
+// The shop that an admin has chosen. It stands in the address (`?shop=`); the page of one record has none there, so the
+// choice of the page before is remembered.
+import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useSession } from './session.ts'
+
+let before: string | undefined
+
+/** Undefined: all shops in lists, the shop of the host in settings. */
+export function useChosenShop(): string | undefined {
+	const { shop }: { shop?: string } = useSearch({ strict: false })
+	const ofRecord = Object.keys(useParams({ strict: false })).length > 0
+	useEffect(() => {
+		if (!ofRecord) before = shop
+	}, [ofRecord, shop])
+	return ofRecord ? before : shop
+}
+
+/** Stays on the page; from a record it goes to its list, which may be of another shop. */
+export function useChooseShop(): (shop: string | undefined) => void {
+	const navigate = useNavigate()
+	const { pathname } = useLocation()
+	const ofRecord = Object.keys(useParams({ strict: false })).length > 0
+	return (shop) => {
+		const to = ofRecord ? pathname.replace(/\/[^/]+$/, '') : pathname
+		void navigate({ to, search: shop === undefined ? {} : { shop } })
+	}
+}
+
+/** Whether the user administers all shops, of which there is more than one. */
+export function useChoosesShop(): boolean {
+	const session = useSession()
+	return session?.account.isAdmin === true && session.shops.length > 1
+}
