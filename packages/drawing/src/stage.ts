@@ -64,7 +64,7 @@ const PIXELS = 4
 const TEXT = 1.55
 const MARGIN = 3
 /** Where only the whole is measured, the picture is small: its walls and margins leave the room to the furniture. */
-const small = { wall: 3, margin: 1.5 }
+const ofSmall = { wall: 3, margin: 1.5 }
 
 type Stage = {
 	drawing: Drawing
@@ -106,7 +106,7 @@ export function drawStage(whole: ViewInput, look: StageLook): Stage {
 		return { drawing, bays: [], areas: [], lines: placed, cells: [], outlinesOf }
 	}
 	const isSmall = look.fronts && look.dimensions === 'overall'
-	const [margin, wall] = isSmall ? [small.margin, small.wall] : [MARGIN, undefined]
+	const [margin, wall] = isSmall ? [ofSmall.margin, ofSmall.wall] : [MARGIN, undefined]
 	const pencil = { text, ...(wall !== undefined && { wall }) }
 	const scale = fittingScale(input, look, { ...paper, margin, pencil })
 	const shapes = [

@@ -98,12 +98,12 @@ export const kindPictures: Readonly<Record<string, StartPicture>> = {
 			colors,
 			top: { thickness: 28, color: oak },
 			supports: [{ kind: 'Panel' }, { kind: 'Pedestal', width: 420, drawers: [2, 1, 1] }],
-		} as Configuration,
+		},
 		yaw: 10,
 	},
 	panels: {
 		...closed,
-		configuration: { ...goldenPanels.p2, colors: { exterior: oak } } as Configuration,
+		configuration: { ...goldenPanels.p2, colors: { exterior: oak } },
 		yaw: 8,
 	},
 	roomSeparator: {
@@ -111,17 +111,17 @@ export const kindPictures: Readonly<Record<string, StartPicture>> = {
 		configuration: {
 			...goldenSeparators.r1,
 			colors: { interior: oak, exterior: oak },
-		} as Configuration,
+		},
 		yaw: -14,
 	},
 	stairsFurniture: {
 		...closed,
-		configuration: { ...goldenStairs.s1, colors } as Configuration,
+		configuration: { ...goldenStairs.s1, colors },
 		yaw: 8,
 	},
 	tvFurniture: {
 		...closed,
-		configuration: { ...goldenTvFurniture.t1, colors } as Configuration,
+		configuration: { ...goldenTvFurniture.t1, colors },
 		yaw: -8,
 	},
 }
