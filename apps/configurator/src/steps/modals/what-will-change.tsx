@@ -178,7 +178,9 @@ function NewPrice({ proposal }: { proposal: Proposal }): ReactNode {
 			<s className={layout.caption}>{money(old)}</s>
 			<p className={styles.newPrice}>
 				<strong>{money(next)}</strong>{' '}
-				<span className={clsx(styles.money, next < old && styles.less)}>{difference(next - old)}</span>
+				<span className={clsx(styles.money, next < old && styles.less)}>
+					{difference(next - old)}
+				</span>
 			</p>
 		</div>
 	)
