@@ -12,6 +12,7 @@ import {
 	walkTo,
 	widthIn,
 } from './buyer.ts'
+import { askOffer } from './customer.ts'
 import { nextOf } from './room-walk.ts'
 import { wordsOf } from './words.ts'
 
@@ -39,6 +40,19 @@ test('an address with an empty order or code opens the start page, and nothing i
 		await expect(title).toBeVisible()
 		await expect(page.getByRole('alert').filter({ hasText: /\S/u })).toHaveCount(0)
 	}
+})
+
+test('a change of an ordered design says that the order stays and a new design begins', async ({
+	page,
+	baseURL,
+}) => {
+	const { code } = await askOffer(baseURL ?? '', 'fr')
+	await page.goto(`/configurator?code=${code}&step=room`)
+	const banner = page.getByRole('banner')
+	await expect(banner).toContainText(code.slice(0, 4))
+	await page.getByRole('radio', { name: /^Mur à gauche/ }).click()
+	await expect(page.getByText(words('configurator:notice.frozen'))).toBeVisible()
+	await expect(banner).not.toContainText(code.slice(0, 4))
 })
 
 test('an order that cannot be read is asked for again, not called unknown', async ({ page }) => {
