@@ -154,10 +154,12 @@ export {
 	addressLines,
 	addressOf,
 	addressProblem,
+	addressSizes,
 	addressTextOf,
 } from './form/address-text.ts'
 export { centsOf } from './form/cents-of.ts'
 export { isEmail } from './form/email.ts'
+export { LINE_MAX } from './form/line.ts'
 export { type OrderText, orderTextSizes, orderTexts, orderTextsOf } from './form/order-texts.ts'
 export { isPassword } from './form/password.ts'
 export { type PasswordRefusal, passwordCalls } from './form/password-calls.ts'

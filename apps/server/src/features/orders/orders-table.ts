@@ -57,6 +57,8 @@ export const orders = pgTable(
 		revision: integer().notNull().default(1),
 		/** For idempotency: the same body again is the same order. */
 		requestHash: text('body_hash').notNull(),
+		/** Its edit key: the browser that ordered reads its order. Null where the design's own says it. */
+		browserHash: text('browser_hash'),
 		acceptedAt: time('accepted_at'),
 		sentToSupplierAt: time('sent_to_supplier_at'),
 		cancelledBySeller: boolean('cancelled_by_seller').notNull().default(false),

@@ -35,6 +35,8 @@ export type OrderRequest = Record<OrderText, string | null> & {
 	kind: 'offer' | 'order'
 	code: string
 	requestHash: string
+	/** Known once its design is kept. */
+	browserHash: string | null
 	language: Language
 	customer: Customer
 	billingAddress: Address | null
@@ -160,6 +162,7 @@ async function newOrderRow(
 		kind: request.kind,
 		status: request.kind === 'offer' ? 'OfferInProgress' : 'None',
 		requestHash: request.requestHash,
+		browserHash: request.browserHash,
 		language: request.language,
 		...formOf(request, reference),
 		...pricedColumns(priced),
