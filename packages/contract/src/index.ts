@@ -70,6 +70,9 @@ export { type Me, type Section, sections } from './back-office/session.ts'
 export {
 	adminSettings,
 	largestLogo,
+	type PricePreview,
+	priceSamples,
+	type SamplePrice,
 	type Settings,
 	type SettingsUpdate,
 } from './back-office/settings.ts'

@@ -62,6 +62,10 @@ const problemSchema = z.strictObject({
 	row: z.int(),
 	column: z.string().nullable(),
 	found: z.string(),
+	/** As the spreadsheet names it: D59. */
+	cell: z.string().optional(),
+	/** Its whole row, in the order of the template's columns. */
+	cells: z.array(z.string()).optional(),
 })
 
 const changeSchema = z.strictObject({
@@ -121,6 +125,9 @@ const importRowSchema = priceImportSchema.omit({ report: true, texts: true })
 const versionSchema = z.strictObject({
 	version: z.string(),
 	cause: z.enum(['seed', 'import', 'ratings', 'zones']),
+	/** The list that was imported. */
+	kind: listKind.nullable(),
+	fileName: z.string().nullable(),
 	createdAt: timeSchema,
 	createdBy: z.string().nullable(),
 	inForce: z.boolean(),
@@ -275,6 +282,16 @@ export const prices = {
 			.errors({ ...rights, ...changed })
 			.input(z.strictObject({ from, pricing: newPricingSchema }))
 			.output(pricingSchema),
+		/** The last 50 offers by what is in force and by what is given. */
+		preview: oc
+			.route({
+				method: 'POST',
+				path: '/back-office/prices/ratings/preview',
+				tags: ['back-office'],
+			})
+			.errors(rights)
+			.input(z.strictObject({ pricing: newPricingSchema }))
+			.output(z.strictObject({ effect: z.array(effectSchema) })),
 	},
 	zones: {
 		list: oc

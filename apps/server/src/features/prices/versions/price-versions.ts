@@ -32,10 +32,12 @@ import { writeVersion } from './write-version.ts'
 const pageSize = 50
 
 function priceVersionOf(summary: VersionSummary, inForce: string | null): PriceVersion {
-	const { version, cause, createdAt, createdBy } = summary
+	const { version, cause, kind, fileName, createdAt, createdBy } = summary
 	return {
 		version,
 		cause,
+		kind,
+		fileName,
 		createdBy,
 		createdAt: createdAt.toISOString(),
 		inForce: version === inForce,
