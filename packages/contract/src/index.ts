@@ -61,6 +61,7 @@ export {
 	importProblems,
 	importRefusals,
 	importStates,
+	type ListKind,
 	largestList,
 	listKinds,
 	type PriceImport,

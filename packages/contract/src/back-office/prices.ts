@@ -118,9 +118,11 @@ const priceImportSchema = z.strictObject({
 	startedAt: timeSchema,
 	endedAt: timeSchema.nullable(),
 	report: importReportSchema.nullable(),
+	/** Of the template, as `cells` of a fault stand. */
+	columns: z.array(z.string()),
 	texts: z.strictObject({ failure: z.string().nullable(), problems: z.array(z.string()) }),
 })
-const importRowSchema = priceImportSchema.omit({ report: true, texts: true })
+const importRowSchema = priceImportSchema.omit({ report: true, columns: true, texts: true })
 
 const versionSchema = z.strictObject({
 	version: z.string(),
@@ -317,4 +319,5 @@ export const prices = {
 export type PriceImport = z.infer<typeof priceImportSchema>
 export type ImportReport = z.infer<typeof importReportSchema>
 export type PriceVersion = z.infer<typeof versionSchema>
+export type ListKind = (typeof listKinds)[number]
 export type CommonPricing = z.infer<typeof commonPricingSchema>

@@ -75,7 +75,9 @@ export type NewTenant = Pick<Tenant, 'code' | 'name'> & {
 		| 'email'
 		| 'vats'
 		| 'rating'
-		| 'requiresSecondFactor']?: Tenant[K] | undefined
+		| 'requiresSecondFactor'
+		| 'coefficientIndividual'
+		| 'coefficientProfessional']?: Tenant[K] | undefined
 }
 
 export type Tenants = {

@@ -60,6 +60,21 @@ describe.each(testDatabases)('ratings on $name', (database) => {
 		expect(same.effect.every(({ before, after }) => before === after)).toBe(true)
 	})
 
+	test('a shop that is opened begins with the default coefficients', async () => {
+		const { version, pricing } = await prices().ratings.get()
+		const coefficients = { individual: '1.9', professional: '1.5' }
+		const changed = await prices().ratings.change({
+			from: version,
+			pricing: { ...pricing, coefficients },
+		})
+		await admin.client.backOffice.resellers.create({ code: 'nouvelle', name: 'Nouvelle' })
+		expect(await admin.client.backOffice.settings.get({ tenant: 'nouvelle' })).toMatchObject({
+			coefficientIndividual: '1.9',
+			coefficientProfessional: '1.5',
+		})
+		await prices().versions.switch({ version, from: changed.version })
+	})
+
 	test('ratings make a version of their own', async () => {
 		const { version, pricing } = await prices().ratings.get()
 		const visitor = shop.browse()
