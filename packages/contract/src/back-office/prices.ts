@@ -204,7 +204,14 @@ export const prices = {
 			.route({ method: 'GET', path: '/back-office/prices/versions', tags: ['back-office'] })
 			.errors(rights)
 			.input(z.strictObject({ before: z.string().max(40).optional() }))
-			.output(z.strictObject({ rows: z.array(versionSchema), next: z.string().nullable() })),
+			.output(
+				z.strictObject({
+					rows: z.array(versionSchema),
+					next: z.string().nullable(),
+					/** On whichever page it stands. */
+					inForce: z.string(),
+				}),
+			),
 		get: oc
 			.route({
 				method: 'GET',

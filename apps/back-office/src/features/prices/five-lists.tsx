@@ -11,7 +11,7 @@ export function FiveLists() {
 	const { t } = useTranslation('shop')
 	const format = useFormats()
 	const id = useId()
-	const version = useVersion(usePresentVersion()?.version)
+	const version = useVersion(usePresentVersion())
 	const imports = useImports()
 	return (
 		<section aria-labelledby={id}>

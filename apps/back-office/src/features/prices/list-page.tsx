@@ -46,7 +46,9 @@ function OneList({ kind }: { kind: ListKind }) {
 	const [sent, setSent] = useState<string | null>(null)
 	const present = usePresentVersion()
 	const last = useLast(kind, sent)
-	const run = last.data
+	// One that another version replaced meanwhile says nothing any more.
+	const isPast = last.data?.state === 'switched' && last.data.version !== present
+	const run = isPast ? undefined : last.data
 	const isTrial = run !== undefined && run.state !== 'switched'
 	return (
 		<PricesFrame
@@ -57,7 +59,7 @@ function OneList({ kind }: { kind: ListKind }) {
 				<>
 					<VersionsPanel trial={run?.state === 'ready' ? run : undefined} />
 					<Stays />
-					<FilesPanel kind={kind} version={present?.version} />
+					<FilesPanel kind={kind} version={present} />
 				</>
 			}
 		>
@@ -66,7 +68,7 @@ function OneList({ kind }: { kind: ListKind }) {
 			) : (
 				<>
 					{run === undefined ? null : <ImportSteps run={run} />}
-					<ImportBar kind={kind} run={run} present={present.version} onSent={setSent} />
+					<ImportBar kind={kind} run={run} present={present} onSent={setSent} />
 					{run?.report ? <Report run={run} report={run.report} /> : <FiveLists />}
 				</>
 			)}

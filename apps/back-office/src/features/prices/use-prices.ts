@@ -1,4 +1,4 @@
-import type { ListKind, PriceVersion } from '@gabarit/contract'
+import type { ListKind } from '@gabarit/contract'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../lib/client.ts'
 import { useSession } from '../../lib/session.ts'
@@ -11,7 +11,7 @@ export function useWritesPrices(): boolean {
 	return useSession()?.settings.prices === 'write'
 }
 
-/** Newest first; the one in force is among the first page or is asked for beside it. */
+/** Newest first. */
 export function useVersions() {
 	return useInfiniteQuery({
 		queryKey: [...all, 'versions'],
@@ -21,9 +21,9 @@ export function useVersions() {
 	})
 }
 
-export function usePresentVersion(): PriceVersion | undefined {
-	const { data } = useVersions()
-	return data?.pages.flatMap(({ rows }) => rows).find(({ inForce }) => inForce)
+/** The version in force. */
+export function usePresentVersion(): string | undefined {
+	return useVersions().data?.pages[0]?.inForce
 }
 
 export function useVersion(version: string | undefined) {

@@ -3,7 +3,7 @@ import { Button, ErrorText, LinkButton, Modal, toast, useFormats } from '@gabari
 import clsx from 'clsx'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSwitchVersion, useVersions, useWritesPrices } from './use-prices.ts'
+import { usePresentVersion, useSwitchVersion, useVersions, useWritesPrices } from './use-prices.ts'
 import styles from './versions-panel.module.css'
 
 /** What made it. */
@@ -22,7 +22,7 @@ export function VersionsPanel({ trial }: { trial?: Trial | undefined }) {
 	const versions = useVersions()
 	const [asked, setAsked] = useState<PriceVersion | null>(null)
 	const rows = versions.data?.pages.flatMap((page) => page.rows) ?? []
-	const present = rows.find(({ inForce }) => inForce)
+	const present = usePresentVersion()
 	return (
 		<section aria-labelledby={id}>
 			<h2 id={id} className={styles.title}>
@@ -86,7 +86,7 @@ function VersionRow({ row, onBack }: RowProps) {
 	)
 }
 
-type DialogProps = { asked: PriceVersion; present: PriceVersion; onClose: () => void }
+type DialogProps = { asked: PriceVersion; present: string; onClose: () => void }
 
 function BackDialog({ asked, present, onClose }: DialogProps) {
 	const { t } = useTranslation(['shop', 'back-office'])
@@ -94,7 +94,7 @@ function BackDialog({ asked, present, onClose }: DialogProps) {
 	const { version } = asked
 	const go = () =>
 		back.mutate(
-			{ version, from: present.version },
+			{ version, from: present },
 			{
 				onSuccess: () => {
 					onClose()
@@ -119,7 +119,7 @@ function BackDialog({ asked, present, onClose }: DialogProps) {
 				</>
 			}
 		>
-			<p>{t('versions.askText', { present: present.version })}</p>
+			<p>{t('versions.askText', { present })}</p>
 			{back.isError ? <ErrorText>{t('versions.failed')}</ErrorText> : null}
 		</Modal>
 	)

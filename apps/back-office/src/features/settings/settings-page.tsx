@@ -1,5 +1,5 @@
 import { Icon, linkClass, Spinner } from '@gabarit/ui'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, Navigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LeaveGuard } from '../../lib/form/leave-guard.tsx'
@@ -23,11 +23,13 @@ export function SettingsPage() {
 	const rights = useSession()?.settings
 	const tenant = useChosenShop()
 	useTitle(t('title'))
+	// The supplier reads the price lists, and no shop's settings.
+	if (rights && rights.shop === null) return <Navigate to="/settings/prices" replace />
 	return (
 		<div className={styles.page}>
 			<div className={styles.head}>
 				<PageTitle>{t('title')}</PageTitle>
-				{rights?.shop && tenant === undefined ? (
+				{tenant === undefined ? (
 					<a
 						href="/home"
 						target="_blank"
@@ -38,7 +40,7 @@ export function SettingsPage() {
 					</a>
 				) : null}
 			</div>
-			{rights?.shop ? <ShopSettings key={tenant} tenant={tenant} /> : <Tabs tab={null} />}
+			<ShopSettings key={tenant} tenant={tenant} />
 		</div>
 	)
 }
@@ -127,14 +129,14 @@ function bringIntoSight(tab: HTMLElement | null) {
 }
 
 /** One address each, so that a link opens the part it names. */
-function Tabs({ tab }: { tab: SettingsTab | null }) {
+function Tabs({ tab }: { tab: SettingsTab }) {
 	const { t } = useTranslation('shop')
 	const shop = useChosenShop()
 	const rights = useSession()?.settings
 	const chosen = shop === undefined ? {} : { shop }
 	return (
 		<nav aria-label={t('tabs')} className={styles.tabs}>
-			{(rights?.shop ? settingsTabs : []).map((name) => (
+			{settingsTabs.map((name) => (
 				<Link
 					key={name}
 					to="/settings"

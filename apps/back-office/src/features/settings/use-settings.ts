@@ -92,6 +92,7 @@ export function useSettingsForm(settings: Settings, tenant: string | undefined) 
 			}),
 		onSuccess: async (fresh) => {
 			setSeen(fresh)
+			form.reset()
 			form.rebase(textsIn(fresh), null)
 			await keep(fresh)
 			toast(t('saved'))

@@ -17,6 +17,7 @@ export type FormProblem =
 	| 'days'
 	| 'share'
 	| 'rate'
+	| 'reducedRate'
 	| 'host'
 	| 'phone'
 	| 'dayOrder'

@@ -58,7 +58,11 @@ export function ImportBar({ kind, run, present, onSent }: Props) {
 			) : null}
 			<div className={styles.words} aria-live="polite">
 				{refused === null ? (
-					<Words run={run} present={present} sending={upload.isPending} />
+					<Words
+						run={run}
+						present={present}
+						sending={upload.isPending ? (upload.variables?.name ?? '') : null}
+					/>
 				) : (
 					<ErrorText>{refused}</ErrorText>
 				)}
@@ -80,11 +84,11 @@ function useRefusal({ upload, change, tooLarge }: Errors): string | null {
 	return t(code(upload) === 'import_running' ? 'import.running' : 'import.failed')
 }
 
-type WordsProps = { run: PriceImport | undefined; present: string; sending: boolean }
+type WordsProps = { run: PriceImport | undefined; present: string; sending: string | null }
 
 function Words({ run, present, sending }: WordsProps) {
 	const { t } = useTranslation('shop')
-	if (sending) return <p>{t('import.sending', { file: '' })}</p>
+	if (sending !== null) return <p>{t('import.sending', { file: sending })}</p>
 	if (run === undefined) return <p>{t('import.none')}</p>
 	if (run.state === 'running') return <Reading since={run.startedAt} />
 	const failure = run.texts.failure

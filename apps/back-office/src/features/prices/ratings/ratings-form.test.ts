@@ -23,7 +23,7 @@ test('a rating is above zero, and no reduced rate is above the normal one', () =
 	const wrong = { ...texts, seller: '0', vatReducedBE: '22', vatFR: 'x' }
 	expect(ratingProblems(wrong)).toEqual({
 		seller: 'coefficient',
-		vatReducedBE: 'rate',
+		vatReducedBE: 'reducedRate',
 		vatFR: 'percent',
 	})
 })

@@ -56,8 +56,8 @@ export function ratingProblems(values: RatingTexts): Partial<Record<RatingField,
 	const isAbove = (reduced: RatingField, normal: RatingField) =>
 		(percentageOf(values[reduced]) ?? 0) > (percentageOf(values[normal]) ?? 100)
 	return {
-		...(isAbove('vatReducedBE', 'vatBE') && { vatReducedBE: 'rate' as const }),
-		...(isAbove('vatReducedFR', 'vatFR') && { vatReducedFR: 'rate' as const }),
+		...(isAbove('vatReducedBE', 'vatBE') && { vatReducedBE: 'reducedRate' as const }),
+		...(isAbove('vatReducedFR', 'vatFR') && { vatReducedFR: 'reducedRate' as const }),
 		...Object.fromEntries(found.filter(([, problem]) => problem !== null)),
 	}
 }

@@ -87,7 +87,7 @@ export function ZoneSheet(props: Props) {
 	const editing = useZone(props)
 	const { form, problem, isSaving } = editing
 	const [asked, setAsked] = useState(false)
-	const isIdle = form.values === form.base && problem === null
+	const isIdle = form.changed.length === 0 && problem === null
 	const giveUp = () => {
 		form.reset()
 		onClose()

@@ -27,6 +27,7 @@ function usePeriodForm({ tenant, period, onClose }: Props) {
 		base: periodTexts(period, writing, today),
 		isNew: period === null,
 		problemsOf: (values, base) => periodProblems(values, base, today),
+		sentWith: () => () => true,
 	})
 	const writes = useDiscountWrite<DiscountPeriod>({
 		tenant,

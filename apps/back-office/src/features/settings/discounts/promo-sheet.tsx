@@ -25,8 +25,7 @@ function usePromoForm({ tenant, promo, onClose }: Props) {
 		base: promoTexts(promo, writing),
 		isNew: promo === null,
 		problemsOf: promoProblems,
-		// All of one that is new is sent, a wrong code that was never typed too.
-		...(promo === null && { sentWith: () => () => true }),
+		sentWith: () => () => true,
 	})
 	const writes = useDiscountWrite<PromoCode>({
 		tenant,
@@ -86,7 +85,7 @@ export function PromoSheet(props: Props) {
 				)
 			}
 		>
-			<LeaveGuard isChanged={form.changed.length > 0 && promo !== null} />
+			<LeaveGuard isChanged={form.changed.length > 0} />
 			<form
 				id={formId}
 				className={styles.form}
