@@ -100,7 +100,7 @@ function linesOf(text: string): string[] {
 	return text.split('\n').flatMap((line) => line.trim().toLowerCase() || [])
 }
 
-export function rateOf(text: string): number | null {
+function rateOf(text: string): number | null {
 	const plain = text.replaceAll(/[\s%]/gu, '').replace(',', '.')
 	const value = /^\d{1,2}(\.\d{1,2})?$/u.test(plain) ? Number(plain) : Number.NaN
 	return value <= 30 ? value : null
