@@ -67,6 +67,7 @@ export {
 	importProblems,
 	importRefusals,
 	importStates,
+	type ListKind,
 	largestList,
 	listKinds,
 	type PriceImport,
@@ -76,6 +77,9 @@ export { type Me, type Section, sections } from './back-office/session.ts'
 export {
 	adminSettings,
 	largestLogo,
+	type PricePreview,
+	priceSamples,
+	type SamplePrice,
 	type Settings,
 	type SettingsUpdate,
 } from './back-office/settings.ts'

@@ -7,6 +7,7 @@ import { dashboardRoutes } from './routes/dashboard.tsx'
 import { designRoutes } from './routes/designs.tsx'
 import { loginRoute, returnTo, rootRoute, signedRoute, startRoute } from './routes/frame.tsx'
 import { orderRoutes } from './routes/orders.tsx'
+import { settingsRoutes } from './routes/settings.tsx'
 
 export const router = createRouter({
 	routeTree: rootRoute.addChildren([
@@ -16,6 +17,7 @@ export const router = createRouter({
 			...dashboardRoutes,
 			...orderRoutes,
 			...designRoutes,
+			...settingsRoutes,
 			...accountRoutes,
 		]),
 	]),

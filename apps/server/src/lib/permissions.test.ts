@@ -146,7 +146,7 @@ test.each([
 		'the supplier',
 		viewer('Gabarit', other),
 		['orders', 'offers'],
-		['dashboard', 'production', ...sectionsOfTrade],
+		['dashboard', 'production', ...sectionsOfTrade, 'settings'],
 	],
 	[
 		'an admin',

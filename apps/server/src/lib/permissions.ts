@@ -296,28 +296,33 @@ export function rightScopeOf(viewer: Viewer, resource: Resource, right: Right): 
 	)
 }
 
-const sectionResources: Record<Section, Resource> = {
-	dashboard: 'dashboard',
-	production: 'production',
-	orders: 'order',
-	offers: 'order',
-	configurations: 'configurationList',
-	samples: 'sampleRequest',
-	users: 'user',
-	resellers: 'reseller',
-	professionals: 'professional',
-	documents: 'tenantDocument',
-	technical: 'technicalSettings',
-	settings: 'resellerSettings',
+/** Open where one of them is. */
+const sectionResources: Record<Section, readonly Resource[]> = {
+	dashboard: ['dashboard'],
+	production: ['production'],
+	orders: ['order'],
+	offers: ['order'],
+	configurations: ['configurationList'],
+	samples: ['sampleRequest'],
+	users: ['user'],
+	resellers: ['reseller'],
+	professionals: ['professional'],
+	documents: ['tenantDocument'],
+	technical: ['technicalSettings'],
+	settings: ['resellerSettings', 'priceList'],
+}
+
+export function rightOn(viewer: Viewer, resource: Resource): 'read' | 'write' | null {
+	if (rightScopeOf(viewer, resource, 'read') === null) return null
+	return rightScopeOf(viewer, resource, 'write') === null ? 'read' : 'write'
 }
 
 /** With the right to write. */
 export function sectionsOf(viewer: Viewer): Me['sections'] {
 	return sections.flatMap((name) => {
-		const resource = sectionResources[name]
-		if (rightScopeOf(viewer, resource, 'read') === null) return []
-		const writes = rightScopeOf(viewer, resource, 'write') !== null
-		return [{ name, right: writes ? ('write' as const) : ('read' as const) }]
+		const found = sectionResources[name].flatMap((it) => rightOn(viewer, it) ?? [])
+		if (found.length === 0) return []
+		return [{ name, right: found.includes('write') ? ('write' as const) : ('read' as const) }]
 	})
 }
 

@@ -65,6 +65,7 @@ export const errorCodes = {
 	price_changed: { status: 409, message: 'The price has changed.' },
 	order_changed: { status: 409, message: 'The order was changed by someone else.' },
 	host_taken: { status: 409, message: 'The host name belongs to another shop.' },
+	discount_changed: { status: 409, message: 'The discount was changed by someone else.' },
 	settings_changed: { status: 409, message: 'The settings were changed by someone else.' },
 	samples_changed: {
 		status: 409,

@@ -4,7 +4,7 @@ import { keysetOf, pageOf } from '../../../db/keyset.ts'
 import { accountOf } from '../../../lib/account-of.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
-import { requireAccess, sectionsOf } from '../../../lib/permissions.ts'
+import { requireAccess, rightOn, sectionsOf } from '../../../lib/permissions.ts'
 import { rolesOf, type Viewer } from '../../../lib/viewer.ts'
 import {
 	countDesigns,
@@ -90,6 +90,10 @@ export async function me(context: CallContext): Promise<Me> {
 		tenant: { code: tenant.code, name: tenant.name },
 		shops: await shopsOf(context),
 		sections: sectionsOf(viewer),
+		settings: {
+			shop: rightOn(viewer, 'resellerSettings'),
+			prices: rightOn(viewer, 'priceList'),
+		},
 		seesSalePrices: seesSale,
 		seesCost,
 		waiting: await waitingCounts(context),
