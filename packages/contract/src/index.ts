@@ -51,7 +51,7 @@ export {
 	mostReferences,
 	reviseOfferSchema,
 } from './back-office/orders.ts'
-export type { OutboxEntry } from './back-office/outbox.ts'
+export type { OutboxEntry, OutboxMessage } from './back-office/outbox.ts'
 export { type Count, mostCounted } from './back-office/page-query.ts'
 export type { UnmatchedPayment } from './back-office/payments.ts'
 export {

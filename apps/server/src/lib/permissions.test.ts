@@ -62,9 +62,10 @@ const table: [Resource, Right, (string | null)[]][] = [
 	['notification', 'write', [null, null, null, 'own', 'own', 'own', 'own']],
 	['savedView', 'read', [null, null, 'own', 'own', 'own', 'own', 'own']],
 	['savedView', 'write', [null, null, 'own', 'own', 'own', 'own', 'own']],
-	['mailbox', 'read', [null, null, null, null, null, null, 'all']],
+	['mailbox', 'read', [null, null, null, 'tenant', 'tenant', null, 'all']],
 	['outbox', 'read', [null, null, null, 'tenant', 'tenant', 'own', 'all']],
-	['outbox', 'write', [null, null, null, null, null, null, 'all']],
+	['outbox', 'write', [null, null, null, 'tenant', 'tenant', null, 'all']],
+	['accountMail', 'read', [null, null, null, null, 'tenant', null, 'all']],
 	['audit', 'read', [null, null, null, 'tenant', 'tenant', 'own', 'all']],
 	['audit', 'write', [null, null, null, null, null, null, null]],
 ]
