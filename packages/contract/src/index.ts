@@ -27,7 +27,7 @@ export type {
 } from './back-office/discounts.ts'
 export { type GeneratedDocument, largestDocument, type ShopFile } from './back-office/documents.ts'
 export { designColumns, exportSchema, orderColumns } from './back-office/exports.ts'
-export type { MailboxMail, MailboxRow } from './back-office/mailbox.ts'
+export { type MailboxMail, type MailboxRow, mailKinds } from './back-office/mailbox.ts'
 export type { Notification } from './back-office/notifications.ts'
 export {
 	type OrderFilters,
@@ -51,7 +51,12 @@ export {
 	mostReferences,
 	reviseOfferSchema,
 } from './back-office/orders.ts'
-export type { OutboxEntry, OutboxMessage } from './back-office/outbox.ts'
+export {
+	deliveryKinds,
+	deliveryStates,
+	type OutboxEntry,
+	type OutboxMessage,
+} from './back-office/outbox.ts'
 export { type Count, mostCounted } from './back-office/page-query.ts'
 export type { UnmatchedPayment } from './back-office/payments.ts'
 export {
@@ -73,7 +78,15 @@ export {
 	type Settings,
 	type SettingsUpdate,
 } from './back-office/settings.ts'
-export { type Technical, type TechnicalUpdate, webhookBodySchema } from './back-office/technical.ts'
+export {
+	authenticationModes,
+	requestMethods,
+	type Technical,
+	type TechnicalUpdate,
+	type TestCall,
+	webhookBodySchema,
+	webhookKinds,
+} from './back-office/technical.ts'
 export {
 	type HiddenColumns,
 	mostCountedInView,
@@ -156,6 +169,12 @@ export { type OrderText, orderTextSizes, orderTexts, orderTextsOf } from './form
 export { isPassword } from './form/password.ts'
 export { type PasswordRefusal, passwordCalls } from './form/password-calls.ts'
 export { isVatNumber } from './form/vat-number.ts'
+export {
+	isParameterName,
+	isParameterValue,
+	isWebhookAddress,
+	parameterTemplates,
+} from './form/webhook-texts.ts'
 export { issueSchema, type OptionAnswer, optionSchema } from './furniture-schemas.ts'
 export type { TestOutcome, TestPaymentPage } from './payments.ts'
 export {

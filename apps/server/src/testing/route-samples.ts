@@ -224,6 +224,8 @@ export const routeSamples: Record<string, RouteSample> = {
 		},
 	},
 	'backOffice.technical.regenerate': { body: { key: 'signing' } },
+	// No address is set, so nothing is called.
+	'backOffice.technical.test': { body: { kind: 'orderPlaced' } },
 	'backOffice.mailbox.get': { object: 'mail' },
 	'backOffice.users.get': ofUser,
 	'backOffice.users.create': {

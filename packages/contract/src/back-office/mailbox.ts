@@ -2,7 +2,14 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../errors/errors.ts'
 import { languageSchema, timeSchema } from '../person.ts'
-import { countSchema, oneOrMany, pageOf, pageQuery, searchSchema, shopSchema } from './page-query.ts'
+import {
+	countSchema,
+	oneOrMany,
+	pageOf,
+	pageQuery,
+	searchSchema,
+	shopSchema,
+} from './page-query.ts'
 
 export const mailKinds = [
 	'designSaved',
@@ -41,7 +48,7 @@ const mailboxMailSchema = mailboxRowSchema.extend({ text: z.string(), html: z.st
 export const mailbox = {
 	list: oc
 		.route({ method: 'GET', path: '/back-office/mailbox', tags: ['back-office'] })
-		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed'))
+		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found'))
 		.input(
 			z.strictObject({
 				search: searchSchema.optional(),

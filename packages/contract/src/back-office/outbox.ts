@@ -3,7 +3,14 @@ import { z } from 'zod'
 import { errorsOf } from '../errors/errors.ts'
 import { languageSchema, timeSchema } from '../person.ts'
 import { mailKinds } from './mailbox.ts'
-import { countSchema, oneOrMany, pageOf, pageQuery, shopSchema } from './page-query.ts'
+import {
+	countSchema,
+	oneOrMany,
+	pageOf,
+	pageQuery,
+	searchSchema,
+	shopSchema,
+} from './page-query.ts'
 import { webhookKinds } from './technical.ts'
 
 export const deliveryStates = ['waiting', 'sent', 'dead', 'dropped'] as const
@@ -39,7 +46,7 @@ const outboxMessageSchema = outboxRowSchema.extend({
 	html: z.string().nullable(),
 })
 
-const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed')
+const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found')
 
 export const outbox = {
 	list: oc
@@ -48,6 +55,7 @@ export const outbox = {
 		.input(
 			z.strictObject({
 				...pageQuery,
+				search: searchSchema.optional(),
 				tenant: shopSchema.optional(),
 				reference: z.string().trim().min(1).max(60).optional(),
 				kinds: oneOrMany(z.enum(deliveryKinds)).optional(),

@@ -12,6 +12,8 @@ export type FormProblem =
 	| 'dayPast'
 	| 'dayLater'
 	| 'tooMuch'
+	| 'webAddress'
+	| 'parameters'
 
 /** A percentage typed with comma or point; null where it is none. */
 export function percentageOf(text: string): number | null {

@@ -26,9 +26,7 @@ export const mailbox = pgTable(
 	(table) => [
 		primaryKey({ columns: [table.tenant, table.id] }),
 		index('mailbox_at').on(table.at, table.id),
-		index('mailbox_reference')
-			.on(table.tenant, table.reference)
-			.where(sql`reference is not null`),
+		index('mailbox_reference').on(table.tenant, table.reference).where(sql`reference is not null`),
 	],
 )
 

@@ -8,6 +8,7 @@ import { type OutboxRow, outbox } from './outbox-table.ts'
 export type OutboxScope = { tenant: string | null; to?: string; ofOrders?: boolean }
 
 export type OutboxFilter = {
+	search?: string | undefined
 	reference?: string | undefined
 	kinds?: NonNullable<OutboxRow['kind']>[] | undefined
 	states?: OutboxRow['state'][] | undefined
@@ -24,9 +25,13 @@ function inScope({ tenant, to, ofOrders }: OutboxScope): SQL | undefined {
 }
 
 function whereOf(scope: OutboxScope, filter: OutboxFilter): SQL | undefined {
-	const { reference, kinds = [], states = [], channel, view } = filter
+	const { search, reference, kinds = [], states = [], channel, view } = filter
+	const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
 	return and(
 		inScope(scope),
+		search
+			? sql`(${outbox.to} ilike ${pattern} or ${outbox.subject} ilike ${pattern} or ${outbox.reference} ilike ${pattern})`
+			: undefined,
 		reference === undefined ? undefined : eq(outbox.reference, reference),
 		kinds.length === 0 ? undefined : inArray(outbox.kind, kinds),
 		states.length === 0 ? undefined : inArray(outbox.state, states),

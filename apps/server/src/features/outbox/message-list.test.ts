@@ -29,7 +29,11 @@ describe.each(testDatabases)('what was sent, on $name', (database) => {
 		}
 		return browser.client.dressing.configuration.order(await orderOf(browser, { customer }))
 	}
-	const enter = async (email: string) => (await shop.enter(email)).client.backOffice
+	const enter = async (email: string) => {
+		const home = /@(.+)\.example/.exec(email)?.[1] ?? ''
+		const tenant = home === 'gabarit' ? 'atelier' : home
+		return (await shop.enter(email, tenant)).client.backOffice
+	}
 	const seller = () => enter('claire@meubles-dupont.example')
 	const ofShop = () => enter('paul@meubles-dupont.example')
 	const admin = () => enter('admin@gabarit.example')
@@ -85,7 +89,9 @@ describe.each(testDatabases)('what was sent, on $name', (database) => {
 		expect(await refusal(outbox.list({ tenant: 'atelier' }))).toBe('404 reseller_not_found')
 		const activation = (await outbox.list({ kinds: ['activation'] })).rows[0]?.id ?? ''
 		expect((await outbox.get({ id: activation })).text).not.toContain('#activate=')
-		expect(await refusal((await seller()).outbox.get({ id: activation }))).toBe('404 mail_not_found')
+		expect(await refusal((await seller()).outbox.get({ id: activation }))).toBe(
+			'404 mail_not_found',
+		)
 		const foreign = (await (await admin()).outbox.list({ tenant: 'atelier' })).rows[0]?.id ?? ''
 		expect(await refusal(outbox.get({ id: foreign }))).toBe('404 mail_not_found')
 	})

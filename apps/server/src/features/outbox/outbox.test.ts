@@ -7,12 +7,7 @@ import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { newCode, niche, noon, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
 import { replayMessages } from './message-list-table.ts'
-import {
-	deleteDoneMessages,
-	type OutboxRow,
-	relayMessages,
-	requeueLost,
-} from './outbox-table.ts'
+import { deleteDoneMessages, type OutboxRow, relayMessages, requeueLost } from './outbox-table.ts'
 
 type Transport = Parameters<typeof startWorkers>[0]['transport']
 type Letter = Parameters<Transport>[0]
