@@ -28,6 +28,7 @@ const table: [Resource, Right, (string | null)[]][] = [
 	['design', 'read', ['own', 'own', 'own', 'own', 'own', 'own', 'own']],
 	['design', 'write', ['own', 'own', 'own', 'own', 'own', 'own', 'own']],
 	['configurationList', 'read', [null, null, 'own', 'tenant', 'tenant', 'sent', 'all']],
+	['configurationCopy', 'create', [null, null, 'own', 'tenant', 'tenant', null, 'all']],
 	['order', 'create', ['own', 'own', 'own', 'tenant', 'tenant', null, 'all']],
 	['order', 'read', [null, 'own', 'own', 'tenant', 'tenant', 'sent', 'all']],
 	['order', 'write', [null, 'own', 'own', 'tenant', 'tenant', 'sent', 'all']],

@@ -49,6 +49,14 @@ export const permissions = {
 		supplier: { read: 'sent' },
 		admin: { read: 'all' },
 	},
+	/** Of a design of the list, under a new code. */
+	configurationCopy: {
+		...noRights,
+		professional: { create: 'own' },
+		resellerEmployee: { create: 'tenant' },
+		resellerAdmin: { create: 'tenant' },
+		admin: { create: 'all' },
+	},
 	order: {
 		visitor: { create: 'own' },
 		individual: readWrite('own'),

@@ -178,6 +178,8 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.orders.addNote': { ...ofOrder, body: { text: 'x' } },
 	'backOffice.orders.document': { object: 'orderDocument' },
 	'backOffice.configurations.get': { object: 'listedDesign' },
+	'backOffice.configurations.picture': { object: 'listedDesign' },
+	'backOffice.configurations.duplicate': { object: 'listedDesign', body: {} },
 	'backOffice.notifications.markRead': { body: { ids: ['audit-0'] } },
 	'backOffice.views.counts': { query: '?list=orders' },
 	'backOffice.views.save': { body: { list: 'orders', name: 'x', query: '', shared: false } },

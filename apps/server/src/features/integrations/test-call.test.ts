@@ -79,7 +79,9 @@ describe.each(testDatabases)('a test call on $name', (database) => {
 		receiver.behave((_, response) => response.end('ok'))
 		expect((await asked()).request.url).toBe(`${receiver.address}/orders?test=true`)
 		expect(receiver.received.splice(0)[0]?.path).toBe('/orders?test=true')
-		await configure({ orderUrl: 'http://127.0.0.1:9/' })
+		const gone = await openReceiver()
+		await gone.close()
+		await configure({ orderUrl: gone.address })
 		expect(await asked()).toMatchObject({ status: null, problem: 'refused', response: null })
 		await configure({ orderUrl: 'https://192-168-1-1.example.invalid/' })
 		expect(await asked()).toMatchObject({ status: null, problem: 'unknownHost' })
@@ -87,6 +89,7 @@ describe.each(testDatabases)('a test call on $name', (database) => {
 	})
 
 	test('a shop’s admin has his own settings, another shop’s are not found', async () => {
+		await configure({ method: 'GET' })
 		const paul = await shop.enter('paul@meubles-dupont.example', tenant)
 		const { technical } = paul.client.backOffice
 		expect((await technical.get({ tenant })).method).toBe('GET')

@@ -66,7 +66,7 @@ describe.each(testDatabases)('what was sent, on $name', (database) => {
 	})
 
 	test('a seller reads mails about orders, his admin those of accounts too, none of another shop', async () => {
-		await placed('an.peeters@example.be')
+		await placed('els.maes@example.be')
 		await shop.services.mails.post(shop.services.db, {
 			tenant: 'atelier',
 			to: 'p@example.be',
@@ -97,7 +97,7 @@ describe.each(testDatabases)('what was sent, on $name', (database) => {
 	})
 
 	test('what waits says when it is tried next; a shop sends again only what is its own', async () => {
-		await placed('an.peeters@example.be')
+		await placed('tom.claes@example.be')
 		const { db } = shop.services
 		const boss = jobQueueOf(shop.pool, false)
 		await boss.start()
