@@ -25,12 +25,7 @@ export type {
 	PromoCode,
 	PromoCodeInput,
 } from './back-office/discounts.ts'
-export {
-	type GeneratedDocument,
-	largestDocument,
-	type ShopFile,
-	shopFileKinds,
-} from './back-office/documents.ts'
+export { type GeneratedDocument, largestDocument, type ShopFile } from './back-office/documents.ts'
 export { designColumns, exportSchema, orderColumns } from './back-office/exports.ts'
 export { type MailboxMail, type MailboxRow, mailKinds } from './back-office/mailbox.ts'
 export type { Notification } from './back-office/notifications.ts'

@@ -4,6 +4,7 @@ import { Crash } from './crash.tsx'
 import { queries, whenSignedOut } from './queries.ts'
 import { accountRoutes } from './routes/account.tsx'
 import { designRoutes } from './routes/designs.tsx'
+import { documentRoutes } from './routes/documents.tsx'
 import { loginRoute, returnTo, rootRoute, signedRoute, startRoute } from './routes/frame.tsx'
 import { orderRoutes } from './routes/orders.tsx'
 import { technicalRoutes } from './routes/technical.tsx'
@@ -17,6 +18,7 @@ export const router = createRouter({
 			...designRoutes,
 			...accountRoutes,
 			...technicalRoutes,
+			...documentRoutes,
 		]),
 	]),
 	basepath: '/back-office',

@@ -12,7 +12,7 @@ import {
 	shopSchema,
 } from './page-query.ts'
 
-export const shopFileKinds = ['terms', 'privacy', 'brand', 'priceList'] as const
+const shopFileKinds = ['terms', 'privacy', 'brand', 'priceList'] as const
 
 export const largestDocument = 10 * 1024 * 1024
 

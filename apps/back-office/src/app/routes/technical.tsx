@@ -1,13 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { deliveryAddress } from '../../features/technical/delivery-address.ts'
 import { mailAddress } from '../../features/technical/mail-address.ts'
-import { readingList, signedRoute } from './frame.tsx'
+import { readingList, readShop, signedRoute } from './frame.tsx'
 
 const technicalRoute = createRoute({
 	getParentRoute: () => signedRoute,
 	path: '/technical',
-	validateSearch: (raw: Record<string, unknown>): { shop?: string } =>
-		typeof raw['shop'] === 'string' ? { shop: raw['shop'] } : {},
+	validateSearch: readShop,
 	component: lazyRouteComponent(
 		() => import('../../features/technical/technical-page.tsx'),
 		'TechnicalPage',

@@ -8,12 +8,12 @@ import { List } from '../../lib/list/list.tsx'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
 import type { ListPageData } from '../../lib/list/list-definition.ts'
 import { useListSearch } from '../../lib/list/use-list-search.ts'
+import { useShopColumn } from '../../lib/list/use-shop-column.ts'
 import { type DeliveryColumn, deliveryAddress } from './delivery-address.ts'
 import { useDeliveryColumns } from './delivery-columns.tsx'
 import { useDeliveryFilters } from './delivery-filters.tsx'
 import { DeliverySheet } from './delivery-sheet.tsx'
 import { TechnicalNav } from './technical-nav.tsx'
-import { useShopColumn } from './use-shop-column.ts'
 
 function useDeliveries(search: ListSearch) {
 	const query = queryOf(deliveryAddress, search)

@@ -10,6 +10,7 @@ import { List } from '../../lib/list/list.tsx'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
 import type { ListColumn, ListPageData } from '../../lib/list/list-definition.ts'
 import { useListSearch } from '../../lib/list/use-list-search.ts'
+import { useShopColumn } from '../../lib/list/use-shop-column.ts'
 import { Problem } from '../../lib/problem.tsx'
 import { useShopName } from '../../lib/session.ts'
 import { type MailColumn, mailAddress } from './mail-address.ts'
@@ -17,7 +18,6 @@ import { MailBody } from './mail-body.tsx'
 import styles from './sheet.module.css'
 import { TechnicalNav } from './technical-nav.tsx'
 import { useMoment } from './use-moment.ts'
-import { useShopColumn } from './use-shop-column.ts'
 
 function useMails(search: ListSearch) {
 	const query = queryOf(mailAddress, search)

@@ -21,7 +21,7 @@ export type ListPath =
 	| '/samples'
 	| '/technical/deliveries'
 	| '/technical/mails'
-	| '/documents'
+	| '/documents/papers'
 
 export type ListAddress<Column extends string = string> = {
 	list: SavedView['list']

@@ -61,7 +61,7 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 		expect(inForce).toEqual({ 'fr 1': false, 'fr 2': true, 'nl 1': true })
 		const file = await lien.client.backOffice.documents.get({ id: second.id })
 		expect(await file.body.text()).toBe(pdf('two'))
-		expect(file.headers?.['content-disposition']).toBe('attachment; filename="CGV-2026-e.pdf"')
+		expect(file.headers?.['content-disposition']).toBe('inline; filename="CGV-2026-e.pdf"')
 	})
 
 	test('an order is confirmed with its paper and the terms it accepted, whatever becomes of them', async () => {
@@ -168,7 +168,9 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 		const later = await upload(pdf('later'), { from: '2026-12-01' })
 		const states = async () => {
 			const { rows } = await lien.client.backOffice.documents.list({ kind: 'terms' })
-			return rows.map((it) => [it.version, it.from, it.inForce])
+			return rows
+				.toSorted((a, b) => b.version - a.version)
+				.map((it) => [it.version, it.from, it.inForce])
 		}
 		expect(await states()).toEqual([
 			[later.version, '2026-12-01', false],

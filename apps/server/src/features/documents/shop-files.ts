@@ -133,13 +133,16 @@ async function findFile(context: CallContext, right: Right, id: string) {
 	return found?.removedAt === null ? found : null
 }
 
+/** What a browser shows as it is, and runs nothing of. */
+const isShown = /^(?:application\/pdf|image\/(?:png|jpeg|webp))$/
+
 /** A file of the shop, or a document that was made. */
 export async function shopFile(context: CallContext, id: string) {
 	const own = await findFile(context, 'read', id)
 	const tenant = shopOfFile(context, 'read')
 	const found = own ?? (isId(id) ? await documentById(context.services.db, tenant, id) : null)
 	if (!found) throw failure('document_not_found')
-	return fileAnswer(found)
+	return fileAnswer(found, isShown.test(found.mediaType) ? 'inline' : 'attachment')
 }
 
 const isLegal = (kind: ShopFile['kind']) => legalTexts.some((it) => it === kind)

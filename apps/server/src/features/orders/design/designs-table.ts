@@ -307,7 +307,7 @@ function orderedWhere(ordered: DesignFilter['ordered']): SQL | undefined {
 }
 
 function dayStart(day: string, more = 0) {
-	return sql`((${day}::date + ${more}) at time zone 'Europe/Brussels')`
+	return sql`((${day}::date + ${sql.raw(String(more))})::timestamp at time zone 'Europe/Brussels')`
 }
 
 function whereOf(scope: DesignScope, filter: DesignFilter) {
