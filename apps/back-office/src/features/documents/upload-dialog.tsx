@@ -1,4 +1,5 @@
-import { type Language, largestDocument, type ShopFile } from '@gabarit/contract'
+import { largestDocument, type ShopFile } from '@gabarit/contract'
+import type { Language } from '@gabarit/i18n'
 import { Button, ErrorText, Modal, SelectField, TextField } from '@gabarit/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

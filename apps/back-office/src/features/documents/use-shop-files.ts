@@ -1,4 +1,5 @@
-import { ApiError, type Language, type ShopFile } from '@gabarit/contract'
+import { ApiError, type ShopFile } from '@gabarit/contract'
+import type { Language } from '@gabarit/i18n'
 import { toast } from '@gabarit/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -63,7 +64,9 @@ export function useRemove(onDone: () => void) {
 	const queries = useQueryClient()
 	const { t } = useTranslation('papers')
 	return useMutation<void, Error, string>({
-		mutationFn: (id) => client.backOffice.documents.remove({ id }),
+		mutationFn: async (id) => {
+			await client.backOffice.documents.remove({ id })
+		},
 		onSuccess: async () => {
 			onDone()
 			toast(t('removed'))
