@@ -25,9 +25,9 @@ export type {
 	PromoCode,
 	PromoCodeInput,
 } from './back-office/discounts.ts'
-export { type GeneratedDocument, largestDocument, type ShopFile } from './back-office/documents.ts'
+export type { GeneratedDocument, ShopFile } from './back-office/documents.ts'
 export { designColumns, exportSchema, orderColumns } from './back-office/exports.ts'
-export { type MailboxMail, type MailboxRow, mailKinds } from './back-office/mailbox.ts'
+export type { MailboxMail, MailboxRow } from './back-office/mailbox.ts'
 export type { Notification } from './back-office/notifications.ts'
 export {
 	type OrderFilters,
@@ -51,12 +51,7 @@ export {
 	mostReferences,
 	reviseOfferSchema,
 } from './back-office/orders.ts'
-export {
-	deliveryKinds,
-	deliveryStates,
-	type OutboxEntry,
-	type OutboxMessage,
-} from './back-office/outbox.ts'
+export type { OutboxEntry, OutboxMessage } from './back-office/outbox.ts'
 export { type Count, mostCounted } from './back-office/page-query.ts'
 export type { UnmatchedPayment } from './back-office/payments.ts'
 export {
@@ -79,13 +74,10 @@ export {
 	type SettingsUpdate,
 } from './back-office/settings.ts'
 export {
-	authenticationModes,
-	requestMethods,
 	type Technical,
 	type TechnicalUpdate,
 	type TestCall,
 	webhookBodySchema,
-	webhookKinds,
 } from './back-office/technical.ts'
 export {
 	type HiddenColumns,
@@ -129,13 +121,18 @@ export type { Availability, DeliveryPrices, Filter, HandleModel } from './dressi
 export {
 	type ActorKind,
 	actionNeeds,
+	authenticationModes,
 	type Country,
 	configuratorKinds,
 	type DeliveryMode,
+	deliveryKinds,
+	deliveryStates,
 	documentKinds,
 	type HandPaymentKind,
 	handPaymentKinds,
 	languages,
+	largestDocument,
+	mailKinds,
 	type OrderAction,
 	type OrderParty,
 	type OrderStatus,
@@ -145,12 +142,14 @@ export {
 	type PaymentStatus,
 	type PaymentType,
 	type RefusalReason,
+	requestMethods,
 	type SampleState,
 	type StateLabel,
 	sampleStates,
 	stateLabels,
 	type TimelineEvent,
 	type UserRole,
+	webhookKinds,
 } from './enumerations.ts'
 export { ApiError } from './errors/api-error.ts'
 export { type ErrorCode, errorCodes, promoErrors } from './errors/error-codes.ts'
@@ -173,7 +172,6 @@ export {
 	isParameterName,
 	isParameterValue,
 	isWebhookAddress,
-	parameterTemplates,
 } from './form/webhook-texts.ts'
 export { issueSchema, type OptionAnswer, optionSchema } from './furniture-schemas.ts'
 export type { TestOutcome, TestPaymentPage } from './payments.ts'

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { documentKinds } from '../enumerations.ts'
+import { documentKinds, largestDocument } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { dateSchema, languageSchema, timeSchema } from '../person.ts'
 import {
@@ -13,8 +13,6 @@ import {
 } from './page-query.ts'
 
 const shopFileKinds = ['terms', 'privacy', 'brand', 'priceList'] as const
-
-export const largestDocument = 10 * 1024 * 1024
 
 const shopFileSchema = z.strictObject({
 	id: z.uuid(),

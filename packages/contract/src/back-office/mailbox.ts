@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { mailKinds } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { languageSchema, timeSchema } from '../person.ts'
 import {
@@ -10,21 +11,6 @@ import {
 	searchSchema,
 	shopSchema,
 } from './page-query.ts'
-
-export const mailKinds = [
-	'designSaved',
-	'offerSent',
-	'orderPlaced',
-	'sellerNotice',
-	'orderChanged',
-	'orderNotice',
-	'supplierNotice',
-	'activation',
-	'reset',
-	'passwordChanged',
-	'samplesAsked',
-	'samplesNotice',
-] as const
 
 const attachment = z.strictObject({ fileName: z.string(), mediaType: z.string(), size: z.int() })
 

@@ -1,8 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { deliveryKinds, deliveryStates } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { languageSchema, timeSchema } from '../person.ts'
-import { mailKinds } from './mailbox.ts'
 import {
 	countSchema,
 	oneOrMany,
@@ -11,11 +11,8 @@ import {
 	searchSchema,
 	shopSchema,
 } from './page-query.ts'
-import { webhookKinds } from './technical.ts'
 
-export const deliveryStates = ['waiting', 'sent', 'dead', 'dropped'] as const
 const channels = ['mail', 'webhook'] as const
-export const deliveryKinds = [...mailKinds, ...webhookKinds] as const
 
 const outboxRowSchema = z.strictObject({
 	id: z.uuid(),

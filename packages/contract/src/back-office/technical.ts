@@ -1,14 +1,17 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { deliveryModes, stateLabels } from '../enumerations.ts'
+import {
+	authenticationModes,
+	deliveryModes,
+	requestMethods,
+	stateLabels,
+	webhookKinds,
+} from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { isParameterName, isParameterValue, isWebhookAddress } from '../form/webhook-texts.ts'
 import { centsSchema, dateSchema, timeSchema } from '../person.ts'
 import { shopSchema } from './page-query.ts'
 
-export const webhookKinds = ['orderPlaced', 'configurationEnded'] as const
-export const requestMethods = ['GET', 'POST'] as const
-export const authenticationModes = ['none', 'basic', 'bearer', 'azureOAuth'] as const
 const keyKinds = ['api', 'signing'] as const
 
 const url = z.string().trim().refine(isWebhookAddress, 'not a valid address')

@@ -1,6 +1,6 @@
 // What a shop types about its own system, as the server takes it.
 
-export const parameterTemplates = ['{code}', '{reference}', '{externalReference}'] as const
+const parameterTemplates = ['{code}', '{reference}', '{externalReference}'] as const
 
 function onlyKnownTemplates(text: string): boolean {
 	const rest = parameterTemplates.reduce((left, it) => left.replaceAll(it, ''), text)
