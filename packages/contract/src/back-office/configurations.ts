@@ -114,7 +114,7 @@ export const configurations = {
 			outputStructure: 'detailed',
 		})
 		.errors({ ...missing, ...errorsOf('configuration_impossible') })
-		.input(ofVersion)
+		.input(ofVersion.extend({ language: languageSchema.optional() }))
 		.output(
 			z.object({
 				headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),

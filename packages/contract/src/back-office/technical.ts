@@ -16,7 +16,7 @@ const keyKinds = ['api', 'signing'] as const
 
 const url = z.string().trim().refine(isWebhookAddress, 'not a valid address')
 const parameter = z.strictObject({
-	name: z.string().trim().refine(isParameterName, 'not a valid name'),
+	name: z.string().trim().refine(isParameterName, 'letters, digits, points, hyphens'),
 	value: z.string().refine(isParameterValue, 'unknown template'),
 })
 

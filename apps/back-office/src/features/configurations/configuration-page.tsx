@@ -78,9 +78,7 @@ function Loaded({ configuration, search }: Props) {
 			<div className={styles.head}>
 				<PageTitle>{readableCode(code)}</PageTitle>
 				<p className={styles.under}>
-					{format.list(
-						[t(`common:kind.${type}`), customer ?? email ?? ''].filter((it) => it !== ''),
-					)}
+					{[t(`common:kind.${type}`), customer ?? email ?? ''].filter((it) => it !== '').join(', ')}
 				</p>
 			</div>
 			<p className={styles.state}>

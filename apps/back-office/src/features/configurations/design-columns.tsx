@@ -77,7 +77,7 @@ function DesignLink({ row: { code } }: { row: ConfigurationRow }) {
 	)
 }
 
-export function Became({ row: { reference, kind } }: { row: ConfigurationRow }) {
+function Became({ row: { reference, kind } }: { row: ConfigurationRow }) {
 	const { t } = useTranslation(['back-office', 'designs'])
 	if (reference === null || kind === null) return t('list.none')
 	return (
@@ -86,7 +86,7 @@ export function Became({ row: { reference, kind } }: { row: ConfigurationRow }) 
 			params={{ reference }}
 			className={styles.became}
 		>
-			{t(`designs:as.${kind}`, { reference })}
+			{t(`designs:short.${kind}`, { reference })}
 		</Link>
 	)
 }

@@ -1,4 +1,5 @@
 import type { FurnitureType } from '@gabarit/engine'
+import { useLanguage } from '@gabarit/ui'
 import { lazy, Suspense, useState } from 'react'
 import styles from './design-picture.module.css'
 
@@ -8,6 +9,7 @@ type Props = { code: string; version: number; type: FurnitureType; alt: string }
 
 /** Drawn by the server when it comes into sight; what cannot be made any more has the drawing of its type. */
 export function DesignPicture({ code, version, type, alt }: Props) {
+	const language = useLanguage()
 	const [isBroken, setBroken] = useState(false)
 	if (isBroken)
 		return (
@@ -20,7 +22,7 @@ export function DesignPicture({ code, version, type, alt }: Props) {
 	return (
 		<img
 			className={styles.picture}
-			src={`/api/back-office/configurations/${code}/picture?version=${version}`}
+			src={`/api/back-office/configurations/${code}/picture?version=${version}&language=${language}`}
 			alt={alt}
 			loading="lazy"
 			decoding="async"

@@ -2,7 +2,7 @@ import { authenticationModes, requestMethods, type Technical } from '@gabarit/co
 import { Button, ErrorText, TextField, useFormats } from '@gabarit/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormSegments, FormSelect, FormText, RequiredMark } from '../../lib/form/form-fields.tsx'
+import { FormSelect, FormText, RequiredMark } from '../../lib/form/form-fields.tsx'
 import { LeaveGuard } from '../../lib/form/leave-guard.tsx'
 import type { Form } from '../../lib/form/use-form.ts'
 import styles from './settings-fields.module.css'
@@ -90,7 +90,7 @@ function Calls({ form }: { form: Settings }) {
 		<fieldset className={styles.part}>
 			<legend>{t('calls')}</legend>
 			<p className={styles.about}>{t('about')}</p>
-			<FormSegments form={form} name="isOn" label={t('isOn.label')} options={onOff} />
+			<FormSelect form={form} name="isOn" label={t('isOn.label')} options={onOff} />
 			<FormText
 				form={form}
 				name="orderUrl"
@@ -105,7 +105,7 @@ function Calls({ form }: { form: Settings }) {
 				hint={t('configurationEndUrlHint')}
 				input={{ type: 'url', inputMode: 'url', autoComplete: 'off', maxLength: 500 }}
 			/>
-			<FormSegments
+			<FormSelect
 				form={form}
 				name="method"
 				label={t('method')}

@@ -165,7 +165,7 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 	test('new terms are in force from their first day, which is not past', async () => {
 		await withoutTerms()
 		const today = await upload(pdf('now'))
-		const later = await upload(pdf('later'), { from: '2026-12-01' })
+		const later = await upload(pdf('later'), { from: '2026-11-22' })
 		const states = async () => {
 			const { rows } = await lien.client.backOffice.documents.list({ kind: 'terms' })
 			return rows
@@ -173,17 +173,17 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 				.map((it) => [it.version, it.from, it.inForce])
 		}
 		expect(await states()).toEqual([
-			[later.version, '2026-12-01', false],
+			[later.version, '2026-11-22', false],
 			[today.version, null, true],
 		])
 		const { client } = shop.browse('atelier')
 		const read = async () => (await client.configurator.terms({ language: 'fr' })).body.text()
 		expect(await read()).toBe(pdf('now'))
 		// Brussels is an hour ahead.
-		shop.setNow(new Date('2026-11-30T23:30:00Z'))
+		shop.setNow(new Date('2026-11-21T23:30:00Z'))
 		expect(await read()).toBe(pdf('later'))
 		expect((await states()).map(([, , inForce]) => inForce)).toEqual([true, false])
-		expect(await refusal(upload(pdf('past'), { from: '2026-11-30' }))).toBe('400 invalid_model')
+		expect(await refusal(upload(pdf('past'), { from: '2026-11-21' }))).toBe('400 invalid_model')
 		shop.setNow(noon)
 		await withoutTerms()
 	})

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type ConfigurationPage, codeAlphabet } from '@gabarit/contract'
 import { buildFurniture, roomOf } from '@gabarit/engine'
+import type { Language } from '@gabarit/i18n'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { canonical, hashOf } from '../../../lib/hash.ts'
@@ -62,9 +63,12 @@ export async function configurationPage(
 /** A version never changes, so a browser that has its picture asks once. */
 const pictureKept = 'private, max-age=86400'
 
-export async function configurationPicture(context: CallContext, asked: Asked) {
+export async function configurationPicture(
+	context: CallContext,
+	{ language = context.language, ...asked }: Asked & { language?: Language | undefined },
+) {
 	const { code, configuration } = await designOf(context, asked)
-	const svg = await context.services.plans.front(configuration, context.language)
+	const svg = await context.services.plans.front(configuration, language)
 	const headers = {
 		'content-disposition': `inline; filename="${code}.svg"`,
 		...(asked.version !== undefined && { 'cache-control': pictureKept }),
