@@ -5,9 +5,11 @@ import { queries, whenSignedOut } from './queries.ts'
 import { accountRoutes } from './routes/account.tsx'
 import { dashboardRoutes } from './routes/dashboard.tsx'
 import { designRoutes } from './routes/designs.tsx'
+import { documentRoutes } from './routes/documents.tsx'
 import { loginRoute, returnTo, rootRoute, signedRoute, startRoute } from './routes/frame.tsx'
 import { orderRoutes } from './routes/orders.tsx'
 import { settingsRoutes } from './routes/settings.tsx'
+import { technicalRoutes } from './routes/technical.tsx'
 
 export const router = createRouter({
 	routeTree: rootRoute.addChildren([
@@ -19,6 +21,8 @@ export const router = createRouter({
 			...designRoutes,
 			...settingsRoutes,
 			...accountRoutes,
+			...technicalRoutes,
+			...documentRoutes,
 		]),
 	]),
 	basepath: '/back-office',

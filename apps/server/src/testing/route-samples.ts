@@ -178,6 +178,8 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.orders.addNote': { ...ofOrder, body: { text: 'x' } },
 	'backOffice.orders.document': { object: 'orderDocument' },
 	'backOffice.configurations.get': { object: 'listedDesign' },
+	'backOffice.configurations.picture': { object: 'listedDesign' },
+	'backOffice.configurations.duplicate': { object: 'listedDesign', body: {} },
 	'backOffice.notifications.markRead': { body: { ids: ['audit-0'] } },
 	'backOffice.views.counts': { query: '?list=orders' },
 	'backOffice.views.save': { body: { list: 'orders', name: 'x', query: '', shared: false } },
@@ -214,6 +216,7 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.prices.ratings.change': { body: { from: 'never', pricing } },
 	'backOffice.prices.ratings.preview': { body: { pricing } },
 	'backOffice.prices.zones.change': { body: { from: 'never', zones: [] } },
+	'backOffice.outbox.get': { path: { id: '3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10' } },
 	'backOffice.outbox.replay': { body: { ids: ['3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10'] } },
 	'backOffice.documents.get': { path: { id: '3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10' } },
 	'backOffice.documents.upload': { path: { kind: 'terms', language: 'fr' } },
@@ -235,6 +238,8 @@ export const routeSamples: Record<string, RouteSample> = {
 		},
 	},
 	'backOffice.technical.regenerate': { body: { key: 'signing' } },
+	// No address is set, so nothing is called.
+	'backOffice.technical.test': { body: { kind: 'orderPlaced' } },
 	'backOffice.mailbox.get': { object: 'mail' },
 	'backOffice.users.get': ofUser,
 	'backOffice.users.create': {

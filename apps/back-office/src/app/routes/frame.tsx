@@ -68,6 +68,10 @@ export const startRoute = createRoute({
 	},
 })
 
+/** The search of a page of settings: the shop that an admin chose. */
+export const readShop = (raw: Record<string, unknown>): { shop?: string } =>
+	typeof raw['shop'] === 'string' ? { shop: raw['shop'] } : {}
+
 /** The search of a list's page: what its address knows, the rest is dropped. */
 export const readingList = (address: ListAddress) => (raw: Record<string, unknown>) =>
 	readListSearch(address, raw)

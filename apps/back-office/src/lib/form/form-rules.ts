@@ -23,6 +23,8 @@ export type FormProblem =
 	| 'dayOrder'
 	| 'code'
 	| 'uses'
+	| 'webAddress'
+	| 'parameters'
 
 /** A percentage typed with comma or point; null where it is none. */
 export function percentageOf(text: string): number | null {

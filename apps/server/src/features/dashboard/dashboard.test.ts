@@ -224,7 +224,7 @@ describe.each(testDatabases)('the dashboard on $name', (database) => {
 		await db.execute(sql`update outbox set state = 'dead' where "to" = 'an@example.be'`)
 		const sofie = await shop.enter('sofie.maes@atelier.example')
 		expect((await sofie.client.backOffice.dashboard.get({})).deadLetters).toBe(1)
-		const { rows } = await sofie.client.backOffice.outbox.list({ state: 'dead' })
+		const { rows } = await sofie.client.backOffice.outbox.list({ states: ['dead'] })
 		const ids = rows.map((it) => it.id)
 		expect(await refusal(sofie.client.backOffice.outbox.replay({ ids }))).toBe('403 not_allowed')
 		const admin = await shop.enter('admin@gabarit.example')
