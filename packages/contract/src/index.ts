@@ -8,8 +8,19 @@ export {
 	type RegisterPassword,
 	type SessionRow,
 } from './account.ts'
-export type { Reseller } from './back-office/accounts/resellers.ts'
-export type { NewUser, UserChange, UserListQuery, UserRow } from './back-office/accounts/users.ts'
+export { type ProfessionalRow, professionalSorts } from './back-office/accounts/professionals.ts'
+export { type Reseller, resellerSorts } from './back-office/accounts/resellers.ts'
+export {
+	type AccountEntry,
+	accountEvents,
+	type GivenRole,
+	type NewUser,
+	type UserChange,
+	type UserListQuery,
+	type UserRow,
+	userSorts,
+	userStates,
+} from './back-office/accounts/users.ts'
 export type { ConfigurationPage, ConfigurationRow } from './back-office/configurations.ts'
 export {
 	type Corrected,

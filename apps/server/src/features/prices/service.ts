@@ -8,8 +8,13 @@ export type PricesOfVersion = {
 	version: string
 	catalogue: Catalogue
 	zones: DeliveryZone[]
-	/** Only what this viewer may see; reductions are named in the language. */
-	bookFor: (tenant: Tenant, viewer: PriceViewer, language: Language) => Promise<PriceBook>
+	/** Only what this viewer may see; reductions are named in the language. `own`: his own rating. */
+	bookFor: (
+		tenant: Tenant,
+		viewer: PriceViewer,
+		language: Language,
+		own?: Decimal | null,
+	) => Promise<PriceBook>
 	purchaseBookFor: (tenant: Tenant) => Promise<PriceBook>
 	pricingOf: (tenant: Tenant, language: Language) => Promise<TenantPricing>
 }
