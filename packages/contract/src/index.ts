@@ -9,7 +9,12 @@ export {
 	type SessionRow,
 } from './account.ts'
 export { type ProfessionalRow, professionalSorts } from './back-office/accounts/professionals.ts'
-export { type Reseller, resellerSorts } from './back-office/accounts/resellers.ts'
+export {
+	hostPattern,
+	type Reseller,
+	resellerSorts,
+	shopCodePattern,
+} from './back-office/accounts/resellers.ts'
 export {
 	type AccountEntry,
 	accountEvents,
@@ -129,6 +134,7 @@ export {
 	actionNeeds,
 	type Country,
 	configuratorKinds,
+	countries,
 	type DeliveryMode,
 	documentKinds,
 	type HandPaymentKind,
@@ -177,6 +183,7 @@ export {
 	centsSchema,
 	customerSchema,
 	type Delivery,
+	phonePattern,
 	type Service,
 } from './person.ts'
 export { type PlanRequest, planSchema } from './plan.ts'

@@ -11,10 +11,8 @@ const optionalLine = line.transform((text) => (text === '' ? undefined : text)).
 
 export const emailSchema = z.email({ pattern: emailPattern }).max(EMAIL_MAX)
 /** Six digits at least, or nothing. */
-export const phoneTextSchema = lineOf(30).regex(
-	/^(?:\+?(?:[\s()./-]*\d){6,20}[\s()./-]*)?$/,
-	'a phone number',
-)
+export const phonePattern = /^(?:\+?(?:[\s()./-]*\d){6,20}[\s()./-]*)?$/
+export const phoneTextSchema = lineOf(30).regex(phonePattern, 'a phone number')
 export const phoneNumberSchema = phoneTextSchema.transform((text) => (text === '' ? null : text))
 export const languageSchema = z.enum(languages)
 export const countrySchema = z.enum(countries)

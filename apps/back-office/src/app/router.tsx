@@ -6,11 +6,18 @@ import { accountRoutes } from './routes/account.tsx'
 import { designRoutes } from './routes/designs.tsx'
 import { loginRoute, returnTo, rootRoute, signedRoute, startRoute } from './routes/frame.tsx'
 import { orderRoutes } from './routes/orders.tsx'
+import { peopleRoutes } from './routes/people.tsx'
 
 export const router = createRouter({
 	routeTree: rootRoute.addChildren([
 		loginRoute,
-		signedRoute.addChildren([startRoute, ...orderRoutes, ...designRoutes, ...accountRoutes]),
+		signedRoute.addChildren([
+			startRoute,
+			...orderRoutes,
+			...designRoutes,
+			...peopleRoutes,
+			...accountRoutes,
+		]),
 	]),
 	basepath: '/back-office',
 	defaultErrorComponent: Crash,

@@ -1,5 +1,5 @@
 // The words of a rule are `form.<problem>`: no library's sentence stands before a person.
-import { centsOf, isEmail, isVatNumber } from '@gabarit/contract'
+import { centsOf, isEmail, isVatNumber, phonePattern } from '@gabarit/contract'
 
 export type FormProblem =
 	| 'required'
@@ -12,6 +12,10 @@ export type FormProblem =
 	| 'dayPast'
 	| 'dayLater'
 	| 'tooMuch'
+	| 'phone'
+	| 'rating'
+	| 'shopCode'
+	| 'host'
 
 /** A percentage typed with comma or point; null where it is none. */
 export function percentageOf(text: string): number | null {
@@ -50,6 +54,22 @@ export function paidProblem(text: string, most: number): FormProblem | null {
 
 export function percentProblem(text: string): FormProblem | null {
 	return percentageOf(text) === null ? 'percent' : null
+}
+
+/** Empty means none. */
+export function phoneProblem(text: string): FormProblem | null {
+	return phonePattern.test(text.trim()) ? null : 'phone'
+}
+
+/** A factor typed with comma or point, as the server writes it; null where it is none. */
+export function ratingOf(text: string): string | null {
+	const plain = text.trim().replace(',', '.')
+	return /^\d{1,3}(?:\.\d{1,4})?$/u.test(plain) && Number(plain) > 0 ? plain : null
+}
+
+/** Empty means none of one's own. */
+export function ratingProblem(text: string): FormProblem | null {
+	return isEmpty(text) || ratingOf(text) !== null ? null : 'rating'
 }
 
 export function floorsProblem(text: string): FormProblem | null {

@@ -10,12 +10,9 @@ import { oneOrMany, pageOf, pageQuery, searchSchema } from '../page-query.ts'
 import { ratingSchema } from './rating.ts'
 
 const line = lineOf(200)
-const host = z
-	.string()
-	.trim()
-	.toLowerCase()
-	.max(253)
-	.regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/, 'a host name')
+export const hostPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/
+export const shopCodePattern = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/
+const host = z.string().trim().toLowerCase().max(253).regex(hostPattern, 'a host name')
 
 export const resellerSorts = [
 	'name',
@@ -68,7 +65,7 @@ const details = {
 
 /** Its code is part of its address, `{code}.localhost` on a laptop. */
 export const newReseller = {
-	code: z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/, 'lower case, digits, hyphens'),
+	code: z.string().regex(shopCodePattern, 'lower case, digits, hyphens'),
 	name: line.min(1),
 	...details,
 }

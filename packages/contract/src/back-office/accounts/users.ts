@@ -52,7 +52,7 @@ export const userRowSchema = z.strictObject({
 	companyName: z.string().nullable(),
 	vatNumber: z.string().nullable(),
 	language: languageSchema,
-	/** What counts, an exact decimal: his own, else the shop's; null = the default one. */
+	/** The shop's, an exact decimal; null = the default one. His own counts instead. */
 	rating: z.string().nullable(),
 	ownRating: z.string().nullable(),
 	/** His prices follow a rating of his own: an administrator may set it. */

@@ -45,7 +45,7 @@ function ratedOf(viewer: Viewer, user: User, tenant: Tenant): Rated {
 		return { rating: tenant.rating, ownRating: null, takesRating: false }
 	// Professionals of the operator's shop have the common rating of professionals, never that of its sellers.
 	const shared = user.role === 'ProfessionalCustomer' ? null : tenant.rating
-	return { rating: user.rating ?? shared, ownRating: user.rating, takesRating: true }
+	return { rating: shared, ownRating: user.rating, takesRating: true }
 }
 
 function rowWith(user: User, rated: Rated, hasSecondFactor: boolean): UserRow {
