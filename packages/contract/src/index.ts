@@ -8,7 +8,7 @@ export {
 	type RegisterPassword,
 	type SessionRow,
 } from './account.ts'
-export { type ProfessionalRow, professionalSorts } from './back-office/accounts/professionals.ts'
+export type { ProfessionalRow } from './back-office/accounts/professionals.ts'
 export {
 	hostPattern,
 	type Reseller,
@@ -17,7 +17,6 @@ export {
 } from './back-office/accounts/resellers.ts'
 export {
 	type AccountEntry,
-	accountEvents,
 	type GivenRole,
 	type NewUser,
 	type UserChange,

@@ -8,7 +8,7 @@ import { accountChanged, peopleQuery, userChangeSchema, userRowSchema } from './
 const id = z.strictObject({ id: z.uuid() })
 const common = ['invalid_model', 'not_logged_in', 'not_allowed', 'account_not_found'] as const
 
-export const professionalSorts = ['company', 'name', 'shop', 'createdAt', 'lastLoginAt'] as const
+const professionalSorts = ['company', 'name', 'shop', 'createdAt', 'lastLoginAt'] as const
 
 const professionalListQuerySchema = z.strictObject({
 	...peopleQuery,

@@ -41,7 +41,7 @@ export const resellerSchema = z.strictObject({
 	url: z.string(),
 	themeCode: domainSchema.shape.themeCode,
 	hexColour: z.string().nullable(),
-	/** Accounts that are not closed. */
+	/** Accounts of its staff that are not closed. */
 	users: z.int(),
 	/** Cents including VAT: orders of the last twelve months, without those refused. */
 	turnover: z.int(),

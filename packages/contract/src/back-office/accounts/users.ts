@@ -83,7 +83,7 @@ export const accountChanged = {
 
 const givenRoleSchema = z.strictObject({ role: z.enum(userRoles), isAdmin: z.boolean() })
 
-export const accountEvents = [
+const accountEvents = [
 	'loggedIn',
 	'loginRefused',
 	'loggedOut',

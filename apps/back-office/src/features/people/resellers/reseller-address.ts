@@ -4,11 +4,11 @@ const columns = [
 	'name',
 	'code',
 	'theme',
+	'state',
 	'rating',
 	'users',
 	'openOrders',
 	'turnover',
-	'state',
 ] as const
 export type ResellerColumn = (typeof columns)[number]
 

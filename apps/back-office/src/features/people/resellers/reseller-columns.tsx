@@ -61,7 +61,7 @@ function Name({ of: { code, name, url } }: { of: Reseller }) {
 }
 
 /** The shop's own, else that of resellers, or of the operator's own sellers. */
-export function ShopRating({ of: { rating, isDefault } }: { of: Reseller }) {
+function ShopRating({ of: { rating, isDefault } }: { of: Reseller }) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const common = useCommonRatings()?.ratings

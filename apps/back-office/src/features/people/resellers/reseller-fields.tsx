@@ -2,7 +2,7 @@ import { countries, type Reseller } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
-import { FormSegments, FormSelect, FormText } from '../../../lib/form/form-fields.tsx'
+import { FormSelect, FormText } from '../../../lib/form/form-fields.tsx'
 import { ratingOf } from '../../../lib/form/form-rules.ts'
 import type { Form } from '../../../lib/form/use-form.ts'
 import { Halves, RecordFields } from '../record/record-form.tsx'
@@ -57,7 +57,7 @@ export function ResellerFields({ row }: { row: Reseller }) {
 				/>
 				<ShopRatingField form={form} isDefault={row.isDefault} />
 			</Halves>
-			<FormSegments
+			<FormSelect
 				{...text('requiresSecondFactor')}
 				options={(['no', 'yes'] as const).map((value) => ({
 					value,

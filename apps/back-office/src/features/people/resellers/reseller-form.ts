@@ -1,4 +1,4 @@
-import { hostPattern, isVatNumber, type Reseller, shopCodePattern } from '@gabarit/contract'
+import { hostPattern, type Reseller, shopCodePattern } from '@gabarit/contract'
 import {
 	emailProblem,
 	type FormProblem,

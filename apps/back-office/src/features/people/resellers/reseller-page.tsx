@@ -8,6 +8,18 @@ import { ShopState } from './shop-state.tsx'
 import { Theme } from './theme.tsx'
 import { useReseller } from './use-resellers.ts'
 
+/** Of orders that are neither done nor refused. */
+const underWay = [
+	'waiting',
+	'accepted',
+	'confirmed',
+	'sent',
+	'inProduction',
+	'ready',
+	'scheduled',
+	'undelivered',
+]
+
 export function ResellerPage() {
 	const { t } = useTranslation('people')
 	const { code = '' } = useParams({ strict: false })
@@ -49,7 +61,12 @@ function Shop({ row }: { row: Reseller }) {
 								[t('field.turnover'), <strong key="sum">{format.money(turnover)}</strong>],
 								[
 									t('field.openOrders'),
-									<Link key="orders" to="/orders" search={ofShop} className={look}>
+									<Link
+										key="orders"
+										to="/orders"
+										search={{ ...ofShop, states: underWay.join(',') }}
+										className={look}
+									>
 										{t('resellers.toOrders', { count: openOrders })}
 									</Link>,
 								],

@@ -1,10 +1,10 @@
 import { userStates } from '@gabarit/contract'
 import type { ListAddress } from '../../../lib/list/list-address.ts'
 
-const columns = ['name', 'role', 'shop', 'rating', 'phone', 'secondFactor', 'lastLoginAt'] as const
+const columns = ['name', 'role', 'shop', 'rating', 'secondFactor', 'lastLoginAt'] as const
 export type UserColumn = (typeof columns)[number]
 
-export const staffRoles = ['ResellerAdmin', 'ResellerEmployee', 'Gabarit'] as const
+const staffRoles = ['ResellerAdmin', 'ResellerEmployee', 'Gabarit'] as const
 
 export const userAddress: ListAddress<UserColumn> = {
 	list: 'users',

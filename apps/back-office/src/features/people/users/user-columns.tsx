@@ -40,11 +40,6 @@ export function useUserColumns(): Record<UserColumn, ListColumn<UserRow>> {
 			wide: true,
 			cell: (row) => <Rating of={row} />,
 		},
-		phone: {
-			name: t('field.phoneNumber'),
-			wide: true,
-			cell: ({ phoneNumber }) => phoneNumber ?? t('back-office:list.none'),
-		},
 		secondFactor: { name: t('secondFactor.title'), cell: (row) => <Factor of={row} /> },
 		lastLoginAt: {
 			name: t('lastLogin.title'),

@@ -12,18 +12,9 @@ import type { Texts } from '../../../lib/form/form-state.ts'
 import { wrongOnly } from '../record/wrong-only.ts'
 import { roleOfText, roleTextOf } from './role-names.ts'
 
-export const userFields = [
-	'firstName',
-	'lastName',
-	'phoneNumber',
-	'language',
-	'role',
-	'rating',
-] as const
-export type UserField = (typeof userFields)[number]
+export type UserField = 'firstName' | 'lastName' | 'phoneNumber' | 'language' | 'role' | 'rating'
 
-export const newUserFields = ['email', 'shop', ...userFields] as const
-export type NewUserField = (typeof newUserFields)[number]
+export type NewUserField = UserField | 'email' | 'shop'
 
 /** As it is typed in the reader's language. */
 export type WriteNumber = (decimal: string) => string

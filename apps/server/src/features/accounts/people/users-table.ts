@@ -188,11 +188,12 @@ export async function otherAdmins(tx: Queryable, user: UserKey): Promise<number>
 	return rows.filter((row) => row.id !== user.id).length
 }
 
+/** Staff, without closed accounts. */
 export async function countsByTenant(db: Queryable): Promise<Map<string, number>> {
 	const rows = await db
 		.select({ tenant: users.tenant, rows: count() })
 		.from(users)
-		.where(isNull(users.disabledAt))
+		.where(and(isNull(users.disabledAt), inArray(users.role, [...sellingRoles])))
 		.groupBy(users.tenant)
 	return new Map(rows.map((row) => [row.tenant, row.rows]))
 }

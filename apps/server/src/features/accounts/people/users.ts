@@ -117,7 +117,7 @@ export async function createUser(context: CallContext, input: Created): Promise<
 }
 
 /** Nobody gives or takes himself a right, nor shuts himself out. */
-export function requireOther({ viewer }: CallContext, user: User): void {
+function requireOther({ viewer }: CallContext, user: User): void {
 	if (user.id === viewer.user?.id) throw failure('not_allowed')
 }
 
