@@ -21,7 +21,7 @@ export function useProfessionalColumns(): Record<ProfessionalColumn, ListColumn<
 			cell: (row) => <Company of={row} />,
 		},
 		vatNumber: { name: t('field.vatNumber'), wide: true, cell: (row) => row.vatNumber ?? none },
-		city: { name: t('field.city'), part: 'state', cell: (row) => row.city ?? none },
+		city: { name: t('field.city'), part: 'code', cell: (row) => row.city ?? none },
 		shop: {
 			name: t('field.shop'),
 			wide: true,

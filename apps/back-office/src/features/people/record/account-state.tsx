@@ -3,7 +3,7 @@ import { Button, ErrorText } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
-import styles from './account-state.module.css'
+import { Actions } from './actions.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useAct } from './use-act.ts'
 
@@ -35,9 +35,9 @@ export function AccountState({ row, isOneself, keep }: Props) {
 			done: t('account.disabled', { name }),
 			after: () => setAsked(false),
 		})
-	if (isOneself) return <p className={styles.note}>{t('account.own')}</p>
+	if (isOneself) return <p>{t('account.own')}</p>
 	return (
-		<div className={styles.actions}>
+		<Actions>
 			{state === 'disabled' ? (
 				<Button size="small" idle={acting.busy} onClick={enable}>
 					{t('account.enable')}
@@ -77,6 +77,6 @@ export function AccountState({ row, isOneself, keep }: Props) {
 					}}
 				/>
 			) : null}
-		</div>
+		</Actions>
 	)
 }

@@ -43,7 +43,7 @@ export function useResellerColumns(): Record<ResellerColumn, ListColumn<Reseller
 		},
 		state: {
 			name: t('back-office:list.stateFilter'),
-			part: 'state',
+			part: 'code',
 			cell: ({ isDisabled }) => t(isDisabled ? 'shopState.closed' : 'shopState.open'),
 		},
 	}

@@ -3,6 +3,7 @@ import { Button, ErrorText } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
+import { Actions } from '../record/actions.tsx'
 import { ConfirmDialog } from '../record/confirm-dialog.tsx'
 import { Part } from '../record/record-page.tsx'
 import { useAct } from '../record/use-act.ts'
@@ -38,15 +39,17 @@ export function ShopState({ row }: { row: Reseller }) {
 							: 'resellers.openNow',
 				)}
 			</p>
-			{isDefault ? null : isDisabled ? (
-				<Button size="small" idle={acting.busy} onClick={open}>
-					{t('resellers.reopen')}
-				</Button>
-			) : (
-				<Button size="small" kind="danger" onClick={() => setAsked(true)}>
-					{t('resellers.close')}
-				</Button>
-			)}
+			<Actions>
+				{isDefault ? null : isDisabled ? (
+					<Button size="small" idle={acting.busy} onClick={open}>
+						{t('resellers.reopen')}
+					</Button>
+				) : (
+					<Button size="small" kind="danger" onClick={() => setAsked(true)}>
+						{t('resellers.close')}
+					</Button>
+				)}
+			</Actions>
 			{acting.problem !== null && !asked ? <ErrorText>{acting.problem}</ErrorText> : null}
 			{asked ? (
 				<ConfirmDialog

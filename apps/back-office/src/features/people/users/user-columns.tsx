@@ -24,7 +24,7 @@ export function useUserColumns(): Record<UserColumn, ListColumn<UserRow>> {
 		},
 		role: {
 			name: t('field.role'),
-			part: 'state',
+			part: 'code',
 			orders: names,
 			cell: (row) => role.name(roleTextOf(row)),
 		},
