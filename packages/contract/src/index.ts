@@ -9,12 +9,7 @@ export {
 	type SessionRow,
 } from './account.ts'
 export type { ProfessionalRow } from './back-office/accounts/professionals.ts'
-export {
-	hostPattern,
-	type Reseller,
-	resellerSorts,
-	shopCodePattern,
-} from './back-office/accounts/resellers.ts'
+export { type Reseller, resellerSorts } from './back-office/accounts/resellers.ts'
 export {
 	type AccountEntry,
 	type GivenRole,
@@ -23,7 +18,6 @@ export {
 	type UserListQuery,
 	type UserRow,
 	userSorts,
-	userStates,
 } from './back-office/accounts/users.ts'
 export type { ConfigurationPage, ConfigurationRow } from './back-office/configurations.ts'
 export {
@@ -154,6 +148,7 @@ export {
 	stateLabels,
 	type TimelineEvent,
 	type UserRole,
+	userStates,
 } from './enumerations.ts'
 export { ApiError } from './errors/api-error.ts'
 export { type ErrorCode, errorCodes, promoErrors } from './errors/error-codes.ts'
@@ -171,6 +166,8 @@ export { isEmail } from './form/email.ts'
 export { type OrderText, orderTextSizes, orderTexts, orderTextsOf } from './form/order-texts.ts'
 export { isPassword } from './form/password.ts'
 export { type PasswordRefusal, passwordCalls } from './form/password-calls.ts'
+export { phonePattern } from './form/phone.ts'
+export { hostPattern, shopCodePattern } from './form/shop-address.ts'
 export { isVatNumber } from './form/vat-number.ts'
 export { issueSchema, type OptionAnswer, optionSchema } from './furniture-schemas.ts'
 export type { TestOutcome, TestPaymentPage } from './payments.ts'
@@ -182,7 +179,6 @@ export {
 	centsSchema,
 	customerSchema,
 	type Delivery,
-	phonePattern,
 	type Service,
 } from './person.ts'
 export { type PlanRequest, planSchema } from './plan.ts'

@@ -3,6 +3,7 @@ import { countries, deliveryModes, languages } from './enumerations.ts'
 import { EMAIL_MAX, emailPattern } from './form/email.ts'
 import { lineOf } from './form/line.ts'
 import { givenTexts } from './form/order-text-fields.ts'
+import { phonePattern } from './form/phone.ts'
 
 const line = lineOf(120)
 const name = line.min(1)
@@ -11,7 +12,6 @@ const optionalLine = line.transform((text) => (text === '' ? undefined : text)).
 
 export const emailSchema = z.email({ pattern: emailPattern }).max(EMAIL_MAX)
 /** Six digits at least, or nothing. */
-export const phonePattern = /^(?:\+?(?:[\s()./-]*\d){6,20}[\s()./-]*)?$/
 export const phoneTextSchema = lineOf(30).regex(phonePattern, 'a phone number')
 export const phoneNumberSchema = phoneTextSchema.transform((text) => (text === '' ? null : text))
 export const languageSchema = z.enum(languages)

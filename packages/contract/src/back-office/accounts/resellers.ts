@@ -5,13 +5,12 @@ import { countries } from '../../enumerations.ts'
 import { errorCodes } from '../../errors/error-codes.ts'
 import { errorsOf } from '../../errors/errors.ts'
 import { lineOf } from '../../form/line.ts'
+import { hostPattern, shopCodePattern } from '../../form/shop-address.ts'
 import { emailSchema, languageSchema, phoneTextSchema, timeSchema } from '../../person.ts'
 import { oneOrMany, pageOf, pageQuery, searchSchema } from '../page-query.ts'
 import { ratingSchema } from './rating.ts'
 
 const line = lineOf(200)
-export const hostPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/
-export const shopCodePattern = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/
 const host = z.string().trim().toLowerCase().max(253).regex(hostPattern, 'a host name')
 
 export const resellerSorts = [

@@ -2,7 +2,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { sessionRowSchema } from '../../account.ts'
-import { userRoles } from '../../enumerations.ts'
+import { userRoles, userStates } from '../../enumerations.ts'
 import { errorCodes } from '../../errors/error-codes.ts'
 import { errorsOf } from '../../errors/errors.ts'
 import { lineOf } from '../../form/line.ts'
@@ -11,8 +11,6 @@ import { flagSchema, oneOrMany, pageQuery, searchSchema } from '../page-query.ts
 import { ratingSchema } from './rating.ts'
 
 export const userSorts = ['name', 'email', 'role', 'shop', 'createdAt', 'lastLoginAt'] as const
-/** `invited` = the activation link was not used yet. */
-export const userStates = ['invited', 'active', 'disabled'] as const
 /** Who works here, and who buys here under an account of the common kind. */
 const userViews = ['all', 'customers', 'invited', 'disabled'] as const
 
