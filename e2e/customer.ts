@@ -72,9 +72,9 @@ export function linkMailedTo(address: string, email: string): Promise<string> {
 	return foundInMails(address, email, /\/order\/\S+/u)
 }
 
-/** The link by which he opens his account. */
+/** The link by which he opens his account: staff in the back-office. */
 export function invitationMailedTo(address: string, email: string): Promise<string> {
-	return foundInMails(address, email, /\/connexion\S*#activate=\S+/u)
+	return foundInMails(address, email, /\/(?:connexion|back-office\/login)\S*#activate=\S+/u)
 }
 
 async function foundInMails(address: string, email: string, pattern: RegExp): Promise<string> {

@@ -119,6 +119,9 @@ export const documentKinds = ['plan', 'offer', 'order', 'terms', 'attestation'] 
 /** Which part of the furniture wears a colour. */
 export const colourPlaces = ['interior', 'exterior'] as const
 /** Of a request for colour samples, in their order. */
+/** Of an account; `invited` = the activation link was not used yet. */
+export const userStates = ['invited', 'active', 'disabled'] as const
+
 export const sampleStates = ['new', 'sent', 'done'] as const
 
 export const timelineEvents = [

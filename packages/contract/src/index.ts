@@ -8,8 +8,17 @@ export {
 	type RegisterPassword,
 	type SessionRow,
 } from './account.ts'
-export type { Reseller } from './back-office/accounts/resellers.ts'
-export type { NewUser, UserChange, UserListQuery, UserRow } from './back-office/accounts/users.ts'
+export type { ProfessionalRow } from './back-office/accounts/professionals.ts'
+export { type Reseller, resellerSorts } from './back-office/accounts/resellers.ts'
+export {
+	type AccountEntry,
+	type GivenRole,
+	type NewUser,
+	type UserChange,
+	type UserListQuery,
+	type UserRow,
+	userSorts,
+} from './back-office/accounts/users.ts'
 export type { ConfigurationPage, ConfigurationRow } from './back-office/configurations.ts'
 export {
 	type Corrected,
@@ -134,6 +143,7 @@ export {
 	authenticationModes,
 	type Country,
 	configuratorKinds,
+	countries,
 	type DeliveryMode,
 	deliveryKinds,
 	deliveryStates,
@@ -159,6 +169,7 @@ export {
 	stateLabels,
 	type TimelineEvent,
 	type UserRole,
+	userStates,
 	webhookKinds,
 } from './enumerations.ts'
 export { ApiError } from './errors/api-error.ts'
@@ -179,6 +190,8 @@ export { LINE_MAX } from './form/line.ts'
 export { type OrderText, orderTextSizes, orderTexts, orderTextsOf } from './form/order-texts.ts'
 export { isPassword } from './form/password.ts'
 export { type PasswordRefusal, passwordCalls } from './form/password-calls.ts'
+export { phonePattern } from './form/phone.ts'
+export { hostPattern, shopCodePattern } from './form/shop-address.ts'
 export { isVatNumber } from './form/vat-number.ts'
 export {
 	isParameterName,

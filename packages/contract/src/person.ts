@@ -4,6 +4,7 @@ import { addressSizes } from './form/address-text.ts'
 import { EMAIL_MAX, emailPattern } from './form/email.ts'
 import { LINE_MAX, lineOf } from './form/line.ts'
 import { givenTexts } from './form/order-text-fields.ts'
+import { phonePattern } from './form/phone.ts'
 
 const line = lineOf(LINE_MAX)
 const name = line.min(1)
@@ -12,10 +13,7 @@ const optionalLine = line.transform((text) => (text === '' ? undefined : text)).
 
 export const emailSchema = z.email({ pattern: emailPattern }).max(EMAIL_MAX)
 /** Six digits at least, or nothing. */
-export const phoneTextSchema = lineOf(30).regex(
-	/^(?:\+?(?:[\s()./-]*\d){6,20}[\s()./-]*)?$/,
-	'a phone number',
-)
+export const phoneTextSchema = lineOf(30).regex(phonePattern, 'a phone number')
 export const phoneNumberSchema = phoneTextSchema.transform((text) => (text === '' ? null : text))
 export const languageSchema = z.enum(languages)
 export const countrySchema = z.enum(countries)

@@ -8,6 +8,7 @@ import { designRoutes } from './routes/designs.tsx'
 import { documentRoutes } from './routes/documents.tsx'
 import { loginRoute, returnTo, rootRoute, signedRoute, startRoute } from './routes/frame.tsx'
 import { orderRoutes } from './routes/orders.tsx'
+import { peopleRoutes } from './routes/people.tsx'
 import { settingsRoutes } from './routes/settings.tsx'
 import { technicalRoutes } from './routes/technical.tsx'
 
@@ -23,6 +24,7 @@ export const router = createRouter({
 			...accountRoutes,
 			...technicalRoutes,
 			...documentRoutes,
+			...peopleRoutes,
 		]),
 	]),
 	basepath: '/back-office',

@@ -77,7 +77,7 @@ const filter = { body: { configuration: wardrobe } }
 const ofOrder = { object: 'order' } as const
 const ofUser = { object: 'user' } as const
 const person = { body: { email, resellerReference: 'atelier' } }
-const reseller = { path: { code: 'rangements-martin' }, body: {} }
+const reseller = { path: { code: 'rangements-martin' }, body: { revision: -1 } }
 
 /** By the place of the call in the contract; a call without a sample needs neither path nor body. */
 export const routeSamples: Record<string, RouteSample> = {
@@ -250,6 +250,7 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.users.enable': { ...ofUser, body: { revision: 0 } },
 	'backOffice.users.sendLink': { ...ofUser, body: {} },
 	'backOffice.users.sessions': ofUser,
+	'backOffice.users.history': ofUser,
 	'backOffice.users.endSessions': { ...ofUser, body: {} },
 	'backOffice.users.resetSecondFactor': { ...ofUser, body: {} },
 	'backOffice.professionals.get': { object: 'professional' },
@@ -264,7 +265,7 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.resellers.get': reseller,
 	'backOffice.resellers.create': { body: { code: 'atelier', name: 'Taken' } },
 	'backOffice.resellers.update': reseller,
-	'backOffice.resellers.disable': { path: { code: 'no-such-shop' }, body: {} },
+	'backOffice.resellers.disable': { path: { code: 'no-such-shop' }, body: { revision: 0 } },
 	'backOffice.resellers.enable': reseller,
 	'backOffice.people.export': person,
 	'backOffice.people.erase': person,

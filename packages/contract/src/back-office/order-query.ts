@@ -9,7 +9,7 @@ import {
 	stateLabels,
 } from '../enumerations.ts'
 import { dateSchema } from '../person.ts'
-import { oneOrMany, pageQuery, searchSchema } from './page-query.ts'
+import { flagSchema, oneOrMany, pageQuery, searchSchema } from './page-query.ts'
 
 export const orderSorts = [
 	'reference',
@@ -34,8 +34,6 @@ export const orderViews = [
 ] as const
 
 export const customerTypes = ['Individual', 'Professional'] as const
-
-const flagSchema = z.union([z.literal(true), z.literal('true').transform(() => true as const)])
 
 /** Days in Brussels, both included. */
 const days = {

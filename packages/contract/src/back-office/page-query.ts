@@ -38,3 +38,9 @@ export function pageOf<R extends z.ZodType>(row: R) {
 		previous: z.string().nullable(),
 	})
 }
+
+/** True, or absent. */
+export const flagSchema = z.union([
+	z.literal(true),
+	z.literal('true').transform(() => true as const),
+])

@@ -22,6 +22,9 @@ export type ListPath =
 	| '/technical/deliveries'
 	| '/technical/mails'
 	| '/documents/papers'
+	| '/users'
+	| '/professionals'
+	| '/resellers'
 
 export type ListAddress<Column extends string = string> = {
 	list: SavedView['list']

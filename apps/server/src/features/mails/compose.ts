@@ -48,10 +48,11 @@ async function passwordMail(
 			: await services.accounts.resetToken(tenant, row.to)
 	if (!made) return null
 	const values = { shop: tenant.name, email: row.to }
+	const isInvited = kind === 'activation' && made.isStaff
 	return {
-		subject: t(`mail:${kind}.subject`, values),
+		subject: t(isInvited ? 'mail:activation.staffSubject' : `mail:${kind}.subject`, values),
 		greeting: greetingOf(t, made.name),
-		paragraphs: [t(`mail:${kind}.text`, values)],
+		paragraphs: [t(isInvited ? 'mail:activation.staffText' : `mail:${kind}.text`, values)],
 		facts: [],
 		action: {
 			label: t(`mail:${kind}.action`),

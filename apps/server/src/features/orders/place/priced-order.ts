@@ -47,7 +47,12 @@ type PriceRequest = {
 	customer: Pick<Customer, 'type' | 'vatNumber'>
 	isAttested?: boolean
 	/** Of an offer that is priced again: its book, promo code and discounts. */
-	again?: { viewer: Quote['viewer']; promo: Reduction | undefined; manual: Reduction | undefined }
+	again?: {
+		viewer: Quote['viewer']
+		rating: string | null
+		promo: Reduction | undefined
+		manual: Reduction | undefined
+	}
 }
 
 /** Refuses addresses that are not served, or not in their country. */
@@ -131,6 +136,7 @@ export async function priceOrder(
 		viewer.tenant,
 		request.again?.viewer ?? priceViewerOf(viewer),
 		request.language,
+		request.again ? request.again.rating : viewer.user?.rating,
 	)
 	const quote = priceFurniture(furniture, book, circumstances)
 	const cost = await costOf(prices, viewer, furniture, circumstances)

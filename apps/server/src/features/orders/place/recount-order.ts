@@ -84,6 +84,12 @@ export async function recountOrder(
 	}
 }
 
+/** Whose prices they were: the professional's, or the seller's. */
+async function ratingOf(services: Services, order: Order, viewer: Snapshot['quote']['viewer']) {
+	const id = viewer === 'professional' ? order.customerId : order.sellerId
+	return id === null ? null : services.accounts.ratingOf(order.tenant, id)
+}
+
 async function requestOf(
 	services: Services,
 	{ prices }: ShopNow,
@@ -101,7 +107,12 @@ async function requestOf(
 		language: order.language,
 		customer: order.customer,
 		isAttested: await isAttested(services, order),
-		again: { viewer: quote.viewer, promo: grantedOf(quote, 'promo'), manual },
+		again: {
+			viewer: quote.viewer,
+			rating: await ratingOf(services, order, quote.viewer),
+			promo: grantedOf(quote, 'promo'),
+			manual,
+		},
 	}
 }
 
