@@ -18,7 +18,7 @@ export type Listing = {
 }
 
 /** One shop of those that the viewer sees; any other is answered as not found. */
-async function shopScopeOf(
+export async function shopScopeOf(
 	services: Services,
 	scope: OrderScope,
 	shop: string | undefined,

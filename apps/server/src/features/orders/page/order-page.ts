@@ -21,6 +21,7 @@ import { correctionsOf } from '../process/corrections.ts'
 import { findOrder, mayReadDocument, moneyOf } from '../process/order-access.ts'
 import { actionOrder, judgeAction, openingOf } from '../process/order-process.ts'
 import { delaysOf } from '../process/promised-day.ts'
+import { isTight, whySupplierDateStands } from '../process/supplier-date.ts'
 
 /** Possible actions, and impossible ones with the reason; without those of other roles. */
 function actionsOf(order: Order, viewer: Viewer, today: string): OrderActionState[] {
@@ -150,6 +151,8 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 			plannedAt: listed.deliveryAt,
 			supplierDays: today.supplierDays,
 			resellerDays: today.resellerDays,
+			isTight: isTight(today, snapshot.quote.country),
+			supplierDateStands: whySupplierDateStands(order, rolesIn(viewer, order.tenant)),
 		},
 		services: order.services,
 		servicesOffered: offeredServices(shop),
