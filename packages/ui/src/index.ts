@@ -20,7 +20,10 @@ export { ListFilters, ListFooter, ListPage } from './list/list-page.tsx'
 export {
 	ListCell,
 	type ListCellPart,
+	ListGroupCell,
+	ListGroupHead,
 	ListHead,
+	ListNote,
 	ListTable,
 	rowLinkClass,
 } from './list/list-table.tsx'

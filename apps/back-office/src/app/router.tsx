@@ -6,11 +6,18 @@ import { accountRoutes } from './routes/account.tsx'
 import { designRoutes } from './routes/designs.tsx'
 import { loginRoute, returnTo, rootRoute, signedRoute, startRoute } from './routes/frame.tsx'
 import { orderRoutes } from './routes/orders.tsx'
+import { productionRoutes } from './routes/production.tsx'
 
 export const router = createRouter({
 	routeTree: rootRoute.addChildren([
 		loginRoute,
-		signedRoute.addChildren([startRoute, ...orderRoutes, ...designRoutes, ...accountRoutes]),
+		signedRoute.addChildren([
+			startRoute,
+			...orderRoutes,
+			...productionRoutes,
+			...designRoutes,
+			...accountRoutes,
+		]),
 	]),
 	basepath: '/back-office',
 	defaultErrorComponent: Crash,

@@ -67,7 +67,7 @@ export const orderRowSchema = z.strictObject({
 	deliveryAt: dateSchema.nullable(),
 	/** Its day is past, and it is not final; for the supplier, his own day before it is ready. */
 	late: z.boolean(),
-	/** When the supplier has it ready; null of an offer. */
+	/** When the supplier has it ready; null of an offer, and for a customer. */
 	supplierAt: dateSchema.nullable(),
 	supplierLate: z.boolean(),
 	deliveryMode: z.enum(deliveryModes),

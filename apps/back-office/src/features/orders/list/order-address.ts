@@ -33,6 +33,7 @@ const columns = [
 	'type',
 	'seller',
 	'orderedAt',
+	'supplierAt',
 	'deliveryAt',
 	'validUntil',
 	'state',
@@ -48,6 +49,7 @@ const sorts: ListAddress<Column>['sorts'] = {
 	customer: 'asc',
 	seller: 'asc',
 	orderedAt: 'desc',
+	supplierAt: 'asc',
 	deliveryAt: 'asc',
 	state: 'asc',
 	total: 'desc',
@@ -68,6 +70,8 @@ const common: readonly Filter[] = [
 	{ kind: 'one', key: 'country', values: ['BE', 'FR'] },
 ]
 
+const ofOrders: readonly Column[] = ['supplierAt', 'deliveryAt', 'payment']
+
 export const addressOf: Record<ListKind, ListAddress<Column>> = {
 	order: {
 		list: 'orders',
@@ -79,6 +83,8 @@ export const addressOf: Record<ListKind, ListAddress<Column>> = {
 			{ kind: 'marks', key: 'marks', values: ['late', 'unpaid', 'toLink', 'toRefund'] },
 			...common,
 			{ kind: 'days', key: 'delivery' },
+			{ kind: 'days', key: 'supplier' },
+			{ kind: 'days', key: 'ready' },
 			{ kind: 'one', key: 'paymentType', values: ['Online', 'Bill', 'None'] },
 			{
 				kind: 'one',
@@ -102,14 +108,18 @@ export const addressOf: Record<ListKind, ListAddress<Column>> = {
 			...common,
 			{ kind: 'days', key: 'valid' },
 		],
-		columns: columns.filter((column) => column !== 'deliveryAt' && column !== 'payment'),
+		columns: columns.filter((column) => !ofOrders.includes(column)),
 		fixed: ['reference', 'customer'],
 		sorts: withoutDelivery(sorts),
 		sortedBy: () => 'orderedAt',
 	},
 }
 
-function withoutDelivery({ deliveryAt: _day, ...others }: ListAddress<Column>['sorts']) {
+function withoutDelivery({
+	deliveryAt: _day,
+	supplierAt: _ready,
+	...others
+}: ListAddress<Column>['sorts']) {
 	return others
 }
 

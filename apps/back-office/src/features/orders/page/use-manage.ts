@@ -45,6 +45,8 @@ export function useManage(order: OrderPage) {
 		problem,
 		assign: (seller: string | null) => send(() => calls.assign({ ...held(), seller })),
 		setPallets: (pallets: number) => send(() => calls.setPallets({ ...held(), pallets })),
+		setSupplierDate: (supplierDate: string) =>
+			send(() => calls.setSupplierDate({ ...held(), supplierDate })),
 		prolong: (validUntil: string) => send(() => calls.revise({ ...held(), validUntil })),
 		sendLink: () => send(() => calls.sendLink({ reference })),
 		revokeLinks: () => send(() => calls.revokeLinks({ reference })),

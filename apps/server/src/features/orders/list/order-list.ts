@@ -43,8 +43,8 @@ export function rowOf(order: Order, viewer: Viewer, today: string): OrderRow {
 		orderedAt: order.orderedAt.toISOString(),
 		deliveryAt: deliveryDayOf(order),
 		late: seesSale ? isLate(order, today) : isSupplierLate(order, today),
-		supplierAt: order.kind === 'order' ? order.supplierDate : null,
-		supplierLate: isSupplierLate(order, today),
+		supplierAt: seesSupply && order.kind === 'order' ? order.supplierDate : null,
+		supplierLate: seesSupply && isSupplierLate(order, today),
 		deliveryMode: order.deliveryMode,
 		validUntil: order.validUntil,
 		payment: {
