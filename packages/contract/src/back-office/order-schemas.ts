@@ -26,7 +26,7 @@ import {
 	serviceSchema,
 	timeSchema,
 } from '../person.ts'
-import { correctionStateSchema } from './corrections.ts'
+import { correctionStateSchema, mailedSchema } from './corrections.ts'
 import { madeDocumentSchema } from './documents.ts'
 import { customerTypes, orderViews } from './order-query.ts'
 import { countSchema } from './page-query.ts'
@@ -114,6 +114,8 @@ const orderActionSchema = z.strictObject({
 	by: z.array(z.enum(orderParties)),
 	/** `payment`: how it is paid and, of a seller, how the customer agreed. */
 	needs: z.enum(actionNeeds).nullable(),
+	/** Of one that is allowed. */
+	mails: mailedSchema,
 })
 
 /** Without a name: the customer by his link, the clock, the provider, or an account that was erased. */

@@ -5,6 +5,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
+import { isLeaving } from '../../../lib/held/held.ts'
+import { useHold } from '../../../lib/held/use-hold.ts'
 import { BulkBar } from '../../../lib/list/bulk-bar.tsx'
 import { useBulkRun } from '../../../lib/list/use-bulk-run.ts'
 import type { Selection } from '../../../lib/list/use-selection.ts'
@@ -32,6 +34,8 @@ export function OrderBulk(props: Props) {
 	const { query, found, selection, only, main, sum, children } = props
 	const { t } = useTranslation('back-office')
 	const [asking, setAsking] = useState<Offered | null>(null)
+	const [isHeld, setHeld] = useState(false)
+	const hold = useHold()
 	const queries = useQueryClient()
 	const actOnMany = useActOnMany()
 	const keys = [...selection.chosen.keys()]
@@ -50,9 +54,22 @@ export function OrderBulk(props: Props) {
 			toast(t('bulk.notFound'), { icon: 'warning' })
 		}
 	}
-	const start = (action: OrderAction, asked: BulkAsked) => {
+	const start = async (action: OrderAction, asked: BulkAsked) => {
 		setAsking(null)
-		void bulk.start(keys, (some) => actOnMany(some, action, asked))
+		setHeld(true)
+		const ask = (some: string[]) => actOnMany(some, action, asked)
+		const words = { what: t('held.bulk', { action: t(`action.${action}`), count: keys.length }) }
+		try {
+			await hold({ ...words, who: t('held.theirs') }, async () => {
+				setHeld(false)
+				// Of a page that is left nobody sees the progress: all at once, before it is gone.
+				await (isLeaving() ? Promise.all(partsOf(keys).map(ask)) : bulk.start(keys, ask))
+			})
+		} catch {
+			// Undone: all stay chosen. What is refused stands in the bar.
+		} finally {
+			setHeld(false)
+		}
 	}
 	return (
 		<BulkBar
@@ -70,6 +87,7 @@ export function OrderBulk(props: Props) {
 					key={offered.action}
 					kind={kindOf(offered.action, main)}
 					size="small"
+					idle={isHeld}
 					onClick={() => {
 						bulk.forget()
 						setAsking(offered)
@@ -86,11 +104,20 @@ export function OrderBulk(props: Props) {
 					needs={asking.needs}
 					count={keys.length}
 					open={asking.count}
-					onSubmit={(asked) => start(asking.action, asked)}
+					onSubmit={(asked) => void start(asking.action, asked)}
 					onClose={() => setAsking(null)}
 				/>
 			) : null}
 		</BulkBar>
+	)
+}
+
+/** As many as one call takes. */
+const mostInCall = 100
+
+function partsOf(keys: readonly string[]): string[][] {
+	return Array.from({ length: Math.ceil(keys.length / mostInCall) }, (_, index) =>
+		keys.slice(index * mostInCall, (index + 1) * mostInCall),
 	)
 }
 

@@ -181,7 +181,11 @@ function ConflictDialog({ dialog, acting }: ConflictProps) {
 	const [last] = now.timeline
 	const when = last && t('order.at', { date: format.date(last.at), time: format.time(last.at) })
 	return (
-		<Modal opened onClose={() => acting.show(now)} title={t('dialog.conflictTitle')}>
+		<Modal
+			opened={!acting.isHeld}
+			onClose={() => acting.show(now)}
+			title={t('dialog.conflictTitle')}
+		>
 			<p>{t('dialog.conflictText', { reference: now.reference })}</p>
 			<dl className={styles.conflict}>
 				<dt>{t('dialog.conflictSeen')}</dt>

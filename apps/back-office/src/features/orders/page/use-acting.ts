@@ -2,7 +2,10 @@ import { ApiError, type OrderAction, type OrderPage, type PaymentType } from '@g
 import { toast } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Undone } from '../../../lib/held/held.ts'
+import { useHold } from '../../../lib/held/use-hold.ts'
 import { keepKeyboard } from '../../../lib/keep-keyboard.ts'
+import { useMailNames } from '../use-mail-names.ts'
 import { fetchOrder, useAct, useKeepOrder } from '../use-orders.ts'
 
 export type Asked = {
@@ -24,17 +27,32 @@ export function useActing(order: OrderPage, onGone: () => void) {
 	const [problem, setProblem] = useState<string | null>(null)
 	const act = useAct(order.reference)
 	const keep = useKeepOrder()
+	const hold = useHold()
+	const [held, setHeld] = useState<OrderAction | null>(null)
+	const mailNames = useMailNames()
+
+	/** What mails somebody can be taken back for a moment; what is typed to be deleted cannot. */
+	function wordsOf(action: OrderAction) {
+		const mails = order.actions.find((one) => one.action === action)?.mails ?? []
+		if (action === 'delete' || mails.length === 0) return null
+		return { what: t(`actionDone.${action}`), who: mailNames(mails) }
+	}
 
 	async function send(action: OrderAction, asked: Asked, revision: number) {
 		setProblem(null)
+		const words = wordsOf(action)
+		const call = () => act.mutateAsync({ action, revision, ...asked })
 		try {
-			const fresh = await act.mutateAsync({ action, revision, ...asked })
+			setHeld(words === null ? null : action)
+			const fresh = await (words === null ? call() : hold(words, call))
 			setDialog(null)
 			keepKeyboard()
 			toast(t(`actionDone.${action}`))
 			if (!fresh) onGone()
 		} catch (error) {
-			await explain(error, action, asked)
+			if (!(error instanceof Undone)) await explain(error, action, asked)
+		} finally {
+			setHeld(null)
 		}
 	}
 
@@ -64,7 +82,9 @@ export function useActing(order: OrderPage, onGone: () => void) {
 	return {
 		dialog,
 		problem,
-		busy: act.isPending ? act.variables.action : null,
+		busy: held ?? (act.isPending ? act.variables.action : null),
+		/** Waits to be sent: its dialog is out of the way, and stands again where it is undone or refused. */
+		isHeld: held !== null,
 		start,
 		submit: (action: OrderAction, asked: Asked = {}) => void send(action, asked, order.revision),
 		/** After a conflict: the same action on the order as it is now. */

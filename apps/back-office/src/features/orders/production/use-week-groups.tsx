@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { ListSearch } from '../../../lib/list/list-address.ts'
 import type { ListGroup } from '../../../lib/list/list-definition.ts'
+import { useDayText } from '../../../lib/list/use-day-words.ts'
 import { mostInWeek, weekQueryOf } from './production-address.ts'
 import styles from './production-list.module.css'
 import type { OpenedWeek } from './use-production.ts'
@@ -34,7 +35,10 @@ export function useWeekGroups() {
 			isOpen: week.isOpen,
 			onToggle: () => ways.onToggle(week),
 			rows: week.rows,
-			note: <WeekNote week={week} search={ways.search} />,
+			note:
+				week.isBroken || week.orders > mostInWeek ? (
+					<WeekNote week={week} search={ways.search} />
+				) : null,
 			onChoose: (on) => ways.onChoose(week, on),
 		}))
 }
@@ -57,13 +61,14 @@ function useWeekWords() {
 function WeekName({ week: { number, from, until, orders, late } }: { week: OpenedWeek }) {
 	const { t } = useTranslation('supply')
 	const format = useFormats()
+	const dayText = useDayText()
 	return (
 		<>
 			<strong>{t('week', { number })}</strong>{' '}
 			<span className={styles.days}>
 				{t('weekOf', {
-					from: format.date(from, 'day'),
-					until: format.date(until, 'short'),
+					from: dayText(from),
+					until: dayText(until),
 					orders: t('orders', { count: orders, number: format.number(orders) }),
 				})}
 			</span>
@@ -89,7 +94,6 @@ function WeekNote({ week, search }: { week: OpenedWeek; search: ListSearch }) {
 				</LinkButton>
 			</span>
 		)
-	if (week.orders <= mostInWeek) return null
 	return (
 		<>
 			{t('weekCut', { shown: mostInWeek, all: format.number(week.orders) })}{' '}
