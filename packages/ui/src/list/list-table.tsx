@@ -122,7 +122,9 @@ export function ListGroupCell(props: ListGroupCellProps) {
 			{children}
 		</th>
 	) : (
-		<td className={className}>{children}</td>
+		<td colSpan={columns} className={className}>
+			{children}
+		</td>
 	)
 }
 

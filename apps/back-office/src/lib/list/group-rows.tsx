@@ -33,15 +33,18 @@ export function GroupRows<Row, Column extends string>({ group, ...body }: Props<
 function Headings<Row, Column extends string>({ group, shown, columns }: Props<Row, Column>) {
 	const first = shown.findIndex((column) => group.sums[column] !== undefined)
 	const named = first < 1 ? shown.length : first
+	// Those of a wide screen end with it.
+	const wide = shown.slice(0, named).filter((column) => columns[column].wide).length
 	return (
 		<>
-			<ListGroupCell name columns={named}>
+			<ListGroupCell name columns={named - wide}>
 				<button type="button" aria-expanded={group.isOpen} onClick={group.onToggle}>
 					<Icon name={group.isOpen ? 'chevronDown' : 'chevronRight'} size={16} />
 					<span>{group.name}</span>
 				</button>
 				<small>{group.summary}</small>
 			</ListGroupCell>
+			{wide > 0 ? <ListGroupCell wide columns={wide} /> : null}
 			{shown.slice(named).map((column) => (
 				<ListGroupCell key={column} right={columns[column].right} wide={columns[column].wide}>
 					{group.sums[column]}

@@ -49,8 +49,8 @@ const sorts: ListAddress<Column>['sorts'] = {
 	customer: 'asc',
 	seller: 'asc',
 	orderedAt: 'desc',
-	supplierAt: 'asc',
 	deliveryAt: 'asc',
+	supplierAt: 'asc',
 	state: 'asc',
 	total: 'desc',
 } satisfies Record<(typeof orderSorts)[number], Direction>

@@ -49,7 +49,7 @@ export function useProductionColumns(): Record<ProductionColumn, ListColumn<Orde
 			right: true,
 			cell: (row) => format.number(Math.round(row.weight)),
 		},
-		pallets: { ...pallets, wide: false },
+		pallets,
 		amount: {
 			name: t('column.amount', { tax: tax.excluding }),
 			part: 'sum',
