@@ -1,6 +1,6 @@
 // What waits to be sent: whom it mails, how long it waits, and two ways to end that.
 import { dismissToast, Icon } from '@gabarit/ui'
-import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
+import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
 	type HeldCall,
@@ -28,14 +28,7 @@ function Toast({ held }: { held: HeldCall }) {
 	useEffect(dismissToast, [])
 	useUndoKey()
 	return (
-		<section
-			className={styles.toast}
-			aria-label={t('held.label')}
-			onMouseEnter={() => pauseHeld('hover', true)}
-			onMouseLeave={() => pauseHeld('hover', false)}
-			onFocus={() => pauseHeld('focus', true)}
-			onBlur={() => pauseHeld('focus', false)}
-		>
+		<section ref={usePauses()} className={styles.toast} aria-label={t('held.label')}>
 			<Icon name="check" />
 			<p>
 				<output>
@@ -59,6 +52,23 @@ function Toast({ held }: { held: HeldCall }) {
 			/>
 		</section>
 	)
+}
+
+/** The clock stands while somebody is at its buttons. */
+function usePauses() {
+	const toast = useRef<HTMLElement>(null)
+	useEffect(() => {
+		const { current } = toast
+		const ends = new AbortController()
+		const on = (event: string, change: () => void) =>
+			current?.addEventListener(event, change, { signal: ends.signal })
+		on('mouseenter', () => pauseHeld('hover', true))
+		on('mouseleave', () => pauseHeld('hover', false))
+		on('focusin', () => pauseHeld('focus', true))
+		on('focusout', () => pauseHeld('focus', false))
+		return () => ends.abort()
+	}, [])
+	return toast
 }
 
 const tickMs = 250

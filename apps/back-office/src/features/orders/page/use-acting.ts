@@ -27,32 +27,18 @@ export function useActing(order: OrderPage, onGone: () => void) {
 	const [problem, setProblem] = useState<string | null>(null)
 	const act = useAct(order.reference)
 	const keep = useKeepOrder()
-	const hold = useHold()
-	const [held, setHeld] = useState<OrderAction | null>(null)
-	const mailNames = useMailNames()
-
-	/** What mails somebody can be taken back for a moment; what is typed to be deleted cannot. */
-	function wordsOf(action: OrderAction) {
-		const mails = order.actions.find((one) => one.action === action)?.mails ?? []
-		if (action === 'delete' || mails.length === 0) return null
-		return { what: t(`actionDone.${action}`), who: mailNames(mails) }
-	}
+	const { held, run } = useHeldAct(order)
 
 	async function send(action: OrderAction, asked: Asked, revision: number) {
 		setProblem(null)
-		const words = wordsOf(action)
-		const call = () => act.mutateAsync({ action, revision, ...asked })
 		try {
-			setHeld(words === null ? null : action)
-			const fresh = await (words === null ? call() : hold(words, call))
+			const fresh = await run(action, () => act.mutateAsync({ action, revision, ...asked }))
 			setDialog(null)
 			keepKeyboard()
 			toast(t(`actionDone.${action}`))
 			if (!fresh) onGone()
 		} catch (error) {
 			if (!(error instanceof Undone)) await explain(error, action, asked)
-		} finally {
-			setHeld(null)
 		}
 	}
 
@@ -101,6 +87,25 @@ export function useActing(order: OrderPage, onGone: () => void) {
 			setDialog(null)
 		},
 	}
+}
+
+/** What mails somebody can be taken back for a moment; what is typed to be deleted cannot. */
+function useHeldAct(order: OrderPage) {
+	const { t } = useTranslation('back-office')
+	const hold = useHold()
+	const mailNames = useMailNames()
+	const [held, setHeld] = useState<OrderAction | null>(null)
+	async function run<Answer>(action: OrderAction, call: () => Promise<Answer>): Promise<Answer> {
+		const mails = order.actions.find((one) => one.action === action)?.mails ?? []
+		if (action === 'delete' || mails.length === 0) return call()
+		setHeld(action)
+		try {
+			return await hold({ what: t(`actionDone.${action}`), who: mailNames(mails) }, call)
+		} finally {
+			setHeld(null)
+		}
+	}
+	return { held, run }
 }
 
 /** What the server says of a wrong field, in the reader's language. */

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { client } from '../../../lib/client.ts'
 import type { ListSearch } from '../../../lib/list/list-address.ts'
-import { ordersQueryOf, productionQueryOf, weekQueryOf } from './production-address.ts'
+import { productionQueryOf, weekQueryOf } from './production-address.ts'
 
 export type OpenedWeek = ProductionWeek & {
 	isOpen: boolean

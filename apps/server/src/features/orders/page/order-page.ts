@@ -1,4 +1,5 @@
 import {
+	type Country,
 	type OrderActionState,
 	type OrderPage,
 	orderPageSchema,
@@ -139,6 +140,26 @@ async function paymentRows(
 	return rows.toSorted((a, b) => (a.at < b.at ? 1 : -1))
 }
 
+type Planned = { plannedAt: string | null; country: Country }
+
+/** As ordered today, where it is an open offer. */
+function deliveryOf(
+	order: Order,
+	viewer: Viewer,
+	{ plannedAt, country }: Planned,
+): OrderPage['delivery'] {
+	return {
+		mode: order.deliveryMode,
+		address: order.deliveryAddress,
+		zone: order.zone,
+		plannedAt,
+		supplierDays: order.supplierDays,
+		resellerDays: order.resellerDays,
+		isTight: isTight(order, country),
+		supplierDateStands: whySupplierDateStands(order, rolesIn(viewer, order.tenant)),
+	}
+}
+
 /** The schema drops columns that the page does not declare. */
 export async function pageOfOrder(context: CallContext, order: Order): Promise<OrderPage> {
 	const { services, viewer } = context
@@ -168,16 +189,10 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 		corrections: correctionsOf(order, viewer, shop),
 		customer: order.customer,
 		billingAddress: order.billingAddress,
-		delivery: {
-			mode: order.deliveryMode,
-			address: order.deliveryAddress,
-			zone: order.zone,
+		delivery: deliveryOf(today, viewer, {
 			plannedAt: listed.deliveryAt,
-			supplierDays: today.supplierDays,
-			resellerDays: today.resellerDays,
-			isTight: isTight(today, snapshot.quote.country),
-			supplierDateStands: whySupplierDateStands(order, rolesIn(viewer, order.tenant)),
-		},
+			country: snapshot.quote.country,
+		}),
 		services: order.services,
 		servicesOffered: offeredServices(shop),
 		...orderTextsOf(order),
