@@ -48,6 +48,8 @@ test('a day of the supplier: orders by week, two put in production, their cut li
 	expect(csv).toContain(`\n${second};`)
 	await bar.getByRole('button', { name: words('back-office:action.sendToProduction') }).click()
 	await page.getByRole('dialog').getByRole('button', { name: /2/ }).click()
+	// Its clock stands while the pointer is over it.
+	await page.getByRole('region', { name: words('back-office:held.label') }).hover()
 	await expectAccessible(page, 'production with orders that wait to be sent')
 	await sendNow(page, words)
 	await expect(page.getByRole('checkbox', { name: first })).toHaveCount(0)

@@ -44,10 +44,8 @@ export function useActing(order: OrderPage, onGone: () => void) {
 
 	async function explain(thrown: unknown, action: OrderAction, asked: Asked) {
 		const code = thrown instanceof ApiError ? thrown.code : null
-		const sentence = fieldProblemOf(thrown)
-		if (sentence !== null) return setProblem(sentence)
 		if (code !== 'order_changed' && code !== 'transition_not_allowed')
-			return setProblem(t('actionFailed'))
+			return setProblem(fieldProblemOf(thrown) ?? t('actionFailed'))
 		const now = await fetchOrder(order.reference).catch(() => null)
 		if (!now) return setProblem(t('actionFailed'))
 		if (code === 'order_changed')
@@ -59,9 +57,9 @@ export function useActing(order: OrderPage, onGone: () => void) {
 
 	function start(action: OrderAction) {
 		setProblem(null)
-		const needs = order.actions.find((one) => one.action === action)?.needs
-		if (action === 'delete') setDialog({ kind: 'delete', action })
-		else if (needs) setDialog({ kind: needs, action })
+		const { needs } = order.actions.find((one) => one.action === action) ?? {}
+		const kind = action === 'delete' ? action : needs
+		if (kind) setDialog({ kind, action })
 		else void send(action, {}, order.revision)
 	}
 
