@@ -1,7 +1,7 @@
 // A call that mails somebody waits eight seconds in the browser, so that it can be taken back: the server knows of no
 // delay. One waits at a time: it is sent when its time is over, when another action follows, and when the page is left.
 
-export const heldMs = 8000
+const heldMs = 8000
 
 /** What it does, and whom it mails. */
 export type HeldWords = { what: string; who: string }
@@ -12,7 +12,7 @@ export type HeldCall = HeldWords & { id: number }
 export class Undone extends Error {}
 
 /** Why the clock stands: somebody is about to press a button, or does not see it. */
-export type PauseReason = 'hover' | 'focus' | 'hidden'
+type PauseReason = 'hover' | 'focus' | 'hidden'
 
 type Waiting = HeldCall & { send: () => Promise<void>; undo: () => void }
 
