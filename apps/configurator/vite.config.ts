@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { lightContract } from './light-contract.ts'
+import { lightContract } from '../../scripts/vite/light-contract.ts'
 import { oneWayChunks } from './one-way-chunks.ts'
 
 const api = process.env['GABARIT_API'] ?? 'http://localhost:3000'
@@ -13,7 +13,7 @@ const whatKeepsADesign =
 	/[\\/]configurator[\\/]src[\\/](lib[\\/](kind-at-hand|until-online|later)|session[\\/](session-store|view-store|measured|history|saved[\\/](kept-|read-|design-code|autosave|entry|send-design)))|[\\/]zustand[\\/]/
 
 export default defineConfig({
-	plugins: [react(), lightContract(), oneWayChunks()],
+	plugins: [react(), lightContract(({ backOffice: _, ...buyers }) => buyers), oneWayChunks()],
 	resolve: {
 		dedupe: ['react', 'react-dom', 'three', 'i18next', 'react-i18next'],
 		// The engine's kinds come one by one (ADR 24).

@@ -7,10 +7,10 @@ import { root, runTool, say } from './prepare.mjs'
 export const webApps = ['configurator', 'back-office']
 const left = new Set(['node_modules', 'dist', 'test-results', '.tanstack'])
 
-/** Every file that a web build reads: the applications, the packages they import, and the lockfile. */
+/** Every file that a web build reads: the applications, the packages they import, the plugins and the lockfile. */
 function sources() {
 	const files = [join(root, 'package-lock.json')]
-	for (const folder of [...webApps.map((app) => `apps/${app}`), 'packages'])
+	for (const folder of [...webApps.map((app) => `apps/${app}`), 'packages', 'scripts/vite'])
 		walk(join(root, folder), files)
 	return files
 }

@@ -171,3 +171,32 @@ export type DeliveryMode = (typeof deliveryModes)[number]
 export type Country = (typeof countries)[number]
 export type SampleState = (typeof sampleStates)[number]
 export type TimelineEvent = (typeof timelineEvents)[number]
+
+/** Of mails. */
+export const mailKinds = [
+	'designSaved',
+	'offerSent',
+	'orderPlaced',
+	'sellerNotice',
+	'orderChanged',
+	'orderNotice',
+	'supplierNotice',
+	'activation',
+	'reset',
+	'passwordChanged',
+	'samplesAsked',
+	'samplesNotice',
+] as const
+
+export const webhookKinds = ['orderPlaced', 'configurationEnded'] as const
+
+/** What is sent, and how far it came. */
+export const deliveryKinds = [...mailKinds, ...webhookKinds] as const
+export const deliveryStates = ['waiting', 'sent', 'dead', 'dropped'] as const
+
+/** How a shop's own system is called. */
+export const requestMethods = ['GET', 'POST'] as const
+export const authenticationModes = ['none', 'basic', 'bearer', 'azureOAuth'] as const
+
+/** Bytes of an uploaded document. */
+export const largestDocument = 10 * 1024 * 1024

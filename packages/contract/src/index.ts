@@ -18,14 +18,20 @@ export {
 	type CorrectionState,
 	correctionFields,
 } from './back-office/corrections.ts'
-export type { Dashboard } from './back-office/dashboard.ts'
+export {
+	comparisons,
+	type Dashboard,
+	type DashboardQuery,
+	leadStages,
+	offerAges,
+} from './back-office/dashboard.ts'
 export type {
 	DiscountPeriod,
 	DiscountPeriodInput,
 	PromoCode,
 	PromoCodeInput,
 } from './back-office/discounts.ts'
-export { type GeneratedDocument, largestDocument, type ShopFile } from './back-office/documents.ts'
+export type { GeneratedDocument, ShopFile } from './back-office/documents.ts'
 export { designColumns, exportSchema, orderColumns } from './back-office/exports.ts'
 export type { MailboxMail, MailboxRow } from './back-office/mailbox.ts'
 export type { Notification } from './back-office/notifications.ts'
@@ -51,7 +57,7 @@ export {
 	mostReferences,
 	reviseOfferSchema,
 } from './back-office/orders.ts'
-export type { OutboxEntry } from './back-office/outbox.ts'
+export type { OutboxEntry, OutboxMessage } from './back-office/outbox.ts'
 export { type Count, mostCounted } from './back-office/page-query.ts'
 export type { UnmatchedPayment } from './back-office/payments.ts'
 export {
@@ -61,6 +67,7 @@ export {
 	importProblems,
 	importRefusals,
 	importStates,
+	type ListKind,
 	largestList,
 	listKinds,
 	type PriceImport,
@@ -82,10 +89,18 @@ export { type Me, type Section, sections } from './back-office/session.ts'
 export {
 	adminSettings,
 	largestLogo,
+	type PricePreview,
+	priceSamples,
+	type SamplePrice,
 	type Settings,
 	type SettingsUpdate,
 } from './back-office/settings.ts'
-export { type Technical, type TechnicalUpdate, webhookBodySchema } from './back-office/technical.ts'
+export {
+	type Technical,
+	type TechnicalUpdate,
+	type TestCall,
+	webhookBodySchema,
+} from './back-office/technical.ts'
 export {
 	type HiddenColumns,
 	mostCountedInView,
@@ -128,13 +143,18 @@ export type { Availability, DeliveryPrices, Filter, HandleModel } from './dressi
 export {
 	type ActorKind,
 	actionNeeds,
+	authenticationModes,
 	type Country,
 	configuratorKinds,
 	type DeliveryMode,
+	deliveryKinds,
+	deliveryStates,
 	documentKinds,
 	type HandPaymentKind,
 	handPaymentKinds,
 	languages,
+	largestDocument,
+	mailKinds,
 	type OrderAction,
 	type OrderParty,
 	type OrderStatus,
@@ -144,12 +164,14 @@ export {
 	type PaymentStatus,
 	type PaymentType,
 	type RefusalReason,
+	requestMethods,
 	type SampleState,
 	type StateLabel,
 	sampleStates,
 	stateLabels,
 	type TimelineEvent,
 	type UserRole,
+	webhookKinds,
 } from './enumerations.ts'
 export { ApiError } from './errors/api-error.ts'
 export { type ErrorCode, errorCodes, promoErrors } from './errors/error-codes.ts'
@@ -160,14 +182,21 @@ export {
 	addressLines,
 	addressOf,
 	addressProblem,
+	addressSizes,
 	addressTextOf,
 } from './form/address-text.ts'
 export { centsOf } from './form/cents-of.ts'
 export { isEmail } from './form/email.ts'
+export { LINE_MAX } from './form/line.ts'
 export { type OrderText, orderTextSizes, orderTexts, orderTextsOf } from './form/order-texts.ts'
 export { isPassword } from './form/password.ts'
 export { type PasswordRefusal, passwordCalls } from './form/password-calls.ts'
 export { isVatNumber } from './form/vat-number.ts'
+export {
+	isParameterName,
+	isParameterValue,
+	isWebhookAddress,
+} from './form/webhook-texts.ts'
 export { issueSchema, type OptionAnswer, optionSchema } from './furniture-schemas.ts'
 export type { TestOutcome, TestPaymentPage } from './payments.ts'
 export {

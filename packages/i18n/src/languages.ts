@@ -8,8 +8,8 @@ export const defaultLanguage: Language = 'fr'
 /** The regions whose number and date formats we use. */
 export const localeOf: Record<Language, string> = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-GB' }
 
-/** One file `locales/{language}/{namespace}.json` each. */
-export const namespaces = [
+/** What a page asks for as it starts, or a buyer's page later. */
+const firstNamespaces = [
 	'common',
 	'home',
 	'connexion',
@@ -20,6 +20,14 @@ export const namespaces = [
 	'at-home',
 	'customer',
 	'back-office',
+	'errors',
+	'issues',
+	'price',
+	'plan',
+] as const
+
+/** Sections of the back-office, and what only the server and the command line write. */
+const lateNamespaces = [
 	'supply',
 	'people',
 	'shop',
@@ -28,17 +36,22 @@ export const namespaces = [
 	'figures',
 	'designs',
 	'habits',
-	'errors',
-	'issues',
-	'price',
-	'plan',
 	'mail',
 	'cli',
 	'imports',
 	'paper',
 ] as const
 
+/** One file `locales/{language}/{namespace}.json` each. */
+export const namespaces = [...firstNamespaces, ...lateNamespaces] as const
+
+export type FirstNamespace = (typeof firstNamespaces)[number]
+export type LateNamespace = (typeof lateNamespaces)[number]
 export type Namespace = (typeof namespaces)[number]
+
+export function isLate(namespace: Namespace): namespace is LateNamespace {
+	return lateNamespaces.some((late) => late === namespace)
+}
 
 export function isLanguage(text: unknown): text is Language {
 	return languages.some((language) => language === text)

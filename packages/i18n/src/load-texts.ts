@@ -1,9 +1,15 @@
 import { inFrench } from './french-spaces.ts'
-import type { Language, Namespace } from './languages.ts'
+import {
+	type FirstNamespace,
+	isLate,
+	type Language,
+	type LateNamespace,
+	type Namespace,
+} from './languages.ts'
 
-type Loader = () => Promise<{ default: object }>
+export type Loader = () => Promise<{ default: object }>
 
-const loaders: Record<Language, Record<Namespace, Loader>> = {
+const loaders: Record<Language, Record<FirstNamespace, Loader>> = {
 	fr: {
 		common: () => import('../locales/fr/common.json', { with: { type: 'json' } }),
 		home: () => import('../locales/fr/home.json', { with: { type: 'json' } }),
@@ -15,22 +21,10 @@ const loaders: Record<Language, Record<Namespace, Loader>> = {
 		'at-home': () => import('../locales/fr/at-home.json', { with: { type: 'json' } }),
 		customer: () => import('../locales/fr/customer.json', { with: { type: 'json' } }),
 		'back-office': () => import('../locales/fr/back-office.json', { with: { type: 'json' } }),
-		supply: () => import('../locales/fr/supply.json', { with: { type: 'json' } }),
-		people: () => import('../locales/fr/people.json', { with: { type: 'json' } }),
-		shop: () => import('../locales/fr/shop.json', { with: { type: 'json' } }),
-		technical: () => import('../locales/fr/technical.json', { with: { type: 'json' } }),
-		papers: () => import('../locales/fr/papers.json', { with: { type: 'json' } }),
-		figures: () => import('../locales/fr/figures.json', { with: { type: 'json' } }),
-		designs: () => import('../locales/fr/designs.json', { with: { type: 'json' } }),
-		habits: () => import('../locales/fr/habits.json', { with: { type: 'json' } }),
 		errors: () => import('../locales/fr/errors.json', { with: { type: 'json' } }),
 		issues: () => import('../locales/fr/issues.json', { with: { type: 'json' } }),
 		price: () => import('../locales/fr/price.json', { with: { type: 'json' } }),
 		plan: () => import('../locales/fr/plan.json', { with: { type: 'json' } }),
-		mail: () => import('../locales/fr/mail.json', { with: { type: 'json' } }),
-		cli: () => import('../locales/fr/cli.json', { with: { type: 'json' } }),
-		imports: () => import('../locales/fr/imports.json', { with: { type: 'json' } }),
-		paper: () => import('../locales/fr/paper.json', { with: { type: 'json' } }),
 	},
 	nl: {
 		common: () => import('../locales/nl/common.json', { with: { type: 'json' } }),
@@ -43,22 +37,10 @@ const loaders: Record<Language, Record<Namespace, Loader>> = {
 		'at-home': () => import('../locales/nl/at-home.json', { with: { type: 'json' } }),
 		customer: () => import('../locales/nl/customer.json', { with: { type: 'json' } }),
 		'back-office': () => import('../locales/nl/back-office.json', { with: { type: 'json' } }),
-		supply: () => import('../locales/nl/supply.json', { with: { type: 'json' } }),
-		people: () => import('../locales/nl/people.json', { with: { type: 'json' } }),
-		shop: () => import('../locales/nl/shop.json', { with: { type: 'json' } }),
-		technical: () => import('../locales/nl/technical.json', { with: { type: 'json' } }),
-		papers: () => import('../locales/nl/papers.json', { with: { type: 'json' } }),
-		figures: () => import('../locales/nl/figures.json', { with: { type: 'json' } }),
-		designs: () => import('../locales/nl/designs.json', { with: { type: 'json' } }),
-		habits: () => import('../locales/nl/habits.json', { with: { type: 'json' } }),
 		errors: () => import('../locales/nl/errors.json', { with: { type: 'json' } }),
 		issues: () => import('../locales/nl/issues.json', { with: { type: 'json' } }),
 		price: () => import('../locales/nl/price.json', { with: { type: 'json' } }),
 		plan: () => import('../locales/nl/plan.json', { with: { type: 'json' } }),
-		mail: () => import('../locales/nl/mail.json', { with: { type: 'json' } }),
-		cli: () => import('../locales/nl/cli.json', { with: { type: 'json' } }),
-		imports: () => import('../locales/nl/imports.json', { with: { type: 'json' } }),
-		paper: () => import('../locales/nl/paper.json', { with: { type: 'json' } }),
 	},
 	en: {
 		common: () => import('../locales/en/common.json', { with: { type: 'json' } }),
@@ -71,26 +53,22 @@ const loaders: Record<Language, Record<Namespace, Loader>> = {
 		'at-home': () => import('../locales/en/at-home.json', { with: { type: 'json' } }),
 		customer: () => import('../locales/en/customer.json', { with: { type: 'json' } }),
 		'back-office': () => import('../locales/en/back-office.json', { with: { type: 'json' } }),
-		supply: () => import('../locales/en/supply.json', { with: { type: 'json' } }),
-		people: () => import('../locales/en/people.json', { with: { type: 'json' } }),
-		shop: () => import('../locales/en/shop.json', { with: { type: 'json' } }),
-		technical: () => import('../locales/en/technical.json', { with: { type: 'json' } }),
-		papers: () => import('../locales/en/papers.json', { with: { type: 'json' } }),
-		figures: () => import('../locales/en/figures.json', { with: { type: 'json' } }),
-		designs: () => import('../locales/en/designs.json', { with: { type: 'json' } }),
-		habits: () => import('../locales/en/habits.json', { with: { type: 'json' } }),
 		errors: () => import('../locales/en/errors.json', { with: { type: 'json' } }),
 		issues: () => import('../locales/en/issues.json', { with: { type: 'json' } }),
 		price: () => import('../locales/en/price.json', { with: { type: 'json' } }),
 		plan: () => import('../locales/en/plan.json', { with: { type: 'json' } }),
-		mail: () => import('../locales/en/mail.json', { with: { type: 'json' } }),
-		cli: () => import('../locales/en/cli.json', { with: { type: 'json' } }),
-		imports: () => import('../locales/en/imports.json', { with: { type: 'json' } }),
-		paper: () => import('../locales/en/paper.json', { with: { type: 'json' } }),
 	},
 }
 
+async function lateLoader(language: Language, namespace: LateNamespace): Promise<Loader> {
+	const { lateLoaders } = await import('./load-late-texts.ts')
+	return lateLoaders[language][namespace]
+}
+
 export async function loadTexts(language: Language, namespace: Namespace): Promise<object> {
-	const texts = (await loaders[language][namespace]()).default
+	const load = isLate(namespace)
+		? await lateLoader(language, namespace)
+		: loaders[language][namespace]
+	const texts = (await load()).default
 	return language === 'fr' ? inFrench(texts) : texts
 }

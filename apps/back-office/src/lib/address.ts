@@ -13,5 +13,5 @@ export function stringifySearch(search: Record<string, unknown>): string {
 /** A path of this application only, never another site nor the login itself. */
 export function safeReturn(from: unknown): string {
 	const ours = typeof from === 'string' && /^\/(?!login\b)[a-z][^\\]*$/.test(from)
-	return ours ? from : '/orders'
+	return ours ? from : '/'
 }

@@ -8,7 +8,7 @@ import { isPassing, problemOf } from './problem-kind.ts'
 type Props = {
 	error: unknown
 	onRetry?: () => void
-	way: { href: ListPath; text: string }
+	way: { href: ListPath | '/technical' | '/documents'; text: string }
 	notFound?: string
 }
 

@@ -64,7 +64,7 @@ function printed(
 			pdfWorker,
 			orders: { frozen: (tenant, code) => services().orders.frozen(tenant, code) },
 		}),
-		legalTexts: legalTextsService(needs.db, pdfWorker),
+		legalTexts: legalTextsService(needs, pdfWorker),
 		papers: {
 			ofOrder: (tenant, code) => papersOf({ services: services(), pdfWorker }, tenant, code),
 		},

@@ -49,6 +49,14 @@ export const permissions = {
 		supplier: { read: 'sent' },
 		admin: { read: 'all' },
 	},
+	/** Of a design of the list, under a new code. */
+	configurationCopy: {
+		...noRights,
+		professional: { create: 'own' },
+		resellerEmployee: { create: 'tenant' },
+		resellerAdmin: { create: 'tenant' },
+		admin: { create: 'all' },
+	},
 	order: {
 		visitor: { create: 'own' },
 		individual: readWrite('own'),
@@ -245,18 +253,26 @@ export const permissions = {
 		supplier: { read: 'tenant' },
 		admin: { read: 'tenant', write: 'tenant' },
 	},
-	/** Its mails hold valid links of other people's accounts. */
+	/** Of mails the links are left out, since they open other people's orders and accounts. */
 	mailbox: {
-		...noRights,
-		admin: { read: 'all' },
-	},
-	/** Only the operator resends. */
-	outbox: {
 		...noRights,
 		resellerEmployee: { read: 'tenant' },
 		resellerAdmin: { read: 'tenant' },
+		admin: { read: 'all' },
+	},
+	/** Writing is sending again what was given up. */
+	outbox: {
+		...noRights,
+		resellerEmployee: { read: 'tenant', write: 'tenant' },
+		resellerAdmin: { read: 'tenant', write: 'tenant' },
 		supplier: { read: 'own' },
 		admin: { read: 'all', write: 'all' },
+	},
+	/** In mailbox and outbox what is about no order: accounts, samples, saved designs. */
+	accountMail: {
+		...noRights,
+		resellerAdmin: { read: 'tenant' },
+		admin: { read: 'all' },
 	},
 	/** Anyone with the address may pay; unmatched payments are the operator's. */
 	payment: {
@@ -296,28 +312,33 @@ export function rightScopeOf(viewer: Viewer, resource: Resource, right: Right): 
 	)
 }
 
-const sectionResources: Record<Section, Resource> = {
-	dashboard: 'dashboard',
-	production: 'production',
-	orders: 'order',
-	offers: 'order',
-	configurations: 'configurationList',
-	samples: 'sampleRequest',
-	users: 'user',
-	resellers: 'reseller',
-	professionals: 'professional',
-	documents: 'tenantDocument',
-	technical: 'technicalSettings',
-	settings: 'resellerSettings',
+/** Open where one of them is. */
+const sectionResources: Record<Section, readonly Resource[]> = {
+	dashboard: ['dashboard'],
+	production: ['production'],
+	orders: ['order'],
+	offers: ['order'],
+	configurations: ['configurationList'],
+	samples: ['sampleRequest'],
+	users: ['user'],
+	resellers: ['reseller'],
+	professionals: ['professional'],
+	documents: ['tenantDocument'],
+	technical: ['technicalSettings'],
+	settings: ['resellerSettings', 'priceList'],
+}
+
+export function rightOn(viewer: Viewer, resource: Resource): 'read' | 'write' | null {
+	if (rightScopeOf(viewer, resource, 'read') === null) return null
+	return rightScopeOf(viewer, resource, 'write') === null ? 'read' : 'write'
 }
 
 /** With the right to write. */
 export function sectionsOf(viewer: Viewer): Me['sections'] {
 	return sections.flatMap((name) => {
-		const resource = sectionResources[name]
-		if (rightScopeOf(viewer, resource, 'read') === null) return []
-		const writes = rightScopeOf(viewer, resource, 'write') !== null
-		return [{ name, right: writes ? ('write' as const) : ('read' as const) }]
+		const found = sectionResources[name].flatMap((it) => rightOn(viewer, it) ?? [])
+		if (found.length === 0) return []
+		return [{ name, right: found.includes('write') ? ('write' as const) : ('read' as const) }]
 	})
 }
 

@@ -183,20 +183,32 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.orders.addNote': { ...ofOrder, body: { text: 'x' } },
 	'backOffice.orders.document': { object: 'orderDocument' },
 	'backOffice.configurations.get': { object: 'listedDesign' },
+	'backOffice.configurations.picture': { object: 'listedDesign' },
+	'backOffice.configurations.duplicate': { object: 'listedDesign', body: {} },
 	'backOffice.notifications.markRead': { body: { ids: ['audit-0'] } },
 	'backOffice.views.counts': { query: '?list=orders' },
 	'backOffice.views.save': { body: { list: 'orders', name: 'x', query: '', shared: false } },
 	'backOffice.views.remove': { body: { list: 'orders', name: 'x', shared: false } },
 	'backOffice.views.keepColumns': { body: { list: 'orders', hidden: ['seller'] } },
 	'backOffice.discounts.periods.create': { body: period },
-	'backOffice.discounts.periods.change': { path: { id: nowhere }, body: period },
-	'backOffice.discounts.periods.remove': { path: { id: nowhere } },
+	'backOffice.discounts.periods.change': {
+		path: { id: nowhere },
+		body: { ...period, revision: 0 },
+	},
+	'backOffice.discounts.periods.remove': { path: { id: nowhere }, body: { revision: 0 } },
 	'backOffice.discounts.promoCodes.create': { body: { code: 'ROUTE', percentage: 5 } },
 	'backOffice.discounts.promoCodes.change': {
 		path: { code: 'NOWHERE' },
-		body: { percentage: 5 },
+		body: { percentage: 5, revision: 0 },
 	},
-	'backOffice.discounts.promoCodes.remove': { path: { code: 'NOWHERE' } },
+	'backOffice.discounts.promoCodes.archive': {
+		path: { code: 'NOWHERE' },
+		body: { archived: true, revision: 0 },
+	},
+	'backOffice.discounts.promoCodes.remove': {
+		path: { code: 'NOWHERE' },
+		body: { revision: 0 },
+	},
 	'backOffice.prices.versions.get': { path: { version: '2026-11' } },
 	// `from` is not in force: nothing is switched.
 	'backOffice.prices.versions.switch': { path: { version: '2026-11' }, body: { from: 'never' } },
@@ -207,7 +219,9 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.prices.imports.get': { path: { id: nowhere } },
 	'backOffice.prices.imports.switch': { path: { id: nowhere } },
 	'backOffice.prices.ratings.change': { body: { from: 'never', pricing } },
+	'backOffice.prices.ratings.preview': { body: { pricing } },
 	'backOffice.prices.zones.change': { body: { from: 'never', zones: [] } },
+	'backOffice.outbox.get': { path: { id: '3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10' } },
 	'backOffice.outbox.replay': { body: { ids: ['3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10'] } },
 	'backOffice.documents.get': { path: { id: '3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10' } },
 	'backOffice.documents.upload': { path: { kind: 'terms', language: 'fr' } },
@@ -216,6 +230,7 @@ export const routeSamples: Record<string, RouteSample> = {
 	// Revision 0 was never read: nothing changes.
 	'backOffice.samples.change': { object: 'samples', body: { revision: 0, state: 'done' } },
 	'backOffice.settings.update': { body: { revision: 0 } },
+	'backOffice.settings.preview': { query: '?sample=wardrobe' },
 	'backOffice.technical.update': {
 		body: {
 			revision: 0,
@@ -228,6 +243,8 @@ export const routeSamples: Record<string, RouteSample> = {
 		},
 	},
 	'backOffice.technical.regenerate': { body: { key: 'signing' } },
+	// No address is set, so nothing is called.
+	'backOffice.technical.test': { body: { kind: 'orderPlaced' } },
 	'backOffice.mailbox.get': { object: 'mail' },
 	'backOffice.users.get': ofUser,
 	'backOffice.users.create': {

@@ -3,7 +3,8 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../errors/errors.ts'
 import { lineOf } from '../form/line.ts'
-import { centsSchema, dateSchema } from '../person.ts'
+import { centsSchema, dateSchema, timeSchema } from '../person.ts'
+import { ofShop, shop } from './settings.ts'
 
 const label = lineOf(60).min(1)
 const labels = z.strictObject({ fr: label, nl: label, en: label })
@@ -15,8 +16,18 @@ const order = { path: ['until'], error: 'not before the first day' }
 
 const period = z.strictObject({ label: labels, percentage, from: dateSchema, until: dateSchema })
 /** Both included, Europe/Brussels; of several that run at once the best one counts. */
-const discountPeriodInput = period.refine(inOrder, order)
-const periodSchema = period.extend({ id: z.uuid() })
+const discountPeriodInput = period.extend({ tenant: shop }).refine(inOrder, order)
+const days = z.strictObject({ from: dateSchema, until: dateSchema })
+const periodSchema = period.extend({
+	id: z.uuid(),
+	revision: z.int(),
+	/** Its days, without those before the one on which it was written. */
+	granted: days,
+	/** Buyers have seen it: a change of it is seen too. */
+	hasBegun: z.boolean(),
+	/** Days on which another, better period counts in its place. */
+	outdone: z.array(days.extend({ by: z.uuid() })),
+})
 
 const promo = z.strictObject({
 	/** Capitals and digits; typed in any case. */
@@ -36,12 +47,23 @@ const promo = z.strictObject({
 const isOne = (it: { percentage: number | null; amount: number | null }) =>
 	(it.percentage === null) !== (it.amount === null)
 const one = { path: ['amount'], error: 'a percentage or an amount' }
-const promoCodeInput = promo.refine(inOrder, order).refine(isOne, one)
-const promoSchema = promo.extend({ uses: z.int() })
+const promoCodeInput = promo.extend({ tenant: shop }).refine(inOrder, order).refine(isOne, one)
+const promoSchema = promo.extend({
+	uses: z.int(),
+	revision: z.int(),
+	/** Nobody can use it any more; its uses stay counted. */
+	archivedAt: timeSchema.nullable(),
+})
 
-const rights = errorsOf('invalid_model', 'not_logged_in', 'not_allowed')
-const id = z.strictObject({ id: z.uuid() })
-const code = z.strictObject({ code: z.string().trim().toUpperCase().min(1).max(10) })
+const rights = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found')
+const changed = errorsOf('discount_changed')
+const revision = z.int()
+const id = z.strictObject({ tenant: shop, id: z.uuid(), revision })
+const promoKey = z.strictObject({
+	tenant: shop,
+	code: z.string().trim().toUpperCase().min(1).max(10),
+	revision,
+})
 const tags = ['back-office']
 const noPeriod = errorsOf('discount_period_not_found')
 const noCode = errorsOf('promo_code_not_found')
@@ -51,6 +73,7 @@ export const discounts = {
 		list: oc
 			.route({ method: 'GET', path: '/back-office/discounts/periods', tags })
 			.errors(rights)
+			.input(ofShop)
 			.output(z.array(periodSchema)),
 		create: oc
 			.route({ method: 'POST', path: '/back-office/discounts/periods', tags })
@@ -59,8 +82,8 @@ export const discounts = {
 			.output(periodSchema),
 		change: oc
 			.route({ method: 'POST', path: '/back-office/discounts/periods/{id}', tags })
-			.errors({ ...rights, ...noPeriod })
-			.input(period.extend({ id: z.uuid() }).refine(inOrder, order))
+			.errors({ ...rights, ...noPeriod, ...changed })
+			.input(id.extend(period.shape).refine(inOrder, order))
 			.output(periodSchema),
 		remove: oc
 			.route({
@@ -69,7 +92,7 @@ export const discounts = {
 				tags,
 				successStatus: 204,
 			})
-			.errors({ ...rights, ...noPeriod })
+			.errors({ ...rights, ...noPeriod, ...changed })
 			.input(id)
 			.output(z.void()),
 	},
@@ -77,6 +100,7 @@ export const discounts = {
 		list: oc
 			.route({ method: 'GET', path: '/back-office/discounts/promo-codes', tags })
 			.errors(rights)
+			.input(ofShop)
 			.output(z.array(promoSchema)),
 		create: oc
 			.route({ method: 'POST', path: '/back-office/discounts/promo-codes', tags })
@@ -86,8 +110,14 @@ export const discounts = {
 		/** Past uses stay counted. */
 		change: oc
 			.route({ method: 'POST', path: '/back-office/discounts/promo-codes/{code}', tags })
-			.errors({ ...rights, ...noCode })
-			.input(promoCodeInput)
+			.errors({ ...rights, ...noCode, ...changed })
+			.input(promo.extend({ tenant: shop, revision }).refine(inOrder, order).refine(isOne, one))
+			.output(promoSchema),
+		/** Or takes it back from there. */
+		archive: oc
+			.route({ method: 'POST', path: '/back-office/discounts/promo-codes/{code}/archive', tags })
+			.errors({ ...rights, ...noCode, ...changed })
+			.input(promoKey.extend({ archived: z.boolean() }))
 			.output(promoSchema),
 		remove: oc
 			.route({
@@ -96,13 +126,13 @@ export const discounts = {
 				tags,
 				successStatus: 204,
 			})
-			.errors({ ...rights, ...noCode })
-			.input(code)
+			.errors({ ...rights, ...noCode, ...changed })
+			.input(promoKey)
 			.output(z.void()),
 	},
 }
 
-export type DiscountPeriodInput = z.output<typeof discountPeriodInput>
+export type DiscountPeriodInput = Omit<z.output<typeof discountPeriodInput>, 'tenant'>
 export type DiscountPeriod = z.infer<typeof periodSchema>
-export type PromoCodeInput = z.output<typeof promoCodeInput>
+export type PromoCodeInput = Omit<z.output<typeof promoCodeInput>, 'tenant'>
 export type PromoCode = z.infer<typeof promoSchema>

@@ -51,6 +51,12 @@ const days = {
 	/** When he said it was ready. */
 	readyFrom: dateSchema.optional(),
 	readyUntil: dateSchema.optional(),
+	/** When it was made as an offer, also of what is an order by now. */
+	offeredFrom: dateSchema.optional(),
+	offeredUntil: dateSchema.optional(),
+	/** When it was delivered or fetched. */
+	doneFrom: dateSchema.optional(),
+	doneUntil: dateSchema.optional(),
 	/** The last day of an offer. */
 	validFrom: dateSchema.optional(),
 	validUntil: dateSchema.optional(),
@@ -61,6 +67,10 @@ export const orderFilters = {
 	search: searchSchema.optional(),
 	states: oneOrMany(z.enum(stateLabels)).optional(),
 	types: oneOrMany(z.enum(furnitureTypes)).optional(),
+	/** With this rack in one of its bays. */
+	rack: z.string().min(1).max(10).optional(),
+	/** The reference of its fronts' colour. */
+	colour: z.string().min(1).max(40).optional(),
 	/** A shop's code, for who sees several. */
 	tenant: z.string().min(1).max(40).optional(),
 	/** The id of a seller (`orders.sellers`); those of nobody. */

@@ -62,6 +62,10 @@ const problemSchema = z.strictObject({
 	row: z.int(),
 	column: z.string().nullable(),
 	found: z.string(),
+	/** As the spreadsheet names it: D59. */
+	cell: z.string().optional(),
+	/** Its whole row, in the order of the template's columns. */
+	cells: z.array(z.string()).optional(),
 })
 
 const changeSchema = z.strictObject({
@@ -114,13 +118,18 @@ const priceImportSchema = z.strictObject({
 	startedAt: timeSchema,
 	endedAt: timeSchema.nullable(),
 	report: importReportSchema.nullable(),
+	/** Of the template, as `cells` of a fault stand. */
+	columns: z.array(z.string()),
 	texts: z.strictObject({ failure: z.string().nullable(), problems: z.array(z.string()) }),
 })
-const importRowSchema = priceImportSchema.omit({ report: true, texts: true })
+const importRowSchema = priceImportSchema.omit({ report: true, columns: true, texts: true })
 
 const versionSchema = z.strictObject({
 	version: z.string(),
 	cause: z.enum(['seed', 'import', 'ratings', 'zones']),
+	/** The list that was imported. */
+	kind: listKind.nullable(),
+	fileName: z.string().nullable(),
 	createdAt: timeSchema,
 	createdBy: z.string().nullable(),
 	inForce: z.boolean(),
@@ -195,7 +204,14 @@ export const prices = {
 			.route({ method: 'GET', path: '/back-office/prices/versions', tags: ['back-office'] })
 			.errors(rights)
 			.input(z.strictObject({ before: z.string().max(40).optional() }))
-			.output(z.strictObject({ rows: z.array(versionSchema), next: z.string().nullable() })),
+			.output(
+				z.strictObject({
+					rows: z.array(versionSchema),
+					next: z.string().nullable(),
+					/** On whichever page it stands. */
+					inForce: z.string(),
+				}),
+			),
 		get: oc
 			.route({
 				method: 'GET',
@@ -275,6 +291,16 @@ export const prices = {
 			.errors({ ...rights, ...changed })
 			.input(z.strictObject({ from, pricing: newPricingSchema }))
 			.output(pricingSchema),
+		/** The last 50 offers by what is in force and by what is given. */
+		preview: oc
+			.route({
+				method: 'POST',
+				path: '/back-office/prices/ratings/preview',
+				tags: ['back-office'],
+			})
+			.errors(rights)
+			.input(z.strictObject({ pricing: newPricingSchema }))
+			.output(z.strictObject({ effect: z.array(effectSchema) })),
 	},
 	zones: {
 		list: oc
@@ -300,4 +326,5 @@ export const prices = {
 export type PriceImport = z.infer<typeof priceImportSchema>
 export type ImportReport = z.infer<typeof importReportSchema>
 export type PriceVersion = z.infer<typeof versionSchema>
+export type ListKind = (typeof listKinds)[number]
 export type CommonPricing = z.infer<typeof commonPricingSchema>

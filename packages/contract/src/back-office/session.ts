@@ -21,6 +21,8 @@ export const sections = [
 
 const shopSchema = z.strictObject({ code: z.string(), name: z.string() })
 
+const right = z.enum(['read', 'write'])
+
 const meSchema = z.strictObject({
 	/** `isAdmin`: a Gabarit user who administers all shops. */
 	account: accountSchema.extend({ isAdmin: z.boolean() }),
@@ -28,7 +30,9 @@ const meSchema = z.strictObject({
 	/** Those whose orders the user sees, by name: one's own shop, or every shop's. */
 	shops: z.array(shopSchema),
 	/** `write`: the user may also change something there. */
-	sections: z.array(z.strictObject({ name: z.enum(sections), right: z.enum(['read', 'write']) })),
+	sections: z.array(z.strictObject({ name: z.enum(sections), right })),
+	/** Two halves of the section of settings: the shop's own, and the price lists of all shops. */
+	settings: z.strictObject({ shop: right.nullable(), prices: right.nullable() }),
 	seesSalePrices: z.boolean(),
 	seesCost: z.boolean(),
 	waiting: z.strictObject({ orders: countSchema, offers: countSchema }),

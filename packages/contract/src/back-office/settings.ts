@@ -1,9 +1,15 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { configuratorKinds, countries, paymentTypes, themeCodes } from '../enumerations.ts'
+import {
+	configuratorKinds,
+	countries,
+	languages,
+	paymentTypes,
+	themeCodes,
+} from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { lineOf } from '../form/line.ts'
-import { centsSchema, countrySchema, emailSchema, phoneTextSchema } from '../person.ts'
+import { centsSchema, countrySchema, dateSchema, emailSchema, phoneTextSchema } from '../person.ts'
 
 const line = lineOf(200)
 const cents = centsSchema.min(0).max(100_000_00)
@@ -56,6 +62,8 @@ const changeable = {
 		.array(z.enum(paymentTypes))
 		.min(1)
 		.refine((types) => new Set(types).size === types.length),
+	/** Of the notices to the shop itself. */
+	language: z.enum(languages),
 	/** To the shop itself, of new orders and offers. */
 	mailNotifications: z.boolean(),
 	/** To its customers, of their orders and offers; mails about their account are always sent. */
@@ -72,9 +80,15 @@ const changeable = {
 	rating: coefficient.nullable(),
 }
 
+/** An admin may name another shop than the one of the host. */
+export const shop = z.string().min(1).max(40).optional()
+export const ofShop = z.strictObject({ tenant: shop }).optional()
+
 const settingsSchema = z.strictObject({
 	...changeable,
 	tenant: z.string(),
+	/** The maker's own shop: it sells by the ratings of the price lists, without coefficients. */
+	isOwn: z.boolean(),
 	revision: z.int(),
 	logoUrl: z.string().nullable(),
 	/** Percentages of the purchase price: a coefficient of 1.70 is 70. */
@@ -82,17 +96,40 @@ const settingsSchema = z.strictObject({
 })
 
 const updateSchema = z
-	.strictObject({ revision: z.int() })
+	.strictObject({ tenant: shop, revision: z.int() })
 	.extend(z.object(changeable).partial().shape)
+
+/** Designs of the catalogue that show what a price is made of. */
+export const priceSamples = ['wardrobe', 'shelves', 'drawer'] as const
+
+/** Of the furniture alone, without delivery, services and reductions. Cents. */
+const samplePriceSchema = z.strictObject({
+	purchase: z.int(),
+	margin: z.int(),
+	vat: z.int(),
+	totalExcluding: z.int(),
+	totalIncluding: z.int(),
+	/** What is left of the margin by the reduction that runs today. */
+	reduced: z
+		.strictObject({ percentage: z.number(), until: dateSchema, margin: z.int(), total: z.int() })
+		.nullable(),
+})
+const beforeAndAfter = z.strictObject({ before: samplePriceSchema, after: samplePriceSchema })
+const previewSchema = z.strictObject({
+	sample: z.strictObject({ width: z.int(), height: z.int(), points: z.int() }),
+	individual: beforeAndAfter,
+	professional: beforeAndAfter,
+})
 
 export const largestLogo = 2 * 1024 * 1024
 
-const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed')
+const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found')
 
 export const settings = {
 	get: oc
 		.route({ method: 'GET', path: '/back-office/settings', tags: ['back-office'] })
 		.errors(refusals)
+		.input(ofShop)
 		.output(settingsSchema),
 	/** Absent fields stay as they are. */
 	update: oc
@@ -103,13 +140,29 @@ export const settings = {
 	logo: oc
 		.route({ method: 'POST', path: '/back-office/settings/logo', tags: ['back-office'] })
 		.errors({ ...refusals, ...errorsOf('body_too_large', 'picture_not_readable') })
-		.input(z.strictObject({ file: z.file().max(largestLogo) }))
+		.input(z.strictObject({ tenant: shop, file: z.file().max(largestLogo) }))
 		.output(settingsSchema),
+	/** What a sample design costs by the shop's settings, and with the coefficients that are given. */
+	preview: oc
+		.route({ method: 'GET', path: '/back-office/settings/preview', tags: ['back-office'] })
+		.errors(refusals)
+		.input(
+			z.strictObject({
+				tenant: shop,
+				sample: z.enum(priceSamples),
+				coefficientIndividual: coefficient.optional(),
+				coefficientProfessional: coefficient.optional(),
+			}),
+		)
+		.output(previewSchema),
 	removeLogo: oc
 		.route({ method: 'POST', path: '/back-office/settings/logo/remove', tags: ['back-office'] })
 		.errors(refusals)
+		.input(ofShop)
 		.output(settingsSchema),
 }
 
 export type Settings = z.infer<typeof settingsSchema>
+export type PricePreview = z.infer<typeof previewSchema>
+export type SamplePrice = z.infer<typeof samplePriceSchema>
 export type SettingsUpdate = z.output<typeof updateSchema>

@@ -40,5 +40,6 @@ export const errorData = {
 	}),
 	host_taken: hostOrNothing,
 	reseller_code_taken: hostOrNothing,
+	discount_changed: z.strictObject({ current: z.record(z.string(), z.unknown()) }),
 	settings_changed: z.strictObject({ current: z.record(z.string(), z.unknown()) }),
 } satisfies Partial<Record<ErrorCode, z.ZodType>>

@@ -27,15 +27,20 @@ const variables: Record<keyof Palette, string> = {
 	accentText: '--accent-text',
 }
 
+/** The palette as the properties that the style sheets read. */
+export function paletteVariables(palette: Palette): Record<string, string> {
+	const entries = Object.entries(palette) as [keyof Palette, string][]
+	const named = entries.map(([role, colour]) => [variables[role], colour])
+	return { ...Object.fromEntries(named), '--accent-on-ink': accentOnInk(palette) }
+}
+
 /** Also the one place for dialogs and for messages. */
 export function GabaritProvider({ themeCode, hexColour, children }: GabaritProviderProps) {
 	useLayoutEffect(() => {
 		const { style } = document.documentElement
 		const palette = brandPalette(paletteOf(themeCode), hexColour)
-		for (const [key, color] of Object.entries(palette)) {
-			style.setProperty(variables[key as keyof Palette], color)
-		}
-		style.setProperty('--accent-on-ink', accentOnInk(palette))
+		for (const [name, colour] of Object.entries(paletteVariables(palette)))
+			style.setProperty(name, colour)
 	}, [themeCode, hexColour])
 	return (
 		<ModalRoot>

@@ -1,8 +1,12 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { addressOf } from '../../features/orders/list/order-address.ts'
 import { OrderList } from '../../features/orders/list/order-list.tsx'
-import { OrderPage } from '../../features/orders/page/order-page.tsx'
 import { readingList, signedRoute } from './frame.tsx'
+
+const OrderPage = lazyRouteComponent(
+	() => import('../../features/orders/page/order-page.tsx'),
+	'OrderPage',
+)
 
 const ordersRoute = createRoute({
 	getParentRoute: () => signedRoute,

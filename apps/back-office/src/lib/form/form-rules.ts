@@ -12,6 +12,19 @@ export type FormProblem =
 	| 'dayPast'
 	| 'dayLater'
 	| 'tooMuch'
+	| 'coefficient'
+	| 'colour'
+	| 'days'
+	| 'share'
+	| 'rate'
+	| 'reducedRate'
+	| 'host'
+	| 'phone'
+	| 'dayOrder'
+	| 'code'
+	| 'uses'
+	| 'webAddress'
+	| 'parameters'
 
 /** A percentage typed with comma or point; null where it is none. */
 export function percentageOf(text: string): number | null {
@@ -50,6 +63,22 @@ export function paidProblem(text: string, most: number): FormProblem | null {
 
 export function percentProblem(text: string): FormProblem | null {
 	return percentageOf(text) === null ? 'percent' : null
+}
+
+/** An exact decimal with a point, as prices are multiplied with; null where it is none, or nothing would be left. */
+export function coefficientOf(text: string): string | null {
+	const plain = text.trim().replace(',', '.')
+	return /^\d{1,4}(\.\d{1,4})?$/u.test(plain) && Number(plain) > 0 ? plain : null
+}
+
+export function coefficientProblem(text: string): FormProblem | null {
+	return coefficientOf(text) === null ? 'coefficient' : null
+}
+
+/** A whole number between two bounds, both included. */
+export function isWholeBetween(text: string, least: number, most: number): boolean {
+	const plain = text.trim()
+	return /^\d{1,7}$/u.test(plain) && Number(plain) >= least && Number(plain) <= most
 }
 
 export function floorsProblem(text: string): FormProblem | null {

@@ -14,7 +14,15 @@ export type Filter =
 	| { kind: 'marks'; key: string; values: readonly string[] }
 
 export type Direction = 'asc' | 'desc'
-export type ListPath = '/orders' | '/offers' | '/production' | '/configurations' | '/samples'
+export type ListPath =
+	| '/orders'
+	| '/offers'
+	| '/production'
+	| '/configurations'
+	| '/samples'
+	| '/technical/deliveries'
+	| '/technical/mails'
+	| '/documents/papers'
 
 export type ListAddress<Column extends string = string> = {
 	list: SavedView['list']

@@ -10,6 +10,7 @@ import {
 	text,
 	uuid,
 } from 'drizzle-orm/pg-core'
+import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { type Put, preparedSelect } from '../../db/prepared.ts'
 
@@ -26,6 +27,7 @@ export const discountPeriods = pgTable(
 		announcedOn: date('announced_on'),
 		/** The last day before it was changed or withdrawn: later price changes are compared with it. */
 		withdrawnOn: date('withdrawn_on'),
+		revision: integer().notNull().default(0),
 	},
 	(table) => [primaryKey({ columns: [table.tenant, table.id] })],
 )
@@ -42,6 +44,9 @@ export const promoCodes = pgTable(
 		until: date('until_day'),
 		maximumUses: integer('maximum_uses'),
 		uses: integer().notNull().default(0),
+		revision: integer().notNull().default(0),
+		/** Nobody can use it any more. */
+		archivedAt: time('archived_at'),
 	},
 	(table) => [primaryKey({ columns: [table.tenant, table.code] })],
 )
@@ -77,7 +82,7 @@ function isAnnounced({ withdrawnOn }: DiscountPeriodRow): boolean {
 }
 
 /** The days of the reduction: none before its announcement, none after its withdrawal. */
-function grantedDaysOf(period: DiscountPeriodRow): { from: string; until: string } {
+export function grantedDaysOf(period: DiscountPeriodRow): { from: string; until: string } {
 	const { from, until, announcedOn, withdrawnOn } = period
 	return {
 		from: announcedOn !== null && announcedOn > from ? announcedOn : from,
@@ -106,6 +111,7 @@ export async function takePromoUse(db: Queryable, tenant: string, code: string):
 			and(
 				eq(promoCodes.tenant, tenant),
 				eq(promoCodes.code, code.toUpperCase()),
+				isNull(promoCodes.archivedAt),
 				sql`(${promoCodes.maximumUses} is null or ${promoCodes.uses} < ${promoCodes.maximumUses})`,
 			),
 		)
@@ -135,9 +141,9 @@ export function isGrantedOn(period: DiscountPeriodRow, day: string): boolean {
 	return from <= day && day <= until
 }
 
-type PeriodKey = { tenant: string; id: string }
+type PeriodKey = { tenant: string; id: string; revision: number }
 
-function announced({ tenant, id }: PeriodKey) {
+function announced({ tenant, id }: Omit<PeriodKey, 'revision'>) {
 	return and(
 		eq(discountPeriods.tenant, tenant),
 		eq(discountPeriods.id, id),
@@ -145,12 +151,21 @@ function announced({ tenant, id }: PeriodKey) {
 	)
 }
 
-async function lockPeriod(tx: Queryable, key: PeriodKey): Promise<DiscountPeriodRow | null> {
-	const [found] = await tx.select().from(discountPeriods).where(announced(key)).for('update')
+export async function periodById(
+	db: Queryable,
+	key: Omit<PeriodKey, 'revision'>,
+): Promise<DiscountPeriodRow | null> {
+	const [found] = await db.select().from(discountPeriods).where(announced(key))
 	return found ?? null
 }
 
-function hasBegun(period: DiscountPeriodRow, today: string): boolean {
+/** null where it is gone, or was changed since it was read. */
+async function lockPeriod(tx: Queryable, key: PeriodKey): Promise<DiscountPeriodRow | null> {
+	const [found] = await tx.select().from(discountPeriods).where(announced(key)).for('update')
+	return found?.revision === key.revision ? found : null
+}
+
+export function hasBegun(period: DiscountPeriodRow, today: string): boolean {
 	return grantedDaysOf(period).from <= today
 }
 
@@ -170,7 +185,11 @@ export async function updatePeriod(
 	const goesOn = began && today <= before.until
 	const [written] = await tx
 		.update(discountPeriods)
-		.set({ ...change, ...(!goesOn && { announcedOn: today }) })
+		.set({
+			...change,
+			revision: before.revision + 1,
+			...(!goesOn && { announcedOn: today }),
+		})
 		.where(announced(key))
 		.returning()
 	return written ?? null
@@ -209,24 +228,31 @@ export async function insertPromo(
 	return written.length === 1
 }
 
+type PromoKey = { tenant: string; code: string; revision: number }
+
+/** Unless it was changed since. */
+function asRead({ tenant, code, revision }: PromoKey) {
+	return and(
+		eq(promoCodes.tenant, tenant),
+		eq(promoCodes.code, code),
+		eq(promoCodes.revision, revision),
+	)
+}
+
 export async function updatePromo(
 	db: Queryable,
-	tenant: string,
-	code: string,
-	change: Omit<PromoCode, 'tenant' | 'code' | 'uses'>,
+	key: PromoKey,
+	change: Partial<Omit<PromoCode, 'tenant' | 'code' | 'uses' | 'revision'>>,
 ): Promise<boolean> {
 	const written = await db
 		.update(promoCodes)
-		.set(change)
-		.where(and(eq(promoCodes.tenant, tenant), eq(promoCodes.code, code)))
+		.set({ ...change, revision: key.revision + 1 })
+		.where(asRead(key))
 		.returning({ code: promoCodes.code })
 	return written.length === 1
 }
 
-export async function deletePromo(db: Queryable, tenant: string, code: string): Promise<boolean> {
-	const gone = await db
-		.delete(promoCodes)
-		.where(and(eq(promoCodes.tenant, tenant), eq(promoCodes.code, code)))
-		.returning({ code: promoCodes.code })
+export async function deletePromo(db: Queryable, key: PromoKey): Promise<boolean> {
+	const gone = await db.delete(promoCodes).where(asRead(key)).returning({ code: promoCodes.code })
 	return gone.length === 1
 }

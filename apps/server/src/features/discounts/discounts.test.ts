@@ -20,12 +20,15 @@ describe.each(testDatabases)('discounts on $name', (database) => {
 	beforeEach(async () => {
 		shop.setNow(noon)
 		owner = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
-		for (const { id } of await periods().list()) await periods().remove({ id })
+		await removeAll()
 	})
 
 	const periods = () => owner.client.backOffice.discounts.periods
 	const codes = () => owner.client.backOffice.discounts.promoCodes
 	const visitor = () => shop.browse('meubles-dupont')
+	const removeAll = async () => {
+		for (const { id, revision } of await periods().list()) await periods().remove({ id, revision })
+	}
 
 	/** Percent of the reduction that is announced, in the book, and on an order. */
 	async function grantedAt(instant: string) {
@@ -104,17 +107,77 @@ describe.each(testDatabases)('discounts on $name', (database) => {
 	test('of several discount periods at once the best one counts, alone', async () => {
 		const days = { from: '2026-11-01', until: '2026-11-30' }
 		await periods().create({ ...days, label: labels('A'), percentage: 5 })
-		const best = await periods().create({ ...days, label: labels('B'), percentage: 8 })
+		const { id, revision } = await periods().create({ ...days, label: labels('B'), percentage: 8 })
 		expect(await grantedAt(noon.toISOString())).toEqual([8, 8])
-		await periods().change({ ...best, percentage: 3 })
+		await periods().change({ ...days, id, revision, label: labels('B'), percentage: 3 })
 		expect(await grantedAt(noon.toISOString())).toEqual([5, 5])
-		for (const { id } of await periods().list()) await periods().remove({ id })
+		await removeAll()
 		expect(await visitor().client.discount.current()).toBeNull()
+	})
+
+	test('each period says on which days a better one counts in its place', async () => {
+		const week = { from: '2026-11-16', until: '2026-11-22' }
+		const long = await periods().create({
+			from: '2026-11-01',
+			until: '2026-12-31',
+			label: labels('A'),
+			percentage: 5,
+		})
+		const best = await periods().create({ ...week, label: labels('B'), percentage: 8 })
+		const [found] = (await periods().list()).filter(({ id }) => id === long.id)
+		// Written today, so the days before it are not granted.
+		expect(found).toMatchObject({
+			hasBegun: true,
+			granted: { from: '2026-11-21', until: '2026-12-31' },
+			outdone: [{ by: best.id, from: '2026-11-21', until: '2026-11-22' }],
+		})
+		expect(best.outdone).toEqual([])
+	})
+
+	test('of two who change a period or a code at once one wins, and the other reads what stands', async () => {
+		const days = { from: '2026-12-01', until: '2026-12-31' }
+		const period = await periods().create({ ...days, label: labels('A'), percentage: 5 })
+		const key = { id: period.id, revision: period.revision }
+		const mine = { ...days, ...key, label: labels('A') }
+		const won = await periods().change({ ...mine, percentage: 6 })
+		const late = await refused(periods().change({ ...mine, percentage: 7 }))
+		expect([late.status, late.code, late.data]).toEqual([409, 'discount_changed', { current: won }])
+		expect(await refusal(periods().remove(key))).toBe('409 discount_changed')
+		const promo = await codes().create({ code: 'TWICE', percentage: 5 })
+		const { code, revision } = promo
+		const other = await codes().change({ code, revision, percentage: 6 })
+		const lost = await refused(codes().archive({ code, revision, archived: true }))
+		expect([lost.code, lost.data]).toEqual(['discount_changed', { current: other }])
+		expect(await refusal(codes().remove({ code, revision }))).toBe('409 discount_changed')
+		await codes().remove({ code, revision: other.revision })
+	})
+
+	test('an archived code is accepted no more, and again when it is taken back', async () => {
+		const { code, revision } = await codes().create({ code: 'GARDE', percentage: 5 })
+		const aside = await codes().archive({ code, revision, archived: true })
+		expect(aside.archivedAt).not.toBeNull()
+		expect(await refusal(promo(code, noon.toISOString()))).toBe('400 promo_expired')
+		const back = await codes().archive({ code, revision: aside.revision, archived: false })
+		expect((await promo(code, noon.toISOString())).percentage).toBe(5)
+		await codes().remove({ code, revision: back.revision })
+	})
+
+	test('an admin sets the reductions of the shop that he names', async () => {
+		const admin = await shop.enter('admin@gabarit.example')
+		const theirs = admin.client.backOffice.discounts
+		const tenant = 'meubles-dupont'
+		const promo = await theirs.promoCodes.create({ tenant, code: 'ADMIN', percentage: 5 })
+		expect((await codes().list()).map(({ code }) => code)).toContain('ADMIN')
+		expect((await theirs.promoCodes.list()).map(({ code }) => code)).not.toContain('ADMIN')
+		await theirs.promoCodes.remove({ tenant, code: 'ADMIN', revision: promo.revision })
+		const nowhere = { tenant: 'nowhere' }
+		expect(await refusal(theirs.periods.list(nowhere))).toBe('404 reseller_not_found')
+		expect(await refusal(periods().list({ tenant: 'atelier' }))).toBe('404 reseller_not_found')
 	})
 
 	test('a shop sees and changes its own periods only', async () => {
 		const other = await shop.enter('hugo@rangements-martin.example', 'rangements-martin')
-		const { id } = await periods().create({
+		const { id, revision } = await periods().create({
 			label: labels('A'),
 			percentage: 5,
 			from: '2026-01-01',
@@ -124,7 +187,7 @@ describe.each(testDatabases)('discounts on $name', (database) => {
 		const seen = await theirs.list()
 		expect(seen.map((it) => it.id)).not.toContain(id)
 		// Hugo sells there, he does not own it: even of his own shop he only reads.
-		expect(await refusal(theirs.remove({ id }))).toBe('403 not_allowed')
+		expect(await refusal(theirs.remove({ id, revision }))).toBe('403 not_allowed')
 		expect(await periods().list()).toHaveLength(1)
 	})
 
@@ -173,13 +236,20 @@ describe.each(testDatabases)('discounts on $name', (database) => {
 		const ask = { promoCode: 'DEUX', reference: 'R-1' }
 		await seller.client.dressing.configuration.order(await orderOf(seller, ask))
 		expect(await refusal(promo('DEUX', noon.toISOString()))).toBe('400 promo_used')
-		const more = await codes().change({ code: 'DEUX', percentage: 7, maximumUses: 2 })
+		const more = await codes().change({
+			code: 'DEUX',
+			revision: 0,
+			percentage: 7,
+			maximumUses: 2,
+		})
 		expect(more).toMatchObject({ uses: 1, percentage: 7, amount: null, maximumUses: 2 })
 		expect((await promo('DEUX', noon.toISOString())).percentage).toBe(7)
-		await codes().remove({ code: 'DEUX' })
+		await codes().remove({ code: 'DEUX', revision: more.revision })
 		expect(await refusal(promo('DEUX', noon.toISOString()))).toBe('400 promo_unknown')
-		expect(await refusal(codes().remove({ code: 'DEUX' }))).toBe('404 promo_code_not_found')
-		expect(await refusal(codes().change({ code: 'DEUX', percentage: 1 }))).toBe(
+		expect(await refusal(codes().remove({ code: 'DEUX', revision: 0 }))).toBe(
+			'404 promo_code_not_found',
+		)
+		expect(await refusal(codes().change({ code: 'DEUX', revision: 0, percentage: 1 }))).toBe(
 			'404 promo_code_not_found',
 		)
 	})

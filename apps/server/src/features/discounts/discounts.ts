@@ -25,6 +25,7 @@ function refusePromo(code: PromoProblem, language: Language) {
 
 function promoProblem(promo: PromoCode | null, day: string): PromoProblem | null {
 	if (promo === null) return 'promo_unknown'
+	if (promo.archivedAt !== null) return 'promo_expired'
 	if (promo.from !== null && day < promo.from) return 'promo_not_started'
 	if (promo.until !== null && day > promo.until) return 'promo_expired'
 	if (promo.maximumUses !== null && promo.uses >= promo.maximumUses) return 'promo_used'

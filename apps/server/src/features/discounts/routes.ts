@@ -1,6 +1,8 @@
 import { api, call } from '../../lib/api.ts'
+import { inChosenShop } from '../../lib/chosen-shop.ts'
 import { currentDiscount, promoDiscount } from './discounts.ts'
 import {
+	archivePromo,
 	changePeriod,
 	changePromo,
 	createPeriod,
@@ -23,34 +25,49 @@ export const discountRoutes = {
 }
 
 const { periods, promoCodes } = api.backOffice.discounts
+const reads = ['resellerSettings', 'read'] as const
+const writes = ['resellerSettings', 'write'] as const
 
 export const discountSettingRoutes = {
 	periods: {
 		list: call(periods.list, 'resellerSettings.read', 'Reductions of the shop').handler(
-			({ context }) => periodList(context),
+			({ input, context }) => inChosenShop(context, reads, input?.tenant, periodList),
 		),
 		create: call(periods.create, 'resellerSettings.write', 'A new reduction').handler(
-			({ input, context }) => createPeriod(context, input),
+			({ input: { tenant, ...period }, context }) =>
+				inChosenShop(context, writes, tenant, (inside) => createPeriod(inside, period)),
 		),
 		change: call(periods.change, 'resellerSettings.write', 'Changes a reduction').handler(
-			({ input, context }) => changePeriod(context, input),
+			({ input: { tenant, ...period }, context }) =>
+				inChosenShop(context, writes, tenant, (inside) => changePeriod(inside, period)),
 		),
 		remove: call(periods.remove, 'resellerSettings.write', 'Takes a reduction back').handler(
-			({ input, context }) => removePeriod(context, input.id),
+			({ input: { tenant, ...key }, context }) =>
+				inChosenShop(context, writes, tenant, (inside) => removePeriod(inside, key)),
 		),
 	},
 	promoCodes: {
 		list: call(promoCodes.list, 'resellerSettings.read', 'Promo codes of the shop').handler(
-			({ context }) => promoList(context),
+			({ input, context }) => inChosenShop(context, reads, input?.tenant, promoList),
 		),
 		create: call(promoCodes.create, 'resellerSettings.write', 'A new promo code').handler(
-			({ input, context }) => createPromo(context, input),
+			({ input: { tenant, ...promo }, context }) =>
+				inChosenShop(context, writes, tenant, (inside) => createPromo(inside, promo)),
 		),
 		change: call(promoCodes.change, 'resellerSettings.write', 'Changes a promo code').handler(
-			({ input, context }) => changePromo(context, input),
+			({ input: { tenant, ...promo }, context }) =>
+				inChosenShop(context, writes, tenant, (inside) => changePromo(inside, promo)),
+		),
+		archive: call(
+			promoCodes.archive,
+			'resellerSettings.write',
+			'Puts a promo code aside, or takes it back',
+		).handler(({ input: { tenant, ...promo }, context }) =>
+			inChosenShop(context, writes, tenant, (inside) => archivePromo(inside, promo)),
 		),
 		remove: call(promoCodes.remove, 'resellerSettings.write', 'Takes a promo code back').handler(
-			({ input, context }) => removePromo(context, input.code),
+			({ input: { tenant, ...key }, context }) =>
+				inChosenShop(context, writes, tenant, (inside) => removePromo(inside, key)),
 		),
 	},
 }

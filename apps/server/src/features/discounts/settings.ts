@@ -12,8 +12,12 @@ import { writeSettings } from '../../lib/reseller-audit.ts'
 import {
 	type DiscountPeriodRow,
 	deletePromo,
+	grantedDaysOf,
+	hasBegun,
 	insertPeriod,
 	insertPromo,
+	type PromoCode as PromoRow,
+	periodById,
 	periodsOf,
 	promoByCode,
 	promosOf,
@@ -21,58 +25,107 @@ import {
 	updatePromo,
 	withdrawPeriod,
 } from './discounts-table.ts'
+import { outdoneDays } from './outdone-days.ts'
 
 const periods = ['discountPeriods']
 const promoCodes = ['promoCodes']
 
-function periodOf({ id, label, percentage, from, until }: DiscountPeriodRow): DiscountPeriod {
-	return { id, label, percentage, from, until }
+function todayOf({ services }: CallContext): string {
+	return brusselsDay(services.now())
 }
 
-export async function periodList({ viewer, services }: CallContext): Promise<DiscountPeriod[]> {
+function periodOf(
+	row: DiscountPeriodRow,
+	rows: readonly DiscountPeriodRow[],
+	today: string,
+): DiscountPeriod {
+	const { id, label, percentage, from, until, revision } = row
+	const spans = rows.map((it) => ({ ...grantedDaysOf(it), id: it.id, percentage: it.percentage }))
+	return {
+		id,
+		revision,
+		label,
+		percentage,
+		from,
+		until,
+		granted: grantedDaysOf(row),
+		hasBegun: hasBegun(row, today),
+		outdone: outdoneDays({ ...grantedDaysOf(row), id, percentage }, spans),
+	}
+}
+
+export async function periodList(context: CallContext): Promise<DiscountPeriod[]> {
+	const { viewer, services } = context
 	requireAccess(viewer, 'resellerSettings', 'read')
-	return (await periodsOf(services.db, viewer.tenant.code)).map(periodOf)
+	const rows = await periodsOf(services.db, viewer.tenant.code)
+	return rows.map((row) => periodOf(row, rows, todayOf(context)))
+}
+
+async function writtenPeriod(
+	context: CallContext,
+	row: DiscountPeriodRow,
+): Promise<DiscountPeriod> {
+	const rows = await periodsOf(context.services.db, row.tenant)
+	return periodOf(row, rows, todayOf(context))
 }
 
 export async function createPeriod(
 	context: CallContext,
-	input: DiscountPeriodInput,
+	{ label, percentage, from, until }: DiscountPeriodInput,
 ): Promise<DiscountPeriod> {
-	const { viewer, services } = context
+	const { viewer } = context
 	requireAccess(viewer, 'resellerSettings', 'write')
-	const announcedOn = brusselsDay(services.now())
-	const row = { ...input, announcedOn, tenant: viewer.tenant.code }
-	return periodOf(await writeSettings(context, periods, (tx) => insertPeriod(tx, row)))
+	const announcedOn = todayOf(context)
+	const row = { label, percentage, from, until, announcedOn, tenant: viewer.tenant.code }
+	const written = await writeSettings(context, periods, (tx) => insertPeriod(tx, row))
+	return writtenPeriod(context, written)
+}
+
+type PeriodKey = { id: string; revision: number }
+
+/** Gone, or another's by now. */
+async function periodRefused(context: CallContext, id: string): Promise<Error> {
+	const { viewer, services } = context
+	const present = await periodById(services.db, { tenant: viewer.tenant.code, id })
+	if (present === null) return failure('discount_period_not_found')
+	return failure('discount_changed', { data: { current: await writtenPeriod(context, present) } })
 }
 
 export async function changePeriod(
 	context: CallContext,
-	{ id, ...change }: DiscountPeriod,
+	{ id, revision, label, percentage, from, until }: DiscountPeriodInput & PeriodKey,
 ): Promise<DiscountPeriod> {
-	const { viewer, services } = context
+	const { viewer } = context
 	requireAccess(viewer, 'resellerSettings', 'write')
-	const key = { tenant: viewer.tenant.code, id }
-	const today = brusselsDay(services.now())
+	const key = { tenant: viewer.tenant.code, id, revision }
+	const change = { label, percentage, from, until }
 	const changed = await writeSettings(context, periods, (tx) =>
-		updatePeriod(tx, key, change, today),
+		updatePeriod(tx, key, change, todayOf(context)),
 	)
-	if (!changed) throw failure('discount_period_not_found')
-	return periodOf(changed)
+	if (!changed) throw await periodRefused(context, id)
+	return writtenPeriod(context, changed)
 }
 
-export async function removePeriod(context: CallContext, id: string): Promise<void> {
-	const { viewer, services } = context
+export async function removePeriod(
+	context: CallContext,
+	{ id, revision }: PeriodKey,
+): Promise<void> {
+	const { viewer } = context
 	requireAccess(viewer, 'resellerSettings', 'write')
-	const key = { tenant: viewer.tenant.code, id }
-	const today = brusselsDay(services.now())
-	const isGone = await writeSettings(context, periods, (tx) => withdrawPeriod(tx, key, today))
-	if (!isGone) throw failure('discount_period_not_found')
+	const key = { tenant: viewer.tenant.code, id, revision }
+	const isGone = await writeSettings(context, periods, (tx) =>
+		withdrawPeriod(tx, key, todayOf(context)),
+	)
+	if (!isGone) throw await periodRefused(context, id)
+}
+
+function promoOf({ tenant: _tenant, archivedAt, ...promo }: PromoRow): PromoCode {
+	return { ...promo, archivedAt: archivedAt?.toISOString() ?? null }
 }
 
 export async function promoList({ viewer, services }: CallContext): Promise<PromoCode[]> {
 	requireAccess(viewer, 'resellerSettings', 'read')
-	const found = await promosOf(services.db, viewer.tenant.code)
-	return found.map(({ tenant: _tenant, ...promo }) => promo)
+	return (await promosOf(services.db, viewer.tenant.code)).map(promoOf)
 }
 
 export async function createPromo(context: CallContext, input: PromoCodeInput): Promise<PromoCode> {
@@ -83,34 +136,56 @@ export async function createPromo(context: CallContext, input: PromoCodeInput): 
 		insertPromo(tx, { ...input, tenant }),
 	)
 	if (!isNew) throw failure('promo_code_taken')
-	return promoOf(context, input.code)
+	return presentPromo(context, input.code)
+}
+
+type PromoKey = { code: string; revision: number }
+
+async function promoRefused(context: CallContext, code: string): Promise<Error> {
+	return failure('discount_changed', { data: { current: await presentPromo(context, code) } })
 }
 
 export async function changePromo(
 	context: CallContext,
-	{ code, ...change }: PromoCodeInput,
+	{ code, revision, percentage, amount, from, until, maximumUses }: PromoCodeInput & PromoKey,
 ): Promise<PromoCode> {
 	const { viewer } = context
 	requireAccess(viewer, 'resellerSettings', 'write')
-	const { code: tenant } = viewer.tenant
-	const isThere = await writeSettings(context, promoCodes, (tx) =>
-		updatePromo(tx, tenant, code, change),
-	)
-	if (!isThere) throw failure('promo_code_not_found')
-	return promoOf(context, code)
+	const key = { tenant: viewer.tenant.code, code, revision }
+	const change = { percentage, amount, from, until, maximumUses }
+	const isChanged = await writeSettings(context, promoCodes, (tx) => updatePromo(tx, key, change))
+	if (!isChanged) throw await promoRefused(context, code)
+	return presentPromo(context, code)
 }
 
-export async function removePromo(context: CallContext, code: string): Promise<void> {
+export async function archivePromo(
+	context: CallContext,
+	{ code, revision, archived }: PromoKey & { archived: boolean },
+): Promise<PromoCode> {
+	const { viewer, services } = context
+	requireAccess(viewer, 'resellerSettings', 'write')
+	const key = { tenant: viewer.tenant.code, code, revision }
+	const archivedAt = archived ? services.now() : null
+	const isChanged = await writeSettings(context, promoCodes, (tx) =>
+		updatePromo(tx, key, { archivedAt }),
+	)
+	if (!isChanged) throw await promoRefused(context, code)
+	return presentPromo(context, code)
+}
+
+export async function removePromo(
+	context: CallContext,
+	{ code, revision }: PromoKey,
+): Promise<void> {
 	const { viewer } = context
 	requireAccess(viewer, 'resellerSettings', 'write')
-	const { code: tenant } = viewer.tenant
-	const wasThere = await writeSettings(context, promoCodes, (tx) => deletePromo(tx, tenant, code))
-	if (!wasThere) throw failure('promo_code_not_found')
+	const key = { tenant: viewer.tenant.code, code, revision }
+	const wasThere = await writeSettings(context, promoCodes, (tx) => deletePromo(tx, key))
+	if (!wasThere) throw await promoRefused(context, code)
 }
 
-async function promoOf({ viewer, services }: CallContext, code: string): Promise<PromoCode> {
+async function presentPromo({ viewer, services }: CallContext, code: string): Promise<PromoCode> {
 	const found = await promoByCode(services.db, viewer.tenant.code, code)
 	if (!found) throw failure('promo_code_not_found')
-	const { tenant: _tenant, ...promo } = found
-	return promo
+	return promoOf(found)
 }

@@ -147,6 +147,7 @@ export async function composeMail(services: Services, row: MailMessage): Promise
 		from: { name: tenant.name, replyTo: tenant.email },
 		to,
 		subject: content.subject,
+		reference: 'order' in mail ? mail.order.reference : null,
 		text: plainTextOf(content, tenant, t),
 		html: htmlOf(content, { tenant, logo }, language),
 		attachments,

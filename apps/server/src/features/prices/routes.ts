@@ -1,6 +1,7 @@
 import { largestList } from '@gabarit/contract'
 import { api, call, taking } from '../../lib/api.ts'
 import { importList, importOf, switchToImport, uploadList } from './import/imports.ts'
+import { ratingsEffect } from './import/ratings-effect.ts'
 import {
 	changeRatings,
 	changeZones,
@@ -66,6 +67,11 @@ export const priceRoutes = {
 			'priceList.write',
 			'Changes them, in force at once',
 		).handler(({ input, context }) => changeRatings(context, input)),
+		preview: call(
+			prices.ratings.preview,
+			'priceList.write',
+			'What other ratings make of the last offers',
+		).handler(({ input, context }) => ratingsEffect(context, input.pricing)),
 	},
 	zones: {
 		list: call(prices.zones.list, 'priceList.read', 'Delivery zones in force').handler(

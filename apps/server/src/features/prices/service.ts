@@ -8,6 +8,8 @@ export type PricesOfVersion = {
 	version: string
 	catalogue: Catalogue
 	zones: DeliveryZone[]
+	/** What a shop that is opened begins with. */
+	startCoefficients: Pick<Tenant, 'coefficientIndividual' | 'coefficientProfessional'>
 	/** Only what this viewer may see; reductions are named in the language. */
 	bookFor: (tenant: Tenant, viewer: PriceViewer, language: Language) => Promise<PriceBook>
 	purchaseBookFor: (tenant: Tenant) => Promise<PriceBook>

@@ -1,7 +1,6 @@
 // A buyer asks for samples: written, and mailed to him and to the shop, in one transaction.
 import { type AskSamples, normalizeCode } from '@gabarit/contract'
 import type { Color } from '@gabarit/engine'
-import { defaultLanguage } from '@gabarit/i18n'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
@@ -42,7 +41,7 @@ export async function askSamples(context: CallContext, input: AskSamples): Promi
 		})
 		await services.mails.post(tx, {
 			tenant,
-			language: defaultLanguage,
+			language: viewer.tenant.language,
 			mail: { kind: 'samplesNotice', samples: facts },
 		})
 	})

@@ -71,8 +71,9 @@ export async function openTenant(tx: Queryable, shop: NewTenant): Promise<void> 
 export async function createReseller(context: CallContext, shop: NewTenant): Promise<Reseller> {
 	requireAccess(context.viewer, 'reseller', 'create')
 	const { services } = context
+	const { startCoefficients } = await services.prices.inForce()
 	await services.db.transaction(async (tx) => {
-		await openTenant(tx, shop)
+		await openTenant(tx, { ...startCoefficients, ...shop })
 		const fields = Object.keys(shop)
 		await noteReseller(tx, context, { tenant: shop.code, event: 'resellerOpened', fields })
 	})

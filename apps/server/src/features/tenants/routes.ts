@@ -1,9 +1,11 @@
 import { type Domain, largestLogo } from '@gabarit/contract'
 import { api, type CallContext, call, taking } from '../../lib/api.ts'
+import { inChosenShop } from '../../lib/chosen-shop.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { paymentTypesOf, seesPrices, type Viewer } from '../../lib/viewer.ts'
 import { removeLogo, uploadLogo } from './logo.ts'
+import { pricePreview } from './price-preview.ts'
 import {
 	createReseller,
 	disableReseller,
@@ -54,21 +56,40 @@ function configuratorInit({ viewer, services, hasReferer }: CallContext): Domain
 const { settings } = api.backOffice
 
 export const settingsRoutes = {
-	get: call(settings.get, 'resellerSettings.read', 'Settings of the shop').handler(({ context }) =>
-		readSettings(context),
+	get: call(settings.get, 'resellerSettings.read', 'Settings of the shop').handler(
+		({ input, context }) =>
+			inChosenShop(context, ['resellerSettings', 'read'], input?.tenant, readSettings),
 	),
 	update: call(
 		settings.update,
 		'resellerSettings.write',
 		'Changes settings of the shop; what is absent stays',
-	).handler(({ input, context }) => updateSettings(context, input)),
+	).handler(({ input, context }) =>
+		inChosenShop(context, ['resellerSettings', 'write'], input.tenant, (inside) =>
+			updateSettings(inside, input),
+		),
+	),
+	preview: call(
+		settings.preview,
+		'resellerSettings.read',
+		'What a sample design costs by the settings, and by other coefficients',
+	).handler(({ input, context }) =>
+		inChosenShop(context, ['resellerSettings', 'read'], input.tenant, (inside) =>
+			pricePreview(inside, input),
+		),
+	),
 	logo: call(
 		taking(settings.logo, largestLogo),
 		'resellerSettings.write',
 		'A new logo, drawn anew as PNG',
-	).handler(({ input, context }) => uploadLogo(context, input.file)),
+	).handler(({ input, context }) =>
+		inChosenShop(context, ['resellerSettings', 'write'], input.tenant, (inside) =>
+			uploadLogo(inside, input.file),
+		),
+	),
 	removeLogo: call(settings.removeLogo, 'resellerSettings.write', 'Takes the logo away').handler(
-		({ context }) => removeLogo(context),
+		({ input, context }) =>
+			inChosenShop(context, ['resellerSettings', 'write'], input?.tenant, removeLogo),
 	),
 }
 

@@ -1,4 +1,5 @@
 import type { Country, Domain, PaymentType, Reseller } from '@gabarit/contract'
+import type { Language } from '@gabarit/i18n'
 import type { Queryable } from '../../db/open-database.ts'
 
 /** Cents; a service without a price is not offered. */
@@ -52,6 +53,8 @@ export type Tenant = {
 	legalNotice: string | null
 	/** In the order in which buyers see them. */
 	paymentTypes: PaymentType[]
+	/** Of the notices to the shop itself. */
+	language: Language
 	revision: number
 	workforceAmount: number
 	vatRate: number | null
@@ -72,7 +75,9 @@ export type NewTenant = Pick<Tenant, 'code' | 'name'> & {
 		| 'email'
 		| 'vats'
 		| 'rating'
-		| 'requiresSecondFactor']?: Tenant[K] | undefined
+		| 'requiresSecondFactor'
+		| 'coefficientIndividual'
+		| 'coefficientProfessional']?: Tenant[K] | undefined
 }
 
 export type Tenants = {

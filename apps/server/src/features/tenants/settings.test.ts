@@ -146,6 +146,51 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 		await change({ rating: null, hosts: [], isConfiguratorReseller: false }, admin)
 	})
 
+	test('an admin reads and changes the settings of the shop that he names; anyone else finds none', async () => {
+		const operator = await shop.enter('admin@gabarit.example')
+		const { settings } = operator.client.backOffice
+		const theirs = await settings.get({ tenant: 'meubles-dupont' })
+		expect([theirs.tenant, (await settings.get()).tenant]).toEqual(['meubles-dupont', 'atelier'])
+		const { tenant, revision } = theirs
+		expect((await settings.update({ tenant, revision, language: 'nl' })).language).toBe('nl')
+		expect((await change({ language: 'fr' })).tenant).toBe('meubles-dupont')
+		expect(await refusal(settings.get({ tenant: 'nowhere' }))).toBe('404 reseller_not_found')
+		const own = paul.client.backOffice.settings
+		expect(await refusal(own.get({ tenant: 'atelier' }))).toBe('404 reseller_not_found')
+		expect(await refusal(own.update({ tenant: 'atelier', revision: 0 }))).toBe(
+			'404 reseller_not_found',
+		)
+	})
+
+	test('a sample price adds up, and a coefficient that is typed moves its margin alone', async () => {
+		await change({ coefficientIndividual: '1.70', workforce: true, vatRate: null })
+		const preview = (coefficientIndividual: string) =>
+			paul.client.backOffice.settings.preview({ sample: 'wardrobe', coefficientIndividual })
+		const { individual, professional, sample } = await preview('1.75')
+		for (const { purchase, margin, vat, totalIncluding } of [individual.before, individual.after])
+			expect(purchase + margin + vat).toBe(totalIncluding)
+		const ratio = (it: typeof individual.after) => (it.purchase + it.margin) / it.purchase
+		expect(ratio(individual.before)).toBeCloseTo(1.7, 4)
+		expect(ratio(individual.after)).toBeCloseTo(1.75, 4)
+		expect(individual.after.purchase).toBe(individual.before.purchase)
+		expect(professional.after).toEqual(professional.before)
+		expect([sample.width, sample.height, sample.points > 0]).toEqual([3000, 2500, true])
+		const shown = await quoteOf(visitor(), { configuration: { ...niche, hu: 2500 } })
+		expect(individual.before.purchase + individual.before.margin).toBe(shown.goods)
+		await change({ workforce: false })
+		expect(await refusal(preview('0'))).toBe('400 invalid_model')
+	})
+
+	test('notices leave in the language of the shop', async () => {
+		await change({ language: 'nl' })
+		await shop.services.db.execute(sql`delete from outbox`)
+		const browser = visitor()
+		await browser.client.dressing.configuration.order(await orderOf(browser))
+		const notice = (await sendAll(shop.services)).find((it) => it.kind === 'sellerNotice')
+		expect(notice?.subject).toContain('Nieuwe bestelling')
+		await change({ language: 'fr' })
+	})
+
 	test('hidden prices are hidden from the next call on', async () => {
 		const price = async () =>
 			(await visitor().client.configurator.dressingInit()).book?.saleFactor ?? null
@@ -247,11 +292,11 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 		await technical.regenerate({ key: 'signing' })
 		await discounts.promoCodes.create({ code: 'NOTED', percentage: 5 })
 		await refused(discounts.promoCodes.create({ code: 'NOTED', percentage: 6 }))
-		await discounts.promoCodes.remove({ code: 'NOTED' })
+		await discounts.promoCodes.remove({ code: 'NOTED', revision: 0 })
 		const days = { from: '2031-01-01', until: '2031-01-02' }
 		const label = { fr: 'Soldes', nl: 'Koopjes', en: 'Sales' }
 		const { id } = await discounts.periods.create({ label, percentage: 5, ...days })
-		await discounts.periods.remove({ id })
+		await discounts.periods.remove({ id, revision: 0 })
 		expect((await noted()).slice(before)).toEqual([
 			['paul', 'deliveryTime'],
 			['paul', 'companyName', 'isPriceHidden'],

@@ -18,6 +18,7 @@ export function settingsOf(tenant: Tenant): Settings {
 	const { services } = tenant
 	return {
 		tenant: tenant.code,
+		isOwn: tenant.isDefault,
 		revision: tenant.revision,
 		logoUrl: tenant.logoUrl,
 		companyName: tenant.name,
@@ -48,6 +49,7 @@ export function settingsOf(tenant: Tenant): Settings {
 		noPaymentMessage: tenant.noPaymentMessage,
 		legalNotice: tenant.legalNotice,
 		paymentTypes: tenant.paymentTypes,
+		language: tenant.language,
 		mailNotifications: tenant.mailNotifications,
 		sendMailsToCustomers: tenant.sendMailsToCustomers,
 		requiresSecondFactor: tenant.requiresSecondFactor,
@@ -72,7 +74,8 @@ function servicesOf(settings: Settings): ServicesOffered {
 }
 
 function columnsOf(settings: Settings): TenantChange {
-	const { companyName, tenant: _code, revision: _revision, margins: _margins, ...rest } = settings
+	const { companyName, tenant: _code, isOwn: _own, revision: _revision, ...given } = settings
+	const { margins: _margins, ...rest } = given
 	const { workforce: _workforce, fittingHourly: _hourly, carryInPerFloor: _floor, ...more } = rest
 	const { logoUrl: _logo, ...columns } = more
 	const vats = Object.fromEntries(Object.entries(columns.vats).filter(([, it]) => it !== ''))
@@ -115,7 +118,7 @@ export async function readSettings(context: CallContext): Promise<Settings> {
 
 export async function updateSettings(
 	context: CallContext,
-	update: SettingsUpdate,
+	{ tenant: _shop, ...update }: SettingsUpdate,
 ): Promise<Settings> {
 	const { services, viewer } = context
 	const rightScope = requireAccess(viewer, 'resellerSettings', 'write')

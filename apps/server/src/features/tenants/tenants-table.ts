@@ -1,5 +1,6 @@
 // A tenant is a reseller's domain. Its code leads every other key.
 import type { Country, PaymentType } from '@gabarit/contract'
+import { defaultLanguage } from '@gabarit/i18n'
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import {
 	type AnyPgColumn,
@@ -61,6 +62,8 @@ export const tenants = pgTable('tenants', {
 		.$type<PaymentType[]>()
 		.notNull()
 		.default(['Bill', 'None', 'Online']),
+	/** Of the notices to the shop itself. */
+	language: text().$type<Tenant['language']>().notNull().default(defaultLanguage),
 	revision: integer().notNull().default(0),
 	/** Cents; charged where `services.workforce` is set. */
 	workforceAmount: integer('workforce_amount').notNull().default(0),

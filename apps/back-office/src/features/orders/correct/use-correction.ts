@@ -7,6 +7,7 @@ import { client } from '../../../lib/client.ts'
 import { useShopCountry } from '../../../lib/domain.ts'
 import { type Form, useForm } from '../../../lib/form/use-form.ts'
 import { useTypedAmount } from '../../../lib/form/use-typed-amount.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
 import {
 	type CorrectionText,
 	correctionOf,
@@ -20,18 +21,6 @@ import {
 } from './correction-form.ts'
 import { effectProblem, isConflict, useRefusalText } from './correction-refusals.ts'
 import { type Refusal, useHeldSave, useRefusal, useSaveCorrection } from './use-save-correction.ts'
-
-const settleMs = 400
-
-/** What is typed counts once the keys rest. */
-function useSettled<Value>(value: Value): Value {
-	const [settled, setSettled] = useState(value)
-	useEffect(() => {
-		const timer = setTimeout(() => setSettled(value), settleMs)
-		return () => clearTimeout(timer)
-	}, [value])
-	return settled
-}
 
 export type CorrectionForm = Form<CorrectionText>
 

@@ -170,5 +170,5 @@ function Years({
 
 function useMonthText() {
 	const format = useFormats()
-	return (month: string) => format.date(`${month}-01`, 'month')
+	return (month: string) => format.date(`${month}-01`, 'monthYear')
 }

@@ -56,8 +56,9 @@ export async function turnIntoReseller(context: CallContext, input: Turning): Pr
 	const { id, revision, ...shop } = input
 	const user = await findProfessional(context, 'write', id)
 	if (user.revision !== revision || user.disabledAt !== null) throw failure('account_changed')
+	const { startCoefficients } = await services.prices.inForce()
 	await services.db.transaction(async (tx) => {
-		await services.tenants.open(tx, shop)
+		await services.tenants.open(tx, { ...startCoefficients, ...shop })
 		const { email, firstName, lastName, phoneNumber, language } = user
 		const { passwordHash, companyName, vatNumber } = user
 		const person = { email, firstName, lastName, phoneNumber, language }

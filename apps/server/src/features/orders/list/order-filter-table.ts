@@ -115,18 +115,23 @@ function lateWhere({ tenant, sentOnly, orSent }: OrderScope, today: string): SQL
 /** Without the words searched. */
 export function narrowedWhere(scope: OrderScope, filter: OrderFilter): SQL | undefined {
 	const states = statesOf(filter)
+	const { offeredFrom, offeredUntil, doneFrom, doneUntil } = filter
 	const { orderedFrom, orderedUntil, deliveryFrom, deliveryUntil, validFrom, validUntil } = filter
 	const { supplierFrom, supplierUntil, readyFrom, readyUntil } = filter
 	return and(
 		viewsWhere[filter.view]?.(filter.today),
 		states ? inArray(orders.state, [...states]) : undefined,
 		filter.types?.length ? inArray(orders.type, filter.types) : undefined,
+		equals(filter.colour, sql`${orders.colour}`),
+		filter.rack === undefined ? undefined : sql`${orders.racks} ? ${filter.rack}`,
 		sellerWhere(filter.seller),
 		filter.late ? lateWhere(scope, filter.today) : undefined,
 		filter.supplierLate ? isSupplierLateOn(filter.today) : undefined,
 		...moneyWhere(filter),
 		...buyerWhere(filter),
 		...onDays(sql`${orders.orderedAt}`, { from: orderedFrom, until: orderedUntil }),
+		...onDays(sql`${orders.offeredAt}`, { from: offeredFrom, until: offeredUntil }),
+		...onDays(sql`${orders.doneAt}`, { from: doneFrom, until: doneUntil }),
 		...within(sortedBy.deliveryAt, { from: deliveryFrom, until: deliveryUntil }),
 		...within(sql`${orders.supplierDate}`, { from: supplierFrom, until: supplierUntil }),
 		...onDays(sql`${orders.readyAt}`, { from: readyFrom, until: readyUntil }),

@@ -36,7 +36,6 @@ const changes: Partial<Record<OrderAction, Change>> = {
 		motive: motive?.trim() || null,
 	}),
 	sendToSupplier: (_order, _act, { services }) => ({ sentToSupplierAt: services.now() }),
-	setReady: (_order, _act, { services }) => ({ readyAt: services.now() }),
 	schedule: (order, { deliveryDate }) => ({
 		deliveryDate: deliveryDate ?? order.deliveryDate,
 		motive: null,

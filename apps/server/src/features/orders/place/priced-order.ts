@@ -19,6 +19,7 @@ import type { PricesOfVersion } from '../../prices/service.ts'
 import type { Tenant } from '../../tenants/service.ts'
 import type { Frozen } from '../order-snapshots-table.ts'
 import type { Order } from '../orders-table.ts'
+import { usedOf } from './used-catalogue.ts'
 
 export type PricedOrder = {
 	snapshot: Frozen
@@ -110,20 +111,6 @@ async function costOf(
 		goods: quote.netGoods,
 		delivery: quote.delivery,
 		total: quote.totalExcluding,
-	}
-}
-
-/** Only colours and handles in use, since a later catalogue may lack them. */
-function usedOf(
-	catalogue: PricesOfVersion['catalogue'],
-	furniture: Furniture,
-): Frozen['catalogue'] {
-	const used = new Set(furniture.boards.map((board) => board.material))
-	const handles = new Set(furniture.fronts.flatMap((front) => front.handle?.model ?? []))
-	return {
-		version: catalogue.version,
-		colors: catalogue.colors.filter((it) => used.has(it.reference)),
-		handles: catalogue.handles.filter((it) => handles.has(it.reference)),
 	}
 }
 

@@ -1,6 +1,6 @@
 // Mails and webhooks about an offer or an order, in the transaction of the change.
 import type { TimelineEvent } from '@gabarit/contract'
-import { defaultLanguage, type Language } from '@gabarit/i18n'
+import type { Language } from '@gabarit/i18n'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { Services } from '../../../lib/services.ts'
 import { isSeller, rolesIn, type Viewer } from '../../../lib/viewer.ts'
@@ -103,9 +103,10 @@ async function notifySeller(
 	const isNew = news.event === 'offerSent' || news.event === 'orderPlaced'
 	if (!isNew && isBySeller({ services, viewer }, order)) return
 	const facts = factsOf(order, true)
+	const shop = await services.tenants.inside(tx, order.tenant)
 	await services.mails.post(tx, {
 		tenant: order.tenant,
-		language: defaultLanguage,
+		language: shop.language,
 		mail: isNew
 			? { kind: 'sellerNotice', order: facts }
 			: { kind: 'orderNotice', order: facts, ...news },
@@ -127,7 +128,7 @@ async function notifySupplier(
 		// Mails to the supplier are in the shop's name.
 		tenant: order.tenant,
 		to: operator.email,
-		language: defaultLanguage,
+		language: operator.language,
 		mail: { kind: 'supplierNotice', order: factsOf(order, false), ...news },
 	})
 }

@@ -70,9 +70,9 @@ describe.each(testDatabases)('prices of two servers on $name', (database) => {
 		const running = await pricesElsewhere()
 		expect(running.discounts).toContain(12)
 		expect(running.differences).not.toEqual(before.differences)
-		await periods.change({ id, ...period, percentage: 25, ...days })
+		await periods.change({ id, revision: 0, ...period, percentage: 25, ...days })
 		expect((await pricesElsewhere()).discounts).toContain(25)
-		await periods.remove({ id })
+		await periods.remove({ id, revision: 1 })
 		expect(await pricesElsewhere()).toEqual(before)
 	})
 
@@ -93,7 +93,7 @@ describe.each(testDatabases)('prices of two servers on $name', (database) => {
 		expect(await differencesAt('2027-05-04T22:00:00Z')).toEqual(full)
 		shop.setNow(noon)
 		const again = await shop.enter('paul@meubles-dupont.example', dupont)
-		await again.client.backOffice.discounts.periods.remove({ id })
+		await again.client.backOffice.discounts.periods.remove({ id, revision: 0 })
 	})
 
 	test('an order bears the margin of its instant, even where the book is two seconds old', async () => {
@@ -117,7 +117,7 @@ describe.each(testDatabases)('prices of two servers on $name', (database) => {
 		const { promoCodes } = paul.client.backOffice.discounts
 		await promoCodes.create({ code: 'MAI27', percentage: 5 })
 		expect(await ask()).toMatchObject({ percentage: 5 })
-		await promoCodes.remove({ code: 'MAI27' })
+		await promoCodes.remove({ code: 'MAI27', revision: 0 })
 		expect(await refusal(ask())).toBe('400 promo_unknown')
 	})
 })

@@ -69,7 +69,7 @@ function pricesOf(
 	content: VersionContent,
 ): (periods: Periods) => PricesOfVersion {
 	const { now } = reading
-	const { catalogue, points, zones } = content
+	const { catalogue, points, zones, pricing: common } = content
 	const priced = { version, points, zones }
 	const books = new Map<string, PriceBook>()
 	const kept = (key: string, made: () => PriceBook) => {
@@ -82,6 +82,10 @@ function pricesOf(
 		version,
 		catalogue,
 		zones,
+		startCoefficients: {
+			coefficientIndividual: common.coefficients.individual,
+			coefficientProfessional: common.coefficients.professional,
+		},
 		pricingOf: async (tenant, language) => {
 			const announced = (await periods(tenant.code)).filter((period) => period.isAnnounced)
 			return pricingOf(content, tenant, announced, language)

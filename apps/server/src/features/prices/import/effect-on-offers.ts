@@ -18,6 +18,8 @@ export type OfferToPrice = {
 	furniture: Furniture
 	viewer: Viewer
 	pricing: TenantPricing
+	/** Where it is another after. */
+	newPricing?: TenantPricing
 	circumstances: Circumstances
 }
 
@@ -28,8 +30,8 @@ export function effectOn(
 	before: PricedVersion,
 	after: PricedVersion,
 ): Effect[] {
-	const priceBefore = pricer(before)
-	const priceAfter = pricer(after)
+	const priceBefore = pricer(before, ({ pricing }) => pricing)
+	const priceAfter = pricer(after, ({ pricing, newPricing }) => newPricing ?? pricing)
 	const effects: Effect[] = []
 	for (const offer of offers) {
 		const [old, fresh] = [priceBefore(offer), priceAfter(offer)]
@@ -40,11 +42,12 @@ export function effectOn(
 	return effects.toSorted((a, b) => Math.abs(b.percent ?? 1e9) - Math.abs(a.percent ?? 1e9))
 }
 
-function pricer(version: PricedVersion) {
+function pricer(version: PricedVersion, pricingOf: (offer: OfferToPrice) => TenantPricing) {
 	const books = new Map<string, PriceBook>()
-	return ({ tenant, viewer, pricing, furniture, circumstances }: OfferToPrice): number | null => {
+	return (offer: OfferToPrice): number | null => {
+		const { tenant, viewer, furniture, circumstances } = offer
 		const key = `${tenant} ${viewer}`
-		const book = books.get(key) ?? saleBookOf(version, pricing, viewer)
+		const book = books.get(key) ?? saleBookOf(version, pricingOf(offer), viewer)
 		books.set(key, book)
 		try {
 			const quote = priceFurniture(furniture, book, circumstances)

@@ -32,7 +32,7 @@ export type Upload = {
 	by: string | null
 }
 
-const offersLookedAt = 50
+export const offersLookedAt = 50
 const minute = 60_000
 /** Longer than a thread may run: the import's server most likely died. */
 const placeLeftAfter = 2 * minute

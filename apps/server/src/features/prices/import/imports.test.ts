@@ -215,7 +215,14 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		)
 		expect(answer).toMatchObject({ state: 'faulty', version: null })
 		expect(answer.report?.problems).toEqual([
-			{ code: 'cell_wrong', row: 20, column: 'value', found: 'cher' },
+			{
+				code: 'cell_wrong',
+				row: 20,
+				column: 'value',
+				found: 'cher',
+				cell: 'D20',
+				cells: ['lift', '', 'points', 'cher'],
+			},
 		])
 		const ask = async (language: 'fr' | 'nl' | 'en') => {
 			const browser = shop.browse('atelier', language)

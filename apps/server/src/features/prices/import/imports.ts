@@ -4,13 +4,14 @@ import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
 import { nameOf, seesSaleOf, type Viewer } from '../../../lib/viewer.ts'
+import { columnsOf } from '../lists/columns.ts'
 import { versionByName } from '../versions/price-versions.ts'
 import { startImport } from './import-job.ts'
 import { textsOf } from './import-texts.ts'
 import { type ImportRow, importById, listImports } from './imports-table.ts'
 import { putInForce } from './put-in-force.ts'
 
-type Row = Omit<PriceImport, 'report' | 'texts'>
+type Row = Omit<PriceImport, 'report' | 'columns' | 'texts'>
 
 const shown = 50
 
@@ -43,7 +44,12 @@ export async function importOf(
 	requireAccess(viewer, 'priceList', 'read')
 	const row = await importById(services.db, id)
 	if (!row) throw failure('import_not_found')
-	return { ...rowOf(row), report: reportTo(viewer, row.report), texts: textsOf(row, language) }
+	return {
+		...rowOf(row),
+		report: reportTo(viewer, row.report),
+		columns: columnsOf(row.kind),
+		texts: textsOf(row, language),
+	}
 }
 
 export async function uploadList(

@@ -11,6 +11,10 @@ export type ListProblem = {
 	column: string | null
 	/** The cell's text, or what is missing. */
 	found: string
+	/** As the spreadsheet names it. */
+	cell?: string | undefined
+	/** Its row, in the order of the template's columns. */
+	cells?: string[] | undefined
 }
 
 export class FileRefused extends Error {

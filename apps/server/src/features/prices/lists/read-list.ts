@@ -38,6 +38,8 @@ async function readTable(bytes: Buffer, most: number, reader: TableReader): Prom
 	else readCsv(bytes, most, reader)
 }
 
+/** Of a cell's text. */
+const mostShown = 60
 /** Reported problems; the rest is not counted. */
 const mostProblems = 5000
 
@@ -74,7 +76,13 @@ export function listReader<Row>(
 			if (answer.success) {
 				list.rows.push(answer.data)
 				list.places.push(row)
-			} else for (const issue of answer.error.issues) report(problemOf(issue, row, record))
+			} else
+				for (const issue of answer.error.issues) {
+					const { column, ...problem } = problemOf(issue, row, record)
+					const cell = cellName(indexes[columns.indexOf(column)] ?? -1, row)
+					const texts = columns.map((name) => (record[name] ?? '').slice(0, mostShown))
+					report({ ...problem, column, ...(cell && { cell }), cells: texts })
+				}
 		},
 	}
 	return { reader, list }
@@ -97,13 +105,21 @@ function headerProblems(header: string[], columns: readonly string[]): ListProbl
 	]
 }
 
+/** A to BL: a file has at most 64 columns. */
+function cellName(index: number, row: number): string | null {
+	if (index < 0) return null
+	const letter = (at: number) => String.fromCodePoint(65 + at)
+	const first = index < 26 ? '' : letter(Math.floor(index / 26) - 1)
+	return `${first}${letter(index % 26)}${row}`
+}
+
 function problemOf(
 	issue: z.core.$ZodIssue,
 	row: number,
 	record: Record<string, string>,
-): ListProblem {
+): ListProblem & { column: string } {
 	const column = String(issue.path[0] ?? '')
-	const found = (record[column] ?? '').slice(0, 60)
+	const found = (record[column] ?? '').slice(0, mostShown)
 	if (found === '') return { code: 'cell_empty', row, column, found }
 	const code = (['number_ambiguous', 'price_zero'] as const).find((it) => it === issue.message)
 	return { code: code ?? 'cell_wrong', row, column, found }

@@ -32,10 +32,12 @@ import { writeVersion } from './write-version.ts'
 const pageSize = 50
 
 function priceVersionOf(summary: VersionSummary, inForce: string | null): PriceVersion {
-	const { version, cause, createdAt, createdBy } = summary
+	const { version, cause, kind, fileName, createdAt, createdBy } = summary
 	return {
 		version,
 		cause,
+		kind,
+		fileName,
 		createdBy,
 		createdAt: createdAt.toISOString(),
 		inForce: version === inForce,
@@ -54,9 +56,10 @@ export async function versionList(
 ) {
 	requireAccess(viewer, 'priceList', 'read')
 	const inForce = await versionInForce(db)
+	if (inForce === null) throw new Error('there is no catalogue: seed the database')
 	const found = await listVersions(db, { limit: pageSize + 1, before: before ?? null })
 	const rows = found.slice(0, pageSize).map((it) => priceVersionOf(it, inForce))
-	return { rows, next: found.length > pageSize ? (rows.at(-1)?.version ?? null) : null }
+	return { rows, next: found.length > pageSize ? (rows.at(-1)?.version ?? null) : null, inForce }
 }
 
 export async function versionPage({ viewer, services: { db } }: CallContext, version: string) {

@@ -2,7 +2,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
-import { type Browser, openShop, orderOf, type Shop } from '../../../testing/test-shop.ts'
+import {
+	type Browser,
+	newCode,
+	niche,
+	openShop,
+	orderOf,
+	type Shop,
+} from '../../../testing/test-shop.ts'
 
 const eco = { country: 'FR', from: '2026-01-01', perKg: 12 } as const
 
@@ -13,6 +20,16 @@ describe.each(testDatabases)('ratings on $name', (database) => {
 	beforeAll(async () => {
 		shop = await openShop(database)
 		admin = await shop.enter('admin@gabarit.example')
+		const buyer = shop.browse()
+		await buyer.client.dressing.configuration.send({
+			kind: 'offer',
+			code: newCode(),
+			configuration: niche,
+			language: 'fr',
+			customer: { type: 'Individual', firstName: 'A', lastName: 'B', email: 'a@b.example' },
+			delivery: { deliveryMode: 'pickUp', country: 'BE' },
+			total: (await orderOf(buyer, { deliveryMode: 'pickUp' })).total,
+		})
 	})
 	afterAll(() => shop.close())
 
@@ -28,6 +45,34 @@ describe.each(testDatabases)('ratings on $name', (database) => {
 		})
 		expect(await refusal(change)).toBe('400 invalid_model')
 		expect((await prices().ratings.get()).version).toBe(version)
+	})
+
+	test('other ratings show what the last offers would cost, and change nothing', async () => {
+		const { version, pricing } = await prices().ratings.get()
+		const { effect } = await prices().ratings.preview({
+			pricing: { ...pricing, pricePerPoint: '2' },
+		})
+		const priced = effect.filter(({ before }) => before !== null)
+		expect(priced.length).toBeGreaterThan(0)
+		for (const { before, after } of priced) expect(after).toBeGreaterThan(before ?? 0)
+		expect((await prices().ratings.get()).version).toBe(version)
+		const same = await prices().ratings.preview({ pricing })
+		expect(same.effect.every(({ before, after }) => before === after)).toBe(true)
+	})
+
+	test('a shop that is opened begins with the default coefficients', async () => {
+		const { version, pricing } = await prices().ratings.get()
+		const coefficients = { individual: '1.9', professional: '1.5' }
+		const changed = await prices().ratings.change({
+			from: version,
+			pricing: { ...pricing, coefficients },
+		})
+		await admin.client.backOffice.resellers.create({ code: 'nouvelle', name: 'Nouvelle' })
+		expect(await admin.client.backOffice.settings.get({ tenant: 'nouvelle' })).toMatchObject({
+			coefficientIndividual: '1.9',
+			coefficientProfessional: '1.5',
+		})
+		await prices().versions.switch({ version, from: changed.version })
 	})
 
 	test('ratings make a version of their own', async () => {

@@ -1,6 +1,19 @@
 // Versions of the catalogue with its price lists are immutable; the newest row of an append-only list of switches
 // names the one in force. A switch or a roll-back is one row.
-import { and, asc, count, desc, eq, getTableColumns, gte, like, lt, lte, sql } from 'drizzle-orm'
+import {
+	and,
+	asc,
+	count,
+	desc,
+	eq,
+	getTableColumns,
+	gte,
+	like,
+	lt,
+	lte,
+	type SQL,
+	sql,
+} from 'drizzle-orm'
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { time } from '../../../db/columns.ts'
 import type { Queryable } from '../../../db/open-database.ts'
@@ -107,8 +120,19 @@ export async function contentText(db: Queryable, version: string): Promise<strin
 	return found?.content ?? null
 }
 
-const { content: _content, ...summaryColumns } = getTableColumns(catalogueVersions)
-export type VersionSummary = Omit<VersionRow, 'content'>
+const { content: _content, ...versionColumns } = getTableColumns(catalogueVersions)
+const ofImport = (column: SQL) =>
+	sql`(select ${column} from price_imports i where i.version = ${catalogueVersions.version} limit 1)`
+const summaryColumns = {
+	...versionColumns,
+	/** Of the import that made it. */
+	kind: sql<PriceListKind | null>`${ofImport(sql`i.kind`)}`,
+	fileName: sql<string | null>`${ofImport(sql`i.file_name`)}`,
+}
+export type VersionSummary = Omit<VersionRow, 'content'> & {
+	kind: PriceListKind | null
+	fileName: string | null
+}
 
 export async function readVersionSummary(
 	db: Queryable,

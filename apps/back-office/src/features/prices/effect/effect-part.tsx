@@ -1,0 +1,67 @@
+import type { ImportReport } from '@gabarit/contract'
+import { LinkButton, useFormats } from '@gabarit/ui'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSignedPercent } from '../use-signed-percent.ts'
+import styles from './effect-part.module.css'
+import { EffectPlot } from './effect-plot.tsx'
+import { EffectTable } from './effect-table.tsx'
+
+export type Effect = ImportReport['effect'][number]
+export type Priced = Effect & { percent: number }
+
+/** Fewer marks are read better as a table. */
+const leastForPlot = 5
+
+function isPriced(effect: Effect): effect is Priced {
+	return effect.percent !== null
+}
+
+function useSums(priced: readonly Priced[]): string {
+	const { t } = useTranslation('shop')
+	const format = useFormats()
+	const percent = useSignedPercent()
+	const same = priced.filter((it) => it.percent === 0).length
+	const seen = priced.filter(({ before, after }) => before !== null && after !== null)
+	if (seen.length === 0) return t('effect.same', { same })
+	const sum = (of: (it: Priced) => number | null) =>
+		seen.reduce((total, it) => total + (of(it) ?? 0), 0)
+	const before = sum((it) => it.before)
+	const after = sum((it) => it.after)
+	return t('effect.sums', {
+		before: format.money(before),
+		after: format.money(after),
+		percent: percent(before === 0 ? 0 : Math.round((after / before - 1) * 1000) / 10),
+		same,
+	})
+}
+
+/** The last offers by the prices in force and by the new ones: as a plot, or as its table. */
+export function EffectPart({ effect }: { effect: readonly Effect[] }) {
+	const { t } = useTranslation('shop')
+	const id = useId()
+	const [asTable, setAsTable] = useState(false)
+	const priced = effect.filter(isPriced).toSorted((a, b) => b.percent - a.percent)
+	const sums = useSums(priced)
+	const unpriced = effect.length - priced.length
+	const isPlot = !asTable && priced.length >= leastForPlot
+	return (
+		<section aria-labelledby={id} className={styles.effect}>
+			<div className={styles.head}>
+				<h3 id={id}>
+					{t('effect.title', { count: effect.length })}{' '}
+					<span>
+						{effect.length === 0 ? t('effect.none') : sums}
+						{unpriced > 0 ? `, ${t('effect.unpriced', { count: unpriced })}` : ''}
+					</span>
+				</h3>
+				{priced.length >= leastForPlot ? (
+					<LinkButton size="small" touch tone="ink" onClick={() => setAsTable(!asTable)}>
+						{t(asTable ? 'effect.plot' : 'effect.table')}
+					</LinkButton>
+				) : null}
+			</div>
+			{isPlot ? <EffectPlot priced={priced} /> : <EffectTable effect={effect} />}
+		</section>
+	)
+}

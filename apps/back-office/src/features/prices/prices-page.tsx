@@ -1,0 +1,45 @@
+import { Spinner } from '@gabarit/ui'
+import { useTranslation } from 'react-i18next'
+import { Problem } from '../../lib/problem.tsx'
+import { useTitle } from '../../lib/use-title.ts'
+import { FiveLists } from './five-lists.tsx'
+import { PricesFrame } from './prices-frame.tsx'
+import { RatingsPart } from './ratings/ratings-part.tsx'
+import { usePresentVersion, useVersions, useWritesPrices } from './use-prices.ts'
+import { VersionsPanel } from './versions-panel.tsx'
+import { ZonesPart } from './zones/zones-part.tsx'
+
+export function PricesPage() {
+	const { t } = useTranslation(['shop', 'back-office'])
+	const versions = useVersions()
+	const writes = useWritesPrices()
+	const present = usePresentVersion()
+	useTitle(t('lists.title'))
+	if (versions.isError)
+		return (
+			<PricesFrame title={t('lists.title')} aside={null}>
+				<Problem
+					error={versions.error}
+					onRetry={() => void versions.refetch()}
+					way={{ href: '/orders', text: t('back-office:error.toOrders') }}
+				/>
+			</PricesFrame>
+		)
+	return (
+		<PricesFrame
+			title={t('lists.title')}
+			note={writes ? t('lists.note') : t('lists.readOnly')}
+			aside={<VersionsPanel />}
+		>
+			{present === undefined ? (
+				<Spinner page label={t('lists.loading')} />
+			) : (
+				<>
+					<FiveLists />
+					<RatingsPart key={present} />
+					<ZonesPart />
+				</>
+			)}
+		</PricesFrame>
+	)
+}

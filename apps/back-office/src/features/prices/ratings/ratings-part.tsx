@@ -1,0 +1,184 @@
+import { ApiError, type CommonPricing } from '@gabarit/contract'
+import { Button, ErrorText, Spinner, toast, useLanguage } from '@gabarit/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../lib/client.ts'
+import { FormText } from '../../../lib/form/form-fields.tsx'
+import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
+import { type Form, useForm } from '../../../lib/form/use-form.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
+import { EffectPart } from '../effect/effect-part.tsx'
+import { useReadPricesAgain, useWritesPrices } from '../use-prices.ts'
+import {
+	pricingOf,
+	type RatingField,
+	ratingFields,
+	ratingProblems,
+	ratingTexts,
+} from './ratings-form.ts'
+import styles from './ratings-part.module.css'
+
+const calls = client.backOffice.prices.ratings
+const queryKey = ['prices', 'ratings']
+type Read = { version: string; pricing: CommonPricing }
+
+export function RatingsPart() {
+	const { t } = useTranslation('shop')
+	const id = useId()
+	const ratings = useQuery({ queryKey, queryFn: ({ signal }) => calls.get(undefined, { signal }) })
+	return (
+		<section aria-labelledby={id} className={styles.ratings}>
+			<h2 id={id}>
+				{t('ratings.title')} <span>{t('ratings.note')}</span>
+			</h2>
+			{ratings.data ? <Ratings read={ratings.data} /> : <Spinner label={t('lists.loading')} />}
+		</section>
+	)
+}
+
+function useRatings(read: Read) {
+	const { t } = useTranslation(['shop', 'back-office'])
+	const language = useLanguage()
+	const again = useReadPricesAgain()
+	const [seen, setSeen] = useState(read)
+	const [problem, setProblem] = useState<string | null>(null)
+	const textsIn = (pricing: CommonPricing) =>
+		ratingTexts(pricing, (text) => (language === 'en' ? text : text.replace('.', ',')))
+	const form = useForm<RatingField>({
+		name: 'ratings',
+		base: textsIn(read.pricing),
+		problemsOf: ratingProblems,
+	})
+	/** Another version came into force: what another editor set stands beside what is typed. */
+	const meet = async () => {
+		const now = await calls.get()
+		setSeen(now)
+		const { conflicts } = form.rebase(textsIn(now.pricing), null)
+		const who = t('back-office:form.conflictSomeone')
+		if (Object.keys(conflicts).length === 0) setProblem(t('back-office:form.rebased', { who }))
+	}
+	const save = useMutation({
+		mutationFn: () =>
+			calls.change({ from: seen.version, pricing: pricingOf(form.values, seen.pricing) }),
+		onSuccess: async () => {
+			form.reset()
+			toast(t('ratings.saved'))
+			await again()
+		},
+		onError: (error) => {
+			if (error instanceof ApiError && error.code === 'price_version_changed') void meet()
+			else setProblem(t('ratings.failed'))
+		},
+	})
+	const submit = () => {
+		setProblem(null)
+		form.touchAll()
+		if (form.isReady && !save.isPending) save.mutate()
+	}
+	return { form, seen, problem, isSaving: save.isPending, submit }
+}
+
+function Ratings({ read }: { read: Read }) {
+	const { t } = useTranslation('shop')
+	const writes = useWritesPrices()
+	const formId = useId()
+	const editing = useRatings(read)
+	const { form, seen } = editing
+	if (!writes) return <ReadRatings values={form.base} />
+	return (
+		<>
+			<LeaveGuard isChanged={form.changed.length > 0} />
+			<form
+				id={formId}
+				noValidate
+				className={styles.fields}
+				onSubmit={(event) => {
+					event.preventDefault()
+					editing.submit()
+				}}
+			>
+				{ratingFields.map((name) => (
+					<FormText
+						key={name}
+						form={form}
+						name={name}
+						label={t(`ratings.field.${name}`)}
+						required
+						hint={hintOf(name) === null ? undefined : t(`ratings.hint.${hintOf(name) ?? 'seller'}`)}
+						input={{ inputMode: 'decimal', autoComplete: 'off' }}
+					/>
+				))}
+			</form>
+			<RatingsBar editing={editing} formId={formId} />
+			{form.isReady ? <Effect form={form} pricing={seen.pricing} /> : null}
+		</>
+	)
+}
+
+type Hinted = Exclude<RatingField, 'vatBE' | 'vatReducedBE' | 'vatFR' | 'vatReducedFR'>
+
+function hintOf(name: RatingField): Hinted | null {
+	switch (name) {
+		case 'vatBE':
+		case 'vatReducedBE':
+		case 'vatFR':
+		case 'vatReducedFR':
+			return null
+		default:
+			return name
+	}
+}
+
+function ReadRatings({ values }: { values: Readonly<Record<RatingField, string>> }) {
+	const { t } = useTranslation('shop')
+	return (
+		<dl className={styles.read}>
+			{ratingFields.map((name) => (
+				<div key={name}>
+					<dt>{t(`ratings.field.${name}`)}</dt>
+					<dd>{values[name]}</dd>
+				</div>
+			))}
+		</dl>
+	)
+}
+
+type BarProps = { editing: ReturnType<typeof useRatings>; formId: string }
+
+/** Nothing changed: no bar. */
+function RatingsBar({ editing, formId }: BarProps) {
+	const { t } = useTranslation(['shop', 'back-office'])
+	const { form, problem, isSaving, submit: _submit } = editing
+	if (form.changed.length === 0 && problem === null) return null
+	return (
+		<div className={styles.bar}>
+			<p aria-live="polite">
+				<strong>{t('changes', { count: form.changed.length })}</strong>{' '}
+				{problem === null ? t('ratings.atOnce') : <ErrorText>{problem}</ErrorText>}
+			</p>
+			<div className={styles.ways}>
+				<Button kind="quiet" onClick={form.reset}>
+					{t('back-office:form.keepAll')}
+				</Button>
+				<Button kind="primary" type="submit" form={formId} idle={isSaving}>
+					{isSaving ? t('back-office:form.saving') : t('ratings.save')}
+				</Button>
+			</div>
+		</div>
+	)
+}
+
+/** What the last offers would cost, once the keys rest. */
+function Effect({ form, pricing }: { form: Form<RatingField>; pricing: CommonPricing }) {
+	const { t } = useTranslation('shop')
+	const text = useSettled(JSON.stringify(pricingOf(form.values, pricing)))
+	const effect = useQuery({
+		queryKey: ['price-effect', text],
+		queryFn: ({ signal }) =>
+			calls.preview({ pricing: JSON.parse(text) as CommonPricing }, { signal }),
+	})
+	if (effect.isError) return <ErrorText>{t('effect.failed')}</ErrorText>
+	if (!effect.data) return <p className={styles.counting}>{t('effect.counting')}</p>
+	return <EffectPart effect={effect.data.effect} />
+}

@@ -1,0 +1,96 @@
+import { LinkButton, Spinner, useFormats } from '@gabarit/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../lib/client.ts'
+import { useWritesPrices } from '../use-prices.ts'
+import { type Zone, zonesOf } from './zone-form.ts'
+import { ZoneSheet } from './zone-sheet.tsx'
+import styles from './zones-part.module.css'
+
+const mostRanges = 6
+
+/** By name, all ranges of a zone in one row. */
+export function ZonesPart() {
+	const { t } = useTranslation('shop')
+	const id = useId()
+	const writes = useWritesPrices()
+	const [opened, setOpened] = useState<{ zone: string | null } | null>(null)
+	const read = useQuery({
+		queryKey: ['prices', 'zones'],
+		queryFn: ({ signal }) => client.backOffice.prices.zones.list(undefined, { signal }),
+	})
+	const zones = zonesOf(read.data?.zones ?? [])
+	return (
+		<section aria-labelledby={id} className={styles.zones}>
+			<div className={styles.head}>
+				<h2 id={id}>
+					{t('zones.title')} <span>{t('zones.note')}</span>
+				</h2>
+				{writes ? (
+					<LinkButton touch tone="ink" onClick={() => setOpened({ zone: null })}>
+						{t('zones.add')}
+					</LinkButton>
+				) : null}
+			</div>
+			{read.data ? null : <Spinner label={t('lists.loading')} />}
+			<table aria-labelledby={id}>
+				<thead>
+					<tr>
+						<th scope="col">{t('zones.zone')}</th>
+						<th scope="col">{t('zones.codes')}</th>
+						<th scope="col" className={styles.right}>
+							{t('zones.first')}
+						</th>
+						<th scope="col" className={styles.right}>
+							{t('zones.next')}
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{zones.map((zone) => (
+						<ZoneLine
+							key={zone.zone}
+							zone={zone}
+							onOpen={writes ? () => setOpened({ zone: zone.zone }) : undefined}
+						/>
+					))}
+				</tbody>
+			</table>
+			{opened && read.data ? (
+				<ZoneSheet
+					key={opened.zone}
+					zone={zones.find(({ zone }) => zone === opened.zone) ?? null}
+					read={read.data}
+					onClose={() => setOpened(null)}
+				/>
+			) : null}
+		</section>
+	)
+}
+
+function ZoneLine({ zone, onOpen }: { zone: Zone; onOpen: (() => void) | undefined }) {
+	const format = useFormats()
+	const { ranges } = zone
+	const shown = ranges.slice(0, mostRanges).map((range) => range.replace('-', '–'))
+	const more = ranges.length - shown.length
+	return (
+		<tr>
+			<th scope="row">
+				{onOpen ? (
+					<button type="button" onClick={onOpen}>
+						{zone.zone}
+					</button>
+				) : (
+					zone.zone
+				)}
+			</th>
+			<td className={styles.codes}>
+				{shown.join(', ')}
+				{more > 0 ? `, +${format.number(more)}` : ''}
+			</td>
+			<td className={styles.right}>{format.money(zone.firstPallet)}</td>
+			<td className={styles.right}>{format.money(zone.nextPallet)}</td>
+		</tr>
+	)
+}

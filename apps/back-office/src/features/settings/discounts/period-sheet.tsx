@@ -1,0 +1,202 @@
+import type { DiscountPeriod } from '@gabarit/contract'
+import { Button, LinkButton, Modal, useLanguage } from '@gabarit/ui'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { brusselsToday } from '../../../lib/brussels-today.ts'
+import { client } from '../../../lib/client.ts'
+import { FormText } from '../../../lib/form/form-fields.tsx'
+import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
+import { useForm } from '../../../lib/form/use-form.ts'
+import { type PeriodField, periodOf, periodProblems, periodTexts } from './discount-form.ts'
+import styles from './period-sheet.module.css'
+import { SheetBar } from './sheet-bar.tsx'
+import { useDiscountWrite } from './use-discount-write.ts'
+import { useWriting } from './use-writing.ts'
+
+type Props = { tenant: string | undefined; period: DiscountPeriod | null; onClose: () => void }
+
+const calls = client.backOffice.discounts.periods
+
+function usePeriodForm({ tenant, period, onClose }: Props) {
+	const { t } = useTranslation('shop')
+	const writing = useWriting()
+	const today = brusselsToday()
+	const [seen, setSeen] = useState(period)
+	const form = useForm<PeriodField>({
+		name: `period ${tenant ?? ''} ${period?.id ?? 'new'}`,
+		base: periodTexts(period, writing, today),
+		isNew: period === null,
+		problemsOf: (values, base) => periodProblems(values, base, today),
+		sentWith: () => () => true,
+	})
+	const writes = useDiscountWrite<DiscountPeriod>({
+		tenant,
+		onDone: () => {
+			form.reset()
+			onClose()
+		},
+		onConflict: (current) => {
+			setSeen(current)
+			const { conflicts } = form.rebase(periodTexts(current, writing, today), null)
+			return Object.keys(conflicts).length === 0
+		},
+	})
+	const save = () => {
+		const given = periodOf(form.values)
+		const key = seen && { id: seen.id, revision: seen.revision }
+		const call = () =>
+			key ? calls.change({ tenant, ...key, ...given }) : calls.create({ tenant, ...given })
+		writes.write(call, t('period.done'))
+	}
+	const remove = () => {
+		if (seen === null) return
+		const { id, revision } = seen
+		writes.write(() => calls.remove({ tenant, id, revision }), t('period.removed'))
+	}
+	return { form, seen, save, remove, ...writes }
+}
+
+export function PeriodSheet(props: Props) {
+	const { period, onClose } = props
+	const { t } = useTranslation('shop')
+	const language = useLanguage()
+	const formId = useId()
+	const editing = usePeriodForm(props)
+	const { form, seen, problem, isBusy } = editing
+	const [asked, setAsked] = useState<'save' | 'remove' | null>(null)
+	const hasBegun = seen?.hasBegun === true
+	const act = (what: 'save' | 'remove') => {
+		setAsked(null)
+		editing[what]()
+	}
+	const submit = () => {
+		form.touchAll()
+		if (!form.isReady || isBusy) return
+		if (hasBegun) setAsked('save')
+		else editing.save()
+	}
+	const giveUp = () => {
+		form.reset()
+		onClose()
+	}
+	const isIdle = form.changed.length === 0 && problem === null
+	return (
+		<>
+			<Modal
+				opened
+				size="side"
+				title={
+					period === null ? t('period.new') : t('period.title', { name: period.label[language] })
+				}
+				onClose={onClose}
+				footer={
+					isIdle && Object.keys(form.conflicts).length === 0 ? undefined : (
+						<SheetBar
+							form={form}
+							formId={formId}
+							create={t('period.create')}
+							problem={problem}
+							isBusy={isBusy}
+							onGiveUp={giveUp}
+						/>
+					)
+				}
+			>
+				<LeaveGuard isChanged={form.changed.length > 0} />
+				<form
+					id={formId}
+					className={styles.form}
+					noValidate
+					onSubmit={(event) => {
+						event.preventDefault()
+						submit()
+					}}
+				>
+					<PeriodFields form={form} />
+				</form>
+				{period === null ? null : (
+					<p className={styles.more}>
+						<LinkButton
+							touch
+							tone="ink"
+							onClick={() => (hasBegun ? setAsked('remove') : act('remove'))}
+						>
+							{t('period.remove')}
+						</LinkButton>
+					</p>
+				)}
+			</Modal>
+			{asked === null ? null : (
+				<Begun what={asked} onClose={() => setAsked(null)} onGo={() => act(asked)} />
+			)}
+		</>
+	)
+}
+
+function PeriodFields({ form }: { form: ReturnType<typeof usePeriodForm>['form'] }) {
+	const { t } = useTranslation('shop')
+	return (
+		<>
+			{(['fr', 'nl', 'en'] as const).map((name) => (
+				<FormText
+					key={name}
+					form={form}
+					name={name}
+					label={t(`period.label.${name}`)}
+					required
+					first={name === 'fr'}
+					hint={name === 'en' ? t('period.labelHint') : undefined}
+					input={{ maxLength: 60 }}
+				/>
+			))}
+			<FormText
+				form={form}
+				name="percentage"
+				label={t('period.percentage')}
+				required
+				input={{ inputMode: 'decimal' }}
+			/>
+			<FormText
+				form={form}
+				name="from"
+				label={t('period.from')}
+				required
+				hint={t('period.fromHint')}
+				input={{ type: 'date' }}
+			/>
+			<FormText
+				form={form}
+				name="until"
+				label={t('period.until')}
+				required
+				input={{ type: 'date', min: form.values.from }}
+			/>
+		</>
+	)
+}
+
+type BegunProps = { what: 'save' | 'remove'; onClose: () => void; onGo: () => void }
+
+function Begun({ what, onClose, onGo }: BegunProps) {
+	const { t } = useTranslation(['shop', 'back-office'])
+	return (
+		<Modal
+			opened
+			size="small"
+			title={t('period.begunTitle')}
+			onClose={onClose}
+			footer={
+				<>
+					<Button kind="quiet" data-autofocus onClick={onClose}>
+						{t('back-office:dialog.cancel')}
+					</Button>
+					<Button kind={what === 'save' ? 'primary' : 'danger'} onClick={onGo}>
+						{t(what === 'save' ? 'period.begunSave' : 'period.begunRemove')}
+					</Button>
+				</>
+			}
+		>
+			<p>{t('period.begunText')}</p>
+		</Modal>
+	)
+}

@@ -1,0 +1,220 @@
+import type { PromoCode } from '@gabarit/contract'
+import { Button, LinkButton, Modal, useFormats } from '@gabarit/ui'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../lib/client.ts'
+import { FormSegments, FormText } from '../../../lib/form/form-fields.tsx'
+import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
+import { useForm } from '../../../lib/form/use-form.ts'
+import { type PromoField, promoOf, promoProblems, promoTexts } from './discount-form.ts'
+import styles from './promo-sheet.module.css'
+import { SheetBar } from './sheet-bar.tsx'
+import { useDiscountWrite } from './use-discount-write.ts'
+import { useWriting } from './use-writing.ts'
+
+type Props = { tenant: string | undefined; promo: PromoCode | null; onClose: () => void }
+
+const calls = client.backOffice.discounts.promoCodes
+
+function usePromoForm({ tenant, promo, onClose }: Props) {
+	const { t } = useTranslation('shop')
+	const writing = useWriting()
+	const [seen, setSeen] = useState(promo)
+	const form = useForm<PromoField>({
+		name: `promo ${tenant ?? ''} ${promo?.code ?? 'new'}`,
+		base: promoTexts(promo, writing),
+		isNew: promo === null,
+		problemsOf: promoProblems,
+		sentWith: () => () => true,
+	})
+	const writes = useDiscountWrite<PromoCode>({
+		tenant,
+		onDone: () => {
+			form.reset()
+			onClose()
+		},
+		onConflict: (current) => {
+			setSeen(current)
+			const { conflicts } = form.rebase(promoTexts(current, writing), null)
+			return Object.keys(conflicts).length === 0
+		},
+		onTaken: () => form.refuse({ code: t('code.taken') }),
+	})
+	const save = () => {
+		const given = promoOf(form.values)
+		const call = () =>
+			seen
+				? calls.change({ tenant, ...given, revision: seen.revision })
+				: calls.create({ tenant, ...given })
+		writes.write(call, t('code.done'))
+	}
+	return { form, seen, save, ...writes }
+}
+
+export function PromoSheet(props: Props) {
+	const { promo, onClose } = props
+	const { t } = useTranslation('shop')
+	const formId = useId()
+	const editing = usePromoForm(props)
+	const { form, seen, problem, isBusy } = editing
+	const submit = () => {
+		form.touchAll()
+		if (form.isReady && !isBusy) editing.save()
+	}
+	const giveUp = () => {
+		form.reset()
+		onClose()
+	}
+	const isIdle = form.changed.length === 0 && problem === null
+	return (
+		<Modal
+			opened
+			size="side"
+			title={promo === null ? t('code.new') : t('code.title', { code: promo.code })}
+			onClose={onClose}
+			footer={
+				isIdle && Object.keys(form.conflicts).length === 0 ? undefined : (
+					<SheetBar
+						form={form}
+						formId={formId}
+						create={t('code.create')}
+						problem={problem}
+						isBusy={isBusy}
+						onGiveUp={giveUp}
+					/>
+				)
+			}
+		>
+			<LeaveGuard isChanged={form.changed.length > 0} />
+			<form
+				id={formId}
+				className={styles.form}
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault()
+					submit()
+				}}
+			>
+				<PromoFields form={form} uses={promo?.uses ?? 0} />
+			</form>
+			{seen === null ? null : <Ways promo={seen} tenant={props.tenant} write={editing.write} />}
+		</Modal>
+	)
+}
+
+type FieldsProps = { form: ReturnType<typeof usePromoForm>['form']; uses: number }
+
+function PromoFields({ form, uses }: FieldsProps) {
+	const { t } = useTranslation('shop')
+	const format = useFormats()
+	const isPercentage = form.values.kind === 'percentage'
+	const kinds = (['percentage', 'amount'] as const).map((value) => ({
+		value,
+		label: t(`code.kinds.${value}`),
+	}))
+	return (
+		<>
+			{form.isNew ? (
+				<FormText
+					form={form}
+					name="code"
+					label={t('code.code')}
+					required
+					first
+					hint={t('code.codeHint')}
+					input={{ maxLength: 10, autoComplete: 'off' }}
+				/>
+			) : null}
+			<FormSegments form={form} name="kind" label={t('code.kind')} options={kinds} />
+			<FormText
+				key={form.values.kind}
+				form={form}
+				name={isPercentage ? 'percentage' : 'amount'}
+				label={t(isPercentage ? 'code.percentage' : 'code.amount')}
+				required
+				input={{ inputMode: 'decimal' }}
+			/>
+			<div className={styles.halves}>
+				<FormText
+					form={form}
+					name="from"
+					label={t('code.from')}
+					hint={t('code.daysHint')}
+					input={{ type: 'date' }}
+				/>
+				<FormText form={form} name="until" label={t('code.until')} input={{ type: 'date' }} />
+			</div>
+			<FormText
+				form={form}
+				name="maximumUses"
+				label={t('code.maximumUses')}
+				hint={t('code.usesHint', { count: format.number(uses) })}
+				input={{ inputMode: 'numeric' }}
+			/>
+		</>
+	)
+}
+
+type WaysProps = {
+	promo: PromoCode
+	tenant: string | undefined
+	write: ReturnType<typeof usePromoForm>['write']
+}
+
+function Ways({ promo, tenant, write }: WaysProps) {
+	const { t } = useTranslation('shop')
+	const [asked, setAsked] = useState(false)
+	const { code, revision, archivedAt } = promo
+	const isArchived = archivedAt !== null
+	const archive = () =>
+		write(
+			() => calls.archive({ tenant, code, revision, archived: !isArchived }),
+			t(isArchived ? 'code.backDone' : 'code.archivedDone'),
+		)
+	const remove = () => {
+		setAsked(false)
+		write(() => calls.remove({ tenant, code, revision }), t('code.removed'))
+	}
+	return (
+		<div className={styles.more}>
+			<p>
+				<LinkButton touch tone="ink" onClick={archive}>
+					{t(isArchived ? 'code.unarchive' : 'code.archive')}
+				</LinkButton>
+				{isArchived ? null : <span>{t('code.archiveHint')}</span>}
+			</p>
+			<p>
+				<LinkButton touch tone="ink" onClick={() => setAsked(true)}>
+					{t('code.remove')}
+				</LinkButton>
+			</p>
+			{asked ? <RemoveDialog code={code} onClose={() => setAsked(false)} onGo={remove} /> : null}
+		</div>
+	)
+}
+
+type DialogProps = { code: string; onClose: () => void; onGo: () => void }
+
+function RemoveDialog({ code, onClose, onGo }: DialogProps) {
+	const { t } = useTranslation(['shop', 'back-office'])
+	return (
+		<Modal
+			opened
+			size="small"
+			title={t('code.removeTitle', { code })}
+			onClose={onClose}
+			footer={
+				<>
+					<Button kind="quiet" data-autofocus onClick={onClose}>
+						{t('back-office:dialog.cancel')}
+					</Button>
+					<Button kind="danger" onClick={onGo}>
+						{t('code.remove')}
+					</Button>
+				</>
+			}
+		>
+			<p>{t('code.removeText')}</p>
+		</Modal>
+	)
+}

@@ -1,0 +1,47 @@
+// Twelve months as a line from 0 to 100: where a day stands on it.
+
+const dayMs = 24 * 3600_000
+
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+export type Strip = { first: string; months: { day: string; at: number }[]; end: string }
+
+function monthAfter(day: string, months: number): string {
+	const date = new Date(timeOf(day))
+	return dayOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))
+}
+
+/** Two months back, ten ahead. */
+export function stripAround(today: string): Strip {
+	const first = monthAfter(today, -2)
+	const end = monthAfter(first, 12)
+	const span = timeOf(end) - timeOf(first)
+	const months = Array.from({ length: 12 }, (_, at) => monthAfter(first, at))
+	return {
+		first,
+		end,
+		months: months.map((day) => ({ day, at: ((timeOf(day) - timeOf(first)) / span) * 100 })),
+	}
+}
+
+export function placeOf({ first, end }: Strip, day: string): number {
+	const share = (timeOf(day) - timeOf(first)) / (timeOf(end) - timeOf(first))
+	return Math.min(100, Math.max(0, share * 100))
+}
+
+type Days = { from: string | null; until: string | null }
+export type Placed = { left: number; width: number; opensBefore: boolean; goesOn: boolean }
+
+/** The last day counts to its end. Null where none of its days are on the strip. */
+export function placedOn(strip: Strip, { from, until }: Days): Placed | null {
+	if ((from !== null && from >= strip.end) || (until !== null && until < strip.first)) return null
+	const left = from === null ? 0 : placeOf(strip, from)
+	const right = until === null ? 100 : placeOf(strip, dayOf(timeOf(until) + dayMs))
+	return {
+		left,
+		width: right - left,
+		opensBefore: from === null || from < strip.first,
+		goesOn: until === null || until >= strip.end,
+	}
+}

@@ -1,0 +1,49 @@
+import { ApiError } from '@gabarit/contract'
+import { toast } from '@gabarit/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useReadAgain } from './use-discounts.ts'
+
+type Options<Row> = {
+	tenant: string | undefined
+	onDone: () => void
+	/** Takes what another editor saved into the form. True where nothing is left to choose. */
+	onConflict: (current: Row) => boolean
+	/** A code that exists already. */
+	onTaken?: () => void
+}
+
+type Write = { call: () => Promise<unknown>; done: string }
+
+/** Writes, reads the strip again, closes; a refusal stays in the sheet, in words. */
+export function useDiscountWrite<Row>({ tenant, onDone, onConflict, onTaken }: Options<Row>) {
+	const { t } = useTranslation(['shop', 'back-office'])
+	const readAgain = useReadAgain(tenant)
+	const [problem, setProblem] = useState<string | null>(null)
+	const said = (error: unknown): string | null => {
+		if (!(error instanceof ApiError)) return t('sheet.failed')
+		if (error.code === 'discount_changed')
+			return onConflict((error.data as { current: Row }).current) ? t('sheet.changed') : null
+		if (error.code === 'promo_code_taken') onTaken?.()
+		if (error.code === 'promo_code_taken') return null
+		return t(error.status === 404 ? 'sheet.gone' : 'sheet.failed')
+	}
+	const write = useMutation({
+		mutationFn: ({ call }: Write) => call(),
+		onSuccess: async (_, { done }) => {
+			await readAgain()
+			onDone()
+			toast(done)
+		},
+		onError: (error) => setProblem(said(error)),
+	})
+	return {
+		problem,
+		isBusy: write.isPending,
+		write: (call: Write['call'], done: string) => {
+			setProblem(null)
+			write.mutate({ call, done })
+		},
+	}
+}

@@ -1,0 +1,87 @@
+import { TextField, useFormats } from '@gabarit/ui'
+import { useTranslation } from 'react-i18next'
+import { FormRow } from '../../lib/form/form-row.tsx'
+import { coefficientOf } from '../../lib/form/form-rules.ts'
+import { Part } from './part.tsx'
+import { PriceSample } from './price-sample.tsx'
+import styles from './prices-part.module.css'
+import { ReadSetting, Setting, useMayChange } from './setting-field.tsx'
+import { useSettingsPart } from './settings-context.ts'
+
+type Coefficient = 'coefficientIndividual' | 'coefficientProfessional'
+
+export function Margins() {
+	const { t } = useTranslation('shop')
+	const { settings } = useSettingsPart()
+	return (
+		<Part title={t('part.margins')} note={t('note.margins')} wide>
+			<div className={styles.margins}>
+				{settings.isOwn ? (
+					<p className={styles.own}>{t('ownPrices')}</p>
+				) : (
+					<div className={styles.coefficients}>
+						<CoefficientSetting name="coefficientIndividual" />
+						<CoefficientSetting name="coefficientProfessional" />
+					</div>
+				)}
+				<PriceSample />
+			</div>
+		</Part>
+	)
+}
+
+export function PricesPart() {
+	const { t } = useTranslation('shop')
+	return (
+		<>
+			<Part title={t('part.shown')}>
+				<Setting name="isPriceHidden" />
+				<Setting name="nonFavoriteColorAddedPrice" />
+				<Setting name="vatRate" />
+				<Setting name="rating" />
+			</Part>
+			<Part title={t('part.services')}>
+				<Setting name="workforce" />
+				<Setting name="workforceAmount" />
+				<Setting name="fittingHourly" />
+				<Setting name="carryInPerFloor" />
+			</Part>
+		</>
+	)
+}
+
+/** Its share of the sale price stands beside it. */
+function CoefficientSetting({ name }: { name: Coefficient }) {
+	const { t } = useTranslation(['shop', 'back-office'])
+	const format = useFormats()
+	const { form } = useSettingsPart()
+	const mayChange = useMayChange()
+	const coefficient = coefficientOf(form.values[name])
+	const share =
+		coefficient === null
+			? null
+			: format.percent(Math.round((1 - 1 / Number(coefficient)) * 1000) / 10)
+	const problem = form.problems[name]
+	if (!mayChange(name)) return <ReadSetting name={name} />
+	return (
+		<FormRow form={form} name={name} label={t(`field.${name}`)}>
+			<TextField
+				className={styles.coefficient}
+				label={t(`field.${name}`)}
+				note={share === null ? undefined : t('share', { percent: share })}
+				inputMode="decimal"
+				autoComplete="off"
+				value={form.values[name]}
+				hint={t('shareHint')}
+				error={
+					form.refused[name] ??
+					(problem !== undefined && form.touched.has(name)
+						? t(`back-office:form.${problem}`)
+						: undefined)
+				}
+				onChange={(event) => form.set(name, event.currentTarget.value)}
+				onBlur={() => form.touch(name)}
+			/>
+		</FormRow>
+	)
+}

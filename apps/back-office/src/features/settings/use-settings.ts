@@ -1,0 +1,112 @@
+import { ApiError, type Settings } from '@gabarit/contract'
+import { toast, useLanguage } from '@gabarit/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../lib/client.ts'
+import { type Form, useForm } from '../../lib/form/use-form.ts'
+import { useTypedAmount } from '../../lib/form/use-typed-amount.ts'
+import {
+	type SettingField,
+	settingFields,
+	settingProblems,
+	settingsUpdate,
+	settingTexts,
+} from './settings-form.ts'
+
+export type SettingsForm = Form<SettingField>
+
+const keyOf = (tenant: string | undefined) => ['settings', tenant ?? 'host']
+
+export function useSettings(tenant: string | undefined) {
+	return useQuery({
+		queryKey: keyOf(tenant),
+		queryFn: ({ signal }) => client.backOffice.settings.get({ tenant }, { signal }),
+	})
+}
+
+/** The page takes what a call answered; prices by the former settings are no longer true. */
+export function useKeepSettings(tenant: string | undefined) {
+	const queries = useQueryClient()
+	return async (settings: Settings) => {
+		queries.setQueryData(keyOf(tenant), settings)
+		await queries.invalidateQueries({ queryKey: ['domain'] })
+		await queries.invalidateQueries({ queryKey: ['price-sample'] })
+	}
+}
+
+function useTexts(): (settings: Settings) => Record<SettingField, string> {
+	const amount = useTypedAmount()
+	const language = useLanguage()
+	const decimal = (text: string) => (language === 'en' ? text : text.replace('.', ','))
+	return (settings) => settingTexts(settings, { amount, decimal })
+}
+
+/** `vats.BE` of the server is the field `vatBE` here. */
+function fieldAt(path: string): SettingField | undefined {
+	const name = path.replace(/^vats\.(\w+)$/u, 'vat$1').replace(/\..*$/u, '')
+	return settingFields.find((field) => field === name)
+}
+
+type Problems = { problems?: { path: string }[] }
+
+export function useSettingsForm(settings: Settings, tenant: string | undefined) {
+	const { t } = useTranslation(['shop', 'back-office'])
+	const textsIn = useTexts()
+	const keep = useKeepSettings(tenant)
+	const [seen, setSeen] = useState(settings)
+	const [problem, setProblem] = useState<string | null>(null)
+	const form: SettingsForm = useForm<SettingField>({
+		name: `settings ${settings.tenant}`,
+		base: textsIn(settings),
+		problemsOf: settingProblems,
+	})
+	const meetConflict = (current: Settings) => {
+		setSeen(current)
+		const { conflicts } = form.rebase(textsIn(current), null)
+		const who = t('back-office:form.conflictSomeone')
+		return Object.keys(conflicts).length === 0 ? t('back-office:form.rebased', { who }) : null
+	}
+	const said = (error: unknown): string | null => {
+		if (!(error instanceof ApiError)) return t('failed')
+		if (error.code === 'settings_changed')
+			return meetConflict((error.data as { current: Settings }).current)
+		if (error.code === 'host_taken') {
+			const { host } = error.data as { host: string }
+			form.refuse({ hosts: t('hostTaken', { host }) })
+			return null
+		}
+		if (error.code !== 'invalid_model') return t('failed')
+		const fields = ((error.data ?? {}) as Problems).problems?.flatMap(
+			({ path }) => fieldAt(path) ?? [],
+		)
+		form.refuse(Object.fromEntries((fields ?? []).map((field) => [field, t('refusedValue')])))
+		return null
+	}
+	const save = useMutation({
+		mutationFn: () =>
+			client.backOffice.settings.update({
+				tenant,
+				revision: seen.revision,
+				...settingsUpdate(form.values, form.changed),
+			}),
+		onSuccess: async (fresh) => {
+			setSeen(fresh)
+			form.reset()
+			form.rebase(textsIn(fresh), null)
+			await keep(fresh)
+			toast(t('saved'))
+		},
+		onError: (error) => setProblem(said(error)),
+	})
+	return {
+		form,
+		problem,
+		isSaving: save.isPending,
+		submit: () => {
+			setProblem(null)
+			form.touchAll()
+			if (form.isReady && !save.isPending) save.mutate()
+		},
+	}
+}
