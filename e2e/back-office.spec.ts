@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
-import { logIn } from './seller.ts'
+import { logIn, sendNow } from './seller.ts'
 import { demoPassword } from './server/running-server.ts'
 import { wordsOf } from './words.ts'
 
@@ -133,6 +133,7 @@ test('an offer is ordered only with how it is paid and how the customer agreed',
 	await dialog.getByLabel(words('back-office:dialog.placePayment')).selectOption('Bill')
 	await dialog.getByLabel(words('back-office:dialog.placeAgreement')).fill('Par téléphone')
 	await confirm.click()
+	await sendNow(page, words)
 	await expect(page).toHaveURL(new RegExp(`/orders/${offer}$`))
 	await expect(page.getByText(words('back-office:order.paymentType.Bill'))).toBeVisible()
 	await expect(page.getByRole('complementary')).toContainText('Par téléphone')
@@ -183,6 +184,7 @@ test('a view is saved, counted and opened again; columns are kept; several order
 	const bar = page.getByRole('region', { name: words('back-office:bulk.label') })
 	await bar.getByRole('button', { name: words('back-office:action.acceptOrder') }).click()
 	await dialog.getByRole('button', { name: /2/ }).click()
+	await sendNow(page, words)
 	const refused = bar.getByRole('listitem')
 	await expect(refused).toContainText(second)
 	await expect(refused.getByText('Pas dans l’état actuel.')).toBeVisible()
@@ -271,6 +273,7 @@ test('an offer changes hands and back, and its last day moves', async ({ page })
 	await expect(dialog.getByText(words('back-office:dialog.datePast'))).toBeVisible()
 	await day.fill('2031-03-01')
 	await confirm.click()
+	await sendNow(page, words)
 	await expect(page.getByRole('complementary')).toContainText('01/03/2031')
 	expect(complaints).toEqual([])
 })

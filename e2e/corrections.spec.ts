@@ -2,7 +2,7 @@
 import type { OrderPage } from '@gabarit/contract'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { complaintsOf, withoutWebGl } from './accessible.ts'
-import { logIn } from './seller.ts'
+import { logIn, sendNow } from './seller.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -84,6 +84,7 @@ test('an address in a dearer zone shows both totals and asks how the customer ag
 	await tabTo(page, agreement)
 	await page.keyboard.type('Par téléphone')
 	await page.keyboard.press('Enter')
+	await sendNow(page, words)
 	const mine = sheet.getByRole('radio', { name: words('back-office:form.mine') })
 	await expect(mine).toBeVisible()
 	await expect(sheet.getByRole('radio', { name: /Grand-Rue/ })).toBeVisible()
@@ -93,6 +94,7 @@ test('an address in a dearer zone shows both totals and asks how the customer ag
 	await tabTo(page, agreement)
 	await page.keyboard.press('Enter')
 	await expect(sheet).toBeHidden()
+	await sendNow(page, words)
 	await expect(page.getByText(words('back-office:correct.done'))).toBeVisible()
 	const after = await orderOf(page, reference)
 	expect(after.delivery).toMatchObject({ zone: 'BE-3', address: { street: 'Avenue de Longwy' } })

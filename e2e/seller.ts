@@ -18,3 +18,8 @@ export async function openOrder(page: Page, reference: string): Promise<void> {
 	await expect(page).toHaveURL(new RegExp(`/${reference}$`))
 	await expect(page.getByRole('main').getByText(reference).first()).toBeVisible()
 }
+
+/** What mails somebody waits eight seconds; nobody waits for them here. */
+export async function sendNow(page: Page, words: Words): Promise<void> {
+	await page.getByRole('button', { name: words('back-office:held.now') }).click()
+}

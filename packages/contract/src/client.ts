@@ -20,6 +20,8 @@ export type ClientOptions = {
 	headers?: () => Record<string, string>
 	/** Sends no cookie, and goes on when the page is left: for statistics. */
 	anonymous?: boolean
+	/** Whether a call that begins now goes on when the page is left. */
+	keepalive?: () => boolean
 }
 
 type Node = { [name: string]: Node } | undefined
@@ -41,7 +43,7 @@ function checkPathParameters(path: readonly string[], input: unknown): void {
 async function ask(options: ClientOptions, request: Request, init: object): Promise<Response> {
 	const manner = options.anonymous
 		? ({ credentials: 'omit', keepalive: true } as const)
-		: ({ credentials: 'include' } as const)
+		: ({ credentials: 'include', keepalive: options.keepalive?.() ?? false } as const)
 	const call = options.fetch ?? ((it: Request) => fetch(it, { ...init, ...manner }))
 	const response = await call(request)
 	if (response.ok || response.status === 206) return response

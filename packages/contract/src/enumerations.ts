@@ -100,6 +100,7 @@ export const refusalReasons = [
 	'payment_received',
 	'setting_off',
 	'already_scheduled',
+	'already_ready',
 ] as const
 
 export const actionNeeds = ['motive', 'deliveryDate', 'payment'] as const
@@ -152,6 +153,7 @@ export const timelineEvents = [
 	'linkSent',
 	'linksRevoked',
 	'palletsCounted',
+	'supplierDateSet',
 	'corrected',
 	'documentAdded',
 	'noteAdded',

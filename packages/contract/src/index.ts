@@ -82,6 +82,18 @@ export {
 	type PriceImport,
 	type PriceVersion,
 } from './back-office/prices.ts'
+export {
+	mostInCutList,
+	type Payable,
+	type Production,
+	type ProductionQuery,
+	type ProductionView,
+	type ProductionWeek,
+	payableStates,
+	productionFilters,
+	productionQuerySchema,
+	productionViews,
+} from './back-office/production.ts'
 export { type Me, type Section, sections } from './back-office/session.ts'
 export {
 	adminSettings,

@@ -2,8 +2,19 @@
 // A date without a time is that day wherever it is read.
 import { type Language, localeOf } from './languages.ts'
 
-/** `short` 24/11/2026 · `day` 8/10 · `monthDay` 24 novembre · `month` novembre · `monthShort` nov. · `long` 24 novembre 2026 · `full` mardi 24 novembre 2026. */
-export type DateStyle = 'short' | 'day' | 'month' | 'monthShort' | 'monthDay' | 'long' | 'full'
+/**
+ * `short` 24/11/2026 · `day` 8/10 · `monthDay` 24 novembre · `month` novembre · `monthShort` nov. · `monthYear`
+ * novembre 2026 · `long` 24 novembre 2026 · `full` mardi 24 novembre 2026.
+ */
+export type DateStyle =
+	| 'short'
+	| 'day'
+	| 'month'
+	| 'monthShort'
+	| 'monthDay'
+	| 'monthYear'
+	| 'long'
+	| 'full'
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 	short: { day: '2-digit', month: '2-digit', year: 'numeric' },
@@ -11,6 +22,7 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 	month: { month: 'long' },
 	monthShort: { month: 'short' },
 	monthDay: { day: 'numeric', month: 'long' },
+	monthYear: { month: 'long', year: 'numeric' },
 	long: { day: 'numeric', month: 'long', year: 'numeric' },
 	full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 }

@@ -20,7 +20,10 @@ export { ListFilters, ListFooter, ListPage } from './list/list-page.tsx'
 export {
 	ListCell,
 	type ListCellPart,
+	ListGroupCell,
+	ListGroupHead,
 	ListHead,
+	ListNote,
 	ListTable,
 	rowLinkClass,
 } from './list/list-table.tsx'
@@ -58,5 +61,5 @@ export { GabaritProvider, paletteVariables } from './theme/gabarit-provider.tsx'
 export { type Palette, paletteOf, type ThemeCode, themeCodes } from './theme/palettes.ts'
 export { tabletWidth } from './theme/tablet-width.ts'
 export { Timeline } from './timeline/timeline.tsx'
-export { toast } from './toast/toast-store.ts'
+export { dismissToast, toast } from './toast/toast-store.ts'
 export { Tooltip } from './tooltip/tooltip.tsx'

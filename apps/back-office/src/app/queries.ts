@@ -1,5 +1,6 @@
 // A passing failure is tried again. A session that ended leads to the login, and from there back to the open page.
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { sendHeld } from '../lib/held/held.ts'
 import { isPassing, problemOf } from '../lib/problem-kind.ts'
 
 /** Set by the router, which knows the login's address. */
@@ -8,6 +9,8 @@ export const whenSignedOut: { go: () => void } = { go: () => undefined }
 const retries = 2
 
 export const queries = new QueryClient({
+	// Another action follows: what waits to be sent goes first.
+	mutationCache: new MutationCache({ onMutate: sendHeld }),
 	queryCache: new QueryCache({
 		onError: (error) => {
 			if (problemOf(error) === 'signedOut') whenSignedOut.go()

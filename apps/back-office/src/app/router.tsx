@@ -9,6 +9,7 @@ import { documentRoutes } from './routes/documents.tsx'
 import { loginRoute, returnTo, rootRoute, signedRoute, startRoute } from './routes/frame.tsx'
 import { orderRoutes } from './routes/orders.tsx'
 import { peopleRoutes } from './routes/people.tsx'
+import { productionRoutes } from './routes/production.tsx'
 import { settingsRoutes } from './routes/settings.tsx'
 import { technicalRoutes } from './routes/technical.tsx'
 
@@ -19,6 +20,7 @@ export const router = createRouter({
 			startRoute,
 			...dashboardRoutes,
 			...orderRoutes,
+			...productionRoutes,
 			...designRoutes,
 			...settingsRoutes,
 			...accountRoutes,

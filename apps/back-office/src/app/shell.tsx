@@ -4,6 +4,7 @@ import { Link, Outlet, type RegisteredRouter, useLocation, useRouter } from '@ta
 import clsx from 'clsx'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HeldToast } from '../lib/held/held-toast.tsx'
 import { useLogOut, useSession } from '../lib/session.ts'
 import { useChosenShop } from '../lib/shop.ts'
 import { useCountText } from '../lib/use-count-text.ts'
@@ -50,6 +51,7 @@ export function Shell() {
 					<Outlet />
 				</Suspense>
 			</main>
+			<HeldToast />
 		</div>
 	)
 }

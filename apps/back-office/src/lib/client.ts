@@ -1,8 +1,10 @@
 import { type Client, createClient } from '@gabarit/contract'
 import { isLanguage } from '@gabarit/i18n'
+import { isLeaving } from './held/held.ts'
 
 export const client: Client = createClient({
 	baseUrl: window.location.origin,
 	language: () =>
 		isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'fr',
+	keepalive: isLeaving,
 })

@@ -165,6 +165,11 @@ export const routeSamples: Record<string, RouteSample> = {
 	},
 	'backOffice.orders.recordPayment': { ...ofOrder, body: { revision: 0, amount: 1 } },
 	'backOffice.orders.setPallets': { ...ofOrder, body: { revision: 0, pallets: 2 } },
+	'backOffice.orders.setSupplierDate': {
+		...ofOrder,
+		body: { revision: 0, supplierDate: '2027-01-29' },
+	},
+	'backOffice.orders.cutList': { query: '?references=26-99999' },
 	'backOffice.orders.change': { ...ofOrder, body: { revision: 0, remark: 'x' } },
 	'backOffice.orders.sendLink': { ...ofOrder, body: {} },
 	'backOffice.orders.revokeLinks': { ...ofOrder, body: {} },

@@ -63,6 +63,11 @@ export const correctionStateSchema = z.strictObject({
 	by: z.array(z.enum(orderParties)),
 })
 
+/** Who reads of it by mail, and at which address. */
+export const mailedSchema = z.array(
+	z.strictObject({ party: z.enum(orderParties), to: z.string().nullable() }),
+)
+
 /** Totals in cents including VAT. */
 export const correctedSchema = z.strictObject({
 	totalBefore: centsSchema,
@@ -71,8 +76,7 @@ export const correctedSchema = z.strictObject({
 	keepsPrice: z.boolean(),
 	/** The order gets dearer: how the customer agreed is to be said. */
 	needsAgreement: z.boolean(),
-	/** Who reads of it by mail. */
-	mails: z.array(z.strictObject({ party: z.enum(orderParties), to: z.string().nullable() })),
+	mails: mailedSchema,
 })
 
 export type Correction = z.infer<typeof correctionSchema>

@@ -17,6 +17,7 @@ export const orderSorts = [
 	'seller',
 	'orderedAt',
 	'deliveryAt',
+	'supplierAt',
 	'state',
 	'total',
 ] as const
@@ -42,6 +43,12 @@ const days = {
 	/** The agreed day, else the planned one. */
 	deliveryFrom: dateSchema.optional(),
 	deliveryUntil: dateSchema.optional(),
+	/** When the supplier has it ready. */
+	supplierFrom: dateSchema.optional(),
+	supplierUntil: dateSchema.optional(),
+	/** When he said it was ready. */
+	readyFrom: dateSchema.optional(),
+	readyUntil: dateSchema.optional(),
 	/** When it was made as an offer, also of what is an order by now. */
 	offeredFrom: dateSchema.optional(),
 	offeredUntil: dateSchema.optional(),
@@ -77,8 +84,10 @@ export const orderFilters = {
 	deliveryMode: z.enum(deliveryModes).optional(),
 	/** Of the delivery address, else of the invoice's. */
 	country: z.enum(countries).optional(),
-	/** The customer's day is past, and the order not final. */
+	/** The customer's day is past, and the order not final; of orders whose supplier asks, as `supplierLate`. */
 	late: flagSchema.optional(),
+	/** The supplier's day is past, and it is not ready. */
+	supplierLate: flagSchema.optional(),
 	toLink: flagSchema.optional(),
 	toRefund: flagSchema.optional(),
 }

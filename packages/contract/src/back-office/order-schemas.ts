@@ -26,7 +26,7 @@ import {
 	serviceSchema,
 	timeSchema,
 } from '../person.ts'
-import { correctionStateSchema } from './corrections.ts'
+import { correctionStateSchema, mailedSchema } from './corrections.ts'
 import { madeDocumentSchema } from './documents.ts'
 import { customerTypes, orderViews } from './order-query.ts'
 import { countSchema } from './page-query.ts'
@@ -65,12 +65,18 @@ export const orderRowSchema = z.strictObject({
 	seller: z.string().nullable(),
 	orderedAt: timeSchema,
 	deliveryAt: dateSchema.nullable(),
-	/** Its day is past, and it is not final. */
+	/** Its day is past, and it is not final; for the supplier, his own day before it is ready. */
 	late: z.boolean(),
+	/** When the supplier has it ready; null of an offer, and for a customer. */
+	supplierAt: dateSchema.nullable(),
+	supplierLate: z.boolean(),
 	deliveryMode: z.enum(deliveryModes),
 	validUntil: dateSchema.nullable(),
 	payment: paymentSchema,
 	pallets: z.int(),
+	boards: z.int(),
+	/** Kilograms. */
+	weight: z.number(),
 	/** Cents including VAT; null for viewers who may not see it (the supplier sees what he is paid). */
 	total: centsSchema.nullable(),
 	amountToSupplier: centsSchema.nullable(),
@@ -108,6 +114,8 @@ const orderActionSchema = z.strictObject({
 	by: z.array(z.enum(orderParties)),
 	/** `payment`: how it is paid and, of a seller, how the customer agreed. */
 	needs: z.enum(actionNeeds).nullable(),
+	/** Of one that is allowed. */
+	mails: mailedSchema,
 })
 
 /** Without a name: the customer by his link, the clock, the provider, or an account that was erased. */
@@ -150,6 +158,10 @@ export const orderPageSchema = orderRowSchema.extend({
 		plannedAt: dateSchema.nullable(),
 		supplierDays: z.int(),
 		resellerDays: z.int(),
+		/** The reseller's days after the supplier's date end later than the customer's. */
+		isTight: z.boolean(),
+		/** Why the viewer may not set the supplier's date; null where he may. */
+		supplierDateStands: z.enum(refusalReasons).nullable(),
 	}),
 	services: z.array(serviceSchema),
 	/** What the shop offers today. */

@@ -13,6 +13,7 @@ import {
 } from './corrections.ts'
 import { orderListQuerySchema, orderReferencesQuerySchema } from './order-query.ts'
 import { orderListSchema, orderPageSchema, orderReference as reference } from './order-schemas.ts'
+import { production } from './production.ts'
 
 const common = ['invalid_model', 'not_logged_in', 'not_allowed'] as const
 const write = (path: string) =>
@@ -222,6 +223,12 @@ export const orders = {
 		.errors({ ...writing, ...errorsOf('transition_not_allowed') })
 		.input(reference.extend({ revision, pallets: z.int().min(1).max(99) }))
 		.output(orderPageSchema),
+	/** A seller sets it until the order is sent, the supplier from then on, until it is ready; the other is mailed. */
+	setSupplierDate: write('supplier-date')
+		.errors({ ...writing, ...errorsOf('transition_not_allowed') })
+		.input(reference.extend({ revision, supplierDate: dateSchema }))
+		.output(orderPageSchema),
+	...production,
 	plan: oc
 		.route({
 			method: 'GET',

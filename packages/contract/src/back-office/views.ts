@@ -7,6 +7,7 @@ import { countSchema } from './page-query.ts'
 const viewedLists = [
 	'orders',
 	'offers',
+	'production',
 	'configurations',
 	'samples',
 	'users',

@@ -93,5 +93,51 @@ export function ListCell({ part, right, wide, children }: ListCellProps) {
 	)
 }
 
+/** A row over others, with their sums on a dimension line. */
+export function ListGroupHead({ children }: { children: ReactNode }) {
+	return <tr className={styles.group}>{children}</tr>
+}
+
+interface ListGroupCellProps {
+	/** Says what the group is; as many columns wide. */
+	name?: boolean
+	columns?: number
+	choice?: boolean
+	right?: boolean | undefined
+	wide?: boolean | undefined
+	children?: ReactNode
+}
+
+export function ListGroupCell(props: ListGroupCellProps) {
+	const { name, columns, choice, right, wide, children } = props
+	const className = clsx(
+		styles.groupCell,
+		name && styles.groupName,
+		choice && styles.choice,
+		right && styles.right,
+		wide && styles.wide,
+	)
+	return name ? (
+		<th scope="rowgroup" colSpan={columns} className={className}>
+			{children}
+		</th>
+	) : (
+		<td colSpan={columns} className={className}>
+			{children}
+		</td>
+	)
+}
+
+/** A sentence in place of rows. */
+export function ListNote({ columns, children }: { columns: number; children: ReactNode }) {
+	return (
+		<tr>
+			<td colSpan={columns} className={clsx(styles.cell, styles.block)}>
+				{children}
+			</td>
+		</tr>
+	)
+}
+
 /** The link covers the whole row, so that a click anywhere opens it. */
 export const rowLinkClass = styles.link

@@ -17,6 +17,7 @@ export type Direction = 'asc' | 'desc'
 export type ListPath =
 	| '/orders'
 	| '/offers'
+	| '/production'
 	| '/configurations'
 	| '/samples'
 	| '/technical/deliveries'
@@ -29,8 +30,10 @@ export type ListPath =
 export type ListAddress<Column extends string = string> = {
 	list: SavedView['list']
 	path: ListPath
-	/** Ready-made selections; `all` is never said. */
+	/** Ready-made selections; the first one opened is never said. */
 	views: readonly string[]
+	/** `all` where absent. */
+	firstView?: string
 	/** Filters that a view sets itself: they go on the way to it. */
 	setBy?: (view: string) => readonly string[]
 	filters: readonly Filter[]
@@ -115,7 +118,7 @@ export function readListSearch(address: ListAddress, raw: Raw): ListSearch {
 	const after = matching(cursorPattern, raw['after'])
 	const view = oneOf(address.views, raw['view'])
 	return kept({
-		view: view === 'all' ? undefined : view,
+		view: view === firstViewOf(address) ? undefined : view,
 		search: wordsOf(raw['search']),
 		...Object.assign({}, ...address.filters.map((filter) => readFilter(filter, raw))),
 		sort: oneOf(Object.keys(address.sorts), raw['sort']),
@@ -124,6 +127,10 @@ export function readListSearch(address: ListAddress, raw: Raw): ListSearch {
 		before: after ? undefined : matching(cursorPattern, raw['before']),
 		hide: someOf(optionalColumns(address), raw['hide']).join(','),
 	})
+}
+
+export function firstViewOf({ firstView = 'all' }: ListAddress): string {
+	return firstView
 }
 
 export function optionalColumns<Column extends string>(address: ListAddress<Column>): Column[] {
@@ -209,7 +216,7 @@ export function queryOf(address: ListAddress, search: ListSearch): Raw {
 	const sorting = sortOf(address, search)
 	const words = search.search?.trim()
 	return {
-		...(address.views.length > 0 && { view: search.view ?? 'all' }),
+		...(address.views.length > 0 && { view: search.view ?? firstViewOf(address) }),
 		...sorting,
 		...(words && { search: words }),
 		...Object.assign({}, ...address.filters.map((filter) => askedBy(filter, search))),

@@ -35,6 +35,26 @@ export type FilterWords = {
 	absent?: boolean
 }
 
+/** Rows under a heading with their sums; they are asked for when it opens. */
+export type ListGroup<Row> = {
+	key: string
+	/** Of its box and its chevron. */
+	label: string
+	name: ReactNode
+	/** By the columns that are added up. */
+	sums: Partial<Record<string, ReactNode>>
+	/** The same in one line, for a phone. */
+	summary: ReactNode
+	count: number
+	isOpen: boolean
+	onToggle: () => void
+	/** None while they are loading. */
+	rows: readonly Row[] | undefined
+	/** In place of rows that could not be read, or are too many. */
+	note?: ReactNode
+	onChoose: (on: boolean) => void
+}
+
 export type ListPageData<Row> = {
 	rows: Row[]
 	next: string | null
@@ -72,6 +92,8 @@ export type ListDefinition<
 	renderSum?: (page: Data) => ReactNode
 	/** Addresses of files of the whole selection. */
 	exportOf?: (format: 'csv' | 'xlsx', shown: readonly Column[]) => string
+	/** In place of rows in one run. */
+	groups?: (page: Data, selection: Selection<Row>) => readonly ListGroup<Row>[]
 	/** Rows can be chosen: what may be done with several. */
 	renderBulk?: (selection: Selection<Row>, page: Data) => ReactNode
 }

@@ -7,6 +7,7 @@ import { parseSearch } from '../address.ts'
 import { useCountText } from '../use-count-text.ts'
 import {
 	changed,
+	firstViewOf,
 	type ListAddress,
 	type ListSearch,
 	readListSearch,
@@ -30,7 +31,7 @@ export function ListTabs({ address, search, views, counts, viewName }: Props) {
 	const saved = useSavedViews(address.list)
 	const savedCount = useViewCounts(address.list)
 	const current = currentViewOf(address, search, saved)
-	const ready = current ? undefined : (search.view ?? 'all')
+	const ready = current ? undefined : (search.view ?? firstViewOf(address))
 	return (
 		<nav className={styles.tabs} aria-label={t('list.views')}>
 			{views.map((view) => (
@@ -63,7 +64,7 @@ export function ListTabs({ address, search, views, counts, viewName }: Props) {
 function readyView(address: ListAddress, search: ListSearch, view: string): ListSearch {
 	const off = address.setBy?.(view) ?? []
 	return changed(search, {
-		view: view === 'all' ? '' : view,
+		view: view === firstViewOf(address) ? '' : view,
 		...Object.fromEntries(off.map((key) => [key, ''])),
 	})
 }

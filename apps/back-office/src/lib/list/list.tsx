@@ -38,7 +38,8 @@ export function List<Row, Column extends string, Data extends ListPageData<Row>>
 	const shown = shownColumns(address, search, useHiddenColumns(address.list))
 	const rows = page.data?.rows ?? []
 	const selection = useSelection(stringifySearch(selectionOf(search)), rows, definition.keyOf)
-	const isEmpty = page.data?.rows.length === 0
+	const groups = page.data && definition.groups?.(page.data, selection)
+	const isEmpty = (groups ?? page.data?.rows)?.length === 0
 	useTitle(title)
 	return (
 		<ListPage
@@ -87,7 +88,12 @@ export function List<Row, Column extends string, Data extends ListPageData<Row>>
 			) : isEmpty ? (
 				<None definition={definition} />
 			) : (
-				<Rows definition={definition} shown={shown} selection={renderBulk ? selection : null} />
+				<Rows
+					definition={definition}
+					shown={shown}
+					groups={groups}
+					selection={renderBulk ? selection : null}
+				/>
 			)}
 			{page.data && !page.isError && !isEmpty ? (
 				<ListFooter

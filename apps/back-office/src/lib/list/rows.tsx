@@ -1,8 +1,10 @@
 // The table of a list: headings that sort, rows that can be chosen.
-import { Checkbox, Icon, ListCell, ListHead, ListTable } from '@gabarit/ui'
+import { Checkbox, Icon, ListHead, ListTable } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
+import { BodyRow } from './body-row.tsx'
+import { GroupRows } from './group-rows.tsx'
 import { type ListSearch, sortedBy, sortOf } from './list-address.ts'
-import type { ListColumn, ListDefinition, ListPageData } from './list-definition.ts'
+import type { ListDefinition, ListGroup, ListPageData } from './list-definition.ts'
 import type { Selection } from './use-selection.ts'
 
 type Props<Row, Column extends string, Data extends ListPageData<Row>> = {
@@ -10,14 +12,16 @@ type Props<Row, Column extends string, Data extends ListPageData<Row>> = {
 	shown: readonly Column[]
 	/** None where rows cannot be chosen. */
 	selection: Selection<Row> | null
+	groups: readonly ListGroup<Row>[] | undefined
 }
 
 export function Rows<Row, Column extends string, Data extends ListPageData<Row>>(
 	props: Props<Row, Column, Data>,
 ) {
-	const { definition, shown, selection } = props
+	const { definition, shown, selection, groups } = props
 	const { columns, keyOf, page, captionOf, title } = definition
 	const { data, isPlaceholderData } = page
+	const body = { columns, shown, keyOf, selection }
 	return (
 		<ListTable
 			caption={data ? captionOf(data) : title}
@@ -26,48 +30,23 @@ export function Rows<Row, Column extends string, Data extends ListPageData<Row>>
 			head={
 				<>
 					{selection ? (
-						<ChooseAll rows={data?.rows ?? []} keyOf={keyOf} selection={selection} />
+						<ChooseAll
+							rows={data?.rows ?? []}
+							keyOf={keyOf}
+							selection={selection}
+							groups={groups}
+						/>
 					) : null}
 					{shown.map((column) => (
 						<Head key={column} definition={definition} column={column} />
 					))}
 				</>
 			}
-			rows={data?.rows.map((row) => (
-				<tr key={keyOf(row)} data-chosen={selection?.chosen.has(keyOf(row)) ? '' : undefined}>
-					{selection ? (
-						<ListCell part="choice">
-							<ChooseRow row={row} rowKey={keyOf(row)} selection={selection} />
-						</ListCell>
-					) : null}
-					{shown.map((column) => (
-						<Cell key={column} column={columns[column]} row={row} />
-					))}
-				</tr>
-			))}
-		/>
-	)
-}
-
-function Cell<Row>({ column, row }: { column: ListColumn<Row>; row: Row }) {
-	const { part, right = false, wide = false, cell } = column
-	return (
-		<ListCell part={part} right={right} wide={wide}>
-			{cell(row)}
-		</ListCell>
-	)
-}
-
-type ChooseProps<Row> = { row: Row; rowKey: string; selection: Selection<Row> }
-
-function ChooseRow<Row>({ row, rowKey, selection }: ChooseProps<Row>) {
-	const { t } = useTranslation('back-office')
-	return (
-		<Checkbox
-			label={t('list.choose', { name: rowKey })}
-			labelHidden
-			checked={selection.chosen.has(rowKey)}
-			onChange={(event) => selection.choose([row], event.currentTarget.checked)}
+			rows={
+				groups
+					? groups.map((group) => <GroupRows key={group.key} group={group} {...body} />)
+					: data?.rows.map((row) => <BodyRow key={keyOf(row)} row={row} {...body} />)
+			}
 		/>
 	)
 }
@@ -76,12 +55,18 @@ type AllProps<Row> = {
 	rows: readonly Row[]
 	keyOf: (row: Row) => string
 	selection: Selection<Row>
+	groups: readonly ListGroup<Row>[] | undefined
 }
 
-function ChooseAll<Row>({ rows, keyOf, selection }: AllProps<Row>) {
+function ChooseAll<Row>({ rows, keyOf, selection, groups }: AllProps<Row>) {
 	const { t } = useTranslation('back-office')
 	const count = rows.filter((row) => selection.chosen.has(keyOf(row))).length
-	const all = rows.length > 0 && count === rows.length
+	const total = groups?.reduce((sum, group) => sum + group.count, 0) ?? rows.length
+	const all = total > 0 && count === total
+	const choose = () => {
+		if (groups) for (const group of groups) group.onChoose(!all)
+		else selection.choose(rows, !all)
+	}
 	return (
 		<ListHead choice>
 			<Checkbox
@@ -89,7 +74,7 @@ function ChooseAll<Row>({ rows, keyOf, selection }: AllProps<Row>) {
 				labelHidden
 				checked={all}
 				indeterminate={count > 0 && !all}
-				onChange={() => selection.choose(rows, !all)}
+				onChange={choose}
 			/>
 		</ListHead>
 	)

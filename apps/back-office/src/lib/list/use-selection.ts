@@ -7,6 +7,8 @@ export type Selection<Row> = {
 	choose: (rows: readonly Row[], on: boolean) => void
 	/** In place of what was chosen. */
 	chooseKeys: (keys: readonly string[]) => void
+	/** Beside what was chosen. */
+	addKeys: (keys: readonly string[]) => void
 	clear: () => void
 }
 
@@ -22,18 +24,24 @@ export function useSelection<Row>(
 	// A row of this page counts as it stands now.
 	const chosen = new Map(marked)
 	for (const row of rows) if (marked.has(keyOf(row))) chosen.set(keyOf(row), row)
-	const set = (next: ReadonlyMap<string, Row | null>) => setState({ of, chosen: next })
+	// Several changes may come one upon another, before the list is drawn anew.
+	const change = (
+		next: (marked: ReadonlyMap<string, Row | null>) => ReadonlyMap<string, Row | null>,
+	) => setState((now) => ({ of, chosen: next(now.of === of ? now.chosen : none) }))
 	return {
 		chosen,
-		choose: (some, on) => {
-			const next = new Map(marked)
-			for (const row of some) {
-				if (on) next.set(keyOf(row), row)
-				else next.delete(keyOf(row))
-			}
-			set(next)
-		},
-		chooseKeys: (keys) => set(new Map(keys.map((key) => [key, null]))),
-		clear: () => set(none),
+		choose: (some, on) =>
+			change((before) => {
+				const next = new Map(before)
+				for (const row of some) {
+					if (on) next.set(keyOf(row), row)
+					else next.delete(keyOf(row))
+				}
+				return next
+			}),
+		chooseKeys: (keys) => change(() => new Map(keys.map((key) => [key, null]))),
+		addKeys: (keys) =>
+			change((before) => new Map([...keys.map((key) => [key, null] as const), ...before])),
+		clear: () => change(() => none),
 	}
 }

@@ -135,6 +135,7 @@ const motives = [
 	'Le client a changé d’avis après la mesure sur place.',
 	'Adresse hors de notre tournée.',
 ]
+const absences = ['Personne sur place à 10 h 15.', 'L’ascenseur est trop petit pour les montants.']
 const bySupplier: DemoStep[] = ['sendToProduction', 'setReady']
 
 async function take(stage: Stage, reference: string, step: DemoStep, index: number): Promise<void> {
@@ -163,6 +164,7 @@ async function take(stage: Stage, reference: string, step: DemoStep, index: numb
 		action: step,
 		revision: order.revision,
 		...(step === 'refuseOrder' && { motive: motives[index % motives.length] }),
+		...(step === 'setUndelivered' && { motive: absences[index % absences.length] }),
 		...(step === 'schedule' && { deliveryDate: addDays(brusselsDay(services.now()), 9) }),
 	})
 }

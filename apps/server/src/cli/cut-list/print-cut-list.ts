@@ -1,10 +1,10 @@
 import { countFittings, cutListOf } from '@gabarit/engine'
+import { boardTable, hardwareTable } from '../../features/orders/production/csv-tables.ts'
 import { loadSeed } from '../../features/prices/index.ts'
 import { exitCodes, type Io } from '../io.ts'
 import { choiceOf, type Options } from '../options.ts'
 import { solveOrExplain } from '../solve.ts'
 import { WrongUse } from '../wrong-use.ts'
-import { boardTable, hardwareTable } from './csv-tables.ts'
 
 export async function printCutList(options: Options, io: Io): Promise<number> {
 	const format = choiceOf(options, 'format', ['csv', 'json'])

@@ -39,6 +39,7 @@ export const sortedBy = {
 	seller: sql`(case when seller_name is null then '' else seller_name end)`,
 	deliveryAt: sql`(case when delivery_date is not null then delivery_date when planned_date is not null then planned_date when valid_until is not null then valid_until else '9999-12-31'::date end)`,
 	paid: sql`(case when amount_to_supplier is null then 0 else amount_to_supplier end)`,
+	supplierAt: sql`(case when supplier_date is not null then supplier_date else '9999-12-31'::date end)`,
 } as const
 
 export const isOnItsWay = sql`state in ('confirmed', 'sent', 'inProduction', 'ready', 'scheduled', 'undelivered')`
@@ -98,6 +99,8 @@ export const orders = pgTable(
 		amountToSupplier: bigint('amount_to_supplier', { mode: 'number' }),
 		pallets: integer().notNull(),
 		weight: doublePrecision().notNull(),
+		/** Boards to cut. */
+		boards: integer().notNull().default(0),
 		type: text().$type<FurnitureType>().notNull().default('wardrobe'),
 		/** Racks of its bays, each once; the colour of its fronts (place/what-is-chosen.ts). */
 		racks: jsonb().$type<string[]>().notNull().default([]),
@@ -108,6 +111,8 @@ export const orders = pgTable(
 		/** Promised availability; `deliveryDate` once it is agreed. */
 		plannedDate: date('planned_date'),
 		deliveryDate: date('delivery_date'),
+		/** When the supplier has it ready: process/supplier-date.ts. */
+		supplierDate: date('supplier_date'),
 		validUntil: date('valid_until'),
 		motive: text(),
 		catalogueVersion: text('catalogue_version').notNull(),
@@ -171,6 +176,21 @@ export const orders = pgTable(
 		index('orders_anywhere_due').on(table.kind, sortedBy.deliveryAt, table.reference),
 		index('orders_total').on(table.tenant, table.kind, table.total, table.reference),
 		index('orders_anywhere_total').on(table.kind, table.total, table.reference),
+		index('orders_anywhere_supplier').on(table.kind, sortedBy.supplierAt, table.reference),
+		// The workshop's weeks and months are added up from this index alone.
+		index('orders_production')
+			.on(
+				table.kind,
+				table.supplierDate,
+				table.state,
+				table.readyAt,
+				table.tenant,
+				table.boards,
+				table.weight,
+				table.pallets,
+				table.amountToSupplier,
+			)
+			.where(sql`sent_to_supplier_at is not null`),
 		// Purchase prices; new orders have none yet.
 		index('orders_sent_paid')
 			.on(table.kind, sortedBy.paid, table.reference)

@@ -25,7 +25,14 @@ import {
 	viewPage,
 } from './page/customer-page.ts'
 import { cancelPayment, recordPayment } from './page/hand-payments.ts'
-import { assignOrder, endLinks, linkCustomer, sendLink, setPallets } from './page/manage-order.ts'
+import {
+	assignOrder,
+	endLinks,
+	linkCustomer,
+	sendLink,
+	setPallets,
+	setSupplierDate,
+} from './page/manage-order.ts'
 import { actOnMany, actOnOrder } from './page/order-actions.ts'
 import { orderDocument, orderPlan } from './page/order-document.ts'
 import { addNote, orderPage } from './page/order-page.ts'
@@ -34,6 +41,8 @@ import { refundOrder } from './page/refund-order.ts'
 import { reviseOffer } from './page/revise-offer.ts'
 import { placeOrder } from './place/place-order.ts'
 import { send } from './place/send.ts'
+import { cutListFile } from './production/cut-list-file.ts'
+import { payableMonths, productionWeeks } from './production/production.ts'
 
 const { configuration, customer } = api.dressing
 const { orders, session, configurations } = api.backOffice
@@ -225,6 +234,26 @@ export const backOfficeRoutes = {
 			'orderPacking.write',
 			'Says how many pallets it goes on',
 		).handler(({ input, context }) => setPallets(context, input)),
+		setSupplierDate: call(
+			orders.setSupplierDate,
+			'orderPacking.write',
+			'Says when the supplier has it ready',
+		).handler(({ input, context }) => setSupplierDate(context, input)),
+		production: call(
+			orders.production,
+			'production.read',
+			'What is to be made, by the week of the supplier’s date',
+		).handler(({ input, context }) => productionWeeks(context, input)),
+		payable: call(
+			orders.payable,
+			'production.read',
+			'What the supplier is paid, by month and shop',
+		).handler(({ input, context }) => payableMonths(context, input)),
+		cutList: call(
+			orders.cutList,
+			'production.read',
+			'Boards or hardware of up to 100 orders, as CSV',
+		).handler(({ input, context }) => cutListFile(context, input)),
 		plan: call(
 			orders.plan,
 			'orderDocument.read',

@@ -6,6 +6,7 @@ import { RequiredMark } from '../../../lib/form/form-fields.tsx'
 import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
 import { useReturnKeyboard } from '../../../lib/keep-keyboard.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
+import { useMailNames } from '../use-mail-names.ts'
 import styles from './correct-sheet.module.css'
 import { fieldOf, type Group } from './correction-form.ts'
 import { GroupFields } from './group-fields.tsx'
@@ -56,7 +57,7 @@ export function CorrectSheet({ order, group, onClose }: Props) {
 	)
 	return (
 		<Modal
-			opened
+			opened={!correcting.isHeld}
 			size="side"
 			title={t(`correct.group.${group}`)}
 			onClose={onClose}
@@ -85,11 +86,11 @@ type EffectProps = { order: OrderPage; correcting: Correcting }
 function Effect({ order, correcting: { form, effect, problem } }: EffectProps) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
+	const mailNames = useMailNames()
 	const said = problem ? <ErrorText>{problem}</ErrorText> : null
 	if (!form.isReady) return said
 	if (!effect.counted) return said ?? <p className={styles.effect}>{t('correct.counting')}</p>
 	const { total, totalBefore, keepsPrice, mails } = effect.counted
-	const to = mails.map((it) => it.to ?? t(`order.party.${it.party}`))
 	return (
 		<div className={styles.effect} aria-live="polite">
 			{said}
@@ -105,7 +106,9 @@ function Effect({ order, correcting: { form, effect, problem } }: EffectProps) {
 					})}
 				</p>
 			)}
-			<p>{to.length === 0 ? t('correct.noMail') : t('correct.mails', { who: format.list(to) })}</p>
+			<p>
+				{mails.length === 0 ? t('correct.noMail') : t('correct.mails', { who: mailNames(mails) })}
+			</p>
 		</div>
 	)
 }

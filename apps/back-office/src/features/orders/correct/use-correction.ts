@@ -20,7 +20,7 @@ import {
 	type Values,
 } from './correction-form.ts'
 import { effectProblem, isConflict, useRefusalText } from './correction-refusals.ts'
-import { type Refusal, useRefusal, useSaveCorrection } from './use-save-correction.ts'
+import { type Refusal, useHeldSave, useRefusal, useSaveCorrection } from './use-save-correction.ts'
 
 export type CorrectionForm = Form<CorrectionText>
 
@@ -123,22 +123,25 @@ export function useCorrecting(order: OrderPage, group: Group, onDone: () => void
 		},
 		onError: (why) => void refuse(why),
 	})
+	const send = useHeldSave(save)
 	return {
 		form,
 		effect,
+		/** Waits to be sent: the sheet is out of the way, and stands again where it is undone or refused. */
+		isHeld: send.isHeld,
 		problem: problem ?? (error && effectProblem(error, refusalText)),
-		isSaving: save.isPending,
+		isSaving: save.isPending || send.isHeld,
 		/** Nothing is saved before its total was shown. */
 		isCounting: given !== null && effect.counted === null && error === null,
 		submit: (agreement: string) => {
 			setProblem(null)
 			form.touchAll()
-			if (given === null || save.isPending) return
+			if (given === null || save.isPending || send.isHeld) return
 			if (error) void refuse(error)
 			if (effect.counted === null) return
 			const said = agreement.trim()
-			const { total } = effect.counted
-			save.mutate({ ...given, total, ...(said !== '' && { agreement: said }) })
+			const { total, mails } = effect.counted
+			void send.save({ ...given, total, ...(said !== '' && { agreement: said }) }, mails)
 		},
 	}
 }

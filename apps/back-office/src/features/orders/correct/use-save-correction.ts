@@ -1,8 +1,11 @@
-import type { Correction, OrderPage } from '@gabarit/contract'
+import type { Corrected, Correction, OrderPage } from '@gabarit/contract'
 import { toast } from '@gabarit/ui'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
+import { useHold } from '../../../lib/held/use-hold.ts'
+import { useMailNames } from '../use-mail-names.ts'
 import { fetchOrder, useKeepOrder } from '../use-orders.ts'
 import type { Values } from './correction-form.ts'
 import { isConflict, type Refused, refusedFields } from './correction-refusals.ts'
@@ -58,4 +61,27 @@ export function useSaveCorrection(
 		},
 		onError: ends.onError,
 	})
+}
+
+type Save = UseMutationResult<OrderPage, Error, Given>
+
+/** A correction that mails somebody waits a moment; what is refused then is told by the mutation itself. */
+export function useHeldSave({ mutateAsync }: Save) {
+	const { t } = useTranslation('back-office')
+	const hold = useHold()
+	const mailNames = useMailNames()
+	const [isHeld, setHeld] = useState(false)
+	async function save(body: Given, mails: Corrected['mails']) {
+		const call = () => mutateAsync(body)
+		setHeld(mails.length > 0)
+		try {
+			if (mails.length === 0) await call()
+			else await hold({ what: t('correct.done'), who: mailNames(mails) }, call)
+		} catch {
+			// Undone, or refused: the sheet stands as it was typed.
+		} finally {
+			setHeld(false)
+		}
+	}
+	return { isHeld, save }
 }

@@ -5,6 +5,8 @@ import { Icon, LinkButton, useFormats, useLanguage } from '@gabarit/ui'
 import clsx from 'clsx'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '../../../lib/session.ts'
+import { cutListAddress } from '../production/cut-list-address.ts'
 import { drawingInput, useCaptions } from './drawing-input.ts'
 import styles from './furniture-panel.module.css'
 import { PlanDialog } from './plan-dialog.tsx'
@@ -126,6 +128,24 @@ function Colors({ facts: { colors, handle, hasFronts } }: { facts: FurnitureFact
 	)
 }
 
+const beforeSent: readonly OrderPage['state'][] = ['waiting', 'accepted', 'confirmed']
+
+/** For who makes it: its boards and its hardware as they were frozen. */
+function CutLists({ order: { reference, kind, state } }: { order: OrderPage }) {
+	const { t } = useTranslation('back-office')
+	const language = useLanguage()
+	const makes = useSession()?.sections.some(({ name }) => name === 'production')
+	if (!makes || kind === 'offer' || beforeSent.includes(state)) return null
+	return (['boards', 'hardware'] as const).map((table) => (
+		<li key={table}>
+			<Icon name="file" size={16} />
+			<a href={cutListAddress([reference], table, language)} download>
+				{t(`order.cutList.${table}`)}
+			</a>
+		</li>
+	))
+}
+
 /** The plan is not stored: it is drawn at each request. */
 function Documents({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
@@ -153,6 +173,7 @@ function Documents({ order }: { order: OrderPage }) {
 						{t(plan.isPending ? 'order.planDownloading' : 'order.planPdf')}
 					</button>
 				</li>
+				<CutLists order={order} />
 			</ul>
 			{plan.isError ? (
 				<p role="alert" className={styles.failed}>

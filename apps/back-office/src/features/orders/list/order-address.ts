@@ -33,6 +33,7 @@ const columns = [
 	'type',
 	'seller',
 	'orderedAt',
+	'supplierAt',
 	'deliveryAt',
 	'validUntil',
 	'state',
@@ -49,6 +50,7 @@ const sorts: ListAddress<Column>['sorts'] = {
 	seller: 'asc',
 	orderedAt: 'desc',
 	deliveryAt: 'asc',
+	supplierAt: 'asc',
 	state: 'asc',
 	total: 'desc',
 } satisfies Record<(typeof orderSorts)[number], Direction>
@@ -73,6 +75,8 @@ const common: readonly Filter[] = [
 	{ kind: 'one', key: 'country', values: ['BE', 'FR'] },
 ]
 
+const ofOrders: readonly Column[] = ['supplierAt', 'deliveryAt', 'payment']
+
 export const addressOf: Record<ListKind, ListAddress<Column>> = {
 	order: {
 		list: 'orders',
@@ -84,6 +88,8 @@ export const addressOf: Record<ListKind, ListAddress<Column>> = {
 			{ kind: 'marks', key: 'marks', values: ['late', 'unpaid', 'toLink', 'toRefund'] },
 			...common,
 			{ kind: 'days', key: 'delivery' },
+			{ kind: 'days', key: 'supplier' },
+			{ kind: 'days', key: 'ready' },
 			{ kind: 'one', key: 'paymentType', values: ['Online', 'Bill', 'None'] },
 			{
 				kind: 'one',
@@ -107,14 +113,18 @@ export const addressOf: Record<ListKind, ListAddress<Column>> = {
 			...common,
 			{ kind: 'days', key: 'valid' },
 		],
-		columns: columns.filter((column) => column !== 'deliveryAt' && column !== 'payment'),
+		columns: columns.filter((column) => !ofOrders.includes(column)),
 		fixed: ['reference', 'customer'],
 		sorts: withoutDelivery(sorts),
 		sortedBy: () => 'orderedAt',
 	},
 }
 
-function withoutDelivery({ deliveryAt: _day, ...others }: ListAddress<Column>['sorts']) {
+function withoutDelivery({
+	deliveryAt: _day,
+	supplierAt: _ready,
+	...others
+}: ListAddress<Column>['sorts']) {
 	return others
 }
 

@@ -1,35 +1,46 @@
 // The same action on the chosen orders: each says for how many of them it is open.
-import { mostReferences, type OrderAction, type OrderList, type OrderRow } from '@gabarit/contract'
-import { Button, toast, useFormats } from '@gabarit/ui'
+import { mostReferences, type OrderAction, type OrderRow } from '@gabarit/contract'
+import { Button, toast } from '@gabarit/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
+import { isLeaving } from '../../../lib/held/held.ts'
+import { useHold } from '../../../lib/held/use-hold.ts'
 import { BulkBar } from '../../../lib/list/bulk-bar.tsx'
-import type { ListSearch } from '../../../lib/list/list-address.ts'
 import { useBulkRun } from '../../../lib/list/use-bulk-run.ts'
 import type { Selection } from '../../../lib/list/use-selection.ts'
 import { type BulkAsked, BulkDialog } from './bulk-dialog.tsx'
-import { type ListKind, orderQueryOf } from './order-address.ts'
 import { useActOnMany } from './use-act-on-many.ts'
 
 type Props = {
-	kind: ListKind
-	search: ListSearch
+	/** Of the list: every order that it finds can be chosen. */
+	query: Parameters<typeof client.backOffice.orders.references>[0]
+	found: number | null
 	selection: Selection<OrderRow>
-	page: OrderList
+	/** Offered of those that are open; all where absent. */
+	only?: readonly OrderAction[]
+	/** What most come for. */
+	main?: OrderAction
+	sum: ReactNode
+	/** What is no action on an order. */
+	children?: ReactNode
 }
 
 type Allowed = OrderRow['allowed'][number]
 type Offered = Allowed & { count: number }
 
-export function OrderBulk({ kind, search, selection, page }: Props) {
+export function OrderBulk(props: Props) {
+	const { query, found, selection, only, main, sum, children } = props
 	const { t } = useTranslation('back-office')
 	const [asking, setAsking] = useState<Offered | null>(null)
+	const [isHeld, setHeld] = useState(false)
+	const hold = useHold()
 	const queries = useQueryClient()
 	const actOnMany = useActOnMany()
 	const keys = [...selection.chosen.keys()]
 	const rows = [...selection.chosen.values()]
+	const offers = offeredFor(rows).filter(({ action }) => only?.includes(action) ?? true)
 	const bulk = useBulkRun((run, left) => {
 		void queries.invalidateQueries({ queryKey: ['orders'] })
 		void queries.invalidateQueries({ queryKey: ['session'] })
@@ -37,32 +48,46 @@ export function OrderBulk({ kind, search, selection, page }: Props) {
 		selection.chooseKeys(left)
 	})
 	const chooseFound = async () => {
-		const { after: _after, before: _before, limit: _limit, ...query } = orderQueryOf(kind, search)
 		try {
 			selection.chooseKeys(await client.backOffice.orders.references(query))
 		} catch {
 			toast(t('bulk.notFound'), { icon: 'warning' })
 		}
 	}
-	const start = (action: OrderAction, asked: BulkAsked) => {
+	const start = async (action: OrderAction, asked: BulkAsked) => {
 		setAsking(null)
-		void bulk.start(keys, (some) => actOnMany(some, action, asked))
+		setHeld(true)
+		const ask = (some: string[]) => actOnMany(some, action, asked)
+		const words = { what: t('held.bulk', { action: t(`action.${action}`), count: keys.length }) }
+		try {
+			await hold({ ...words, who: t('held.theirs') }, async () => {
+				setHeld(false)
+				// Of a page that is left nobody sees the progress: all at once, before it is gone.
+				await (isLeaving() ? Promise.all(partsOf(keys).map(ask)) : bulk.start(keys, ask))
+			})
+		} catch {
+			// Undone: all stay chosen. What is refused stands in the bar.
+		} finally {
+			setHeld(false)
+		}
 	}
 	return (
 		<BulkBar
 			selection={selection}
-			found={page.total}
+			found={found}
 			most={mostReferences}
 			onChooseFound={() => void chooseFound()}
-			sum={<ChosenSum rows={rows} />}
+			sum={sum}
 			run={bulk.run}
 			onStop={bulk.stop}
 		>
-			{offeredFor(rows).map((offered) => (
+			{children}
+			{offers.map((offered) => (
 				<Button
 					key={offered.action}
-					kind={isEnding(offered.action) ? 'danger' : 'outline'}
+					kind={kindOf(offered.action, main)}
 					size="small"
+					idle={isHeld}
 					onClick={() => {
 						bulk.forget()
 						setAsking(offered)
@@ -72,14 +97,14 @@ export function OrderBulk({ kind, search, selection, page }: Props) {
 					{offered.count < keys.length ? ` (${offered.count})` : null}
 				</Button>
 			))}
-			{offeredFor(rows).length === 0 ? t('bulk.nothing') : null}
+			{offers.length === 0 && !children ? t('bulk.nothing') : null}
 			{asking ? (
 				<BulkDialog
 					action={asking.action}
 					needs={asking.needs}
 					count={keys.length}
 					open={asking.count}
-					onSubmit={(asked) => start(asking.action, asked)}
+					onSubmit={(asked) => void start(asking.action, asked)}
 					onClose={() => setAsking(null)}
 				/>
 			) : null}
@@ -87,8 +112,22 @@ export function OrderBulk({ kind, search, selection, page }: Props) {
 	)
 }
 
+/** As many as one call takes. */
+const mostInCall = 100
+
+function partsOf(keys: readonly string[]): string[][] {
+	return Array.from({ length: Math.ceil(keys.length / mostInCall) }, (_, index) =>
+		keys.slice(index * mostInCall, (index + 1) * mostInCall),
+	)
+}
+
 const endings: readonly OrderAction[] = ['refuseOffer', 'refuseOrder', 'setUndelivered']
 const isEnding = (action: OrderAction) => endings.includes(action)
+
+function kindOf(action: OrderAction, main: OrderAction | undefined) {
+	if (action === main) return 'primary'
+	return isEnding(action) ? 'danger' : 'outline'
+}
 
 /** One at a time: what is typed to be deleted, what asks how it is paid. */
 const isForOne = ({ action, needs }: Allowed) => action === 'delete' || needs === 'payment'
@@ -105,12 +144,4 @@ function offeredFor(rows: readonly (OrderRow | null)[]): Offered[] {
 	return [...byAction.values()].toSorted(
 		(a, b) => Number(isEnding(a.action)) - Number(isEnding(b.action)),
 	)
-}
-
-/** Where every chosen row is known, and each has a sale price. */
-function ChosenSum({ rows }: { rows: readonly (OrderRow | null)[] }) {
-	const format = useFormats()
-	const totals = rows.map((row) => row?.total ?? null)
-	if (totals.some((total) => total === null)) return null
-	return <span>{format.money(totals.reduce<number>((sum, total) => sum + (total ?? 0), 0))}</span>
 }

@@ -53,6 +53,12 @@ export function useOrderColumns(kind: ListKind): Record<Column, ListColumn<Order
 			orders: orders.days,
 			cell: (row) => <Day iso={row.orderedAt} />,
 		},
+		supplierAt: {
+			name: name('supplierAt'),
+			wide: true,
+			orders: orders.coming,
+			cell: (row) => <Day iso={row.supplierAt} />,
+		},
 		deliveryAt: {
 			name: name('deliveryAt'),
 			part: 'day',

@@ -1,5 +1,5 @@
-import type { Count, OrderList as OrderListPage, OrderRow } from '@gabarit/contract'
-import { Icon } from '@gabarit/ui'
+import type { Count, OrderList as OrderListPage, OrderListQuery, OrderRow } from '@gabarit/contract'
+import { Icon, useFormats } from '@gabarit/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepList } from '../../../lib/last-list.ts'
@@ -9,7 +9,7 @@ import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useCountText } from '../../../lib/use-count-text.ts'
 import { useOrders } from '../use-orders.ts'
-import { addressOf, type Column, type ListKind } from './order-address.ts'
+import { addressOf, type Column, type ListKind, orderQueryOf } from './order-address.ts'
 import { OrderBulk } from './order-bulk.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import { exportAddressOf } from './order-export.ts'
@@ -46,12 +46,30 @@ export function OrderList({ kind }: { kind: ListKind }) {
 				...(!isCustomer && {
 					exportOf: (format, shown) => exportAddressOf(format, kind, search, shown),
 					renderBulk: (selection, data) => (
-						<OrderBulk kind={kind} search={search} selection={selection} page={data} />
+						<OrderBulk
+							query={allOf(orderQueryOf(kind, search))}
+							found={data.total}
+							selection={selection}
+							sum={<ChosenSum rows={[...selection.chosen.values()]} />}
+						/>
 					),
 				}),
 			}}
 		/>
 	)
+}
+
+/** On every page. */
+function allOf({ after: _after, before: _before, limit: _limit, ...query }: OrderListQuery) {
+	return query
+}
+
+/** Where every chosen row is known, and each has a sale price. */
+function ChosenSum({ rows }: { rows: readonly (OrderRow | null)[] }) {
+	const format = useFormats()
+	const totals = rows.map((row) => row?.total ?? null)
+	if (totals.some((total) => total === null)) return null
+	return <span>{format.money(totals.reduce<number>((sum, total) => sum + (total ?? 0), 0))}</span>
 }
 
 /** What waits for a seller is none of his. */
@@ -64,12 +82,14 @@ function hasUse(view: string, page: OrderListPage | undefined): boolean {
 	return !rare.includes(view) || counts[view] !== 0
 }
 
-/** The shop is a column for who sees several. */
+/** The shop is a column for who sees several, the workshop's day for who makes them. */
 function useOrderAddress(kind: ListKind) {
-	const severalShops = (useSession()?.shops.length ?? 0) > 1
+	const session = useSession()
 	const address = addressOf[kind]
-	if (severalShops) return address
-	return { ...address, columns: address.columns.filter((column) => column !== 'tenant') }
+	const absent: Column[] = []
+	if ((session?.shops.length ?? 0) < 2) absent.push('tenant')
+	if (!session?.sections.some(({ name }) => name === 'production')) absent.push('supplierAt')
+	return { ...address, columns: address.columns.filter((column) => !absent.includes(column)) }
 }
 
 type Words = 'title' | 'searchFor' | 'captionOf' | 'countOf' | 'none' | 'viewName'

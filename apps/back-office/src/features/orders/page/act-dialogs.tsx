@@ -1,4 +1,4 @@
-import type { OrderPage } from '@gabarit/contract'
+import type { OrderAction, OrderPage } from '@gabarit/contract'
 import { Button, Modal, StateChip, TextField, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,6 +33,32 @@ const asking = {
 
 const longestMotive = 1000
 
+const motiveWords = {
+	refuse: {
+		title: 'dialog.refuseTitle',
+		text: 'dialog.refuseText',
+		confirm: 'dialog.refuseConfirm',
+		example: 'dialog.motivePlaceholder',
+	},
+	refuseOffer: {
+		title: 'dialog.refuseOfferTitle',
+		text: 'dialog.refuseOfferText',
+		confirm: 'dialog.refuseOfferConfirm',
+		example: 'dialog.motivePlaceholder',
+	},
+	undelivered: {
+		title: 'dialog.undeliveredTitle',
+		text: 'dialog.undeliveredText',
+		confirm: 'dialog.undeliveredConfirm',
+		example: 'dialog.undeliveredPlaceholder',
+	},
+} as const
+
+function motiveOf({ kind }: OrderPage, action: OrderAction): keyof typeof motiveWords {
+	if (kind === 'offer') return 'refuseOffer'
+	return action === 'setUndelivered' ? 'undelivered' : 'refuse'
+}
+
 function MotiveDialog({ order, acting, action }: AskProps) {
 	const { t } = useTranslation('back-office')
 	const [motive, setMotive] = useState('')
@@ -44,20 +70,19 @@ function MotiveDialog({ order, acting, action }: AskProps) {
 			: length > longestMotive
 				? t('dialog.motiveLong', { length, max: longestMotive })
 				: null
-	const isOffer = order.kind === 'offer'
+	const words = motiveWords[motiveOf(order, action)]
 	function submit() {
 		setTouched(true)
 		if (!wrong) acting.submit(action, { motive: motive.trim() })
 	}
-	const title = isOffer ? 'dialog.refuseOfferTitle' : 'dialog.refuseTitle'
 	return (
 		<AskDialog
 			acting={acting}
-			confirm={t(isOffer ? 'dialog.refuseOfferConfirm' : 'dialog.refuseConfirm')}
+			confirm={t(words.confirm)}
 			onSubmit={submit}
-			title={t(title, { reference: order.reference })}
+			title={t(words.title, { reference: order.reference })}
 		>
-			<p>{t(isOffer ? 'dialog.refuseOfferText' : 'dialog.refuseText')}</p>
+			<p>{t(words.text)}</p>
 			<TextField
 				label={t('dialog.motive')}
 				className={styles.field}
@@ -66,7 +91,7 @@ function MotiveDialog({ order, acting, action }: AskProps) {
 				required
 				data-autofocus
 				value={motive}
-				placeholder={t('dialog.motivePlaceholder')}
+				placeholder={t(words.example)}
 				error={(touched && wrong) || undefined}
 				onChange={(event) => setMotive(event.currentTarget.value)}
 				onBlur={() => setTouched(motive !== '')}
@@ -156,7 +181,11 @@ function ConflictDialog({ dialog, acting }: ConflictProps) {
 	const [last] = now.timeline
 	const when = last && t('order.at', { date: format.date(last.at), time: format.time(last.at) })
 	return (
-		<Modal opened onClose={() => acting.show(now)} title={t('dialog.conflictTitle')}>
+		<Modal
+			opened={!acting.isHeld}
+			onClose={() => acting.show(now)}
+			title={t('dialog.conflictTitle')}
+		>
 			<p>{t('dialog.conflictText', { reference: now.reference })}</p>
 			<dl className={styles.conflict}>
 				<dt>{t('dialog.conflictSeen')}</dt>

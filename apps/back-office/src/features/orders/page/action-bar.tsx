@@ -33,16 +33,30 @@ export function ActionBar({ order, acting }: Props) {
 						idle={acting.busy !== null}
 						onClick={() => acting.start(main)}
 					>
-						{acting.busy === main ? t('dialog.working') : t(`action.${main}`)}
+						{acting.busy === main
+							? t(acting.isHeld ? 'held.waits' : 'dialog.working')
+							: t(`action.${main}`)}
 					</Button>
 				) : null}
 				{others.map((action) => (
-					<Button key={action} kind="outline" size="bar" onClick={() => acting.start(action)}>
+					<Button
+						key={action}
+						kind="outline"
+						size="bar"
+						idle={acting.isHeld}
+						onClick={() => acting.start(action)}
+					>
 						{t(`action.${action}`)}
 					</Button>
 				))}
 				{allowed.filter(isEnding).map((action) => (
-					<Button key={action} kind="danger" size="bar" onClick={() => acting.start(action)}>
+					<Button
+						key={action}
+						kind="danger"
+						size="bar"
+						idle={acting.isHeld}
+						onClick={() => acting.start(action)}
+					>
 						{t(`action.${action}`)}
 					</Button>
 				))}

@@ -8,7 +8,7 @@ import type { Acting } from './use-acting.ts'
 /** A dialog that asks what an action needs. */
 export type AskProps = { order: OrderPage; acting: Acting; action: OrderAction }
 
-export type Asking = Pick<Acting, 'close' | 'problem'> & { busy: string | null }
+export type Asking = Pick<Acting, 'close' | 'problem'> & { busy: string | null; isHeld?: boolean }
 
 type Props = {
 	/** Closes it, says what went wrong, and what is under way. */
@@ -22,7 +22,7 @@ type Props = {
 /** The form stays open until the action is done. */
 export function AskDialog({ acting, title, confirm, onSubmit, children }: Props) {
 	return (
-		<Modal opened onClose={acting.close} title={title}>
+		<Modal opened={acting.isHeld !== true} onClose={acting.close} title={title}>
 			<form
 				className={styles.form}
 				noValidate

@@ -104,7 +104,9 @@ function Pallets({ order, manage }: PartProps) {
 function CustomerLink({ order, manage }: PartProps) {
 	const { t } = useTranslation('back-office')
 	const send = async () => {
-		if (await manage.sendLink()) toast(t('followUp.sent', { email: order.customer.email }))
+		const { email } = order.customer
+		const words = { what: t('followUp.sent', { email }), who: email }
+		if (await manage.sendLink(words)) toast(words.what)
 	}
 	return (
 		<div className={styles.link}>

@@ -22,6 +22,8 @@ function orderWith(kind: 'order' | 'offer', state: StateLabel, ...events: Timeli
 			plannedAt: '2026-11-24',
 			supplierDays: 25,
 			resellerDays: 5,
+			isTight: false,
+			supplierDateStands: null,
 		},
 	}
 }

@@ -19,9 +19,11 @@ export function Prolong({ order, manage }: Props) {
 	const wrong = day === '' ? t('dialog.dateMissing') : day < today ? t('dialog.datePast') : null
 	const prolong = async () => {
 		setTouched(true)
-		if (wrong !== null || !(await manage.prolong(day))) return
+		if (wrong !== null) return
+		const what = t('followUp.prolonged', { day: format.date(day, 'full') })
+		if (!(await manage.prolong(day, { what, who: order.customer.email }))) return
 		setAsking(false)
-		toast(t('followUp.prolonged', { day: format.date(day, 'full') }))
+		toast(what)
 	}
 	return (
 		<div>
@@ -34,6 +36,7 @@ export function Prolong({ order, manage }: Props) {
 						close: () => setAsking(false),
 						problem: manage.problem,
 						busy: manage.busy ? 'prolong' : null,
+						isHeld: manage.isHeld,
 					}}
 					title={t('followUp.prolong')}
 					confirm={t('followUp.prolongConfirm')}

@@ -10,6 +10,7 @@ import { addressLines, isSameAddress, personNameOf } from '../names.ts'
 import { FollowUp } from './follow-up.tsx'
 import { History } from './history.tsx'
 import styles from './side-panel.module.css'
+import { SupplierDate } from './supplier-date.tsx'
 import { useSells } from './use-sells.ts'
 
 type Props = { order: OrderPage; onCorrect: (group: Group) => void }
@@ -127,6 +128,11 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 					<strong>{plannedAt ? format.date(plannedAt) : t('order.notPlanned')}</strong>
 					{`, ${place}`}
 				</Fact>
+				{order.supplierAt === null ? null : (
+					<Fact name={t('order.supplierAt')}>
+						<SupplierDate order={order} />
+					</Fact>
+				)}
 				<Fact name={t('order.delay')}>
 					{resellerDays > 0
 						? t('order.delayDays', { supplier: supplierDays, reseller: resellerDays })

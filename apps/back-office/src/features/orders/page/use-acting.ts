@@ -2,7 +2,10 @@ import { ApiError, type OrderAction, type OrderPage, type PaymentType } from '@g
 import { toast } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Undone } from '../../../lib/held/held.ts'
+import { useHold } from '../../../lib/held/use-hold.ts'
 import { keepKeyboard } from '../../../lib/keep-keyboard.ts'
+import { useMailNames } from '../use-mail-names.ts'
 import { fetchOrder, useAct, useKeepOrder } from '../use-orders.ts'
 
 export type Asked = {
@@ -24,26 +27,25 @@ export function useActing(order: OrderPage, onGone: () => void) {
 	const [problem, setProblem] = useState<string | null>(null)
 	const act = useAct(order.reference)
 	const keep = useKeepOrder()
+	const { held, run } = useHeldAct(order)
 
 	async function send(action: OrderAction, asked: Asked, revision: number) {
 		setProblem(null)
 		try {
-			const fresh = await act.mutateAsync({ action, revision, ...asked })
+			const fresh = await run(action, () => act.mutateAsync({ action, revision, ...asked }))
 			setDialog(null)
 			keepKeyboard()
 			toast(t(`actionDone.${action}`))
 			if (!fresh) onGone()
 		} catch (error) {
-			await explain(error, action, asked)
+			if (!(error instanceof Undone)) await explain(error, action, asked)
 		}
 	}
 
 	async function explain(thrown: unknown, action: OrderAction, asked: Asked) {
 		const code = thrown instanceof ApiError ? thrown.code : null
-		const sentence = fieldProblemOf(thrown)
-		if (sentence !== null) return setProblem(sentence)
 		if (code !== 'order_changed' && code !== 'transition_not_allowed')
-			return setProblem(t('actionFailed'))
+			return setProblem(fieldProblemOf(thrown) ?? t('actionFailed'))
 		const now = await fetchOrder(order.reference).catch(() => null)
 		if (!now) return setProblem(t('actionFailed'))
 		if (code === 'order_changed')
@@ -55,16 +57,18 @@ export function useActing(order: OrderPage, onGone: () => void) {
 
 	function start(action: OrderAction) {
 		setProblem(null)
-		const needs = order.actions.find((one) => one.action === action)?.needs
-		if (action === 'delete') setDialog({ kind: 'delete', action })
-		else if (needs) setDialog({ kind: needs, action })
+		const { needs } = order.actions.find((one) => one.action === action) ?? {}
+		const kind = action === 'delete' ? action : needs
+		if (kind) setDialog({ kind, action })
 		else void send(action, {}, order.revision)
 	}
 
 	return {
 		dialog,
 		problem,
-		busy: act.isPending ? act.variables.action : null,
+		busy: held ?? (act.isPending ? act.variables.action : null),
+		/** Waits to be sent: its dialog is out of the way, and stands again where it is undone or refused. */
+		isHeld: held !== null,
 		start,
 		submit: (action: OrderAction, asked: Asked = {}) => void send(action, asked, order.revision),
 		/** After a conflict: the same action on the order as it is now. */
@@ -81,6 +85,25 @@ export function useActing(order: OrderPage, onGone: () => void) {
 			setDialog(null)
 		},
 	}
+}
+
+/** What mails somebody can be taken back for a moment; what is typed to be deleted cannot. */
+function useHeldAct(order: OrderPage) {
+	const { t } = useTranslation('back-office')
+	const hold = useHold()
+	const mailNames = useMailNames()
+	const [held, setHeld] = useState<OrderAction | null>(null)
+	async function run<Answer>(action: OrderAction, call: () => Promise<Answer>): Promise<Answer> {
+		const mails = order.actions.find((one) => one.action === action)?.mails ?? []
+		if (action === 'delete' || mails.length === 0) return call()
+		setHeld(action)
+		try {
+			return await hold({ what: t(`actionDone.${action}`), who: mailNames(mails) }, call)
+		} finally {
+			setHeld(null)
+		}
+	}
+	return { held, run }
 }
 
 /** What the server says of a wrong field, in the reader's language. */

@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
+import { type HeldWords, sendHeld, Undone } from '../../../lib/held/held.ts'
+import { useHold } from '../../../lib/held/use-hold.ts'
 import { fetchOrder, useKeepOrder, useRevision } from '../use-orders.ts'
 
 const calls = client.backOffice.orders
@@ -15,19 +17,26 @@ export function useManage(order: OrderPage) {
 	const queries = useQueryClient()
 	const keep = useKeepOrder()
 	const [busy, setBusy] = useState(false)
+	const [isHeld, setHeld] = useState(false)
+	const hold = useHold()
 	const [problem, setProblem] = useState<string | null>(null)
 	const revisionNow = useRevision(order)
 	const { reference } = order
 
-	async function send(ask: () => Promise<object>): Promise<boolean> {
+	/** `words`: of one that mails somebody. */
+	async function send(ask: () => Promise<object>, words?: HeldWords): Promise<boolean> {
 		setBusy(true)
+		setHeld(words !== undefined)
 		setProblem(null)
 		try {
-			const answer = (await ask()) as OrderPage
+			// What waits on this order goes first, and changes its revision.
+			await sendHeld()
+			const answer = (await (words ? hold(words, ask) : ask())) as OrderPage
 			keep(answer)
 			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
 			return true
 		} catch (error) {
+			if (error instanceof Undone) return false
 			const code = error instanceof ApiError ? error.code : null
 			if (code === 'order_changed') {
 				const now = await fetchOrder(reference).catch(() => null)
@@ -37,16 +46,21 @@ export function useManage(order: OrderPage) {
 			return false
 		} finally {
 			setBusy(false)
+			setHeld(false)
 		}
 	}
 	const held = () => ({ reference, revision: revisionNow() })
 	return {
 		busy,
+		isHeld,
 		problem,
 		assign: (seller: string | null) => send(() => calls.assign({ ...held(), seller })),
 		setPallets: (pallets: number) => send(() => calls.setPallets({ ...held(), pallets })),
-		prolong: (validUntil: string) => send(() => calls.revise({ ...held(), validUntil })),
-		sendLink: () => send(() => calls.sendLink({ reference })),
+		setSupplierDate: (supplierDate: string, words?: HeldWords) =>
+			send(() => calls.setSupplierDate({ ...held(), supplierDate }), words),
+		prolong: (validUntil: string, words: HeldWords) =>
+			send(() => calls.revise({ ...held(), validUntil }), words),
+		sendLink: (words: HeldWords) => send(() => calls.sendLink({ reference }), words),
 		revokeLinks: () => send(() => calls.revokeLinks({ reference })),
 		linkAccount: (email: string) => send(() => calls.link({ ...held(), email })),
 	}

@@ -1,4 +1,10 @@
-import { type Count, mostCountedInView, orderReferencesQuerySchema } from '@gabarit/contract'
+import {
+	type Count,
+	mostCountedInView,
+	orderReferencesQuerySchema,
+	productionFilters,
+	productionViews,
+} from '@gabarit/contract'
 import { ORPCError } from '@orpc/server'
 import type { CallContext } from '../../../lib/api.ts'
 import { sumOrders } from './order-count-table.ts'
@@ -9,15 +15,16 @@ const severalOf = ['states', 'types'] as const
 /** Of the list's address, as a saved view keeps it: with the columns that it hides, and its shop. */
 export async function countFound(
 	asker: Pick<CallContext, 'services' | 'viewer'>,
-	list: 'orders' | 'offers',
+	list: 'orders' | 'offers' | 'production',
 	query: URLSearchParams,
 ): Promise<Count | undefined> {
 	const { hide: _hide, shop, ...asked } = Object.fromEntries(query)
 	const several = severalOf.flatMap((key) => (asked[key] ? [[key, asked[key].split(',')]] : []))
-	const kind = list === 'orders' ? 'order' : 'offer'
+	const kind = list === 'offers' ? 'offer' : 'order'
 	const parsed = orderReferencesQuerySchema.safeParse({
 		...asked,
 		...Object.fromEntries(several),
+		...(list === 'production' && madeInView(asked['view'])),
 		...(shop !== undefined && { tenant: shop }),
 		kind,
 	})
@@ -27,6 +34,12 @@ export async function countFound(
 	const { scope, filter, found } = listing
 	const most = mostCountedInView
 	return (await sumOrders(asker.services.db, scope, { ...filter, most }, found)).count
+}
+
+/** A view of the workshop, as the list of orders asks for it. */
+function madeInView(view: string | undefined) {
+	const known = productionViews.find((name) => name === view) ?? 'byWeek'
+	return { ...productionFilters[known], view: 'all' }
 }
 
 /** A view of a shop that is closed, or another's by now, is one of other words. */

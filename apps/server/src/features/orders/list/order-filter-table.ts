@@ -1,8 +1,9 @@
 // What a list of orders or offers is narrowed by, as SQL.
 import type { OrderFilters, StateLabel } from '@gabarit/contract'
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { onDays } from '../../../db/brussels-days.ts'
 import { isOnItsWay, orders, sortedBy } from '../orders-table.ts'
+import type { OrderScope } from '../process/order-access.ts'
 
 /** `seller` is a user's id or `none`; the caller has put an id in the place of `me`. */
 export type OrderFilter = Omit<OrderFilters, 'search' | 'tenant'> & {
@@ -34,6 +35,13 @@ const isUnpaid = and(
 	eq(orders.status, 'Done'),
 	sql`${orders.paid} + ${orders.refunded} < ${orders.total}`,
 )
+
+/** As `isSupplierLate` says of one order. */
+const isSupplierLateOn = (today: string) =>
+	and(
+		sql`${orders.state} in ('sent', 'inProduction')`,
+		sql`${orders.supplierDate} < ${today}::date`,
+	)
 
 /** As `isLate` says of one order. */
 const isLateOn = (today: string) =>
@@ -96,11 +104,20 @@ function buyerWhere(filter: OrderFilter): (SQL | undefined)[] {
 	]
 }
 
-/** Without the scope, and without the words searched. */
-export function narrowedWhere(filter: OrderFilter): SQL | undefined {
+/** Late is what the viewer is late with: a shop towards its customer, the supplier towards the shop. */
+function lateWhere({ tenant, sentOnly, orSent }: OrderScope, today: string): SQL | undefined {
+	if (sentOnly) return isSupplierLateOn(today)
+	if (!orSent || tenant === null) return isLateOn(today)
+	const own = eq(orders.tenant, tenant)
+	return or(and(own, isLateOn(today)), and(ne(orders.tenant, tenant), isSupplierLateOn(today)))
+}
+
+/** Without the words searched. */
+export function narrowedWhere(scope: OrderScope, filter: OrderFilter): SQL | undefined {
 	const states = statesOf(filter)
 	const { offeredFrom, offeredUntil, doneFrom, doneUntil } = filter
 	const { orderedFrom, orderedUntil, deliveryFrom, deliveryUntil, validFrom, validUntil } = filter
+	const { supplierFrom, supplierUntil, readyFrom, readyUntil } = filter
 	return and(
 		viewsWhere[filter.view]?.(filter.today),
 		states ? inArray(orders.state, [...states]) : undefined,
@@ -108,13 +125,16 @@ export function narrowedWhere(filter: OrderFilter): SQL | undefined {
 		equals(filter.colour, sql`${orders.colour}`),
 		filter.rack === undefined ? undefined : sql`${orders.racks} ? ${filter.rack}`,
 		sellerWhere(filter.seller),
-		filter.late ? isLateOn(filter.today) : undefined,
+		filter.late ? lateWhere(scope, filter.today) : undefined,
+		filter.supplierLate ? isSupplierLateOn(filter.today) : undefined,
 		...moneyWhere(filter),
 		...buyerWhere(filter),
 		...onDays(sql`${orders.orderedAt}`, { from: orderedFrom, until: orderedUntil }),
 		...onDays(sql`${orders.offeredAt}`, { from: offeredFrom, until: offeredUntil }),
 		...onDays(sql`${orders.doneAt}`, { from: doneFrom, until: doneUntil }),
 		...within(sortedBy.deliveryAt, { from: deliveryFrom, until: deliveryUntil }),
+		...within(sql`${orders.supplierDate}`, { from: supplierFrom, until: supplierUntil }),
+		...onDays(sql`${orders.readyAt}`, { from: readyFrom, until: readyUntil }),
 		...within(sql`${orders.validUntil}`, { from: validFrom, until: validUntil }),
 	)
 }

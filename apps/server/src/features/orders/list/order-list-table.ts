@@ -22,6 +22,7 @@ const sorts: Record<NonNullable<OrderListQuery['sort']>, Sorting> = {
 	seller: { sort: sortedBy.seller, type: 'text' },
 	orderedAt: { sort: sql`${orders.orderedAt}`, type: 'timestamptz' },
 	deliveryAt: { sort: sortedBy.deliveryAt, type: 'date' },
+	supplierAt: { sort: sortedBy.supplierAt, type: 'date' },
 	state: { sort: sql`${orders.state}`, type: 'text' },
 	total: { sort: sql`${orders.total}`, type: 'bigint' },
 }
@@ -77,7 +78,7 @@ export function filterWhere(
 ): SQL | undefined {
 	return and(
 		scopeWhere(scope, filter.kind),
-		narrowedWhere(filter),
+		narrowedWhere(scope, filter),
 		...(found ? foundWhere(found) : []),
 	)
 }

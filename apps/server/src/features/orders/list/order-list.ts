@@ -17,6 +17,7 @@ import { moneyOf, scopeOf } from '../process/order-access.ts'
 import { openAmountOf } from '../process/order-money.ts'
 import { judgeAction } from '../process/order-process.ts'
 import { deliveryDayOf, isLate } from '../process/promised-day.ts'
+import { isSupplierLate } from '../process/supplier-date.ts'
 import { countOrders, countView, sumOrders } from './order-count-table.ts'
 import { listOrders, sortTypeOf } from './order-list-table.ts'
 import { listingOf } from './order-listing.ts'
@@ -41,7 +42,9 @@ export function rowOf(order: Order, viewer: Viewer, today: string): OrderRow {
 		seller: order.sellerName,
 		orderedAt: order.orderedAt.toISOString(),
 		deliveryAt: deliveryDayOf(order),
-		late: isLate(order, today),
+		late: seesSale ? isLate(order, today) : isSupplierLate(order, today),
+		supplierAt: seesSupply && order.kind === 'order' ? order.supplierDate : null,
+		supplierLate: seesSupply && isSupplierLate(order, today),
 		deliveryMode: order.deliveryMode,
 		validUntil: order.validUntil,
 		payment: {
@@ -52,6 +55,8 @@ export function rowOf(order: Order, viewer: Viewer, today: string): OrderRow {
 			refundDue: seesSale ? order.refundDue : null,
 		},
 		pallets: order.pallets,
+		boards: order.boards,
+		weight: order.weight,
 		total: seesSale ? order.total : null,
 		amountToSupplier: seesSupply ? order.amountToSupplier : null,
 		allowed: orderActions.flatMap((action) => {

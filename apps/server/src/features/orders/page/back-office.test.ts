@@ -265,7 +265,7 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 			['supplier', 'sendToProduction', {}],
 			['supplier', 'setReady', {}],
 			['resellerAdmin', 'schedule', { deliveryDate: '2026-12-04' }],
-			['supplier', 'setUndelivered', {}],
+			['supplier', 'setUndelivered', { motive: 'Personne' }],
 			['supplier', 'schedule', { deliveryDate: '2026-12-11' }],
 			['resellerAdmin', 'setDone', {}],
 		] as const

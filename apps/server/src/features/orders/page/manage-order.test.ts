@@ -43,6 +43,7 @@ describe.each(testDatabases)('managing an order on $name', (database) => {
 			action,
 			revision,
 			...(action === 'schedule' && { deliveryDate: '2027-01-12' }),
+			...(action === 'setUndelivered' && { motive: 'Personne' }),
 			...(action === 'refuseOrder' && { motive: 'x' }),
 		})
 		return sendAll(shop.services)

@@ -2,9 +2,11 @@
 import type { OrderPage } from '@gabarit/contract'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
+import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
-import { nameOf } from '../../../lib/viewer.ts'
+import { nameOf, rolesIn } from '../../../lib/viewer.ts'
+import { wrongField } from '../../../lib/wrong-field.ts'
 import { isClosed } from '../order-status.ts'
 import { lockOrder, type Order } from '../orders-table.ts'
 import { auditOrder, requireRevision, rewriteOrder, wrongState } from '../process/change-order.ts'
@@ -12,6 +14,7 @@ import { notify } from '../process/notify.ts'
 import { findOrder, moneyOf } from '../process/order-access.ts'
 import { endLinksOf } from '../process/order-links.ts'
 import { promisedNow } from '../process/promised-day.ts'
+import { whySupplierDateStands } from '../process/supplier-date.ts'
 import { pageOfOrder } from './order-page.ts'
 
 type OrderRef = { reference: string; revision?: number }
@@ -63,6 +66,30 @@ export async function setPallets(
 		const data = { before: order.pallets, after: pallets }
 		await auditOrder(tx, context, order, { event: 'palletsCounted', data })
 		return rewriteOrder(tx, context, order, { pallets })
+	})
+	return pageOfOrder(context, changed)
+}
+
+export async function setSupplierDate(
+	context: CallContext,
+	{ reference, revision, supplierDate }: OrderRef & { supplierDate: string },
+): Promise<OrderPage> {
+	const { services, viewer, language } = context
+	requireAccess(viewer, 'orderPacking', 'write')
+	const found = await findOrder(services, viewer, reference, 'write')
+	const changed = await changeFound(context, found, revision, async (tx, order) => {
+		const reason = whySupplierDateStands(order, rolesIn(viewer, order.tenant))
+		if (reason !== null)
+			throw failure('transition_not_allowed', { data: { state: order.state, reason } })
+		if (supplierDate === order.supplierDate) return order
+		if (supplierDate < brusselsDay(services.now()))
+			throw wrongField(language, 'supplierDate', 'dateTooEarly')
+		const event = 'supplierDateSet' as const
+		const data = { before: order.supplierDate ?? '', after: supplierDate }
+		await auditOrder(tx, context, order, { event, data })
+		const dated = await rewriteOrder(tx, context, order, { supplierDate })
+		await notify(tx, context, dated, { event, to: ['seller', 'supplier'] })
+		return dated
 	})
 	return pageOfOrder(context, changed)
 }

@@ -14,6 +14,7 @@ import type { Person } from '../process/notify.ts'
 import { findOrder, requireBackOffice } from '../process/order-access.ts'
 import { awaitsPayment, judgeAction, type Transition } from '../process/order-process.ts'
 import { orderedTodayInside } from '../process/promised-day.ts'
+import { countedAtSending } from '../process/supplier-date.ts'
 import { pageOfOrder } from './order-page.ts'
 
 export type Act = {
@@ -35,7 +36,11 @@ const changes: Partial<Record<OrderAction, Change>> = {
 		motive: motive?.trim() || null,
 	}),
 	sendToSupplier: (_order, _act, { services }) => ({ sentToSupplierAt: services.now() }),
-	schedule: (order, { deliveryDate }) => ({ deliveryDate: deliveryDate ?? order.deliveryDate }),
+	schedule: (order, { deliveryDate }) => ({
+		deliveryDate: deliveryDate ?? order.deliveryDate,
+		motive: null,
+	}),
+	setUndelivered: (_order, { motive }) => ({ motive: motive?.trim() ?? null }),
 	refuseOrder: (_order, { motive }) => ({ motive: motive?.trim() ?? null }),
 }
 
@@ -95,6 +100,8 @@ export async function actInside(
 		...changes[act.action]?.(order, act, person),
 		...(transition.action === 'acceptOffer' &&
 			(await orderedTodayInside(tx, person.services, order))),
+		...(transition.action === 'sendToSupplier' &&
+			(await countedAtSending(tx, person.services, order))),
 	}
 	const { deliveryDate } = act
 	return applyTransition(tx, person, order, {

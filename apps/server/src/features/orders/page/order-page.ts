@@ -1,4 +1,5 @@
 import {
+	type Country,
 	type OrderActionState,
 	type OrderPage,
 	orderPageSchema,
@@ -18,12 +19,18 @@ import { snapshotOf } from '../order-snapshots-table.ts'
 import { insertNote, notesOf, type Order } from '../orders-table.ts'
 import { withoutCost } from '../place/priced-order.ts'
 import { correctionsOf } from '../process/corrections.ts'
+import { mailsTo } from '../process/notify.ts'
 import { findOrder, mayReadDocument, moneyOf } from '../process/order-access.ts'
-import { actionOrder, judgeAction, openingOf } from '../process/order-process.ts'
+import { actionOrder, judgeAction, openingOf, type Transition } from '../process/order-process.ts'
 import { delaysOf } from '../process/promised-day.ts'
+import { isTight, whySupplierDateStands } from '../process/supplier-date.ts'
 
 /** Possible actions, and impossible ones with the reason; without those of other roles. */
-function actionsOf(order: Order, viewer: Viewer, today: string): OrderActionState[] {
+function actionsOf(
+	order: Order,
+	viewer: Viewer,
+	{ today, readers }: { today: string; readers: Mailed },
+): OrderActionState[] {
 	const roles = rolesIn(viewer, order.tenant)
 	return actionOrder
 		.filter((action) => (order.kind === 'offer' ? isOfferAction(action) : isOrderAction(action)))
@@ -35,8 +42,26 @@ function actionsOf(order: Order, viewer: Viewer, today: string): OrderActionStat
 				...(!judged.allowed && { reason: judged.reason }),
 				...openingOf(action, order.kind),
 				needs: judged.transition?.needs ?? null,
+				mails: judged.allowed ? mailedBy(judged.transition, order, readers) : [],
 			}
 		})
+}
+
+type Mailed = OrderActionState['mails']
+
+/** The supplier reads of an order from the moment on that it is sent to him. */
+function mailedBy({ action, notifies }: Transition, order: Order, readers: Mailed): Mailed {
+	const isSent = order.sentToSupplierAt !== null || action === 'sendToSupplier'
+	return readers.filter(({ party }) => notifies.includes(party) && (party !== 'supplier' || isSent))
+}
+
+const everybody = ['customer', 'seller', 'supplier'] as const
+
+/** Each party's address, as if the order were sent. */
+function readersOf(context: CallContext, order: Order): Promise<Mailed> {
+	const { services, viewer, language } = context
+	const sent = { ...order, sentToSupplierAt: order.sentToSupplierAt ?? services.now() }
+	return mailsTo({ services, viewer, language }, sent, everybody)
 }
 
 const offerActions = ['acceptOffer', 'refuseOffer', 'placeOrder']
@@ -115,6 +140,26 @@ async function paymentRows(
 	return rows.toSorted((a, b) => (a.at < b.at ? 1 : -1))
 }
 
+type Planned = { plannedAt: string | null; country: Country }
+
+/** As ordered today, where it is an open offer. */
+function deliveryOf(
+	order: Order,
+	viewer: Viewer,
+	{ plannedAt, country }: Planned,
+): OrderPage['delivery'] {
+	return {
+		mode: order.deliveryMode,
+		address: order.deliveryAddress,
+		zone: order.zone,
+		plannedAt,
+		supplierDays: order.supplierDays,
+		resellerDays: order.resellerDays,
+		isTight: isTight(order, country),
+		supplierDateStands: whySupplierDateStands(order, rolesIn(viewer, order.tenant)),
+	}
+}
+
 /** The schema drops columns that the page does not declare. */
 export async function pageOfOrder(context: CallContext, order: Order): Promise<OrderPage> {
 	const { services, viewer } = context
@@ -129,6 +174,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 	const timeline = seesAudit ? await timelineOf(db, order.tenant, order.code) : []
 	const notes = seesCost ? await notesOf(db, order) : []
 	const payments = seesCost ? await paymentRows(context, order) : []
+	const readers = await readersOf(context, order)
 	const documents = await services.plans.documentsOf(order.tenant, order.code)
 	const today = { ...order, ...(await delaysOf(services, order, snapshot)) }
 	const listed = rowOf(today, viewer, brusselsDay(now()))
@@ -139,18 +185,14 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 		revision: order.revision,
 		language: order.language,
 		sellerId: seesCost ? order.sellerId : null,
-		actions: actionsOf(order, viewer, brusselsDay(now())),
+		actions: actionsOf(order, viewer, { today: brusselsDay(now()), readers }),
 		corrections: correctionsOf(order, viewer, shop),
 		customer: order.customer,
 		billingAddress: order.billingAddress,
-		delivery: {
-			mode: order.deliveryMode,
-			address: order.deliveryAddress,
-			zone: order.zone,
+		delivery: deliveryOf(today, viewer, {
 			plannedAt: listed.deliveryAt,
-			supplierDays: today.supplierDays,
-			resellerDays: today.resellerDays,
-		},
+			country: snapshot.quote.country,
+		}),
 		services: order.services,
 		servicesOffered: offeredServices(shop),
 		...orderTextsOf(order),

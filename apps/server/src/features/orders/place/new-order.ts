@@ -128,11 +128,13 @@ export function pricedColumns(priced: PricedOrder) {
 		amountToSupplier: priced.amountToSupplier,
 		pallets: priced.pallets,
 		weight: snapshot.furniture.weight,
+		boards: snapshot.furniture.boards.length,
 		type: typeOf(snapshot.configuration),
 		zone: quote.zone,
 		supplierDays: priced.supplierDays,
 		resellerDays: priced.resellerDays,
 		plannedDate: priced.plannedDate,
+		supplierDate: priced.supplierDate,
 		catalogueVersion: quote.version,
 	}
 }

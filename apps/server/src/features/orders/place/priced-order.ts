@@ -10,7 +10,7 @@ import {
 	type Reduction,
 	zoneOf,
 } from '@gabarit/price'
-import { brusselsDay } from '../../../lib/calendar.ts'
+import { brusselsDay, workingDaysAfter } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import type { Services } from '../../../lib/services.ts'
 import { countryOf } from '../../../lib/tenant.ts'
@@ -29,6 +29,7 @@ export type PricedOrder = {
 	supplierDays: number
 	resellerDays: number
 	plannedDate: string
+	supplierDate: string
 }
 
 /** Read now, on whichever server it changed; one version of the price lists for the whole order. */
@@ -140,12 +141,13 @@ export async function priceOrder(
 	)
 	const quote = priceFurniture(furniture, book, circumstances)
 	const cost = await costOf(prices, viewer, furniture, circumstances)
+	const today = brusselsDay(services.now())
 	const when = services.availabilityOf({
 		furniture,
 		configuration: request.configuration,
 		catalogue,
 		country: quote.country,
-		today: brusselsDay(services.now()),
+		today,
 		resellerDays: viewer.tenant.deliveryTime,
 	})
 	return {
@@ -155,6 +157,7 @@ export async function priceOrder(
 		supplierDays: when.supplierDays,
 		resellerDays: when.resellerDays,
 		plannedDate: when.date,
+		supplierDate: workingDaysAfter(today, when.supplierDays, quote.country),
 		snapshot: {
 			configuration: request.configuration,
 			furniture,

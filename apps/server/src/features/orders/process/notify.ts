@@ -62,6 +62,10 @@ function isBySeller({ viewer }: Actor, { tenant }: Order): boolean {
 	return viewer !== null && viewer.tenant.code === tenant && isSeller(viewer)
 }
 
+function isBySupplier({ viewer }: Actor, { tenant }: Order): boolean {
+	return viewer !== null && rolesIn(viewer, tenant).includes('supplier')
+}
+
 function customerMail(order: OrderFacts, news: News, bySeller: boolean) {
 	const { event } = news
 	switch (event) {
@@ -117,7 +121,7 @@ async function notifySupplier(
 	news: News,
 ): Promise<void> {
 	if (order.sentToSupplierAt === null) return
-	if (viewer && rolesIn(viewer, order.tenant).includes('supplier')) return
+	if (isBySupplier({ services, viewer }, order)) return
 	const operator = await services.tenants.operatorInside(tx)
 	if (operator.email === '') return
 	await services.mails.post(tx, {
@@ -149,7 +153,8 @@ export async function mailsTo(
 	const readers: Record<Recipient, string | null> = {
 		customer: shop.sendMailsToCustomers && !isErased(order) ? order.customer.email : null,
 		seller: shop.mailNotifications && !isBySeller(actor, order) ? shop.email || null : null,
-		supplier: order.sentToSupplierAt !== null && email !== '' ? email : null,
+		supplier:
+			order.sentToSupplierAt !== null && email !== '' && !isBySupplier(actor, order) ? email : null,
 	}
 	return to.flatMap((party) => (readers[party] === null ? [] : [{ party, to: readers[party] }]))
 }

@@ -239,7 +239,7 @@ test.each([
 	['sendToProduction', 'sentToProduction', undefined, 'customer seller'],
 	['setReady', 'ready', undefined, 'customer seller'],
 	['schedule', 'scheduled', 'deliveryDate', 'customer seller supplier'],
-	['setUndelivered', 'undelivered', undefined, 'customer seller supplier'],
+	['setUndelivered', 'undelivered', 'motive', 'customer seller supplier'],
 	['setDone', 'done', undefined, 'customer seller supplier'],
 	['delete', 'deleted', undefined, ''],
 ] as const)(

@@ -222,6 +222,7 @@ export const transitions: readonly Transition[] = [
 		from: ['Scheduled'],
 		to: 'Undelivered',
 		who: ['supplier', 'seller'],
+		needs: 'motive',
 		event: 'undelivered',
 		notifies: everyone,
 	},

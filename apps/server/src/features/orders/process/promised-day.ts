@@ -1,7 +1,7 @@
 // The promised day moves with the day of ordering while an offer is open.
 import type { OrderStatus } from '@gabarit/contract'
 import type { Queryable } from '../../../db/open-database.ts'
-import { brusselsDay } from '../../../lib/calendar.ts'
+import { brusselsDay, workingDaysAfter } from '../../../lib/calendar.ts'
 import type { Services } from '../../../lib/services.ts'
 import { type Snapshot, snapshotOf } from '../order-snapshots-table.ts'
 import { isClosed, isOpenOffer } from '../order-status.ts'
@@ -26,7 +26,7 @@ export function promisedDayOf(order: Days & Pick<Order, 'status'>): string | nul
 	return withoutDay.includes(order.status) ? null : deliveryDayOf(order)
 }
 
-type Delays = Pick<Order, 'supplierDays' | 'resellerDays' | 'plannedDate'>
+type Delays = Pick<Order, 'supplierDays' | 'resellerDays' | 'plannedDate' | 'supplierDate'>
 
 /** The frozen availability, moved to today: by the season and the shop's current delivery time. */
 function orderedToday(
@@ -34,15 +34,18 @@ function orderedToday(
 	{ furniture, configuration, catalogue, quote }: Snapshot,
 	resellerDays: number,
 ): Delays {
+	const today = brusselsDay(services.now())
+	const { country } = quote
 	const { supplierDays, date } = services.availabilityOf({
 		furniture,
 		configuration,
 		catalogue,
-		country: quote.country,
-		today: brusselsDay(services.now()),
+		country,
+		today,
 		resellerDays,
 	})
-	return { supplierDays, resellerDays, plannedDate: date }
+	const supplierDate = workingDaysAfter(today, supplierDays, country)
+	return { supplierDays, resellerDays, plannedDate: date, supplierDate }
 }
 
 /** An open offer shows what ordering it today would promise. */

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../../lib/client.ts'
 import { keepKeyboard } from '../../../../lib/keep-keyboard.ts'
-import { useKeepOrder } from '../../use-orders.ts'
+import { useKeepOrder, useRevision } from '../../use-orders.ts'
 import type { Asking } from '../ask-dialog.tsx'
 
 type Calls = typeof client.backOffice.orders
@@ -34,13 +34,15 @@ export type Money = Asking & {
 	submit: (act: MoneyAct, done: () => void) => void
 }
 
-export function useMoney({ reference, revision }: OrderPage): Money {
+export function useMoney(order: OrderPage): Money {
+	const { reference } = order
+	const revisionNow = useRevision(order)
 	const { t } = useTranslation(['back-office', 'errors'])
 	const queries = useQueryClient()
 	const keep = useKeepOrder()
 	const [dialog, setDialog] = useState<MoneyDialog | null>(null)
 	const { mutate, isPending, error, reset } = useMutation<object, Error, MoneyAct>({
-		mutationFn: (act) => send(act, { reference, revision }),
+		mutationFn: (act) => send(act, { reference, revision: revisionNow() }),
 		onSuccess: async (answer, { kind }) => {
 			keep(answer as OrderPage)
 			setDialog(null)

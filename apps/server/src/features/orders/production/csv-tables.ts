@@ -11,7 +11,16 @@ type Column<Row> = {
 	isUsed?: (rows: readonly Row[]) => boolean
 }
 
-const boardColumns: readonly Column<CutListLine>[] = [
+/** In a table of several orders. */
+type OfOrder = { order?: string }
+
+const ofOrder: Column<OfOrder> = {
+	...column('order', ({ order = '' }) => order),
+	isUsed: (rows) => rows.some(({ order }) => order !== undefined),
+}
+
+const boardColumns: readonly Column<CutListLine & OfOrder>[] = [
+	ofOrder,
 	column('part', ({ part }, { translate }) => translate(`plan:parts.${part}`, { count: 1 })),
 	numberColumn('quantity', ({ quantity }) => quantity),
 	numberColumn('finishedLength', ({ finished }) => finished.length),
@@ -41,17 +50,21 @@ const boardColumns: readonly Column<CutListLine>[] = [
 	column('boards', ({ ids }) => ids.join(' ')),
 ]
 
-const hardwareColumns: readonly Column<CountedItem>[] = [
+const hardwareColumns: readonly Column<CountedItem & OfOrder>[] = [
+	ofOrder,
 	column('reference', ({ reference }) => reference),
 	column('name', ({ item }, { translate }) => translate(nameOf(item))),
 	numberColumn('quantity', ({ quantity }) => quantity),
 ]
 
-export function boardTable(lines: readonly CutListLine[], language: Language): string {
+export function boardTable(lines: readonly (CutListLine & OfOrder)[], language: Language): string {
 	return tableOf(boardColumns, lines, language)
 }
 
-export function hardwareTable(items: readonly CountedItem[], language: Language): string {
+export function hardwareTable(
+	items: readonly (CountedItem & OfOrder)[],
+	language: Language,
+): string {
 	return tableOf(hardwareColumns, items, language)
 }
 

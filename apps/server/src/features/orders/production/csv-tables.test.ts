@@ -2,7 +2,7 @@ import { buildFurniture, type Configuration, countFittings, cutListOf } from '@g
 import { goldenConfigurations } from '@gabarit/engine/testing'
 import { languages } from '@gabarit/i18n'
 import { describe, expect, test } from 'vitest'
-import { loadSeed } from '../../features/prices/index.ts'
+import { loadSeed } from '../../prices/index.ts'
 import { boardTable, hardwareTable } from './csv-tables.ts'
 
 const { catalogue } = loadSeed()

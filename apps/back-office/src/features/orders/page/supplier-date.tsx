@@ -1,0 +1,104 @@
+// When the supplier has it ready, beside the customer's day: a seller sets it until it is sent, then the supplier.
+import type { OrderPage } from '@gabarit/contract'
+import { Icon, LinkButton, TextField, Tooltip, toast, useFormats } from '@gabarit/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { brusselsToday } from '../../../lib/brussels-today.ts'
+import { useShopName } from '../../../lib/session.ts'
+import { LateMark } from '../late-mark.tsx'
+import { AskDialog } from './ask-dialog.tsx'
+import styles from './supplier-date.module.css'
+import { useManage } from './use-manage.ts'
+import { useSells } from './use-sells.ts'
+
+type Props = { order: OrderPage }
+
+export function SupplierDate({ order }: Props) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const day = order.supplierAt === null ? t('order.notPlanned') : format.date(order.supplierAt)
+	return (
+		<>
+			<strong>{order.supplierLate ? <LateMark>{day}</LateMark> : day}</strong>{' '}
+			<ChangeDate order={order} />
+			{order.delivery.isTight ? (
+				<span className={styles.tight}>
+					<Icon name="warning" size={16} />
+					<span>{t('order.tight', { count: order.delivery.resellerDays })}</span>
+				</span>
+			) : null}
+		</>
+	)
+}
+
+function ChangeDate({ order }: Props) {
+	const { t } = useTranslation(['back-office', 'errors'])
+	const [asking, setAsking] = useState(false)
+	const { supplierDateStands: reason } = order.delivery
+	if (reason === 'order_closed' || reason === 'not_your_role') return null
+	const link = (
+		<LinkButton
+			touch
+			size="small"
+			tone="soft"
+			aria-disabled={reason === null ? undefined : true}
+			onClick={() => setAsking(reason === null)}
+		>
+			{t('supplierDate.change')}
+		</LinkButton>
+	)
+	return (
+		<>
+			{reason === null ? link : <Tooltip text={t(`errors:reasons.${reason}`)}>{link}</Tooltip>}
+			{asking ? <DateDialog order={order} onClose={() => setAsking(false)} /> : null}
+		</>
+	)
+}
+
+function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const manage = useManage(order)
+	const shopName = useShopName()
+	// Nobody is mailed about his own order, nor the supplier about one that he has not got.
+	const mailsShop = !useSells(order)
+	const today = brusselsToday()
+	const [day, setDay] = useState(order.supplierAt ?? '')
+	const [touched, setTouched] = useState(false)
+	const wrong = day === '' ? t('dialog.dateMissing') : day < today ? t('dialog.datePast') : null
+	const save = async () => {
+		setTouched(true)
+		if (wrong !== null) return
+		const what = t('supplierDate.done', { day: format.date(day, 'full') })
+		const mailed = mailsShop ? { what, who: shopName(order.tenant) } : undefined
+		if (!(await manage.setSupplierDate(day, mailed))) return
+		onClose()
+		toast(what)
+	}
+	return (
+		<AskDialog
+			acting={{
+				close: onClose,
+				problem: manage.problem,
+				busy: manage.busy ? 'date' : null,
+				isHeld: manage.isHeld,
+			}}
+			title={t('supplierDate.title', { reference: order.reference })}
+			confirm={t('supplierDate.confirm')}
+			onSubmit={() => void save()}
+		>
+			<p>{t('supplierDate.text')}</p>
+			<TextField
+				label={t('order.supplierAt')}
+				type="date"
+				required
+				data-autofocus
+				min={today}
+				value={day}
+				error={(touched && wrong) || undefined}
+				hint={day === '' ? undefined : format.date(day, 'full')}
+				onChange={(event) => setDay(event.currentTarget.value)}
+			/>
+		</AskDialog>
+	)
+}

@@ -1,0 +1,99 @@
+import type { OrderRow } from '@gabarit/contract'
+import { rowLinkClass, StateChip, useFormats } from '@gabarit/ui'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { brusselsToday } from '../../../lib/brussels-today.ts'
+import { daysUntil } from '../../../lib/days-until.ts'
+import { useTaxWords } from '../../../lib/domain.ts'
+import type { ListColumn } from '../../../lib/list/list-definition.ts'
+import { useDayText } from '../../../lib/list/use-day-words.ts'
+import { walkRows } from '../../../lib/walk-rows.ts'
+import { LateMark } from '../late-mark.tsx'
+import { useOrderColumns } from '../list/order-columns.tsx'
+import type { ProductionColumn } from './production-address.ts'
+
+/** What a workshop reads of an order; the rest as the list of orders has it. */
+export function useProductionColumns(): Record<ProductionColumn, ListColumn<OrderRow>> {
+	const { t } = useTranslation('supply')
+	const format = useFormats()
+	const tax = useTaxWords()
+	const dayText = useDayText()
+	const { customer, tenant, type, pallets, state } = useOrderColumns('order')
+	const dayOrNone = (iso: string | null) => (iso === null ? t('noDay') : dayText(iso))
+	return {
+		reference: {
+			name: t('column.reference'),
+			part: 'code',
+			cell: (row) => <RowLink row={row} />,
+		},
+		customer,
+		tenant,
+		type,
+		supplierAt: {
+			name: t('column.supplierAt'),
+			part: 'day',
+			cell: (row) => <SupplierDay row={row} text={dayOrNone(row.supplierAt)} />,
+		},
+		deliveryAt: {
+			name: t('column.deliveryAt'),
+			wide: true,
+			cell: (row) => dayOrNone(row.deliveryAt),
+		},
+		boards: {
+			name: t('column.boards'),
+			right: true,
+			cell: (row) => format.number(row.boards),
+		},
+		weight: {
+			name: t('column.weight'),
+			right: true,
+			cell: (row) => format.number(Math.round(row.weight)),
+		},
+		pallets,
+		amount: {
+			name: t('column.amount', { tax: tax.excluding }),
+			part: 'sum',
+			right: true,
+			cell: ({ amountToSupplier }) =>
+				amountToSupplier === null ? t('noDay') : format.money(amountToSupplier),
+		},
+		state: { ...state, cell: ({ state: at }) => <State at={at} /> },
+	}
+}
+
+function State({ at }: { at: OrderRow['state'] }) {
+	const { t } = useTranslation('back-office')
+	return <StateChip state={at} label={t(`state.${at}`)} />
+}
+
+type RowProps = { row: OrderRow }
+
+/** Late in words beside the day: so many days. */
+function SupplierDay({ row, text }: RowProps & { text: string }) {
+	const { t } = useTranslation('supply')
+	if (!row.supplierLate || row.supplierAt === null) return text
+	const days = -daysUntil(row.supplierAt, brusselsToday())
+	return (
+		<>
+			{text}{' '}
+			<LateMark>
+				<span className="visually-hidden">{t('lateMark')} </span>
+				{t('lateDays', { count: days })}
+			</LateMark>
+		</>
+	)
+}
+
+function RowLink({ row: { reference } }: RowProps) {
+	return (
+		<Link
+			data-row
+			onKeyDown={walkRows}
+			to="/orders/$reference"
+			params={{ reference }}
+			className={rowLinkClass}
+		>
+			{reference}
+		</Link>
+	)
+}

@@ -1,0 +1,72 @@
+import type { OrderRow, Production, ProductionWeek } from '@gabarit/contract'
+import {
+	keepPreviousData,
+	queryOptions,
+	type UseQueryResult,
+	useQueries,
+	useQuery,
+	useQueryClient,
+} from '@tanstack/react-query'
+import { client } from '../../../lib/client.ts'
+import type { ListSearch } from '../../../lib/list/list-address.ts'
+import { productionQueryOf, weekQueryOf } from './production-address.ts'
+
+export type OpenedWeek = ProductionWeek & {
+	isOpen: boolean
+	rows: OrderRow[] | undefined
+	isBroken: boolean
+	again: () => void
+}
+export type ProductionPage = Omit<Production, 'weeks'> & { weeks: OpenedWeek[]; rows: OrderRow[] }
+
+/** Under the lists of orders: what changes one refreshes both. */
+const weekQuery = (search: ListSearch, week: ProductionWeek) => {
+	const query = weekQueryOf(search, week)
+	return queryOptions({
+		queryKey: ['orders', 'list', 'week', query],
+		queryFn: async ({ signal }) => (await client.backOffice.orders.list(query, { signal })).rows,
+	})
+}
+
+/** Weeks, and the orders of those that are open. */
+export function useProduction(
+	search: ListSearch,
+	isOpen: (week: ProductionWeek, index: number) => boolean,
+): UseQueryResult<ProductionPage> {
+	const query = productionQueryOf(search)
+	const page = useQuery({
+		queryKey: ['orders', 'list', 'production', query],
+		queryFn: ({ signal }) => client.backOffice.orders.production(query, { signal }),
+		placeholderData: keepPreviousData,
+	})
+	const weeks = page.data?.weeks ?? []
+	const opened = useQueries({
+		queries: weeks.map((week, index) => ({
+			...weekQuery(search, week),
+			enabled: isOpen(week, index),
+		})),
+	})
+	const data = page.data && {
+		...page.data,
+		weeks: weeks.map((week, index) => ({
+			...week,
+			isOpen: isOpen(week, index),
+			rows: opened[index]?.data,
+			isBroken: opened[index]?.isError ?? false,
+			again: () => void opened[index]?.refetch(),
+		})),
+		rows: opened.flatMap((one) => one.data ?? []),
+	}
+	return { ...page, data } as UseQueryResult<ProductionPage>
+}
+
+/** Every order of a week: those that are shown as rows, the others by reference. */
+export function useOrdersOfWeek(search: ListSearch) {
+	const queries = useQueryClient()
+	return async (week: ProductionWeek) => {
+		const rows = await queries.ensureQueryData(weekQuery(search, week))
+		if (rows.length >= week.orders) return { rows, others: [] }
+		const { limit: _limit, ...query } = weekQueryOf(search, week)
+		return { rows, others: await client.backOffice.orders.references(query) }
+	}
+}

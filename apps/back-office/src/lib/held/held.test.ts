@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { heldLeft, hold, pauseHeld, sendHeld, shownHeld, Undone, undoHeld } from './held.ts'
+
+const words = { what: 'Commande acceptée.', who: 'a@b.example' }
+/** A call that notes when it was sent. */
+const callOf = (sent: string[], name: string) => () => {
+	sent.push(name)
+	return Promise.resolve(name)
+}
+
+describe('a call that mails somebody', () => {
+	beforeEach(() => vi.useFakeTimers())
+	afterEach(async () => {
+		await sendHeld()
+		vi.useRealTimers()
+	})
+
+	test('is sent after eight seconds, not before', async () => {
+		const sent: string[] = []
+		const answer = hold(words, callOf(sent, 'accept'))
+		vi.advanceTimersByTime(7999)
+		expect([sent, shownHeld()?.what]).toEqual([[], words.what])
+		vi.advanceTimersByTime(1)
+		expect(await answer).toBe('accept')
+		expect(shownHeld()).toBeNull()
+	})
+
+	test('is never sent once it was taken back', async () => {
+		const sent: string[] = []
+		const answer = hold(words, callOf(sent, 'accept'))
+		undoHeld()
+		await expect(answer).rejects.toBeInstanceOf(Undone)
+		vi.advanceTimersByTime(60_000)
+		expect([sent, shownHeld()]).toEqual([[], null])
+	})
+
+	test('is sent at once where another follows, which has its own eight seconds', async () => {
+		const sent: string[] = []
+		const first = hold(words, callOf(sent, 'accept'))
+		vi.advanceTimersByTime(6000)
+		void hold({ ...words, what: 'Envoyée.' }, callOf(sent, 'send'))
+		expect(await first).toBe('accept')
+		vi.advanceTimersByTime(7999)
+		expect([sent, shownHeld()?.what]).toEqual([['accept'], 'Envoyée.'])
+	})
+
+	test('tells a refusal to who asked for it', async () => {
+		const refused = new Error('409')
+		const answer = hold(words, () => Promise.reject(refused))
+		void sendHeld()
+		await expect(answer).rejects.toBe(refused)
+	})
+
+	test('does not go on while somebody is at its buttons, or the tab is hidden', async () => {
+		const sent: string[] = []
+		void hold(words, callOf(sent, 'accept'))
+		vi.advanceTimersByTime(3000)
+		pauseHeld('hover', true)
+		pauseHeld('hidden', true)
+		vi.advanceTimersByTime(60_000)
+		pauseHeld('hover', false)
+		vi.advanceTimersByTime(60_000)
+		expect([sent, heldLeft()]).toEqual([[], 5000])
+		pauseHeld('hidden', false)
+		vi.advanceTimersByTime(4999)
+		expect(sent).toEqual([])
+		vi.advanceTimersByTime(1)
+		expect(sent).toEqual(['accept'])
+	})
+
+	test('who waits for what is held goes on after its answer', async () => {
+		const sent: string[] = []
+		void hold(words, async () => {
+			await Promise.resolve()
+			sent.push('accept')
+		})
+		await sendHeld()
+		sent.push('assign')
+		expect(sent).toEqual(['accept', 'assign'])
+	})
+})

@@ -1,0 +1,142 @@
+// A call that mails somebody waits eight seconds in the browser, so that it can be taken back: the server knows of no
+// delay. One waits at a time: it is sent when its time is over, when another action follows, and when the page is left.
+
+const heldMs = 8000
+
+/** What it does, and whom it mails. */
+export type HeldWords = { what: string; who: string }
+
+export type HeldCall = HeldWords & { id: number }
+
+/** The call was taken back before it was sent. */
+export class Undone extends Error {}
+
+/** Why the clock stands: somebody is about to press a button, or does not see it. */
+type PauseReason = 'hover' | 'focus' | 'hidden'
+
+type Waiting = HeldCall & { send: () => Promise<void>; undo: () => void }
+
+const listeners = new Set<() => void>()
+const pauses = new Set<PauseReason>()
+let waiting: Waiting | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+let left = heldMs
+let since = 0
+let count = 0
+let leaving = false
+
+function tell() {
+	for (const listener of listeners) listener()
+}
+
+function stopClock() {
+	if (timer === undefined) return
+	clearTimeout(timer)
+	timer = undefined
+	left = Math.max(0, left - (Date.now() - since))
+}
+
+function startClock() {
+	if (waiting === null || timer !== undefined || pauses.size > 0) return
+	since = Date.now()
+	timer = setTimeout(() => void sendHeld(), left)
+}
+
+function take(): Waiting | null {
+	stopClock()
+	const taken = waiting
+	waiting = null
+	pauses.delete('hover')
+	pauses.delete('focus')
+	return taken
+}
+
+/** Answers as the call does once it is sent; fails with `Undone` where it was taken back. */
+export function hold<Answer>(words: HeldWords, call: () => Promise<Answer>): Promise<Answer> {
+	void sendHeld()
+	const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+	count += 1
+	left = heldMs
+	waiting = {
+		...words,
+		id: count,
+		send: async () => {
+			try {
+				resolve(await call())
+			} catch (error) {
+				reject(error)
+			}
+		},
+		undo: () => reject(new Undone()),
+	}
+	tell()
+	startClock()
+	return promise
+}
+
+/** Ends once what waited was answered, or refused. */
+export async function sendHeld(): Promise<void> {
+	const taken = take()
+	if (taken === null) return
+	const sent = taken.send()
+	tell()
+	await sent
+}
+
+export function undoHeld(): void {
+	const taken = take()
+	if (taken === null) return
+	taken.undo()
+	tell()
+}
+
+export function pauseHeld(reason: PauseReason, on: boolean): void {
+	if (on) pauses.add(reason)
+	else pauses.delete(reason)
+	if (pauses.size > 0) stopClock()
+	else startClock()
+	tell()
+}
+
+export function shownHeld(): HeldCall | null {
+	return waiting
+}
+
+export function isHeldPaused(): boolean {
+	return pauses.size > 0
+}
+
+/** Milliseconds until it is sent. */
+export function heldLeft(): number {
+	return timer === undefined ? left : Math.max(0, left - (Date.now() - since))
+}
+
+export function onHeld(listener: () => void): () => void {
+	listeners.add(listener)
+	return () => listeners.delete(listener)
+}
+
+/** A call that begins now must outlive its page. */
+export function isLeaving(): boolean {
+	return leaving
+}
+
+/** Once, for the whole application. */
+export function watchPage(): () => void {
+	const hidden = () => pauseHeld('hidden', document.hidden)
+	const leave = () => {
+		leaving = true
+		void sendHeld()
+	}
+	const comeBack = () => {
+		leaving = false
+	}
+	document.addEventListener('visibilitychange', hidden)
+	window.addEventListener('pagehide', leave)
+	window.addEventListener('pageshow', comeBack)
+	return () => {
+		document.removeEventListener('visibilitychange', hidden)
+		window.removeEventListener('pagehide', leave)
+		window.removeEventListener('pageshow', comeBack)
+	}
+}

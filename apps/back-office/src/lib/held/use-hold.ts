@@ -1,0 +1,25 @@
+import { toast } from '@gabarit/ui'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type HeldWords, hold, Undone } from './held.ts'
+
+/** Where the page that asked is gone by then, a refusal is told by a toast. */
+export function useHold() {
+	const { t } = useTranslation('back-office')
+	const here = useRef(true)
+	useEffect(() => {
+		here.current = true
+		return () => {
+			here.current = false
+		}
+	}, [])
+	return async <Answer>(words: HeldWords, call: () => Promise<Answer>): Promise<Answer> => {
+		try {
+			return await hold(words, call)
+		} catch (error) {
+			if (!here.current && !(error instanceof Undone))
+				toast(t('held.refused', { what: words.what }), { icon: 'warning' })
+			throw error
+		}
+	}
+}

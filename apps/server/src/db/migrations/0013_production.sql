@@ -1,0 +1,6 @@
+ALTER TABLE "orders" ADD COLUMN "boards" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "supplier_date" date;--> statement-breakpoint
+UPDATE "orders" SET "boards" = json_array_length("s"."furniture"::json -> 'boards') FROM "order_snapshots" "s" WHERE "s"."tenant" = "orders"."tenant" AND "s"."order_id" = "orders"."id";--> statement-breakpoint
+UPDATE "orders" SET "supplier_date" = "d"."day" - greatest("d"."weekday" - 5, 0) + "supplier_days" + 2 * ((least("d"."weekday", 5) - 1 + "supplier_days") / 5) FROM (SELECT "o"."tenant", "o"."id", (coalesce("o"."sent_to_supplier_at", "o"."ordered_at") AT TIME ZONE 'Europe/Brussels')::date AS "day", extract(isodow FROM (coalesce("o"."sent_to_supplier_at", "o"."ordered_at") AT TIME ZONE 'Europe/Brussels'))::int AS "weekday" FROM "orders" "o") "d" WHERE "d"."tenant" = "orders"."tenant" AND "d"."id" = "orders"."id";--> statement-breakpoint
+CREATE INDEX "orders_anywhere_supplier" ON "orders" USING btree ("kind",(case when supplier_date is not null then supplier_date else '9999-12-31'::date end),"reference");--> statement-breakpoint
+CREATE INDEX "orders_production" ON "orders" USING btree ("kind","supplier_date","state","ready_at","tenant","boards","weight","pallets","amount_to_supplier") WHERE sent_to_supplier_at is not null;
