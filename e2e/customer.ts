@@ -53,14 +53,28 @@ export async function askOffer(address: string, language: Language): Promise<Ask
 	return { reference: sent.reference ?? '', email, code }
 }
 
+/** A design saved once with each width, by one browser. */
+export async function savedVersions(address: string, widths: readonly number[]): Promise<string> {
+	const code = Array.from({ length: 12 }, () => letters[Math.floor(Math.random() * 18)]).join('')
+	const caller = callerOf(address, 'fr')
+	for (const width of widths)
+		await caller.dressing.configuration.send({
+			kind: 'save',
+			code,
+			language: 'fr',
+			configuration: { version: 1, room: { width }, hu: 2500 },
+		})
+	return code
+}
+
 /** The link to his offer or order in the mails that he was sent. */
 export function linkMailedTo(address: string, email: string): Promise<string> {
 	return foundInMails(address, email, /\/order\/\S+/u)
 }
 
-/** The link by which he opens his account. */
+/** The link by which he opens his account: staff in the back-office. */
 export function invitationMailedTo(address: string, email: string): Promise<string> {
-	return foundInMails(address, email, /\/connexion\S*#activate=\S+/u)
+	return foundInMails(address, email, /\/(?:connexion|back-office\/login)\S*#activate=\S+/u)
 }
 
 async function foundInMails(address: string, email: string, pattern: RegExp): Promise<string> {

@@ -12,6 +12,7 @@ import {
 	walkTo,
 	widthIn,
 } from './buyer.ts'
+import { askOffer } from './customer.ts'
 import { nextOf } from './room-walk.ts'
 import { wordsOf } from './words.ts'
 
@@ -28,6 +29,30 @@ test('an order that nobody placed is not confirmed', async ({ page }) => {
 	await expectAccessible(page, 'unknown order')
 	await page.getByRole('button', { name: words('end:another') }).click()
 	await expect(page.getByRole('heading', { name: words('configurator:start.title') })).toBeVisible()
+})
+
+test('an address with an empty order or code opens the start page, and nothing is called wrong', async ({
+	page,
+}) => {
+	for (const search of ['order=', 'code=', 'order=a&order=b']) {
+		await page.goto(`/configurator?${search}`)
+		const title = page.getByRole('heading', { name: words('configurator:start.title') })
+		await expect(title).toBeVisible()
+		await expect(page.getByRole('alert').filter({ hasText: /\S/u })).toHaveCount(0)
+	}
+})
+
+test('a change of an ordered design says that the order stays and a new design begins', async ({
+	page,
+	baseURL,
+}) => {
+	const { code } = await askOffer(baseURL ?? '', 'fr')
+	await page.goto(`/configurator?code=${code}&step=room`)
+	const banner = page.getByRole('banner')
+	await expect(banner).toContainText(code.slice(0, 4))
+	await page.getByRole('radio', { name: /^Mur à gauche/ }).click()
+	await expect(page.getByText(words('configurator:notice.frozen'))).toBeVisible()
+	await expect(banner).not.toContainText(code.slice(0, 4))
 })
 
 test('an order that cannot be read is asked for again, not called unknown', async ({ page }) => {
@@ -106,6 +131,19 @@ test('without the code of the 3D the flat picture stays, and everything works', 
 	await expect(page.getByTestId('stage').getByText(/^577/u).first()).toBeVisible()
 	await goOn(buyer, 'MarginsMeasurements')
 	await expectStep(buyer, 'MarginsMeasurements')
+})
+
+test('a file that is lost on its way is fetched again', async ({ page }) => {
+	const lost = new Set<string>()
+	await page.route(/\/assets\/(?:stage|workbench|start)-[^/]*\.js$/u, (route) => {
+		const url = route.request().url()
+		if (lost.has(url)) return route.continue()
+		lost.add(url)
+		return route.abort('connectionreset')
+	})
+	await walkTo({ page, words, hand: mouse }, 'Room')
+	await expect(page.getByTestId('stage').getByText(/^577/u).first()).toBeVisible()
+	expect(lost.size).toBeGreaterThan(0)
 })
 
 const scrolled = (page: Page) =>

@@ -48,7 +48,7 @@ test('opened steps and the placed order are counted without identifying the visi
 	)
 	const { steps: counts } = JSON.parse(answer) as { steps: Steps }
 	const countOf = (name: string) =>
-		counts.find(({ kind, step }) => kind === 'dressing' && step === name)?.count ?? 0
+		counts.find(({ kind, step }) => kind === 'dressing' && step === name)?.value ?? 0
 	expect(countOf('Recap')).toBeGreaterThanOrEqual(2)
 	expect(countOf('TheEnd')).toBeGreaterThanOrEqual(1)
 	await seller.context().close()

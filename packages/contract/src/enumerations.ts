@@ -119,6 +119,9 @@ export const documentKinds = ['plan', 'offer', 'order', 'terms', 'attestation'] 
 /** Which part of the furniture wears a colour. */
 export const colourPlaces = ['interior', 'exterior'] as const
 /** Of a request for colour samples, in their order. */
+/** Of an account; `invited` = the activation link was not used yet. */
+export const userStates = ['invited', 'active', 'disabled'] as const
+
 export const sampleStates = ['new', 'sent', 'done'] as const
 
 export const timelineEvents = [
@@ -169,3 +172,32 @@ export type DeliveryMode = (typeof deliveryModes)[number]
 export type Country = (typeof countries)[number]
 export type SampleState = (typeof sampleStates)[number]
 export type TimelineEvent = (typeof timelineEvents)[number]
+
+/** Of mails. */
+export const mailKinds = [
+	'designSaved',
+	'offerSent',
+	'orderPlaced',
+	'sellerNotice',
+	'orderChanged',
+	'orderNotice',
+	'supplierNotice',
+	'activation',
+	'reset',
+	'passwordChanged',
+	'samplesAsked',
+	'samplesNotice',
+] as const
+
+export const webhookKinds = ['orderPlaced', 'configurationEnded'] as const
+
+/** What is sent, and how far it came. */
+export const deliveryKinds = [...mailKinds, ...webhookKinds] as const
+export const deliveryStates = ['waiting', 'sent', 'dead', 'dropped'] as const
+
+/** How a shop's own system is called. */
+export const requestMethods = ['GET', 'POST'] as const
+export const authenticationModes = ['none', 'basic', 'bearer', 'azureOAuth'] as const
+
+/** Bytes of an uploaded document. */
+export const largestDocument = 10 * 1024 * 1024

@@ -8,8 +8,17 @@ export {
 	type RegisterPassword,
 	type SessionRow,
 } from './account.ts'
-export type { Reseller } from './back-office/accounts/resellers.ts'
-export type { NewUser, UserChange, UserListQuery, UserRow } from './back-office/accounts/users.ts'
+export type { ProfessionalRow } from './back-office/accounts/professionals.ts'
+export { type Reseller, resellerSorts } from './back-office/accounts/resellers.ts'
+export {
+	type AccountEntry,
+	type GivenRole,
+	type NewUser,
+	type UserChange,
+	type UserListQuery,
+	type UserRow,
+	userSorts,
+} from './back-office/accounts/users.ts'
 export type { ConfigurationPage, ConfigurationRow } from './back-office/configurations.ts'
 export {
 	type Corrected,
@@ -18,14 +27,20 @@ export {
 	type CorrectionState,
 	correctionFields,
 } from './back-office/corrections.ts'
-export type { Dashboard } from './back-office/dashboard.ts'
+export {
+	comparisons,
+	type Dashboard,
+	type DashboardQuery,
+	leadStages,
+	offerAges,
+} from './back-office/dashboard.ts'
 export type {
 	DiscountPeriod,
 	DiscountPeriodInput,
 	PromoCode,
 	PromoCodeInput,
 } from './back-office/discounts.ts'
-export { type GeneratedDocument, largestDocument, type ShopFile } from './back-office/documents.ts'
+export type { GeneratedDocument, ShopFile } from './back-office/documents.ts'
 export { designColumns, exportSchema, orderColumns } from './back-office/exports.ts'
 export type { MailboxMail, MailboxRow } from './back-office/mailbox.ts'
 export type { Notification } from './back-office/notifications.ts'
@@ -51,7 +66,7 @@ export {
 	mostReferences,
 	reviseOfferSchema,
 } from './back-office/orders.ts'
-export type { OutboxEntry } from './back-office/outbox.ts'
+export type { OutboxEntry, OutboxMessage } from './back-office/outbox.ts'
 export { type Count, mostCounted } from './back-office/page-query.ts'
 export type { UnmatchedPayment } from './back-office/payments.ts'
 export {
@@ -77,7 +92,12 @@ export {
 	type Settings,
 	type SettingsUpdate,
 } from './back-office/settings.ts'
-export { type Technical, type TechnicalUpdate, webhookBodySchema } from './back-office/technical.ts'
+export {
+	type Technical,
+	type TechnicalUpdate,
+	type TestCall,
+	webhookBodySchema,
+} from './back-office/technical.ts'
 export {
 	type HiddenColumns,
 	mostCountedInView,
@@ -120,13 +140,19 @@ export type { Availability, DeliveryPrices, Filter, HandleModel } from './dressi
 export {
 	type ActorKind,
 	actionNeeds,
+	authenticationModes,
 	type Country,
 	configuratorKinds,
+	countries,
 	type DeliveryMode,
+	deliveryKinds,
+	deliveryStates,
 	documentKinds,
 	type HandPaymentKind,
 	handPaymentKinds,
 	languages,
+	largestDocument,
+	mailKinds,
 	type OrderAction,
 	type OrderParty,
 	type OrderStatus,
@@ -136,12 +162,15 @@ export {
 	type PaymentStatus,
 	type PaymentType,
 	type RefusalReason,
+	requestMethods,
 	type SampleState,
 	type StateLabel,
 	sampleStates,
 	stateLabels,
 	type TimelineEvent,
 	type UserRole,
+	userStates,
+	webhookKinds,
 } from './enumerations.ts'
 export { ApiError } from './errors/api-error.ts'
 export { type ErrorCode, errorCodes, promoErrors } from './errors/error-codes.ts'
@@ -152,14 +181,23 @@ export {
 	addressLines,
 	addressOf,
 	addressProblem,
+	addressSizes,
 	addressTextOf,
 } from './form/address-text.ts'
 export { centsOf } from './form/cents-of.ts'
 export { isEmail } from './form/email.ts'
+export { LINE_MAX } from './form/line.ts'
 export { type OrderText, orderTextSizes, orderTexts, orderTextsOf } from './form/order-texts.ts'
 export { isPassword } from './form/password.ts'
 export { type PasswordRefusal, passwordCalls } from './form/password-calls.ts'
+export { phonePattern } from './form/phone.ts'
+export { hostPattern, shopCodePattern } from './form/shop-address.ts'
 export { isVatNumber } from './form/vat-number.ts'
+export {
+	isParameterName,
+	isParameterValue,
+	isWebhookAddress,
+} from './form/webhook-texts.ts'
 export { issueSchema, type OptionAnswer, optionSchema } from './furniture-schemas.ts'
 export type { TestOutcome, TestPaymentPage } from './payments.ts'
 export {

@@ -1,20 +1,19 @@
 import { z } from 'zod'
 import { countries, deliveryModes, languages } from './enumerations.ts'
+import { addressSizes } from './form/address-text.ts'
 import { EMAIL_MAX, emailPattern } from './form/email.ts'
-import { lineOf } from './form/line.ts'
+import { LINE_MAX, lineOf } from './form/line.ts'
 import { givenTexts } from './form/order-text-fields.ts'
+import { phonePattern } from './form/phone.ts'
 
-const line = lineOf(120)
+const line = lineOf(LINE_MAX)
 const name = line.min(1)
 /** Empty text counts as absent (specification 5). */
 const optionalLine = line.transform((text) => (text === '' ? undefined : text)).optional()
 
 export const emailSchema = z.email({ pattern: emailPattern }).max(EMAIL_MAX)
 /** Six digits at least, or nothing. */
-export const phoneTextSchema = lineOf(30).regex(
-	/^(?:\+?(?:[\s()./-]*\d){6,20}[\s()./-]*)?$/,
-	'a phone number',
-)
+export const phoneTextSchema = lineOf(30).regex(phonePattern, 'a phone number')
 export const phoneNumberSchema = phoneTextSchema.transform((text) => (text === '' ? null : text))
 export const languageSchema = z.enum(languages)
 export const countrySchema = z.enum(countries)
@@ -24,9 +23,9 @@ export const centsSchema = z.int()
 
 export const addressSchema = z.strictObject({
 	street: name,
-	streetNumber: line.min(1).max(20),
+	streetNumber: line.min(1).max(addressSizes.streetNumber),
 	box: optionalLine,
-	postalCode: line.min(4).max(10),
+	postalCode: line.min(4).max(addressSizes.postalCode),
 	city: name,
 	country: countrySchema,
 })

@@ -30,7 +30,7 @@ test.each(Object.keys(planCases) as PlanCase[])(
 	},
 )
 
-test('without the measures of its parts furniture is a tenth larger on a small stage', () => {
+test('on the stage of a phone furniture fills four fifths of the width or of the height', () => {
 	const input = planOf('g1')
 	const side = input.furniture.boards.find(({ part }) => part === 'Side')
 	const heightOf = (dimensions: true | 'overall') => {
@@ -39,6 +39,18 @@ test('without the measures of its parts furniture is a tenth larger on a small s
 		return Math.max(...heights) - Math.min(...heights)
 	}
 	expect(heightOf('overall')).toBeGreaterThan(1.1 * heightOf(true))
+	const { outlinesOf } = drawStage(input, {
+		width: 338,
+		height: 296,
+		fronts: true,
+		dimensions: 'overall',
+	})
+	const seen = input.furniture.boards.flatMap((board) => outlinesOf(board).flat())
+	const spread = (axis: 0 | 1) => {
+		const all = seen.map((point) => point[axis])
+		return Math.max(...all) - Math.min(...all)
+	}
+	expect(Math.max(spread(0), spread(1))).toBeGreaterThan(0.8)
 })
 
 test("the stage's bays are side by side as drawn, and the chosen one is outlined", () => {

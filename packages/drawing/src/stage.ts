@@ -22,6 +22,7 @@ import { standingOf } from './standing.ts'
 import { baysOf } from './views/carcass.ts'
 import { bayBox } from './views/elevation.ts'
 import { frontViewShapes } from './views/front-view.ts'
+import type { Pencil } from './views/fronts.ts'
 
 export type StageLook = {
 	width: number
@@ -62,6 +63,8 @@ export type StageCell = Omit<PlacedCell, 'box'> & OnStage
 const PIXELS = 4
 const TEXT = 1.55
 const MARGIN = 3
+/** Where only the whole is measured, the picture is small: its walls and margins leave the room to the furniture. */
+const ofSmall = { wall: 3, margin: 1.5 }
 
 type Stage = {
 	drawing: Drawing
@@ -102,9 +105,12 @@ export function drawStage(whole: ViewInput, look: StageLook): Stage {
 			placed.filter((line) => line.group === board.group).map(aroundPlace)
 		return { drawing, bays: [], areas: [], lines: placed, cells: [], outlinesOf }
 	}
-	const scale = fittingScale(input, look, { width, height, text })
+	const isSmall = look.fronts && look.dimensions === 'overall'
+	const [margin, wall] = isSmall ? [ofSmall.margin, ofSmall.wall] : [MARGIN, undefined]
+	const pencil = { text, ...(wall !== undefined && { wall }) }
+	const scale = fittingScale(input, look, { ...paper, margin, pencil })
 	const shapes = [
-		...frontViewShapes(input, look, { scale, text }),
+		...frontViewShapes(input, look, { ...pencil, scale }),
 		...chosenArea(look).map((area) => polygon('selected', cornersOf(area, scale))),
 	]
 	const box = boxOf(shapes)
@@ -181,11 +187,12 @@ function onStage(box: Box, { width, height }: { width: number; height: number })
 	}
 }
 
-type Paper = { width: number; height: number; text: number }
+type Paper = { width: number; height: number; margin: number; pencil: Omit<Pencil, 'scale'> }
 
 /** The picture measures a + b/scale, since figures keep their size: two drawings give a and b. */
-function fittingScale(input: ViewInput, look: StageLook, { width, height, text }: Paper): number {
-	const sizeAt = (scale: number) => boxOf(frontViewShapes(input, look, { scale, text }))
+function fittingScale(input: ViewInput, look: StageLook, paper: Paper): number {
+	const { width, height, margin, pencil } = paper
+	const sizeAt = (scale: number) => boxOf(frontViewShapes(input, look, { ...pencil, scale }))
 	const [near, far] = [25, 50]
 	const [large, small] = [sizeAt(near), sizeAt(far)]
 	const scaleFor = (nearSize: number, farSize: number, room: number) => {
@@ -194,13 +201,13 @@ function fittingScale(input: ViewInput, look: StageLook, { width, height, text }
 		return shrinking / Math.max(1, room - fixed)
 	}
 	let scale = Math.max(
-		scaleFor(large.width, small.width, width - 2 * MARGIN),
-		scaleFor(large.height, small.height, height - 2 * MARGIN),
+		scaleFor(large.width, small.width, width - 2 * margin),
+		scaleFor(large.height, small.height, height - 2 * margin),
 	)
 	// A caption that starts or stops fitting changes the size by a step, so correct until it fits.
 	for (let i = 0; i < MOST_CORRECTIONS; i++) {
 		const box = sizeAt(scale)
-		const ratio = Math.max(box.width / (width - MARGIN), box.height / (height - MARGIN))
+		const ratio = Math.max(box.width / (width - margin), box.height / (height - margin))
 		if (ratio <= 1) break
 		scale *= ratio * 1.02
 	}

@@ -2,12 +2,14 @@
 // A date without a time is that day wherever it is read.
 import { type Language, localeOf } from './languages.ts'
 
-/** `short` 24/11/2026 · `day` 8/10 · `monthDay` 24 novembre · `long` 24 novembre 2026 · `full` mardi 24 novembre 2026. */
-export type DateStyle = 'short' | 'day' | 'monthDay' | 'long' | 'full'
+/** `short` 24/11/2026 · `day` 8/10 · `monthDay` 24 novembre · `month` novembre · `monthShort` nov. · `long` 24 novembre 2026 · `full` mardi 24 novembre 2026. */
+export type DateStyle = 'short' | 'day' | 'month' | 'monthShort' | 'monthDay' | 'long' | 'full'
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 	short: { day: '2-digit', month: '2-digit', year: 'numeric' },
 	day: { day: 'numeric', month: 'numeric' },
+	month: { month: 'long' },
+	monthShort: { month: 'short' },
 	monthDay: { day: 'numeric', month: 'long' },
 	long: { day: 'numeric', month: 'long', year: 'numeric' },
 	full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },

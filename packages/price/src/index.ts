@@ -14,6 +14,7 @@ export {
 	viewers,
 } from './book.ts'
 export type { Circumstances, Reduction } from './circumstances.ts'
+export { type Compared, type ComparedRow, compareDesigns, heldOf } from './compare-designs.ts'
 export { countryOfSale } from './country-of-sale.ts'
 export { deliveryPriceOf, hasPostalForm, type ZoneAnswer, zoneOf } from './delivery.ts'
 export { depositShare } from './deposit-share.ts'

@@ -5,7 +5,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pictures } from './pictures.ts'
 import { framed, onSite } from './site.mjs'
-import { startFade, startFile, startPictures, startSize } from './start/start-pictures.ts'
+import {
+	kindPictures,
+	startFade,
+	startFile,
+	startPictures,
+	startSize,
+} from './start/start-pictures.ts'
 
 const app = join(import.meta.dirname, '../../../apps/configurator/src')
 // Both applications have a page to log in.
@@ -31,8 +37,8 @@ const stills = [
 		quality,
 		least: frames,
 	})),
-	...Object.keys(startPictures).map((type) => ({
-		folder: join(app, 'steps/start/renders'),
+	...[...Object.keys(startPictures), ...Object.keys(kindPictures)].map((type) => ({
+		folder: join(app, type in startPictures ? 'steps/start/renders' : 'app/renders'),
 		file: startFile(type),
 		page: `start/start.html?type=${type}`,
 		size: startSize,

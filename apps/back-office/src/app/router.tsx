@@ -3,20 +3,28 @@ import { parseSearch, stringifySearch } from '../lib/address.ts'
 import { Crash } from './crash.tsx'
 import { queries, whenSignedOut } from './queries.ts'
 import { accountRoutes } from './routes/account.tsx'
+import { dashboardRoutes } from './routes/dashboard.tsx'
 import { designRoutes } from './routes/designs.tsx'
+import { documentRoutes } from './routes/documents.tsx'
 import { loginRoute, returnTo, rootRoute, signedRoute, startRoute } from './routes/frame.tsx'
 import { orderRoutes } from './routes/orders.tsx'
+import { peopleRoutes } from './routes/people.tsx'
 import { settingsRoutes } from './routes/settings.tsx'
+import { technicalRoutes } from './routes/technical.tsx'
 
 export const router = createRouter({
 	routeTree: rootRoute.addChildren([
 		loginRoute,
 		signedRoute.addChildren([
 			startRoute,
+			...dashboardRoutes,
 			...orderRoutes,
 			...designRoutes,
 			...settingsRoutes,
 			...accountRoutes,
+			...technicalRoutes,
+			...documentRoutes,
+			...peopleRoutes,
 		]),
 	]),
 	basepath: '/back-office',

@@ -25,7 +25,7 @@ export function Shell() {
 			</a>
 			<header className={opened ? clsx(styles.nav, styles.navOpened) : styles.nav}>
 				<div className={styles.brand}>
-					<Link to="/orders" aria-label={t('nav.start')}>
+					<Link to="/" aria-label={t('nav.start')}>
 						<Logo />
 					</Link>
 					<button

@@ -1,3 +1,4 @@
+import { Icon } from '@gabarit/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../lib/session.ts'
@@ -28,6 +29,7 @@ export function ShopSwitch() {
 					</option>
 				))}
 			</select>
+			<Icon name="chevronDown" size={14} />
 		</label>
 	)
 }

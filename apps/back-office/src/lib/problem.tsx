@@ -1,13 +1,14 @@
 import { Button } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { ListPath } from './list/list-address.ts'
 import { Notice } from './notice.tsx'
 import { isPassing, problemOf } from './problem-kind.ts'
 
 type Props = {
 	error: unknown
 	onRetry?: () => void
-	way: { href: '/orders' | '/offers' | '/configurations' | '/samples'; text: string }
+	way: { href: ListPath | '/technical' | '/documents'; text: string }
 	notFound?: string
 }
 

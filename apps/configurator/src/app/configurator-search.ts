@@ -7,7 +7,9 @@ export function readConfiguratorSearch(search: Record<string, unknown>): Configu
 	const read: ConfiguratorSearch = { ...search }
 	for (const key of known) {
 		const value = search[key]
-		if (typeof value !== 'string' || value.trim() === '') delete read[key]
+		// Not deleted: the router would put back what the address has.
+		if (!(key in search)) continue
+		if (typeof value !== 'string' || value.trim() === '') read[key] = undefined
 	}
 	return read
 }

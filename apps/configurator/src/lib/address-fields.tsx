@@ -1,4 +1,4 @@
-import { type AddressLine, type AddressText, addressLines } from '@gabarit/contract'
+import { type AddressLine, type AddressText, addressLines, addressSizes } from '@gabarit/contract'
 import { SelectField, TextField } from '@gabarit/ui'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
@@ -41,6 +41,7 @@ export function AddressFields(props: {
 					name={`${name}.${line}`}
 					autoComplete={`${kind} ${autoComplete[line]}`}
 					inputMode={line === 'postalCode' ? 'numeric' : 'text'}
+					maxLength={addressSizes[line]}
 					value={value[line]}
 					error={errorOf(line)}
 					onChange={(event) => onChange({ ...value, [line]: event.currentTarget.value })}

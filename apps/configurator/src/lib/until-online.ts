@@ -4,13 +4,17 @@ export function untilOnline(): Promise<void> {
 	})
 }
 
-/** What fails for want of a network is done again once the network is back. */
+const tries = 3
+const pause = 400
+
+/** What fails for want of a network is done again once the network is back; what was lost on its way, at once. */
 export async function onceOnline<T>(act: () => Promise<T>): Promise<T> {
-	for (;;)
+	for (let left = tries; ; left -= 1)
 		try {
 			return await act()
 		} catch (error) {
-			if (navigator.onLine) throw error
-			await untilOnline()
+			if (!navigator.onLine) await untilOnline()
+			else if (left <= 1) throw error
+			else await new Promise((resolve) => setTimeout(resolve, pause))
 		}
 }

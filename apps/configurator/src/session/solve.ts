@@ -50,7 +50,7 @@ function solve(configuration: Configuration, catalogue: Catalogue, pricing: Pric
 	return { ...known, furniture: built.value, issues: built.value.issues, quote }
 }
 
-/** The performance mark that the bench reads. */
+/** The performance mark that the benchmark reads. */
 function measured<T>(task: () => T): T {
 	const start = performance.now()
 	const result = task()

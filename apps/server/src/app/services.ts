@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/open-database.ts'
 import { auditAccount } from '../features/accounts/account-audit-table.ts'
-import { deleteSessionsOfTenant } from '../features/accounts/accounts-table.ts'
+import { deleteSessionsOfTenant, userById } from '../features/accounts/accounts-table.ts'
 import { activationToken, resetToken } from '../features/accounts/login/account-tokens.ts'
 import { customerIdOf, sellerOf } from '../features/accounts/login/accounts.ts'
+import { invite } from '../features/accounts/people/users.ts'
 import { countsByTenant, sellersOf } from '../features/accounts/people/users-table.ts'
 import { discountsService } from '../features/discounts/discounts.ts'
 import { grantedPeriodsOf } from '../features/discounts/discounts-table.ts'
@@ -17,6 +18,7 @@ import { tenantOfKey, webhooksService } from '../features/integrations/webhooks.
 import { findDesign } from '../features/orders/design/designs.ts'
 import { designByCode } from '../features/orders/design/designs-table.ts'
 import { countFound } from '../features/orders/list/count-found.ts'
+import { boughtBy, figuresByTenant } from '../features/orders/list/figures-table.ts'
 import { orderPaper } from '../features/orders/page/order-paper.ts'
 import { customersService } from '../features/orders/person/link-account.ts'
 import { lastOffers } from '../features/orders/place/last-offers-table.ts'
@@ -64,7 +66,7 @@ function printed(
 			pdfWorker,
 			orders: { frozen: (tenant, code) => services().orders.frozen(tenant, code) },
 		}),
-		legalTexts: legalTextsService(needs.db, pdfWorker),
+		legalTexts: legalTextsService(needs, pdfWorker),
 		papers: {
 			ofOrder: (tenant, code) => papersOf({ services: services(), pdfWorker }, tenant, code),
 		},
@@ -106,6 +108,15 @@ export function makeServices(options: ServiceOptions): Services {
 			sellers: sellersOf,
 			countByTenant: () => countsByTenant(db),
 			endSessionsOfTenant: deleteSessionsOfTenant,
+			inviteAdministrator: async (tx, context, { email, language, ...person }) => {
+				await invite(tx, context, {
+					...person,
+					email: email.toLowerCase(),
+					language: language ?? context.language,
+					role: 'ResellerAdmin',
+				})
+			},
+			ratingOf: async (tenant, id) => (await userById(db, tenant, id))?.rating ?? null,
 			noteReseller: (tx, { by, ...note }) => auditAccount(tx, { ...note, userId: by, at: now() }),
 			resetToken: (tenant, email) => resetToken(services, tenant, email),
 			activationToken: (tenant, email, person) => activationToken(services, tenant, email, person),
@@ -122,7 +133,12 @@ export function makeServices(options: ServiceOptions): Services {
 			find: (viewer, code) => findDesign(db, viewer, code),
 			byCode: (tenant, code) => designByCode(db, tenant, code),
 		},
-		orders: { ...ordersService(() => services), countFound },
+		orders: {
+			...ordersService(() => services),
+			countFound,
+			ofCustomers: (customers) => boughtBy(db, customers),
+			figuresByTenant: (since) => figuresByTenant(db, since),
+		},
 		payments: paymentsService(() => paymentContext),
 		orderPaper: (tenant, code) => orderPaper(services, tenant, code),
 	}

@@ -29,6 +29,11 @@ export function addDays(day: string, days: number): string {
 	return dayOf(date)
 }
 
+/** Calendar days from one to the other; negative where `until` is earlier. */
+export function daysBetween(from: string, until: string): number {
+	return Math.round((startOf(until).getTime() - startOf(from).getTime()) / (24 * 60 * minute))
+}
+
 function startOf(day: string): Date {
 	return new Date(`${day}T00:00:00Z`)
 }

@@ -1,2 +1,17 @@
 /** A delivery that fails at every retry: the message is a dead letter at once. */
 export class PermanentFailure extends Error {}
+
+/** What a try showed, kept whether it succeeded or not. */
+export type TryFacts = {
+	subject?: string
+	/** Without the links of a mail. */
+	text?: string
+	html?: string
+	/** The address of a webhook. */
+	to?: string
+	/** The receiver's answer. */
+	status?: number
+	milliseconds?: number
+}
+
+export type NoteTry = (facts: TryFacts) => void

@@ -49,6 +49,14 @@ export const permissions = {
 		supplier: { read: 'sent' },
 		admin: { read: 'all' },
 	},
+	/** Of a design of the list, under a new code. */
+	configurationCopy: {
+		...noRights,
+		professional: { create: 'own' },
+		resellerEmployee: { create: 'tenant' },
+		resellerAdmin: { create: 'tenant' },
+		admin: { create: 'all' },
+	},
 	order: {
 		visitor: { create: 'own' },
 		individual: readWrite('own'),
@@ -245,18 +253,26 @@ export const permissions = {
 		supplier: { read: 'tenant' },
 		admin: { read: 'tenant', write: 'tenant' },
 	},
-	/** Its mails hold valid links of other people's accounts. */
+	/** Of mails the links are left out, since they open other people's orders and accounts. */
 	mailbox: {
-		...noRights,
-		admin: { read: 'all' },
-	},
-	/** Only the operator resends. */
-	outbox: {
 		...noRights,
 		resellerEmployee: { read: 'tenant' },
 		resellerAdmin: { read: 'tenant' },
+		admin: { read: 'all' },
+	},
+	/** Writing is sending again what was given up. */
+	outbox: {
+		...noRights,
+		resellerEmployee: { read: 'tenant', write: 'tenant' },
+		resellerAdmin: { read: 'tenant', write: 'tenant' },
 		supplier: { read: 'own' },
 		admin: { read: 'all', write: 'all' },
+	},
+	/** In mailbox and outbox what is about no order: accounts, samples, saved designs. */
+	accountMail: {
+		...noRights,
+		resellerAdmin: { read: 'tenant' },
+		admin: { read: 'all' },
 	},
 	/** Anyone with the address may pay; unmatched payments are the operator's. */
 	payment: {

@@ -12,6 +12,8 @@ export type SessionUser = {
 	phoneNumber: string | null
 	role: UserRole
 	isAdmin: boolean
+	/** His own; absent and null = the common one. */
+	rating?: string | null
 }
 
 export type Viewer = {

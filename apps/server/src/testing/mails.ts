@@ -14,7 +14,8 @@ export async function sendAll(services: Services): Promise<Letter[]> {
 		await keep(letter)
 	}
 	const senders = {
-		mail: (message: Parameters<typeof sendMail>[2]) => sendMail(services, transport, message),
+		mail: (message: Parameters<typeof sendMail>[2], note: Parameters<typeof sendMail>[3]) =>
+			sendMail(services, transport, message, note),
 		webhook: () => Promise.resolve('dropped' as const),
 	}
 	const isWaitingMail = and(eq(outbox.state, 'waiting'), eq(outbox.channel, 'mail'))

@@ -77,7 +77,7 @@ const filter = { body: { configuration: wardrobe } }
 const ofOrder = { object: 'order' } as const
 const ofUser = { object: 'user' } as const
 const person = { body: { email, resellerReference: 'atelier' } }
-const reseller = { path: { code: 'rangements-martin' }, body: {} }
+const reseller = { path: { code: 'rangements-martin' }, body: { revision: -1 } }
 
 /** By the place of the call in the contract; a call without a sample needs neither path nor body. */
 export const routeSamples: Record<string, RouteSample> = {
@@ -178,6 +178,8 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.orders.addNote': { ...ofOrder, body: { text: 'x' } },
 	'backOffice.orders.document': { object: 'orderDocument' },
 	'backOffice.configurations.get': { object: 'listedDesign' },
+	'backOffice.configurations.picture': { object: 'listedDesign' },
+	'backOffice.configurations.duplicate': { object: 'listedDesign', body: {} },
 	'backOffice.notifications.markRead': { body: { ids: ['audit-0'] } },
 	'backOffice.views.counts': { query: '?list=orders' },
 	'backOffice.views.save': { body: { list: 'orders', name: 'x', query: '', shared: false } },
@@ -214,6 +216,7 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.prices.ratings.change': { body: { from: 'never', pricing } },
 	'backOffice.prices.ratings.preview': { body: { pricing } },
 	'backOffice.prices.zones.change': { body: { from: 'never', zones: [] } },
+	'backOffice.outbox.get': { path: { id: '3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10' } },
 	'backOffice.outbox.replay': { body: { ids: ['3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10'] } },
 	'backOffice.documents.get': { path: { id: '3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10' } },
 	'backOffice.documents.upload': { path: { kind: 'terms', language: 'fr' } },
@@ -235,6 +238,8 @@ export const routeSamples: Record<string, RouteSample> = {
 		},
 	},
 	'backOffice.technical.regenerate': { body: { key: 'signing' } },
+	// No address is set, so nothing is called.
+	'backOffice.technical.test': { body: { kind: 'orderPlaced' } },
 	'backOffice.mailbox.get': { object: 'mail' },
 	'backOffice.users.get': ofUser,
 	'backOffice.users.create': {
@@ -245,6 +250,7 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.users.enable': { ...ofUser, body: { revision: 0 } },
 	'backOffice.users.sendLink': { ...ofUser, body: {} },
 	'backOffice.users.sessions': ofUser,
+	'backOffice.users.history': ofUser,
 	'backOffice.users.endSessions': { ...ofUser, body: {} },
 	'backOffice.users.resetSecondFactor': { ...ofUser, body: {} },
 	'backOffice.professionals.get': { object: 'professional' },
@@ -259,7 +265,7 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.resellers.get': reseller,
 	'backOffice.resellers.create': { body: { code: 'atelier', name: 'Taken' } },
 	'backOffice.resellers.update': reseller,
-	'backOffice.resellers.disable': { path: { code: 'no-such-shop' }, body: {} },
+	'backOffice.resellers.disable': { path: { code: 'no-such-shop' }, body: { revision: 0 } },
 	'backOffice.resellers.enable': reseller,
 	'backOffice.people.export': person,
 	'backOffice.people.erase': person,

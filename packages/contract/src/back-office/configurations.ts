@@ -2,10 +2,22 @@ import { configurationSchema, furnitureTypes } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../errors/errors.ts'
-import { furnitureSchema, issueSchema, roomSchema } from '../furniture-schemas.ts'
-import { languageSchema, timeSchema } from '../person.ts'
+import {
+	frozenCatalogueSchema,
+	furnitureSchema,
+	issueSchema,
+	roomSchema,
+} from '../furniture-schemas.ts'
+import { dateSchema, languageSchema, timeSchema } from '../person.ts'
 import { madeDocumentSchema } from './documents.ts'
-import { countSchema, oneOrMany, pageOf, pageQuery, searchSchema } from './page-query.ts'
+import {
+	countSchema,
+	oneOrMany,
+	pageOf,
+	pageQuery,
+	searchSchema,
+	shopSchema,
+} from './page-query.ts'
 
 const configurationRowSchema = z.strictObject({
 	code: z.string(),
@@ -16,6 +28,10 @@ const configurationRowSchema = z.strictObject({
 	language: languageSchema,
 	externalReference: z.string().nullable(),
 	email: z.string().nullable(),
+	/** Of the offer or order that holds it, where this viewer may read that; the customer's name is its. */
+	reference: z.string().nullable(),
+	kind: z.enum(['offer', 'order']).nullable(),
+	customer: z.string().nullable(),
 	/** Clear width and height of the room, mm; null for what stands in none, as loose boards. */
 	width: z.number().nullable(),
 	height: z.number().nullable(),
@@ -25,44 +41,96 @@ const configurationRowSchema = z.strictObject({
 
 /** A saved design is built by today's catalogue, since no order has frozen it. */
 const configurationPageSchema = configurationRowSchema.extend({
+	/** Of the version that was asked for, else of the newest; so is all below. */
+	shownVersion: z.int(),
 	configuration: configurationSchema,
 	/** The code of the design it was copied from. */
 	parent: z.string().nullable(),
 	versions: z.array(z.strictObject({ version: z.int(), createdAt: timeSchema })),
-	/** Of the offer or order that holds it, where this viewer may read that. */
-	reference: z.string().nullable(),
 	room: roomSchema,
+	/** What the furniture uses; empty where it cannot be made. */
+	catalogue: frozenCatalogueSchema,
 	/** Null where it cannot be made (any more); `issues` give the reasons. */
 	furniture: furnitureSchema.nullable(),
 	issues: z.array(issueSchema),
 	documents: z.array(madeDocumentSchema),
 })
 
+const orderedValues = ['order', 'offer', 'none'] as const
+
+/** The filters of the list, for its pages and its export. */
+export const configurationFilters = {
+	tenant: shopSchema.optional(),
+	types: oneOrMany(z.enum(furnitureTypes)).optional(),
+	ordered: z.enum(orderedValues).optional(),
+	updatedFrom: dateSchema.optional(),
+	updatedUntil: dateSchema.optional(),
+}
+
+const missing = errorsOf(
+	'invalid_model',
+	'not_logged_in',
+	'not_allowed',
+	'code_format_invalid',
+	'configuration_not_found',
+)
+const versionOf = z.union([
+	z.int(),
+	z
+		.string()
+		.regex(/^\d{1,6}$/)
+		.transform(Number),
+])
+const ofVersion = z.strictObject({
+	code: z.string().min(1).max(40),
+	version: versionOf.optional(),
+})
+
 export const configurations = {
 	list: oc
 		.route({ method: 'GET', path: '/back-office/configurations', tags: ['back-office'] })
-		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed'))
+		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found'))
 		.input(
 			z.strictObject({
 				search: searchSchema.optional(),
-				types: oneOrMany(z.enum(furnitureTypes)).optional(),
+				...configurationFilters,
+				sort: z.enum(['updated']).default('updated'),
+				direction: z.enum(['asc', 'desc']).default('desc'),
 				...pageQuery,
 			}),
 		)
 		.output(pageOf(configurationRowSchema).extend({ total: countSchema })),
 	get: oc
 		.route({ method: 'GET', path: '/back-office/configurations/{code}', tags: ['back-office'] })
-		.errors(
-			errorsOf(
-				'invalid_model',
-				'not_logged_in',
-				'not_allowed',
-				'code_format_invalid',
-				'configuration_not_found',
-			),
-		)
-		.input(z.strictObject({ code: z.string().min(1).max(40) }))
+		.errors(missing)
+		.input(ofVersion)
 		.output(configurationPageSchema),
+	/** Its front, as SVG. */
+	picture: oc
+		.route({
+			method: 'GET',
+			path: '/back-office/configurations/{code}/picture',
+			tags: ['back-office'],
+			outputStructure: 'detailed',
+		})
+		.errors({ ...missing, ...errorsOf('configuration_impossible') })
+		.input(ofVersion.extend({ language: languageSchema.optional() }))
+		.output(
+			z.object({
+				headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
+				body: z.file(),
+			}),
+		),
+	/** A version under a new code, for another edit. */
+	duplicate: oc
+		.route({
+			method: 'POST',
+			path: '/back-office/configurations/{code}/duplicate',
+			tags: ['back-office'],
+		})
+		.errors(missing)
+		.input(ofVersion)
+		.output(z.strictObject({ code: z.string() })),
 }
 
 export type ConfigurationRow = z.infer<typeof configurationRowSchema>

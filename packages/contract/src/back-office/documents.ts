@@ -1,21 +1,30 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { documentKinds } from '../enumerations.ts'
+import { documentKinds, largestDocument } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
-import { languageSchema, timeSchema } from '../person.ts'
-import { pageOf, pageQuery } from './page-query.ts'
+import { dateSchema, languageSchema, timeSchema } from '../person.ts'
+import {
+	countSchema,
+	oneOrMany,
+	pageOf,
+	pageQuery,
+	searchSchema,
+	shopSchema,
+} from './page-query.ts'
 
 const shopFileKinds = ['terms', 'privacy', 'brand', 'priceList'] as const
-
-export const largestDocument = 10 * 1024 * 1024
 
 const shopFileSchema = z.strictObject({
 	id: z.uuid(),
 	kind: z.enum(shopFileKinds),
 	language: languageSchema,
-	/** Of its kind and language; the newest is in force. */
 	version: z.int(),
+	/** Of its kind and language the one that began last. */
 	inForce: z.boolean(),
+	/** Its first day, in Brussels; null where it began when it was uploaded. */
+	from: dateSchema.nullable(),
+	/** By an order, so it is never removed. */
+	isAccepted: z.boolean(),
 	fileName: z.string(),
 	mediaType: z.string(),
 	size: z.int(),
@@ -36,6 +45,8 @@ const generatedSchema = madeDocumentSchema.extend({
 	tenant: z.string(),
 	/** Of the design that it shows. */
 	code: z.string(),
+	/** Of the offer or order of that design. */
+	reference: z.string().nullable(),
 	fileName: z.string(),
 })
 
@@ -44,20 +55,34 @@ const file = z.object({
 	body: z.file(),
 })
 const byId = z.strictObject({ id: z.string().min(1).max(40) })
-const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed')
+const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found')
 const orMissing = { ...refusals, ...errorsOf('document_not_found') }
 
 export const documents = {
 	list: oc
 		.route({ method: 'GET', path: '/back-office/documents', tags: ['back-office'] })
 		.errors(refusals)
-		.input(z.strictObject({ ...pageQuery, kind: z.enum(shopFileKinds).optional() }))
+		.input(
+			z.strictObject({
+				...pageQuery,
+				tenant: shopSchema.optional(),
+				kind: z.enum(shopFileKinds).optional(),
+			}),
+		)
 		.output(pageOf(shopFileSchema)),
 	generated: oc
 		.route({ method: 'GET', path: '/back-office/documents/generated', tags: ['back-office'] })
 		.errors(refusals)
-		.input(z.strictObject({ ...pageQuery, kind: z.enum(documentKinds).optional() }))
-		.output(pageOf(generatedSchema)),
+		.input(
+			z.strictObject({
+				...pageQuery,
+				search: searchSchema.optional(),
+				tenant: shopSchema.optional(),
+				reference: z.string().trim().min(1).max(60).optional(),
+				kinds: oneOrMany(z.enum(documentKinds)).optional(),
+			}),
+		)
+		.output(pageOf(generatedSchema).extend({ total: countSchema })),
 	get: oc
 		.route({
 			method: 'GET',
@@ -68,23 +93,26 @@ export const documents = {
 		.errors(orMissing)
 		.input(byId)
 		.output(file),
-	/** Terms and the notice on data protection are a PDF; a new file of a kind and language is its next version. */
+	/** Terms and the notice on data protection are a PDF that opens; a new file of a kind and language is its next version. */
 	upload: oc
 		.route({
 			method: 'POST',
 			path: '/back-office/documents/upload/{kind}/{language}',
 			tags: ['back-office'],
 		})
-		.errors({ ...refusals, ...errorsOf('body_too_large', 'file_not_accepted') })
+		.errors({ ...refusals, ...errorsOf('body_too_large', 'file_not_accepted', 'pdf_not_readable') })
 		.input(
 			z.strictObject({
 				kind: z.enum(shopFileKinds),
 				language: languageSchema,
 				file: z.file().max(largestDocument),
+				/** Of terms and the notice on data protection. */
+				from: dateSchema.optional(),
+				tenant: shopSchema.optional(),
 			}),
 		)
 		.output(shopFileSchema),
-	/** Terms that a customer accepted stay readable in his order. */
+	/** Never what an order accepted. */
 	remove: oc
 		.route({
 			method: 'POST',
@@ -92,7 +120,7 @@ export const documents = {
 			tags: ['back-office'],
 			successStatus: 204,
 		})
-		.errors(orMissing)
+		.errors({ ...orMissing, ...errorsOf('document_accepted') })
 		.input(byId)
 		.output(z.void()),
 }

@@ -1,23 +1,16 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { mailKinds } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { languageSchema, timeSchema } from '../person.ts'
-import { pageOf, pageQuery, searchSchema } from './page-query.ts'
-
-export const mailKinds = [
-	'designSaved',
-	'offerSent',
-	'orderPlaced',
-	'sellerNotice',
-	'orderChanged',
-	'orderNotice',
-	'supplierNotice',
-	'activation',
-	'reset',
-	'passwordChanged',
-	'samplesAsked',
-	'samplesNotice',
-] as const
+import {
+	countSchema,
+	oneOrMany,
+	pageOf,
+	pageQuery,
+	searchSchema,
+	shopSchema,
+} from './page-query.ts'
 
 const attachment = z.strictObject({ fileName: z.string(), mediaType: z.string(), size: z.int() })
 
@@ -30,22 +23,28 @@ const mailboxRowSchema = z.strictObject({
 	from: z.string(),
 	to: z.string(),
 	subject: z.string(),
+	/** Of the order or offer that it is about. */
+	reference: z.string().nullable(),
 	attachments: z.array(attachment),
 })
 
+/** Its links without what they open; whole for an admin of a demo, whose mails go nowhere else. */
 const mailboxMailSchema = mailboxRowSchema.extend({ text: z.string(), html: z.string() })
 
 export const mailbox = {
 	list: oc
 		.route({ method: 'GET', path: '/back-office/mailbox', tags: ['back-office'] })
-		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed'))
+		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found'))
 		.input(
 			z.strictObject({
 				search: searchSchema.optional(),
+				tenant: shopSchema.optional(),
+				reference: z.string().trim().min(1).max(60).optional(),
+				kinds: oneOrMany(z.enum(mailKinds)).optional(),
 				...pageQuery,
 			}),
 		)
-		.output(pageOf(mailboxRowSchema)),
+		.output(pageOf(mailboxRowSchema).extend({ total: countSchema })),
 	get: oc
 		.route({ method: 'GET', path: '/back-office/mailbox/{id}', tags: ['back-office'] })
 		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'mail_not_found'))

@@ -9,7 +9,7 @@ import {
 	stateLabels,
 } from '../enumerations.ts'
 import { dateSchema } from '../person.ts'
-import { oneOrMany, pageQuery, searchSchema } from './page-query.ts'
+import { flagSchema, oneOrMany, pageQuery, searchSchema } from './page-query.ts'
 
 export const orderSorts = [
 	'reference',
@@ -35,8 +35,6 @@ export const orderViews = [
 
 export const customerTypes = ['Individual', 'Professional'] as const
 
-const flagSchema = z.union([z.literal(true), z.literal('true').transform(() => true as const)])
-
 /** Days in Brussels, both included. */
 const days = {
 	orderedFrom: dateSchema.optional(),
@@ -44,6 +42,12 @@ const days = {
 	/** The agreed day, else the planned one. */
 	deliveryFrom: dateSchema.optional(),
 	deliveryUntil: dateSchema.optional(),
+	/** When it was made as an offer, also of what is an order by now. */
+	offeredFrom: dateSchema.optional(),
+	offeredUntil: dateSchema.optional(),
+	/** When it was delivered or fetched. */
+	doneFrom: dateSchema.optional(),
+	doneUntil: dateSchema.optional(),
 	/** The last day of an offer. */
 	validFrom: dateSchema.optional(),
 	validUntil: dateSchema.optional(),
@@ -54,6 +58,10 @@ export const orderFilters = {
 	search: searchSchema.optional(),
 	states: oneOrMany(z.enum(stateLabels)).optional(),
 	types: oneOrMany(z.enum(furnitureTypes)).optional(),
+	/** With this rack in one of its bays. */
+	rack: z.string().min(1).max(10).optional(),
+	/** The reference of its fronts' colour. */
+	colour: z.string().min(1).max(40).optional(),
 	/** A shop's code, for who sees several. */
 	tenant: z.string().min(1).max(40).optional(),
 	/** The id of a seller (`orders.sellers`); those of nobody. */

@@ -1,29 +1,49 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { deliveryKinds, deliveryStates } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { languageSchema, timeSchema } from '../person.ts'
-import { mailKinds } from './mailbox.ts'
-import { pageOf, pageQuery } from './page-query.ts'
-import { webhookKinds } from './technical.ts'
+import {
+	countSchema,
+	oneOrMany,
+	pageOf,
+	pageQuery,
+	searchSchema,
+	shopSchema,
+} from './page-query.ts'
 
-const states = ['waiting', 'sent', 'dead', 'dropped'] as const
 const channels = ['mail', 'webhook'] as const
 
 const outboxRowSchema = z.strictObject({
 	id: z.uuid(),
 	tenant: z.string(),
 	channel: z.enum(channels),
-	kind: z.enum([...mailKinds, ...webhookKinds]),
+	kind: z.enum(deliveryKinds),
 	to: z.string(),
 	language: languageSchema,
-	state: z.enum(states),
+	state: z.enum(deliveryStates),
 	attempts: z.int(),
 	lastError: z.string().nullable(),
+	/** Of the order or offer that it is about. */
+	reference: z.string().nullable(),
+	/** Of a mail, once it was written. */
+	subject: z.string().nullable(),
+	/** Of the last try: what the receiver answered, and how long it took. */
+	status: z.int().nullable(),
+	milliseconds: z.int().nullable(),
 	createdAt: timeSchema,
 	doneAt: timeSchema.nullable(),
+	/** Null where none comes, and until the first one. */
+	nextTryAt: timeSchema.nullable(),
 })
 
-const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed')
+/** As it was sent, its links without what they open; null before the first try, and where the viewer may not read it. */
+const outboxMessageSchema = outboxRowSchema.extend({
+	text: z.string().nullable(),
+	html: z.string().nullable(),
+})
+
+const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found')
 
 export const outbox = {
 	list: oc
@@ -32,11 +52,27 @@ export const outbox = {
 		.input(
 			z.strictObject({
 				...pageQuery,
-				state: z.enum(states).optional(),
+				search: searchSchema.optional(),
+				tenant: shopSchema.optional(),
+				reference: z.string().trim().min(1).max(60).optional(),
+				kinds: oneOrMany(z.enum(deliveryKinds)).optional(),
+				states: oneOrMany(z.enum(deliveryStates)).optional(),
 				channel: z.enum(channels).optional(),
+				/** `dead`: what was given up. */
+				view: z.enum(['all', 'dead']).default('all'),
 			}),
 		)
-		.output(pageOf(outboxRowSchema)),
+		.output(
+			pageOf(outboxRowSchema).extend({
+				total: countSchema,
+				views: z.strictObject({ dead: countSchema }),
+			}),
+		),
+	get: oc
+		.route({ method: 'GET', path: '/back-office/outbox/{id}', tags: ['back-office'] })
+		.errors({ ...refusals, ...errorsOf('mail_not_found') })
+		.input(z.strictObject({ id: z.string().min(1).max(40) }))
+		.output(outboxMessageSchema),
 	replay: oc
 		.route({ method: 'POST', path: '/back-office/outbox/replay', tags: ['back-office'] })
 		.errors(refusals)
@@ -45,3 +81,4 @@ export const outbox = {
 }
 
 export type OutboxEntry = z.infer<typeof outboxRowSchema>
+export type OutboxMessage = z.infer<typeof outboxMessageSchema>

@@ -17,6 +17,9 @@ export const pageQuery = {
 
 export const searchSchema = z.string().trim().max(100)
 
+/** The code of a shop that the viewer chose. */
+export const shopSchema = z.string().min(1).max(40)
+
 /** A query writes a single value without brackets. */
 export function oneOrMany<T extends z.ZodType>(item: T) {
 	return z.union([z.array(item), item.transform((one) => [one])])
@@ -35,3 +38,9 @@ export function pageOf<R extends z.ZodType>(row: R) {
 		previous: z.string().nullable(),
 	})
 }
+
+/** True, or absent. */
+export const flagSchema = z.union([
+	z.literal(true),
+	z.literal('true').transform(() => true as const),
+])

@@ -1,39 +1,23 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { deliveryModes, stateLabels } from '../enumerations.ts'
+import {
+	authenticationModes,
+	deliveryModes,
+	requestMethods,
+	stateLabels,
+	webhookKinds,
+} from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
+import { isParameterName, isParameterValue, isWebhookAddress } from '../form/webhook-texts.ts'
 import { centsSchema, dateSchema, timeSchema } from '../person.ts'
+import { shopSchema } from './page-query.ts'
 
-export const webhookKinds = ['orderPlaced', 'configurationEnded'] as const
-const requestMethods = ['GET', 'POST'] as const
-const authenticationModes = ['none', 'basic', 'bearer', 'azureOAuth'] as const
 const keyKinds = ['api', 'signing'] as const
 
-const parameterTemplates = ['{code}', '{reference}', '{externalReference}'] as const
-
-function onlyKnownTemplates(text: string): boolean {
-	const rest = parameterTemplates.reduce((left, it) => left.replaceAll(it, ''), text)
-	return !/[{}]/.test(rest)
-}
-
-const url = z
-	.string()
-	.trim()
-	.max(500)
-	.refine((text) => URL.canParse(text) && /^https?:\/\//.test(text), 'not a valid address')
-	// URL parsers drop a tab or a line break, so another address would be called than the one written.
-	.refine((text) => !/[\s\p{Cc}]/u.test(text), 'not a valid address')
-	.refine((text) => !/^https?:\/\/[^/?#]*[@{]/.test(text), 'only a host name may stand there')
-	.refine(onlyKnownTemplates, 'unknown template')
-
+const url = z.string().trim().refine(isWebhookAddress, 'not a valid address')
 const parameter = z.strictObject({
-	name: z
-		.string()
-		.trim()
-		.min(1)
-		.max(60)
-		.regex(/^[\w.-]+$/),
-	value: z.string().max(300).refine(onlyKnownTemplates, 'unknown template'),
+	name: z.string().trim().refine(isParameterName, 'letters, digits, points, hyphens'),
+	value: z.string().refine(isParameterValue, 'unknown template'),
 })
 
 const common = {
@@ -85,12 +69,15 @@ const updateSchema = z.strictObject({
 })
 
 const parametersSchema = z.record(z.string(), z.string()).optional()
+/** Present in a test call only. */
+const testSchema = z.literal(true).optional()
 
 /** The webhook's body (docs/webhooks.md). */
 export const webhookBodySchema = z.discriminatedUnion('type', [
 	z.strictObject({
 		type: z.literal('order.placed'),
 		timestamp: timeSchema,
+		test: testSchema,
 		data: z.strictObject({
 			reference: z.string(),
 			code: z.string(),
@@ -105,30 +92,66 @@ export const webhookBodySchema = z.discriminatedUnion('type', [
 	z.strictObject({
 		type: z.literal('configuration.ended'),
 		timestamp: timeSchema,
+		test: testSchema,
 		data: z.strictObject({ code: z.string(), externalReference: z.string().nullable() }),
 		parameters: parametersSchema,
 	}),
 ])
 
-const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed')
+/** Why no answer came. */
+const callProblems = [
+	'timeout',
+	'refused',
+	'unknownHost',
+	'certificate',
+	'privateAddress',
+	'authentication',
+	'other',
+] as const
+
+/** What was sent, secrets masked, and what came back. */
+const testCallSchema = z.strictObject({
+	status: z.int().nullable(),
+	milliseconds: z.int(),
+	request: z.strictObject({
+		method: z.enum(requestMethods),
+		url: z.string(),
+		headers: z.record(z.string(), z.string()),
+		body: z.string().nullable(),
+	}),
+	/** The beginning of the answer; null where none came. */
+	response: z.string().nullable(),
+	problem: z.enum(callProblems).nullable(),
+})
+
+const inShop = { tenant: shopSchema.optional() }
+const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found')
 
 export const technical = {
 	get: oc
 		.route({ method: 'GET', path: '/back-office/technical', tags: ['back-office'] })
 		.errors(refusals)
+		.input(z.strictObject(inShop).default({}))
 		.output(technicalSchema),
 	update: oc
 		.route({ method: 'POST', path: '/back-office/technical', tags: ['back-office'] })
 		.errors({ ...refusals, ...errorsOf('settings_changed', 'address_not_allowed') })
-		.input(updateSchema)
+		.input(updateSchema.extend(inShop))
 		.output(technicalSchema),
 	/** Only this answer holds the secret. */
 	regenerate: oc
 		.route({ method: 'POST', path: '/back-office/technical/keys', tags: ['back-office'] })
 		.errors(refusals)
-		.input(z.strictObject({ key: z.enum(keyKinds) }))
+		.input(z.strictObject({ key: z.enum(keyKinds), ...inShop }))
 		.output(z.strictObject({ secret: z.string(), technical: technicalSchema })),
+	/** Calls the saved address with the documented example. */
+	test: oc
+		.route({ method: 'POST', path: '/back-office/technical/test', tags: ['back-office'] })
+		.errors(refusals)
+		.input(z.strictObject({ kind: z.enum(webhookKinds), ...inShop }))
+		.output(testCallSchema),
 }
 
+export type TestCall = z.infer<typeof testCallSchema>
 export type Technical = z.infer<typeof technicalSchema>
 export type TechnicalUpdate = z.output<typeof updateSchema>

@@ -14,6 +14,7 @@ const viewedLists = [
 	'professionals',
 	'documents',
 	'outbox',
+	'mailbox',
 ] as const
 
 const list = z.enum(viewedLists)

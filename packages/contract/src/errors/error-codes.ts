@@ -16,6 +16,7 @@ export const errorCodes = {
 	not_deliverable: { status: 400, message: 'Invalid model.' },
 	address_not_allowed: { status: 400, message: 'Invalid model.' },
 	picture_not_readable: { status: 400, message: 'Invalid model.' },
+	pdf_not_readable: { status: 400, message: 'Invalid model.' },
 	file_not_accepted: { status: 400, message: 'Invalid model.' },
 	export_too_large: { status: 400, message: 'Invalid model.' },
 	promo_unknown: { status: 400, message: 'Read error message.' },
@@ -67,6 +68,7 @@ export const errorCodes = {
 	host_taken: { status: 409, message: 'The host name belongs to another shop.' },
 	discount_changed: { status: 409, message: 'The discount was changed by someone else.' },
 	settings_changed: { status: 409, message: 'The settings were changed by someone else.' },
+	document_accepted: { status: 409, message: 'The document was accepted by an order.' },
 	samples_changed: {
 		status: 409,
 		message: 'The request for samples was changed by someone else.',

@@ -1,9 +1,18 @@
 // An address as it is typed.
 import { zoneOf } from '@gabarit/price'
 import type { Address } from '../person.ts'
+import { LINE_MAX } from './line.ts'
 
 export const addressLines = ['street', 'streetNumber', 'box', 'postalCode', 'city'] as const
 export type AddressLine = (typeof addressLines)[number]
+/** Longest texts, in characters. */
+export const addressSizes: Readonly<Record<AddressLine, number>> = {
+	street: LINE_MAX,
+	streetNumber: 20,
+	box: LINE_MAX,
+	postalCode: 10,
+	city: LINE_MAX,
+}
 export type AddressText = Record<AddressLine, string> & { country: Address['country'] }
 
 export function addressTextOf(address: Address | null, country: Address['country']): AddressText {

@@ -14,3 +14,6 @@ function tidied(text: string): string {
 export function lineOf(longest: number) {
 	return z.string().overwrite(tidied).max(longest)
 }
+
+/** Longest line of a person or an address. */
+export const LINE_MAX = 120

@@ -196,21 +196,21 @@ function airyOf({ text }: Pencil): number {
 }
 
 /** mm of paper: the outer face of the wall at the left. */
-function leftOf(input: ViewInput, run: Run, { scale }: Pencil): number {
+function leftOf(input: ViewInput, run: Run, { scale, wall = WALL }: Pencil): number {
 	const [from] = spanOf(input.room, run.side)
 	const start = opensOf(input.room, run.side).left
 		? Math.min(from, widthStops(input, run)[0] ?? 0)
 		: from
-	return start / scale - WALL
+	return start / scale - wall
 }
 
 /** mm of paper: the outer face of the wall at the right. */
-function rightOf(input: ViewInput, run: Run, { scale }: Pencil): number {
+function rightOf(input: ViewInput, run: Run, { scale, wall = WALL }: Pencil): number {
 	const [, to] = spanOf(input.room, run.side)
 	const end = opensOf(input.room, run.side).right
 		? Math.max(to, widthStops(input, run).at(-1) ?? 0)
 		: to
-	return end / scale + WALL
+	return end / scale + wall
 }
 
 function besideRight(input: ViewInput, run: Run, pencil: Pencil): number {

@@ -55,7 +55,7 @@ export function elevationShapes(input: ViewInput, look: ElevationLook, pencil: P
 	)
 	return [
 		...elevationSurround(input.room, run, {
-			scale: pencil.scale,
+			...pencil,
 			furnitureTop: Math.max(furnitureTop(input.furniture, run), screenTop(input.room)),
 		}),
 		...breastShapes(input, run, pencil),

@@ -15,7 +15,8 @@ import { line, polygon, polyline, rectangle, strokes, text } from '../shapes.ts'
 import { textWidth } from '../text-width.ts'
 
 /** Millimetres of furniture for one of paper, and how much larger texts are than on a printed plan. */
-export type Pencil = { scale: number; text: number }
+/** `wall`: thickness of a cut wall, mm of paper; thinner where the picture is small. */
+export type Pencil = { scale: number; text: number; wall?: number }
 
 const GRAIN_PITCH = 1.25
 const LABEL_SIZE = 2

@@ -20,7 +20,7 @@ function hatched(outline: readonly Point2[]): Shape[] {
 export function elevationSurround(
 	room: Room,
 	run: Standing,
-	{ scale, furnitureTop }: { scale: number; furnitureTop: number },
+	{ scale, furnitureTop, wall = WALL }: { scale: number; furnitureTop: number; wall?: number },
 ): Shape[] {
 	const { height, hasCeiling } = shownHeight(room, run, furnitureTop)
 	const open = opensOf(room, run.side)
@@ -47,14 +47,19 @@ export function elevationSurround(
 					...(hasCeiling ? [landingOf(ceiling, height)] : []),
 				]
 	const [l, r] = [
-		ends[0] / scale - (open.left ? 0 : WALL),
-		ends[1] / scale + (open.right ? 0 : WALL),
+		ends[0] / scale - (open.left ? 0 : wall),
+		ends[1] / scale + (open.right ? 0 : wall),
 	]
 	return [
 		...lines
 			.filter((inner) => inner.length > 1)
-			.flatMap((inner) => band(inner.map(([x, y]): Point2 => [x / scale, y / scale]))),
-		...flightInElevation(room, highEnd(room, ends), { scale, slab: WALL }),
+			.flatMap((inner) =>
+				band(
+					inner.map(([x, y]): Point2 => [x / scale, y / scale]),
+					wall,
+				),
+			),
+		...flightInElevation(room, highEnd(room, ends), { scale, slab: wall }),
 		...hatched([
 			[l, -FLOOR],
 			[r, -FLOOR],
@@ -77,8 +82,8 @@ function highEnd({ flight, width }: Room, [left, right]: Point2): number {
 	return flight?.side === 'Right' ? width - left : right
 }
 
-export function band(inner: readonly Point2[]): Shape[] {
-	const outline = [...inner, ...offsetLine(inner, WALL).toReversed()]
+export function band(inner: readonly Point2[], wall = WALL): Shape[] {
+	const outline = [...inner, ...offsetLine(inner, wall).toReversed()]
 	return [...hatched(outline), polyline('wall', inner)]
 }
 

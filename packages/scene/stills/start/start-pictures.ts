@@ -1,5 +1,16 @@
-// The furniture of the start cards: the first design of each type in oak, on paper, in a window's light.
-import { type DressingConfiguration, type StartType, withType } from '@gabarit/engine'
+// The furniture of the cards of /home and of the start page: in oak, on paper, in a window's light.
+import {
+	type Configuration,
+	type DressingConfiguration,
+	type StartType,
+	withType,
+} from '@gabarit/engine'
+import {
+	goldenPanels,
+	goldenSeparators,
+	goldenStairs,
+	goldenTvFurniture,
+} from '@gabarit/engine/testing'
 import type { Thing } from '../../src/contents/thing.ts'
 
 export const startSize = { width: 584, height: 490 }
@@ -7,7 +18,7 @@ export const startSize = { width: 584, height: 490 }
 export const startFade = { left: 0.08, right: 0.11, below: 0.07 }
 
 export type StartPicture = {
-	configuration: DressingConfiguration
+	configuration: Configuration
 	/** Degrees to the right. */
 	yaw: number
 	/** Fronts that stand open; `inside` leaves the leaves out. */
@@ -69,6 +80,50 @@ export const startPictures: Readonly<Record<StartType, StartPicture>> = {
 		],
 	},
 	top10: { configuration: first('top10', 2400), yaw: -8, open: 'inside', bare: false, things: [] },
+}
+
+const colors = { interior: 'P1-white', exterior: oak }
+
+const closed = { open: [], bare: true, things: [] }
+
+/** Of the other kinds of furniture, on /home. */
+export const kindPictures: Readonly<Record<string, StartPicture>> = {
+	desk: {
+		...closed,
+		configuration: {
+			version: 1,
+			type: 'desk',
+			room: { width: 1600 },
+			walls: 'None',
+			colors,
+			top: { thickness: 28, color: oak },
+			supports: [{ kind: 'Panel' }, { kind: 'Pedestal', width: 420, drawers: [2, 1, 1] }],
+		},
+		yaw: 10,
+	},
+	panels: {
+		...closed,
+		configuration: { ...goldenPanels.p2, colors: { exterior: oak } },
+		yaw: 8,
+	},
+	roomSeparator: {
+		...closed,
+		configuration: {
+			...goldenSeparators.r1,
+			colors: { interior: oak, exterior: oak },
+		},
+		yaw: -14,
+	},
+	stairsFurniture: {
+		...closed,
+		configuration: { ...goldenStairs.s1, colors },
+		yaw: 8,
+	},
+	tvFurniture: {
+		...closed,
+		configuration: { ...goldenTvFurniture.t1, colors },
+		yaw: -8,
+	},
 }
 
 export function startFile(type: string): string {

@@ -1,4 +1,4 @@
-// The picture of one start card: `?type=wardrobe`. Its paper is clear, so that it takes the colour of the page.
+// The picture of one card: `?type=wardrobe`, `?type=desk`. Its paper is clear, so that it takes the colour of the page.
 import { buildFurniture, type Furniture, type Room, roomOf } from '@gabarit/engine'
 import { sampleCatalogue } from '@gabarit/engine/testing'
 import { Canvas, useThree } from '@react-three/fiber'
@@ -20,7 +20,7 @@ import { StageCamera } from '../../src/stage/stage-camera.tsx'
 import { StageContext } from '../../src/stage/stage-context.ts'
 import { StageResources } from '../../src/stage/stage-resources.ts'
 import { eyeOf, type StageView, tangentsOf } from '../../src/view/stage-view.ts'
-import { type StartPicture, startPictures, startSize } from './start-pictures.ts'
+import { kindPictures, type StartPicture, startPictures, startSize } from './start-pictures.ts'
 
 /** Of the picture; the rest is for the shadow, most of it on the right. */
 const filled = { width: 0.8, height: 0.86 }
@@ -144,7 +144,7 @@ function Card({ picture }: { picture: StartPicture }) {
 	)
 }
 
-const type = new URLSearchParams(location.search).get('type') as keyof typeof startPictures
+const type = new URLSearchParams(location.search).get('type') ?? ''
+const picture = new Map(Object.entries({ ...startPictures, ...kindPictures })).get(type)
 const element = document.getElementById('stage')
-if (startPictures[type] && element)
-	createRoot(element).render(<Card picture={startPictures[type]} />)
+if (picture && element) createRoot(element).render(<Card picture={picture} />)

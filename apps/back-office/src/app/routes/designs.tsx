@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readVersions } from '../../features/configurations/compared-versions.ts'
 import { designAddress } from '../../features/configurations/design-address.ts'
 import { sampleAddress } from '../../features/samples/sample-address.ts'
 import { readingList, signedRoute } from './frame.tsx'
@@ -13,6 +14,16 @@ const configurationsRoute = createRoute({
 	),
 })
 
+const configurationRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/configurations/$code',
+	validateSearch: readVersions,
+	component: lazyRouteComponent(
+		() => import('../../features/configurations/configuration-page.tsx'),
+		'ConfigurationPage',
+	),
+})
+
 const samplesRoute = createRoute({
 	getParentRoute: () => signedRoute,
 	path: '/samples',
@@ -23,4 +34,4 @@ const samplesRoute = createRoute({
 	),
 })
 
-export const designRoutes = [configurationsRoute, samplesRoute] as const
+export const designRoutes = [configurationsRoute, configurationRoute, samplesRoute] as const

@@ -15,7 +15,7 @@ export const rootRoute = createRootRoute({ component: Outlet, notFoundComponent:
 /** Where the login returns to; the first page is the default. */
 export function returnTo(href: string): { from?: string } {
 	const from = safeReturn(href)
-	return from === '/orders' ? {} : { from }
+	return from === '/' ? {} : { from }
 }
 
 export const loginRoute = createRoute({
@@ -27,7 +27,7 @@ export const loginRoute = createRoute({
 		// A link of a mail opens its form, also for who is signed in.
 		if (location.hash !== '' || !mayBeSignedIn()) return
 		const me = await queries.ensureQueryData(sessionQuery).catch(() => null)
-		if (me) throw redirect({ href: `/back-office${search.from ?? '/orders'}`, replace: true })
+		if (me) throw redirect({ href: `/back-office${search.from ?? '/'}`, replace: true })
 	},
 	component: function Login() {
 		const { from } = loginRoute.useSearch()
@@ -35,7 +35,7 @@ export const loginRoute = createRoute({
 		return (
 			<LoginPage
 				returning={from !== undefined}
-				onSignedIn={() => history.replace(`/back-office${from ?? '/orders'}`)}
+				onSignedIn={() => history.replace(`/back-office${from ?? '/'}`)}
 			/>
 		)
 	},
@@ -61,10 +61,16 @@ export const signedRoute = createRoute({
 export const startRoute = createRoute({
 	getParentRoute: () => signedRoute,
 	path: '/',
-	beforeLoad: () => {
-		throw redirect({ to: '/orders' })
+	beforeLoad: async () => {
+		const { sections } = await queries.ensureQueryData(sessionQuery)
+		const sees = sections.some(({ name }) => name === 'dashboard')
+		throw redirect({ to: sees ? '/dashboard' : '/orders' })
 	},
 })
+
+/** The search of a page of settings: the shop that an admin chose. */
+export const readShop = (raw: Record<string, unknown>): { shop?: string } =>
+	typeof raw['shop'] === 'string' ? { shop: raw['shop'] } : {}
 
 /** The search of a list's page: what its address knows, the rest is dropped. */
 export const readingList = (address: ListAddress) => (raw: Record<string, unknown>) =>

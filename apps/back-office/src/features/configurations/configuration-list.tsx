@@ -1,16 +1,19 @@
-import { type ConfigurationRow, mostCounted, readableCode } from '@gabarit/contract'
+import { type ConfigurationRow, mostCounted } from '@gabarit/contract'
 import type { FurnitureType } from '@gabarit/engine'
-import { rowLinkClass, useFormats } from '@gabarit/ui'
+import { useFormats } from '@gabarit/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
 import { List } from '../../lib/list/list.tsx'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
-import type { ListColumn, ListPageData } from '../../lib/list/list-definition.ts'
+import type { ListPageData } from '../../lib/list/list-definition.ts'
 import { useListSearch } from '../../lib/list/use-list-search.ts'
+import { useShopColumn } from '../../lib/list/use-shop-column.ts'
+import { useSession, useShopName } from '../../lib/session.ts'
+import { useChoosesShop } from '../../lib/shop.ts'
 import { TypeName } from '../../lib/type-name.tsx'
-import { walkRows } from '../../lib/walk-rows.ts'
-import { type DesignColumn, designAddress } from './design-address.ts'
+import { type DesignColumn, designAddress, type orderedValues } from './design-address.ts'
+import { useDesignColumns } from './design-columns.tsx'
 
 function useConfigurations(search: ListSearch) {
 	const query = queryOf(designAddress, search)
@@ -23,9 +26,12 @@ function useConfigurations(search: ListSearch) {
 
 export function ConfigurationList() {
 	const { search, onSearch } = useListSearch()
-	const { t } = useTranslation(['back-office', 'common'])
+	const { t } = useTranslation(['back-office', 'common', 'designs'])
 	const format = useFormats()
 	const columns = useDesignColumns()
+	const shops = useSession()?.shops ?? []
+	const shopName = useShopName()
+	const choosesShop = useChoosesShop()
 	const countOf = ({ total }: ListPageData<ConfigurationRow>) =>
 		total === null
 			? t('design.countMore', { number: format.number(mostCounted) })
@@ -33,7 +39,7 @@ export function ConfigurationList() {
 	return (
 		<List<ConfigurationRow, DesignColumn, ListPageData<ConfigurationRow>>
 			definition={{
-				address: designAddress,
+				address: useShopColumn(designAddress),
 				search,
 				onSearch,
 				title: t('nav.configurations'),
@@ -50,54 +56,25 @@ export function ConfigurationList() {
 						renderValue: (type) => <TypeName type={type as FurnitureType} />,
 						pinned: true,
 					},
+					ordered: {
+						name: t('designs:became'),
+						all: t('list.stateAll'),
+						nameOf: (value) => t(`designs:only.${value as (typeof orderedValues)[number]}`),
+						pinned: true,
+					},
+					updated: { name: t('design.updated'), all: t('list.days.any'), nameOf: String },
+					shop: {
+						name: t('list.shop'),
+						all: t('list.shopAll'),
+						options: shops.map(({ code }) => code),
+						nameOf: shopName,
+						// Who administers all shops has the switch beside the sections.
+						absent: choosesShop || shops.length < 2,
+					},
 				},
 				keyOf: ({ code }) => code,
 				page: useConfigurations(search),
 			}}
 		/>
-	)
-}
-
-function useDesignColumns(): Record<DesignColumn, ListColumn<ConfigurationRow>> {
-	const { t } = useTranslation('back-office')
-	const format = useFormats()
-	const none = t('list.none')
-	return {
-		code: { name: t('design.code'), part: 'name', cell: (row) => <DesignLink row={row} /> },
-		type: {
-			name: t('design.type'),
-			part: 'code',
-			cell: (row) => <TypeName type={row.type} />,
-		},
-		room: {
-			name: t('design.room'),
-			part: 'state',
-			cell: ({ width, height }) =>
-				width === null || height === null
-					? none
-					: `${format.number(width)} × ${format.number(height)}`,
-		},
-		email: { name: t('design.email'), cell: (row) => row.email ?? none },
-		reference: { name: t('design.reference'), cell: (row) => row.externalReference ?? none },
-		version: { name: t('design.version'), right: true, cell: (row) => row.version },
-		updated: {
-			name: t('design.updated'),
-			part: 'sum',
-			right: true,
-			cell: (row) => format.date(row.updatedAt),
-		},
-	}
-}
-
-function DesignLink({ row }: { row: ConfigurationRow }) {
-	return (
-		<a
-			data-row
-			onKeyDown={walkRows}
-			className={rowLinkClass}
-			href={`/configurator?code=${encodeURIComponent(row.code)}`}
-		>
-			{readableCode(row.code)}
-		</a>
 	)
 }

@@ -1,5 +1,5 @@
 // The words of a rule are `form.<problem>`: no library's sentence stands before a person.
-import { centsOf, isEmail, isVatNumber } from '@gabarit/contract'
+import { centsOf, isEmail, isVatNumber, phonePattern } from '@gabarit/contract'
 
 export type FormProblem =
 	| 'required'
@@ -23,6 +23,10 @@ export type FormProblem =
 	| 'dayOrder'
 	| 'code'
 	| 'uses'
+	| 'webAddress'
+	| 'parameters'
+	| 'rating'
+	| 'shopCode'
 
 /** A percentage typed with comma or point; null where it is none. */
 export function percentageOf(text: string): number | null {
@@ -77,6 +81,16 @@ export function coefficientProblem(text: string): FormProblem | null {
 export function isWholeBetween(text: string, least: number, most: number): boolean {
 	const plain = text.trim()
 	return /^\d{1,7}$/u.test(plain) && Number(plain) >= least && Number(plain) <= most
+}
+
+/** Empty means none. */
+export function phoneProblem(text: string): FormProblem | null {
+	return phonePattern.test(text.trim()) ? null : 'phone'
+}
+
+/** Empty means none of one's own. */
+export function ratingProblem(text: string): FormProblem | null {
+	return isEmpty(text) || coefficientOf(text) !== null ? null : 'rating'
 }
 
 export function floorsProblem(text: string): FormProblem | null {

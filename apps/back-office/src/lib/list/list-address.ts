@@ -14,7 +14,17 @@ export type Filter =
 	| { kind: 'marks'; key: string; values: readonly string[] }
 
 export type Direction = 'asc' | 'desc'
-export type ListPath = '/orders' | '/offers' | '/configurations' | '/samples'
+export type ListPath =
+	| '/orders'
+	| '/offers'
+	| '/configurations'
+	| '/samples'
+	| '/technical/deliveries'
+	| '/technical/mails'
+	| '/documents/papers'
+	| '/users'
+	| '/professionals'
+	| '/resellers'
 
 export type ListAddress<Column extends string = string> = {
 	list: SavedView['list']

@@ -1,9 +1,9 @@
 import { insideSentence } from '@gabarit/i18n'
+import type { ComparedRow as Row } from '@gabarit/price'
 import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './choose-card.module.css'
-import type { Row } from './compare-designs.ts'
 
 /** What the second costs and holds more or less than the first, in short. */
 export function ChooseCard({ rows }: { rows: readonly Row[] }): ReactNode {

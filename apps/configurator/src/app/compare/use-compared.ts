@@ -1,12 +1,11 @@
 import type { Availability } from '@gabarit/contract'
 import { type Furniture, furnitureFactsOf } from '@gabarit/engine'
+import { type Compared, heldOf } from '@gabarit/price'
 import { useLanguage } from '@gabarit/ui'
 import { useMemo } from 'react'
 import { useDomain } from '../../lib/domain.ts'
 import { useAvailability } from '../../lib/use-availability.ts'
-import { shownCount } from '../../session/wants.ts'
 import type { ViewedDesign } from '../viewed/use-viewed-design.ts'
-import { type Compared, things } from './compare-designs.ts'
 
 export type Made = ViewedDesign & { furniture: Furniture }
 
@@ -18,10 +17,9 @@ export function useCompared(design: Made): Compared {
 	const availability = useAvailability(design.configuration, country)
 	return useMemo(() => {
 		const { furniture, catalogue, quote } = design
-		const held = things.map((thing) => [thing, shownCount(thing, furniture.capacity[thing])])
 		return {
 			facts: furnitureFactsOf({ furniture, catalogue }, language),
-			held: Object.fromEntries(held) as Compared['held'],
+			held: heldOf(furniture.capacity),
 			quote,
 			day: dayOf(availability),
 		}

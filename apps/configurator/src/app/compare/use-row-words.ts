@@ -1,6 +1,6 @@
+import type { ComparedRow as Row } from '@gabarit/price'
 import { useCodeTexts, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import type { Row } from './compare-designs.ts'
 
 export type RowWords = {
 	name: string

@@ -11,15 +11,15 @@ type Kind = Domain['configurators'][number]
 
 type Sketch = Parameters<typeof drawFurnitureType>[0]
 
-type Card = { kind: Kind; sketch: Sketch; photo?: string }
+type Card = { kind: Kind; sketch: Sketch; photo: string }
 
 const cards: readonly Card[] = [
 	{ kind: 'dressing', sketch: 'dressing', photo: pictures.homeCard },
-	{ kind: 'desk', sketch: 'desk' },
-	{ kind: 'panels', sketch: 'panels' },
-	{ kind: 'roomSeparator', sketch: 'roomSeparator' },
-	{ kind: 'stairsFurniture', sketch: 'stairsFurniture' },
-	{ kind: 'tvFurniture', sketch: 'tvFurniture' },
+	{ kind: 'desk', sketch: 'desk', photo: pictures.desk },
+	{ kind: 'panels', sketch: 'panels', photo: pictures.panels },
+	{ kind: 'roomSeparator', sketch: 'roomSeparator', photo: pictures.roomSeparator },
+	{ kind: 'stairsFurniture', sketch: 'stairsFurniture', photo: pictures.stairsFurniture },
+	{ kind: 'tvFurniture', sketch: 'tvFurniture', photo: pictures.tvFurniture },
 ]
 
 /** Kinds that can be configured, with what their address asks for; the page announces the others, whatever a tenant offers. */
@@ -48,19 +48,15 @@ export function FurnitureCards({ open }: { open: readonly Kind[] }) {
 	)
 }
 
-function OpenCard({ kind, sketch, photo, search }: Card & { search: { type?: string } }) {
+function OpenCard({ kind, photo, search }: Card & { search: { type?: string } }) {
 	const { t } = useTranslation('home')
-	const look = photo === undefined ? styles.drawn : styles.open
+	const look = kind === 'dressing' ? styles.open : styles.drawn
 	return (
 		<Tooltip text={t('tip')} delay={500}>
 			<Link to="/configurator" search={search} className={clsx(styles.card, look)}>
-				{photo === undefined ? (
-					<SketchOf sketch={sketch} />
-				) : (
-					<span className={styles.picture}>
-						<img src={photo} alt="" />
-					</span>
-				)}
+				<span className={styles.picture}>
+					<img src={photo} alt="" />
+				</span>
 				<span className={styles.name}>
 					{t(`card.${kind}`)}
 					<Icon name="arrowRight" />

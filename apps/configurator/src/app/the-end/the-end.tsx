@@ -150,8 +150,8 @@ function useFocusAndCheckout(): RefObject<HTMLHeadingElement | null> {
 	const heading = useRef<HTMLHeadingElement>(null)
 	useEffect(() => {
 		heading.current?.focus()
-		const way = takeCheckoutUrl()
-		if (way !== null) globalThis.location.assign(way)
+		const checkout = takeCheckoutUrl()
+		if (checkout !== null) globalThis.location.assign(checkout)
 	}, [])
 	return heading
 }

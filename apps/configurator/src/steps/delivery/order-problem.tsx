@@ -1,5 +1,5 @@
 import { Button, ErrorText } from '@gabarit/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import layout from '../frame/layout.module.css'
 import { useFailureText } from '../frame/use-failure-text.ts'
@@ -14,10 +14,15 @@ export function OrderProblem({ ordering }: { ordering: Ordering }): ReactNode {
 	const errors = useFormErrors()
 	const touched = useDeliveryState((state) => state.touched)
 	const { failure, busy, may } = ordering
+	const said = useRef<HTMLOutputElement>(null)
+	// The button that orders stands in the bar, wherever the form was scrolled to.
+	useEffect(() => {
+		if (failure !== null) said.current?.scrollIntoView({ block: 'nearest' })
+	}, [failure])
 	const wrong = Object.keys(errors).filter((path) => touched.has(path))
 	return (
 		<div className={styles.end}>
-			<output className={styles.said}>
+			<output className={styles.said} ref={said}>
 				{wrong.length > 0 && (
 					<ErrorText>{t('delivery.incomplete', { count: wrong.length })}</ErrorText>
 				)}

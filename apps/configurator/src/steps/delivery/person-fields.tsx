@@ -1,3 +1,4 @@
+import { LINE_MAX } from '@gabarit/contract'
 import { Button, Checkbox, ErrorText, TextField } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -58,6 +59,7 @@ function Field(props: {
 		<TextField
 			label={t(`delivery.fields.${name}`)}
 			name={name}
+			maxLength={LINE_MAX}
 			value={value}
 			error={errorOf(name)}
 			className={name === 'email' ? layout.whole : undefined}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { undo } from '../../session/session-store.ts'
 import { changeView } from '../../session/view-store.ts'
 
-/** Left becomes right; no line stays open, since it stands elsewhere. `done`: said after, with a way back. */
+/** Left becomes right; no line stays open, since it stands elsewhere. `done`: the toast afterwards, with its undo. */
 export function MirrorButton(props: {
 	label: string
 	done: string

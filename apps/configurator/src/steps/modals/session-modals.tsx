@@ -13,6 +13,7 @@ export function SessionModals(): ReactNode {
 			<ResetModal />
 			<ConflictModal />
 			<RestoredNotice />
+			<NewCodeNotice />
 		</>
 	)
 }
@@ -115,5 +116,19 @@ function RestoredNotice(): ReactNode {
 		} else return
 		useSession.setState({ notice: null })
 	}, [notice, t, time])
+	return null
+}
+
+/** An offer or an order keeps its design: the first change of it begins another one. */
+function NewCodeNotice(): ReactNode {
+	const { t } = useTranslation('configurator')
+	useEffect(
+		() =>
+			useSession.subscribe((state, before) => {
+				const isChanged = before.frozen && !state.frozen && state.parent === before.code
+				if (isChanged && before.code !== null) toast(t('notice.frozen'), { icon: 'info' })
+			}),
+		[t],
+	)
 	return null
 }

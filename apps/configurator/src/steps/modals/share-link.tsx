@@ -10,7 +10,7 @@ import { useShareLink } from './use-share-link.ts'
 /** `atOnce`: the link is made without a further click. */
 export function ShareLink({ code, atOnce = false }: { code: string; atOnce?: boolean }): ReactNode {
 	const { t } = useTranslation('configurator')
-	const { url, share, withdraw, make, problem } = useShareLink(code, atOnce)
+	const { url, share, withdraw, make, mayRetry, problem } = useShareLink(code, atOnce)
 	return (
 		<div className={layout.stack}>
 			<p className={layout.caption}>{t('share.explain')}</p>
@@ -21,12 +21,12 @@ export function ShareLink({ code, atOnce = false }: { code: string; atOnce?: boo
 				{problem !== null && <ErrorText>{problem}</ErrorText>}
 			</output>
 			<div className={layout.row}>
-				{url === null && (
+				{url === null && mayRetry && (
 					<Button icon="link" idle={share.isPending} onClick={make}>
 						{t('share.make')}
 					</Button>
 				)}
-				{!withdraw.isSuccess && !share.isPending && (
+				{!withdraw.isSuccess && !share.isPending && mayRetry && (
 					<LinkButton quiet onClick={() => withdraw.mutate()}>
 						{t('share.withdraw')}
 					</LinkButton>

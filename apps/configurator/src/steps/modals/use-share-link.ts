@@ -28,6 +28,8 @@ export function useShareLink(code: string, atOnce: boolean) {
 			withdraw.reset()
 			mutate()
 		},
+		/** Another try helps. */
+		mayRetry: why !== 'not_allowed',
 		/** In words. */
 		problem: why === null ? null : why === 'not_allowed' ? t('share.notYours') : textOf(why),
 	}

@@ -31,7 +31,7 @@ export function WhatWillChange(): ReactNode {
 			footer={
 				<div className={styles.foot}>
 					<NewPrice proposal={proposal} />
-					<span className={layout.caption}>
+					<span className={clsx(layout.caption, styles.keys)}>
 						{['Ctrl', 'Z'].map((key) => (
 							<kbd key={key}>{key}</kbd>
 						))}{' '}
@@ -113,10 +113,12 @@ function BayChange({ from, to }: { from: BayChoice; to: BayChoice }): ReactNode 
 			{'template' in from && <Picture drawing={drawTemplate(from.template)} />}
 			<Icon name="arrowRight" />
 			{'template' in to && <Picture drawing={drawTemplate(to.template)} />}
-			<span>{t('change.becomes', { from: nameOf(from), to: nameOf(to) })}</span>
+			<span>{t('change.bay', { from: inSentence(nameOf(from)), to: nameOf(to) })}</span>
 		</>
 	)
 }
+
+const inSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 
 /** The lines add up to the difference below. */
 function Groups({ proposal }: { proposal: Proposal }): ReactNode {
@@ -176,7 +178,9 @@ function NewPrice({ proposal }: { proposal: Proposal }): ReactNode {
 			<s className={layout.caption}>{money(old)}</s>
 			<p className={styles.newPrice}>
 				<strong>{money(next)}</strong>{' '}
-				<span className={next < old ? styles.less : undefined}>{difference(next - old)}</span>
+				<span className={clsx(styles.money, next < old && styles.less)}>
+					{difference(next - old)}
+				</span>
 			</p>
 		</div>
 	)

@@ -36,7 +36,7 @@ export function SharedCode(): ReactNode {
 
 function Shared({ code }: { code: string }): ReactNode {
 	const { t } = useTranslation(['configurator', 'at-home'])
-	const { url, make, problem } = useShareLink(code, true)
+	const { url, make, mayRetry, problem } = useShareLink(code, true)
 	if (url !== null) return <PhoneCode url={url} />
 	if (problem === null) return <Spinner />
 	return (
@@ -44,9 +44,11 @@ function Shared({ code }: { code: string }): ReactNode {
 			<output>
 				<ErrorText>{problem}</ErrorText>
 			</output>
-			<div>
-				<Button onClick={make}>{t('at-home:retry')}</Button>
-			</div>
+			{mayRetry && (
+				<div>
+					<Button onClick={make}>{t('at-home:retry')}</Button>
+				</div>
+			)}
 		</div>
 	)
 }

@@ -29,7 +29,7 @@ const ownWords = {
 	'not before the first day': 'errors:problems.dayOrder',
 	'a percentage or an amount': 'errors:problems.oneAmount',
 	'not a valid address': 'errors:problems.address',
-	'only a host name may stand there': 'errors:problems.hostOnly',
+	'letters, digits, points, hyphens': 'errors:problems.parameterName',
 	'unknown template': 'errors:problems.template',
 	'code or configuration': 'errors:problems.planOf',
 	'validUntil, discount, configuration or deliveryPrice': 'errors:problems.revisionEmpty',

@@ -47,8 +47,8 @@ export async function startWorkers(options: Options): Promise<Workers> {
 	await boss.start()
 	const outgoing = openOutgoing({ allowLoopback: services.allowLoopback })
 	const senders: Senders = {
-		mail: (message) => sendMail(services, transport, message),
-		webhook: (message) => sendWebhook(services, outgoing, message),
+		mail: (message, note) => sendMail(services, transport, message, note),
+		webhook: (message, note) => sendWebhook(services, outgoing, message, note),
 	}
 	const send = ({ data, attempt }: Job<Named>) => deliver(services, senders, data, attempt)
 	const work = worksOf(boss, log)

@@ -1,36 +1,12 @@
 // Append-only, without addresses, browsers and secrets.
+import type { AccountEntry } from '@gabarit/contract'
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
+import { type UserKey, users } from './accounts-table.ts'
 
-const accountEvents = [
-	'loggedIn',
-	'loginRefused',
-	'loggedOut',
-	'resetSent',
-	'passwordReset',
-	'passwordChanged',
-	'passwordMismatch',
-	'activated',
-	'sessionsEnded',
-	'otpRefused',
-	'recoveryCodeUsed',
-	'secondFactorOn',
-	'secondFactorOff',
-	'recoveryCodesMade',
-	'created',
-	'changed',
-	'disabled',
-	'enabled',
-	'turnedIntoReseller',
-	'exported',
-	'erased',
-	'resellerOpened',
-	'resellerChanged',
-	'resellerDisabled',
-	'resellerEnabled',
-] as const
-export type AccountEvent = (typeof accountEvents)[number]
+export type AccountEvent = AccountEntry['event']
 
 export const accountAudit = pgTable(
 	'account_audit',
@@ -61,4 +37,39 @@ type Entry = {
 
 export async function auditAccount(db: Queryable, entry: Entry): Promise<void> {
 	await db.insert(accountAudit).values(entry)
+}
+
+/** Noted under who did it, of his shop and not of his account. */
+const ofShop = [
+	'resellerOpened',
+	'resellerChanged',
+	'resellerDisabled',
+	'resellerEnabled',
+] as const satisfies AccountEvent[]
+
+type Happened = { at: Date; event: AccountEvent; by: string | null; fields: string[] | null }
+
+/** Newest first. */
+export function eventsOf(db: Queryable, user: UserKey, most: number): Promise<Happened[]> {
+	const { at, event, by, fields } = accountAudit
+	return db
+		.select({ at, event, by, fields })
+		.from(accountAudit)
+		.where(
+			and(
+				eq(accountAudit.tenant, user.tenant),
+				eq(accountAudit.userId, user.id),
+				notInArray(event, [...ofShop]),
+			),
+		)
+		.orderBy(desc(at), desc(accountAudit.id))
+		.limit(most)
+}
+
+/** Of whichever shop: an administrator's account is in the operator's. */
+export async function namesOf(db: Queryable, ids: string[]): Promise<Map<string, string>> {
+	if (ids.length === 0) return new Map()
+	const { id, firstName, lastName } = users
+	const rows = await db.select({ id, firstName, lastName }).from(users).where(inArray(id, ids))
+	return new Map(rows.map((row) => [row.id, `${row.lastName} ${row.firstName}`]))
 }

@@ -35,6 +35,9 @@ export const users = pgTable(
 		companyName: text('company_name'),
 		vatNumber: text('vat_number'),
 		language: text().$type<Language>().notNull().default('fr'),
+		/** His own, an exact decimal; null = the shop's. */
+		rating: text(),
+		lastLoginAt: time('last_login_at'),
 		/** Lower case, without accents. */
 		search: text().notNull().default(''),
 		revision: integer().notNull().default(1),
@@ -125,6 +128,14 @@ export async function setPassword(db: Queryable, user: UserKey, hash: string): P
 	await db
 		.update(users)
 		.set({ passwordHash: hash })
+		.where(and(eq(users.tenant, user.tenant), eq(users.id, user.id)))
+}
+
+/** No change of the account: its revision stays. */
+export async function noteLogin(db: Queryable, user: UserKey, at: Date): Promise<void> {
+	await db
+		.update(users)
+		.set({ lastLoginAt: at })
 		.where(and(eq(users.tenant, user.tenant), eq(users.id, user.id)))
 }
 

@@ -10,6 +10,7 @@ import {
 	renewRecoveryCodes,
 } from './own/own-second-factor.ts'
 import { updateProfile } from './own/profile.ts'
+import { givenRoles } from './people/given-roles.ts'
 import { erasePerson, exportPerson } from './people/people.ts'
 import {
 	professionalList,
@@ -25,6 +26,7 @@ import {
 	readUser,
 	sendLink,
 	updateUser,
+	userHistory,
 	userList,
 } from './people/users.ts'
 
@@ -100,6 +102,12 @@ export const accountRoutes = {
 export const userRoutes = {
 	list: call(users.list, 'user.read', 'A page of users').handler(({ input, context }) =>
 		userList(context, input),
+	),
+	roles: call(users.roles, 'user.create', 'The roles that one may give to staff of a shop').handler(
+		({ input, context }) => givenRoles(context, input.tenant),
+	),
+	history: call(users.history, 'user.read', 'What happened to an account').handler(
+		({ input, context }) => userHistory(context, input.id),
 	),
 	get: call(users.get, 'user.read', 'One user').handler(({ input, context }) =>
 		readUser(context, input.id),

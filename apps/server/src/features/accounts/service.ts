@@ -1,4 +1,6 @@
+import type { Language } from '@gabarit/i18n'
 import type { Queryable } from '../../db/open-database.ts'
+import type { CallContext } from '../../lib/api.ts'
 import type { Person } from '../mails/service.ts'
 import type { Tenant } from '../tenants/service.ts'
 
@@ -18,10 +20,25 @@ export type Seller = {
 	lastName: string
 }
 
+export type Administrator = {
+	firstName: string
+	lastName: string
+	email: string
+	language?: Language | undefined
+}
+
 export type Accounts = {
 	countByTenant: () => Promise<Map<string, number>>
 	endSessionsOfTenant: (tx: Queryable, tenant: string) => Promise<void>
 	noteReseller: (tx: Queryable, note: ResellerNote) => Promise<void>
+	/** The first administrator of a new shop, by mail. */
+	inviteAdministrator: (
+		tx: Queryable,
+		context: CallContext,
+		administrator: Administrator & { tenant: string },
+	) => Promise<void>
+	/** His own; null = the shop's. */
+	ratingOf: (tenant: string, id: string) => Promise<string | null>
 	customerIdOf: (db: Queryable, tenant: string, email: string) => Promise<string | null>
 	sellerOf: (
 		db: Queryable,

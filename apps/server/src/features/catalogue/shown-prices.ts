@@ -13,5 +13,5 @@ export async function bookOf(
 	{ viewer, language }: CallContext,
 ): Promise<PriceBook | null> {
 	if (!seesPrices(viewer)) return null
-	return prices.bookFor(viewer.tenant, priceViewerOf(viewer), language)
+	return prices.bookFor(viewer.tenant, priceViewerOf(viewer), language, viewer.user?.rating)
 }

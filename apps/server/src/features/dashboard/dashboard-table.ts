@@ -1,16 +1,28 @@
-import type { Dashboard } from '@gabarit/contract'
-import type { FurnitureType } from '@gabarit/engine'
+import type { Dashboard, leadStages } from '@gabarit/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { onDays } from '../../db/brussels-days.ts'
 import type { Queryable } from '../../db/open-database.ts'
+import type { Days } from './periods.ts'
 
-/** `tenant` null = every shop; `sentOnly` = orders sent to the supplier, in purchase prices. */
-export type DashboardScope = { tenant: string | null; sentOnly: boolean }
-export type Days = { from: string; until: string }
+/**
+ * `tenant` null = every shop; `sentOnly` = orders sent to the supplier, in what he is paid, by the day they were ready;
+ * `seller` = of one, `none` = of nobody.
+ */
+export type DashboardScope = {
+	tenant: string | null
+	sentOnly: boolean
+	seller?: string | undefined
+}
 
-function inside({ tenant, sentOnly }: DashboardScope): SQL {
+function sellerWhere(seller: string | undefined): SQL {
+	if (seller === undefined) return sql`true`
+	return seller === 'none' ? sql`o.seller_id is null` : sql`o.seller_id = ${seller}::uuid`
+}
+
+function inside({ tenant, sentOnly, seller }: DashboardScope): SQL {
 	const own = tenant === null ? sql`true` : sql`o.tenant = ${tenant}`
-	return sentOnly ? sql`${own} and o.sent_to_supplier_at is not null` : own
+	const sent = sentOnly ? sql`o.sent_to_supplier_at is not null` : sql`true`
+	return sql`${own} and ${sent} and ${sellerWhere(seller)}`
 }
 
 function between(instant: SQL, days: Days): SQL {
@@ -18,90 +30,197 @@ function between(instant: SQL, days: Days): SQL {
 }
 
 const isOrder = sql`o.kind = 'order' and o.status <> 'Refused'`
+const isOpenOffer = sql`o.kind = 'offer' and o.status <> 'OfferRefused'`
 
 function amountOf({ sentOnly }: DashboardScope): SQL {
-	return sentOnly ? sql`coalesce(o.amount_to_supplier, 0)` : sql`o.total`
+	return sentOnly ? sql`coalesce(o.amount_to_supplier, 0)` : sql`o.net`
 }
 
-export async function dayRows(
-	db: Queryable,
-	scope: DashboardScope,
-	days: Days,
-): Promise<Dashboard['days']> {
-	const amount = amountOf(scope)
-	const { rows } = await db.execute<{
-		day: string
-		orders: number
-		offers: number
-		turnover: string
-	}>(sql`select to_char(o.ordered_at at time zone 'Europe/Brussels', 'YYYY-MM-DD') as day,
-			(count(*) filter (where ${isOrder}))::int as orders,
-			(count(*) filter (where o.kind = 'offer'))::int as offers,
-			coalesce(sum(${amount}) filter (where ${isOrder}), 0)::text as turnover
-		from orders o where ${inside(scope)} and ${between(sql`o.ordered_at`, days)}
-		group by 1 order by 1`)
-	return rows.map((row) => ({ ...row, turnover: Number(row.turnover) }))
+function countedAt({ sentOnly }: DashboardScope): SQL {
+	return sentOnly ? sql`o.ready_at` : sql`o.ordered_at`
 }
 
-export async function typeRows(
-	db: Queryable,
-	scope: DashboardScope,
-	days: Days,
-): Promise<Dashboard['types']> {
-	const { rows } = await db.execute<{ type: FurnitureType; orders: number; turnover: string }>(
-		sql`select o.type, count(*)::int as orders, sum(${amountOf(scope)})::text as turnover
-			from orders o
-			where ${inside(scope)} and ${isOrder} and ${between(sql`o.ordered_at`, days)}
-			group by o.type order by orders desc, o.type`,
+function dayOf(instant: SQL): SQL {
+	return sql`to_char(${instant} at time zone 'Europe/Brussels', 'YYYY-MM-DD')`
+}
+
+/** The condition of orders that count in a period. */
+function ordered(scope: DashboardScope, days: Days): SQL {
+	return sql`${inside(scope)} and ${isOrder} and ${between(countedAt(scope), days)}`
+}
+
+function offered(scope: DashboardScope, days: Days): SQL {
+	return sql`${inside(scope)} and ${between(sql`o.offered_at`, days)}`
+}
+
+/** Sums come as text: they may pass what a number of the driver holds. */
+type Summed<T> = Omit<T, 'sum'> & { sum: string }
+
+async function summed<T extends { sum: number }>(db: Queryable, query: SQL): Promise<T[]> {
+	const { rows } = await db.execute<Summed<T> & Record<string, unknown>>(query)
+	return rows.map((row) => ({ ...row, sum: Number(row.sum) }) as unknown as T)
+}
+
+export type OrderDay = { day: string; orders: number; sum: number }
+
+export function orderDays(db: Queryable, scope: DashboardScope, days: Days): Promise<OrderDay[]> {
+	return summed(
+		db,
+		sql`select ${dayOf(countedAt(scope))} as day, count(*)::int as orders,
+				sum(${amountOf(scope)})::text as sum
+			from orders o where ${ordered(scope, days)} group by 1`,
 	)
-	return rows.map((row) => ({ ...row, turnover: Number(row.turnover) }))
 }
 
-export async function stateRows(
+export type OfferDay = { day: string } & Dashboard['outcomes']
+
+export async function offerDays(
 	db: Queryable,
 	scope: DashboardScope,
-): Promise<Dashboard['states']> {
-	const { rows } = await db.execute<Dashboard['states'][number]>(
-		sql`select o.state, count(*)::int as count from orders o where ${inside(scope)}
-			group by o.state order by o.state`,
+	days: Days,
+): Promise<OfferDay[]> {
+	const { rows } = await db.execute<OfferDay>(
+		sql`select ${dayOf(sql`o.offered_at`)} as day,
+				(count(*) filter (where o.kind = 'order'))::int as ordered,
+				(count(*) filter (where ${isOpenOffer}))::int as open,
+				(count(*) filter (where o.status = 'OfferRefused'))::int as lost
+			from orders o where ${offered(scope, days)} group by 1`,
 	)
 	return rows
 }
 
-async function countOf(db: Queryable, query: SQL): Promise<number> {
-	const { rows } = await db.execute<{ count: number }>(query)
+export type OpenOffers = { day: string; count: number; sum: number }
+
+/** By the day on which they were made. */
+export function openOffers(db: Queryable, scope: DashboardScope): Promise<OpenOffers[]> {
+	return summed(
+		db,
+		sql`select ${dayOf(sql`o.ordered_at`)} as day, count(*)::int as count, sum(o.net)::text as sum
+			from orders o where ${inside(scope)} and ${isOpenOffer} group by 1 order by 1`,
+	)
+}
+
+export function stateRows(db: Queryable, scope: DashboardScope): Promise<Dashboard['states']> {
+	return summed(
+		db,
+		sql`select o.state, count(*)::int as count, sum(${amountOf(scope)})::text as sum
+			from orders o where ${inside(scope)} and o.status not in ('Done', 'Refused', 'OfferRefused')
+			group by o.state order by o.state`,
+	)
+}
+
+/** Orders and offers of a period by whoever sold them, or by shop. */
+function byColumns(scope: DashboardScope, days: Days, columns: SQL): SQL {
+	const isCounted = sql`${isOrder} and ${between(countedAt(scope), days)}`
+	return sql`select ${columns},
+			(count(*) filter (where ${isCounted}))::int as orders,
+			(count(*) filter (where ${between(sql`o.offered_at`, days)}))::int as offers,
+			coalesce(sum(${amountOf(scope)}) filter (where ${isCounted}), 0)::text as sum
+		from orders o where ${inside(scope)}
+			and ((${isCounted}) or (${between(sql`o.offered_at`, days)}))
+		group by 1 order by sum(${amountOf(scope)}) filter (where ${isCounted}) desc nulls last, 1`
+}
+
+export function sellerRows(
+	db: Queryable,
+	scope: DashboardScope,
+	days: Days,
+): Promise<Dashboard['sellers']> {
+	return summed(
+		db,
+		byColumns(scope, days, sql`o.seller_id::text as seller, max(o.seller_name) as name`),
+	)
+}
+
+export function shopRows(
+	db: Queryable,
+	scope: DashboardScope,
+	days: Days,
+): Promise<Dashboard['shops']> {
+	return summed(db, byColumns(scope, days, sql`o.tenant as shop`))
+}
+
+export type Chosen = { reference: string; orders: number }
+
+async function chosen(db: Queryable, query: SQL): Promise<Chosen[]> {
+	const { rows } = await db.execute<Chosen>(query)
+	return rows
+}
+
+export function rackRows(db: Queryable, scope: DashboardScope, days: Days): Promise<Chosen[]> {
+	return chosen(
+		db,
+		sql`select rack as reference, count(*)::int as orders
+			from orders o, jsonb_array_elements_text(o.racks) as rack
+			where ${ordered(scope, days)} group by 1 order by 2 desc, 1`,
+	)
+}
+
+export function colourRows(db: Queryable, scope: DashboardScope, days: Days): Promise<Chosen[]> {
+	return chosen(
+		db,
+		sql`select o.colour as reference, count(*)::int as orders
+			from orders o where ${ordered(scope, days)} and o.colour is not null
+			group by 1 order by 2 desc, 1`,
+	)
+}
+
+type Stage = (typeof leadStages)[number]
+/** The instants between which an order stands in each state; a stage that it skipped has none. */
+const stageSpans: Record<Stage | 'whole', readonly [SQL, SQL]> = {
+	confirmed: [sql`o.confirmed_at`, sql`o.sent_to_supplier_at`],
+	sent: [sql`o.sent_to_supplier_at`, sql`o.production_at`],
+	inProduction: [sql`o.production_at`, sql`o.ready_at`],
+	ready: [sql`o.ready_at`, sql`coalesce(o.scheduled_at, o.done_at)`],
+	scheduled: [sql`o.scheduled_at`, sql`o.done_at`],
+	whole: [sql`o.confirmed_at`, sql`o.done_at`],
+}
+
+export type Delay = { median: number; most: number } | null
+export type Delays = { orders: number } & Record<Stage | 'whole', Delay>
+
+function delaysSql(): SQL {
+	const columns = Object.entries(stageSpans).map(
+		([name, [from, until]]) =>
+			sql`percentile_cont(array[0.5, 0.9]) within group (
+				order by extract(epoch from ${until} - ${from}) / 86400) as ${sql.identifier(name)}`,
+	)
+	return sql.join(columns, sql`, `)
+}
+
+function delayOf(pair: unknown): Delay {
+	if (!Array.isArray(pair)) return null
+	const [median, most] = pair.map((days: unknown) => Math.round(Number(days) * 10) / 10)
+	return median === undefined || most === undefined ? null : { median, most }
+}
+
+export async function delaysOf(db: Queryable, scope: DashboardScope, days: Days): Promise<Delays> {
+	const { rows } = await db.execute<Record<string, unknown>>(
+		sql`select count(*)::int as orders, ${delaysSql()} from orders o
+			where ${inside(scope)} and o.status = 'Done' and ${between(sql`o.done_at`, days)}`,
+	)
+	const found = rows[0] ?? {}
+	const named = Object.keys(stageSpans).map((name) => [name, delayOf(found[name])])
+	return { orders: Number(found['orders'] ?? 0), ...Object.fromEntries(named) } as Delays
+}
+
+export async function deadLetters(db: Queryable, { tenant }: DashboardScope): Promise<number> {
+	const own = tenant === null ? sql`true` : sql`tenant = ${tenant}`
+	const { rows } = await db.execute<{ count: number }>(
+		sql`select count(*)::int as count from outbox where ${own} and state = 'dead'`,
+	)
 	return rows[0]?.count ?? 0
 }
 
-export function acceptedOffers(db: Queryable, scope: DashboardScope, days: Days): Promise<number> {
-	return countOf(
-		db,
-		sql`select count(*)::int as count from orders o where ${inside(scope)}
-			and ${between(sql`o.ordered_at`, days)} and o.state = 'offerAccepted'`,
-	)
-}
-
-export function designsMade(db: Queryable, scope: DashboardScope, days: Days): Promise<number> {
-	const own = scope.tenant === null ? sql`true` : sql`d.tenant = ${scope.tenant}`
-	return countOf(
-		db,
-		sql`select count(*)::int as count from designs d
-			where ${own} and ${between(sql`d.created_at`, days)}`,
-	)
-}
-
-export function deadLetters(db: Queryable, scope: DashboardScope): Promise<number> {
-	const own = scope.tenant === null ? sql`true` : sql`tenant = ${scope.tenant}`
-	return countOf(db, sql`select count(*)::int as count from outbox where ${own} and state = 'dead'`)
-}
+export type StepRow = Pick<Dashboard['steps'][number], 'kind' | 'step'> & { count: number }
 
 export async function stepRows(
 	db: Queryable,
-	scope: DashboardScope,
+	{ tenant }: DashboardScope,
 	{ from, until }: Days,
-): Promise<Dashboard['steps']> {
-	const own = scope.tenant === null ? sql`true` : sql`tenant = ${scope.tenant}`
-	const { rows } = await db.execute<Dashboard['steps'][number]>(
+): Promise<StepRow[]> {
+	const own = tenant === null ? sql`true` : sql`tenant = ${tenant}`
+	const { rows } = await db.execute<StepRow>(
 		sql`select kind, step, sum(count)::int as count from step_counts
 			where ${own} and day >= ${from}::date and day <= ${until}::date group by kind, step`,
 	)

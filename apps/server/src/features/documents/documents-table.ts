@@ -1,6 +1,7 @@
+import { type Count, mostCounted } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, time } from '../../db/columns.ts'
 import { enqueuing } from '../../db/job-queue.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
@@ -25,6 +26,8 @@ export const documents = pgTable(
 		primaryKey({
 			columns: [table.tenant, table.code, table.kind, table.version, table.language],
 		}),
+		index('documents_created').on(table.tenant, table.createdAt, table.id),
+		index('documents_id').on(table.id),
 	],
 )
 
@@ -70,27 +73,81 @@ export async function documentOf(db: Queryable, tenant: string, code: string, id
 	return found ?? null
 }
 
-const listed = { ...facts, tenant: documents.tenant, code: documents.code }
-export type ListedDocument = StoredDocument & { tenant: string; code: string }
+/** `tenant` null = any shop's. */
+export async function documentById(db: Queryable, tenant: string | null, id: string) {
+	const inShop = tenant === null ? undefined : eq(documents.tenant, tenant)
+	const [found] = await db
+		.select()
+		.from(documents)
+		.where(and(inShop, eq(documents.id, id)))
+	return found ?? null
+}
+
+const reference = sql<string | null>`(select o.reference from orders o
+	where o.tenant = documents.tenant and o.code = documents.code limit 1)`
+const listed = { ...facts, tenant: documents.tenant, code: documents.code, reference }
+export type ListedDocument = StoredDocument & {
+	tenant: string
+	code: string
+	reference: string | null
+}
+
+export type DocumentFilter = {
+	/** Null = every shop's. */
+	tenant: string | null
+	search?: string | undefined
+	reference?: string | undefined
+	kinds?: StoredDocument['kind'][] | undefined
+}
+
+function ofOrder(text: string) {
+	return sql`${documents.code} in (select o.code from orders o where o.reference = ${text.trim()})`
+}
+
+function whereOf({
+	tenant,
+	search,
+	reference: order,
+	kinds = [],
+}: DocumentFilter): SQL | undefined {
+	const escaped = (search ?? '').replace(/[\\%_]/g, '\\$&')
+	const code = `%${escaped.replace(/[\s-]/g, '').toUpperCase()}%`
+	return and(
+		tenant === null ? undefined : eq(documents.tenant, tenant),
+		kinds.length === 0 ? undefined : inArray(documents.kind, kinds),
+		order === undefined ? undefined : ofOrder(order),
+		search
+			? sql`(${documents.fileName} ilike ${`%${escaped}%`} or ${documents.code} like ${code} or ${ofOrder(search)})`
+			: undefined,
+	)
+}
 
 export async function listDocuments(
 	db: Queryable,
-	tenant: string | null,
-	kind: StoredDocument['kind'] | undefined,
+	filter: DocumentFilter,
 	page: Keyset,
 ): Promise<KeysetRow<ListedDocument>[]> {
 	return keysetPage<ListedDocument>(db, {
 		table: documents,
 		columns: listed,
-		where: and(
-			tenant === null ? undefined : eq(documents.tenant, tenant),
-			kind && eq(documents.kind, kind),
-		),
+		where: whereOf(filter),
 		sort: sql`${documents.createdAt}`,
 		type: 'timestamptz',
 		key: sql`${documents.id}::text`,
 		page,
 	})
+}
+
+export async function countDocuments(db: Queryable, filter: DocumentFilter): Promise<Count> {
+	const some = db
+		.select({ id: documents.id })
+		.from(documents)
+		.where(whereOf(filter))
+		.limit(mostCounted + 1)
+		.as('counted')
+	const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
+	const count = row?.count ?? 0
+	return count > mostCounted ? null : count
 }
 
 export type PlanRequest = { tenant: string; code: string; language: Language }

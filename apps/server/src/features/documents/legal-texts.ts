@@ -1,13 +1,14 @@
-// What a buyer accepts with an order: the terms of sale and the notice on data protection. Each is the shop's newest
-// PDF, else our own words on paper.
+// What a buyer accepts with an order: the terms of sale and the notice on data protection. Each is the
+// shop's PDF in force, else our own words on paper.
 import { languages } from '@gabarit/contract'
 import { defaultLanguage, type Language } from '@gabarit/i18n'
 import { inScope } from '../../db/tenant-scope.ts'
+import { brusselsDay } from '../../lib/calendar.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Tenant } from '../tenants/service.ts'
 import type { PdfWorker } from './pdf-worker.ts'
 import { type LegalText, type LegalTexts, legalTexts } from './service.ts'
-import { newestFiles, type ShopFileRow, shopFileOfVersion } from './shop-files-table.ts'
+import { filesInForce, type ShopFileRow, shopFileOfVersion } from './shop-files-table.ts'
 
 /** Version of our own words (i18n `paper:terms`, `paper:privacy`). */
 const ownWords = '2026-11'
@@ -46,10 +47,14 @@ function versionOf(files: ShopFileRow[], text: LegalText, language: Language): s
 	return row ? `${row.language} ${row.version}` : ownWords
 }
 
-export function legalTextsService(db: Services['db'], pdfWorker: PdfWorker): LegalTexts {
+export function legalTextsService(
+	{ db, now }: Pick<Services, 'db' | 'now'>,
+	pdfWorker: PdfWorker,
+): LegalTexts {
 	const paperOf = ownWordsOnPaper(pdfWorker)
 	const current: LegalTexts['current'] = async ({ code }, language) => {
-		const files = await inScope(code, () => newestFiles(db, code, legalTexts))
+		const today = brusselsDay(now())
+		const files = await inScope(code, () => filesInForce(db, code, { kinds: legalTexts, today }))
 		return {
 			terms: versionOf(files, 'terms', language),
 			privacy: versionOf(files, 'privacy', language),

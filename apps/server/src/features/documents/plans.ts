@@ -1,5 +1,6 @@
+import { drawStage, writeSvg } from '@gabarit/drawing'
 import { buildFurniture, type Configuration, colorsOf, roomOf } from '@gabarit/engine'
-import { formatDate } from '@gabarit/i18n'
+import { formatDate, type Language } from '@gabarit/i18n'
 import { palletsOf } from '@gabarit/price'
 import type { Database } from '../../db/open-database.ts'
 import { failure } from '../../lib/failure.ts'
@@ -14,6 +15,7 @@ import {
 	type PlanRequest,
 } from './documents-table.ts'
 import type { PdfWorker, Reader } from './pdf-worker.ts'
+import { planCaptions } from './plan-captions.ts'
 import type { PlanOrder } from './service.ts'
 import type { Printable } from './writers/write-printable.ts'
 
@@ -63,6 +65,24 @@ function printableOf({ furniture, catalogue }: Made, plan: PlanOrder, date: Date
 	}
 }
 
+/** Twice as large as it is shown in a list, so that its lines stay thin. */
+const frontSize = { width: 464, height: 406 }
+
+async function frontOf(
+	{ prices }: Pick<Needs, 'prices'>,
+	configuration: Configuration,
+	language: Language,
+): Promise<string> {
+	const { catalogue } = await prices.inForce()
+	const built = buildFurniture(configuration, catalogue)
+	if (!built.ok) throw failure('configuration_impossible', { data: { issues: built.issues } })
+	const furniture = built.value
+	const room = roomOf(configuration)
+	const input = { furniture, catalogue, room, language, captions: planCaptions(language) }
+	const look = { ...frontSize, fronts: furniture.fronts.length > 0 }
+	return writeSvg(drawStage(input, look).drawing, { accessible: true, size: 'fluid' })
+}
+
 type Needs = Pick<Services, 'prices' | 'now'> & {
 	db: Database
 	pdfWorker: PdfWorker
@@ -98,6 +118,7 @@ export function plansService({ db, pdfWorker, now, ...needs }: Needs): Services[
 	}
 	return {
 		render: (plan) => print(plan, 'call'),
+		front: (configuration, language) => frontOf(needs, configuration, language),
 		documentsOf: (tenant, code) => documentsOf(db, tenant, code),
 		document: (tenant, code, id) => documentOf(db, tenant, code, id),
 		ask: (plan) => enqueuePlan(db, plan),

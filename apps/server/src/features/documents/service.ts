@@ -26,6 +26,8 @@ export type PlanOrder = {
 
 export type Plans = {
 	render: (order: PlanOrder) => Promise<{ fileName: string; content: Buffer }>
+	/** The furniture from the front, as SVG; 409 where it cannot be made. */
+	front: (configuration: Configuration, language: Language) => Promise<string>
 	ask: (plan: { tenant: string; code: string; language: Language }) => Promise<void>
 	kept: (plan: PlanOrder & { code: string }, version: number) => Promise<NamedFile>
 	documentsOf: (tenant: string, code: string) => Promise<StoredDocument[]>

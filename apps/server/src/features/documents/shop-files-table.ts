@@ -1,10 +1,11 @@
 import type { ShopFile } from '@gabarit/contract'
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import { integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, time } from '../../db/columns.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { type Put, preparedSelect } from '../../db/prepared.ts'
+import { brusselsDay } from '../../lib/calendar.ts'
 
 export const shopFiles = pgTable(
 	'shop_files',
@@ -19,6 +20,8 @@ export const shopFiles = pgTable(
 		size: integer().notNull(),
 		createdAt: time('created_at').notNull(),
 		createdBy: text('created_by').notNull(),
+		/** Its first day in Brussels; null: since it was uploaded. */
+		validFrom: date('valid_from'),
 		/** Kept, since an order may have accepted it, but no longer listed. */
 		removedAt: time('removed_at'),
 	},
@@ -78,9 +81,10 @@ export function listShopFiles(
 
 type WholeFile = ShopFileRow & { content: Buffer }
 
+/** `tenant` null = any shop's. */
 export async function shopFileById(
 	db: Queryable,
-	tenant: string,
+	tenant: string | null,
 	id: string,
 ): Promise<WholeFile | null> {
 	const [found] = await db
@@ -90,7 +94,7 @@ export async function shopFileById(
 			shopFileContents,
 			and(eq(shopFileContents.tenant, shopFiles.tenant), eq(shopFileContents.id, shopFiles.id)),
 		)
-		.where(and(eq(shopFiles.tenant, tenant), eq(shopFiles.id, id)))
+		.where(and(tenant === null ? undefined : eq(shopFiles.tenant, tenant), eq(shopFiles.id, id)))
 	return found ?? null
 }
 
@@ -102,14 +106,18 @@ const readStanding = preparedSelect(getTableColumns(shopFiles), (db, value: Put<
 		.orderBy(desc(shopFiles.version)),
 )
 
-/** Of each kind and language. */
-export async function newestFiles(
+const beginOf = ({ validFrom, createdAt }: ShopFileRow) => validFrom ?? brusselsDay(createdAt)
+
+/** Of each kind and language the one that began last; of two of one day the newer. */
+export async function filesInForce(
 	db: Queryable,
 	tenant: string,
-	kinds: readonly ShopFile['kind'][],
+	{ kinds, today }: { kinds: readonly ShopFile['kind'][]; today: string },
 ): Promise<ShopFileRow[]> {
 	const standing = await readStanding(db, { tenant })
-	const all = standing.filter(({ kind }) => kinds.includes(kind))
+	const all = standing
+		.filter((row) => kinds.includes(row.kind) && beginOf(row) <= today)
+		.toSorted((a, b) => beginOf(b).localeCompare(beginOf(a)) || b.version - a.version)
 	const isSame = (a: ShopFileRow, b: ShopFileRow) => a.kind === b.kind && a.language === b.language
 	return all.filter((row, i) => all.findIndex((it) => isSame(it, row)) === i)
 }
@@ -126,6 +134,14 @@ export async function removeShopFile(
 		.where(and(eq(shopFiles.tenant, tenant), eq(shopFiles.id, id), isNull(shopFiles.removedAt)))
 		.returning({ id: shopFiles.id })
 	return gone.length === 1
+}
+
+/** Versions that an order accepted, as it stores them: `terms fr 3`. */
+export async function acceptedVersions(db: Queryable, tenant: string): Promise<Set<string>> {
+	const { rows } = await db.execute<{ version: string }>(sql`
+		select distinct unnest(array['terms ' || terms_version, 'privacy ' || privacy_version]) as version
+		from orders where tenant = ${tenant} and terms_accepted_at is not null`)
+	return new Set(rows.map(({ version }) => version))
 }
 
 /** Also a removed one, since an order accepted it. */

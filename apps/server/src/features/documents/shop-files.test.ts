@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll } from '../../testing/mails.ts'
 import { refusal } from '../../testing/refused.ts'
+import { smallPdf } from '../../testing/small-pdf.ts'
 import { testDatabases } from '../../testing/test-database.ts'
-import { type Browser, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+import { type Browser, noon, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
 
-const pdf = (words: string) => `%PDF-1.7\n% ${words}\n`
+const pdf = smallPdf
 
 describe.each(testDatabases)('documents of a shop on $name', (database) => {
 	let shop: Shop
@@ -59,7 +61,7 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 		expect(inForce).toEqual({ 'fr 1': false, 'fr 2': true, 'nl 1': true })
 		const file = await lien.client.backOffice.documents.get({ id: second.id })
 		expect(await file.body.text()).toBe(pdf('two'))
-		expect(file.headers?.['content-disposition']).toBe('attachment; filename="CGV-2026-e.pdf"')
+		expect(file.headers?.['content-disposition']).toBe('inline; filename="CGV-2026-e.pdf"')
 	})
 
 	test('an order is confirmed with its paper and the terms it accepted, whatever becomes of them', async () => {
@@ -74,12 +76,21 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 		const english = await order('en')
 		expect(english.files[2]?.content.toString()).toBe(pdf('two'))
 		const { rows } = await sofie.client.backOffice.documents.list({ kind: 'terms' })
-		for (const { id } of rows) await sofie.client.backOffice.documents.remove({ id })
-		expect((await sofie.client.backOffice.documents.list({ kind: 'terms' })).rows).toEqual([])
+		const { remove, list } = sofie.client.backOffice.documents
+		for (const { id, isAccepted } of rows)
+			if (isAccepted) expect(await refusal(remove({ id }))).toBe('409 document_accepted')
+			else await remove({ id })
+		const left = (await list({ kind: 'terms' })).rows
+		expect(left.map((it) => `${it.language} ${it.version}`).toSorted()).toEqual(['fr 2', 'nl 1'])
+		await withoutTerms()
 		const [paper, terms] = await shop.services.papers.ofOrder('atelier', placed.code)
 		expect(paper?.content.subarray(0, 5).toString()).toBe('%PDF-')
 		expect(terms?.content.toString()).toBe(pdf('een'))
 	})
+
+	/** As in a shop that never had any. */
+	const withoutTerms = () =>
+		shop.services.db.execute(sql`update shop_files set removed_at = now() where kind = 'terms'`)
 
 	const offerTo = async (language: 'fr' | 'nl' | 'en') => {
 		const browser = shop.browse('atelier', language)
@@ -102,7 +113,8 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 		}
 		const [, , words] = await reads('atelier', 'fr')
 		expect(words).toMatch(/^%PDF-/)
-		const own = [await upload(pdf('trois')), await upload(pdf('drie'), { language: 'nl' })]
+		await upload(pdf('trois'))
+		await upload(pdf('drie'), { language: 'nl' })
 		const disposition = 'inline; filename="CGV-2026-e.pdf"'
 		expect(await reads('atelier', 'fr')).toEqual(['CGV-2026-e.pdf', disposition, pdf('trois')])
 		expect(await reads('atelier', 'nl')).toEqual(['CGV-2026-e.pdf', disposition, pdf('drie')])
@@ -110,12 +122,12 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 		expect((await reads('atelier', 'en'))[2]).toBe(pdf('trois'))
 		expect((await reads('meubles-dupont', 'fr'))[0]).toBe('terms-2026-11-fr.pdf')
 		const { token } = await order('nl')
-		const newer = await upload(pdf('vier'), { language: 'nl' })
+		await upload(pdf('vier'), { language: 'nl' })
 		const page = shop.browse('atelier', 'nl').client.order
 		const accepted = await page.terms({ token, language: 'nl' })
 		expect(await accepted.body.text()).toBe(pdf('drie'))
 		expect((await reads('atelier', 'nl'))[2]).toBe(pdf('vier'))
-		for (const { id } of [...own, newer]) await sofie.client.backOffice.documents.remove({ id })
+		await withoutTerms()
 		expect((await reads('atelier', 'nl'))[0]).toBe('terms-2026-11-nl.pdf')
 	})
 
@@ -150,6 +162,53 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 		])
 	})
 
+	test('new terms are in force from their first day, which is not past', async () => {
+		await withoutTerms()
+		const today = await upload(pdf('now'))
+		const later = await upload(pdf('later'), { from: '2026-11-22' })
+		const states = async () => {
+			const { rows } = await lien.client.backOffice.documents.list({ kind: 'terms' })
+			return rows
+				.toSorted((a, b) => b.version - a.version)
+				.map((it) => [it.version, it.from, it.inForce])
+		}
+		expect(await states()).toEqual([
+			[later.version, '2026-11-22', false],
+			[today.version, null, true],
+		])
+		const { client } = shop.browse('atelier')
+		const read = async () => (await client.configurator.terms({ language: 'fr' })).body.text()
+		expect(await read()).toBe(pdf('now'))
+		// Brussels is an hour ahead.
+		shop.setNow(new Date('2026-11-21T23:30:00Z'))
+		expect(await read()).toBe(pdf('later'))
+		expect((await states()).map(([, , inForce]) => inForce)).toEqual([true, false])
+		expect(await refusal(upload(pdf('past'), { from: '2026-11-21' }))).toBe('400 invalid_model')
+		shop.setNow(noon)
+		await withoutTerms()
+	})
+
+	test('a PDF that does not open is refused as terms, in words of its own', async () => {
+		expect(await refusal(upload('%PDF-1.4\n% forty-four bytes, not one page'))).toBe(
+			'400 pdf_not_readable',
+		)
+	})
+
+	test('an admin keeps the documents of the shop that he chose', async () => {
+		const admin = await shop.enter('admin@gabarit.example')
+		const tenant = 'meubles-dupont'
+		const file = new File([pdf('dupont')], 'x.pdf')
+		const { documents } = admin.client.backOffice
+		const made = await documents.upload({ kind: 'terms', language: 'fr', file, tenant })
+		const ids = async (of = {}) => (await documents.list(of)).rows.map(({ id }) => id)
+		expect(await ids({ tenant })).toContain(made.id)
+		expect(await ids()).not.toContain(made.id)
+		expect(await (await documents.get({ id: made.id })).body.text()).toBe(pdf('dupont'))
+		await documents.remove({ id: made.id })
+		const { documents: ours } = sofie.client.backOffice
+		expect(await refusal(ours.list({ tenant }))).toBe('404 reseller_not_found')
+	})
+
 	test('every document that was made is listed, with its design', async () => {
 		const { placed } = await order('fr')
 		const { rows } = await lien.client.backOffice.documents.generated({})
@@ -157,7 +216,18 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 			.filter((it) => it.code === placed.code)
 			.map((it) => `${it.kind} ${it.language}`)
 		expect(own.toSorted()).toEqual(['order fr', 'plan fr'])
-		const plans = await lien.client.backOffice.documents.generated({ kind: 'plan', limit: 1 })
+		const { generated, get } = lien.client.backOffice.documents
+		for (const asked of [{ reference: placed.reference }, { search: placed.reference }]) {
+			const found = await generated(asked)
+			expect([found.total, new Set(found.rows.map((it) => it.reference))]).toEqual([
+				2,
+				new Set([placed.reference]),
+			])
+		}
+		expect((await generated({ search: 'no such paper' })).rows).toEqual([])
+		const paper = rows.find((it) => it.code === placed.code && it.kind === 'order')
+		expect((await (await get({ id: paper?.id ?? '' })).body.text()).slice(0, 5)).toBe('%PDF-')
+		const plans = await generated({ kinds: ['plan'], limit: 1 })
 		expect([plans.rows.length, plans.rows[0]?.kind]).toEqual([1, 'plan'])
 		const paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
 		expect((await paul.client.backOffice.documents.generated({})).rows).toEqual([])

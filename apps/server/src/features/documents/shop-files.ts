@@ -2,15 +2,26 @@ import type { GeneratedDocument, ShopFile } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import { keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
+import { brusselsDay } from '../../lib/calendar.ts'
+import { contextOfShop, shopOfList } from '../../lib/chosen-shop.ts'
 import { failure } from '../../lib/failure.ts'
 import { fileAnswer } from '../../lib/file-answer.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { nameOf } from '../../lib/viewer.ts'
-import { listDocuments } from './documents-table.ts'
+import { wrongField } from '../../lib/wrong-field.ts'
 import {
+	countDocuments,
+	type DocumentFilter,
+	documentById,
+	listDocuments,
+} from './documents-table.ts'
+import { opensAsPdf } from './opens-as-pdf.ts'
+import { legalTexts } from './service.ts'
+import {
+	acceptedVersions,
 	addShopFile,
+	filesInForce,
 	listShopFiles,
-	newestFiles,
 	removeShopFile,
 	type ShopFileRow,
 	shopFileById,
@@ -46,67 +57,128 @@ function safeName(name: string): string {
 	return plain.replace(/[^\w.-]+/g, '-').slice(-80) || 'document'
 }
 
-function answerOf(row: ShopFileRow, newest: ShopFileRow[]): ShopFile {
-	const { tenant: _tenant, removedAt: _removed, createdAt, ...rest } = row
-	const inForce = newest.some((it) => it.id === row.id)
-	return { ...rest, inForce, createdAt: createdAt.toISOString() }
+type Standing = { inForce: ShopFileRow[]; accepted: ReadonlySet<string> }
+
+const spellingOf = ({ kind, language, version }: ShopFileRow) => `${kind} ${language} ${version}`
+
+function answerOf(row: ShopFileRow, { inForce, accepted }: Standing): ShopFile {
+	const { tenant: _tenant, removedAt: _removed, createdAt, validFrom, ...rest } = row
+	return {
+		...rest,
+		from: validFrom,
+		inForce: inForce.some((it) => it.id === row.id),
+		isAccepted: accepted.has(spellingOf(row)),
+		createdAt: createdAt.toISOString(),
+	}
 }
 
-export async function shopFileList(
-	context: CallContext,
-	query: Page & { kind?: ShopFile['kind'] | undefined },
-) {
-	const { services, viewer } = context
-	requireAccess(viewer, 'tenantDocument', 'read')
-	const tenant = viewer.tenant.code
-	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
-	const found = await listShopFiles(services.db, tenant, query.kind, page)
-	const { rows, next, previous } = pageOf(found, page)
+async function standingOf(
+	{ services }: CallContext,
+	tenant: string,
+	rows: ShopFileRow[],
+): Promise<Standing> {
+	const { db, now } = services
 	const kinds = [...new Set(rows.map((it) => it.kind))]
-	const newest = await newestFiles(services.db, tenant, kinds)
-	return { rows: rows.map((it) => answerOf(it, newest)), next, previous }
+	return {
+		inForce: await filesInForce(db, tenant, { kinds, today: brusselsDay(now()) }),
+		accepted: await acceptedVersions(db, tenant),
+	}
+}
+
+type Shop = { tenant?: string | undefined }
+
+export async function shopFileList(
+	caller: CallContext,
+	query: Page & Shop & { kind?: ShopFile['kind'] | undefined },
+) {
+	const rightScope = requireAccess(caller.viewer, 'tenantDocument', 'read')
+	const context = await contextOfShop(caller, rightScope, query.tenant)
+	const tenant = context.viewer.tenant.code
+	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
+	const found = await listShopFiles(context.services.db, tenant, query.kind, page)
+	const { rows, next, previous } = pageOf(found, page)
+	const standing = await standingOf(context, tenant, rows)
+	return { rows: rows.map((it) => answerOf(it, standing)), next, previous }
 }
 
 export async function generatedList(
 	context: CallContext,
-	query: Page & { kind?: GeneratedDocument['kind'] | undefined },
+	query: Page & Shop & Omit<DocumentFilter, 'tenant'>,
 ) {
 	const { services, viewer } = context
 	const rightScope = requireAccess(viewer, 'tenantDocument', 'read')
-	const tenant = rightScope === 'all' ? null : viewer.tenant.code
+	const tenant = await shopOfList(context, rightScope, query.tenant)
+	const filter = { ...query, tenant }
 	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
-	const found = await listDocuments(services.db, tenant, query.kind, page)
-	const { rows, next, previous } = pageOf(found, page)
-	const listed = rows.map(({ createdAt, ...row }) => ({
+	const { rows, next, previous } = pageOf(await listDocuments(services.db, filter, page), page)
+	const listed: GeneratedDocument[] = rows.map(({ createdAt, ...row }) => ({
 		...row,
 		createdAt: createdAt.toISOString(),
 	}))
-	return { rows: listed, next, previous }
+	return { rows: listed, next, previous, total: await countDocuments(services.db, filter) }
 }
 
-async function findFile({ services, viewer }: CallContext, id: string) {
-	const isId = /^[0-9a-f-]{36}$/.test(id)
-	const found = isId ? await shopFileById(services.db, viewer.tenant.code, id) : null
-	if (!found || found.removedAt !== null) throw failure('document_not_found')
-	return found
+type Right = 'read' | 'write'
+
+function shopOfFile({ viewer }: CallContext, right: Right): string | null {
+	const rightScope = requireAccess(viewer, 'tenantDocument', right)
+	return rightScope === 'all' ? null : viewer.tenant.code
 }
 
+const isId = (id: string) => /^[0-9a-f-]{36}$/.test(id)
+
+async function findFile(context: CallContext, right: Right, id: string) {
+	const tenant = shopOfFile(context, right)
+	const found = isId(id) ? await shopFileById(context.services.db, tenant, id) : null
+	return found?.removedAt === null ? found : null
+}
+
+/** What a browser shows as it is, and runs nothing of. */
+const isShown = /^(?:application\/pdf|image\/(?:png|jpeg|webp))$/
+
+/** A file of the shop, or a document that was made. */
 export async function shopFile(context: CallContext, id: string) {
-	requireAccess(context.viewer, 'tenantDocument', 'read')
-	return fileAnswer(await findFile(context, id))
+	const own = await findFile(context, 'read', id)
+	const tenant = shopOfFile(context, 'read')
+	const found = own ?? (isId(id) ? await documentById(context.services.db, tenant, id) : null)
+	if (!found) throw failure('document_not_found')
+	return fileAnswer(found, isShown.test(found.mediaType) ? 'inline' : 'attachment')
 }
 
-export async function uploadShopFile(
-	context: CallContext,
-	input: { kind: ShopFile['kind']; language: Language; file: File },
-): Promise<ShopFile> {
+const isLegal = (kind: ShopFile['kind']) => legalTexts.some((it) => it === kind)
+
+/** A buyer must be able to read what he accepts; a first day that is past would change what others accepted. */
+function checkLegalText(
+	{ services, language }: CallContext,
+	kind: ShopFile['kind'],
+	{ content, from }: { content: Buffer; from: string | undefined },
+): void {
+	if (!isLegal(kind)) {
+		if (from !== undefined) throw wrongField(language, 'from', 'notAllowed')
+		return
+	}
+	if (!opensAsPdf(content)) throw failure('pdf_not_readable')
+	if (from !== undefined && from < brusselsDay(services.now()))
+		throw wrongField(language, 'from', 'dateTooEarly')
+}
+
+type Upload = Shop & {
+	kind: ShopFile['kind']
+	language: Language
+	file: File
+	from?: string | undefined
+}
+
+export async function uploadShopFile(caller: CallContext, input: Upload): Promise<ShopFile> {
+	const rightScope = requireAccess(caller.viewer, 'tenantDocument', 'write')
+	const context = await contextOfShop(caller, rightScope, input.tenant)
 	const { services, viewer } = context
-	requireAccess(viewer, 'tenantDocument', 'write')
-	const { kind, language, file } = input
+	const { kind, language, file, from } = input
 	const content = Buffer.from(await file.arrayBuffer())
 	const fileName = safeName(file.name)
 	const mediaType = mediaTypeOf(content, fileName)
 	if (mediaType === null || !accepted[kind].test(mediaType)) throw failure('file_not_accepted')
+	checkLegalText(context, kind, { content, from })
 	const { user, tenant } = viewer
 	const row = {
 		tenant: tenant.code,
@@ -117,14 +189,17 @@ export async function uploadShopFile(
 		size: content.length,
 		createdAt: services.now(),
 		createdBy: user ? nameOf(user) : '',
+		validFrom: from ?? null,
 	}
 	const written = await services.db.transaction((tx) => addShopFile(tx, row, content))
-	return answerOf(written, [written])
+	return answerOf(written, await standingOf(context, tenant.code, [written]))
 }
 
 export async function removeFile(context: CallContext, id: string): Promise<void> {
-	const { services, viewer } = context
-	requireAccess(viewer, 'tenantDocument', 'write')
-	const { tenant } = await findFile(context, id)
-	await removeShopFile(services.db, tenant, id, services.now())
+	const { services } = context
+	const found = await findFile(context, 'write', id)
+	if (!found) throw failure('document_not_found')
+	const taken = await acceptedVersions(services.db, found.tenant)
+	if (taken.has(spellingOf(found))) throw failure('document_accepted')
+	await removeShopFile(services.db, found.tenant, id, services.now())
 }

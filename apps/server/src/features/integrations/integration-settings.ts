@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Technical, TechnicalUpdate } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
+import { contextOfShop } from '../../lib/chosen-shop.ts'
 import { failure } from '../../lib/failure.ts'
 import { hashOf, newSecret } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
@@ -49,9 +50,15 @@ function rowOf({ services, viewer }: CallContext): Promise<TechnicalRow> {
 	return technicalRow(services.db, viewer.tenant.code, publicIdentifier)
 }
 
-export async function readTechnical(context: CallContext): Promise<Technical> {
-	requireAccess(context.viewer, 'technicalSettings', 'read')
-	return answerOf(await rowOf(context))
+type Shop = { tenant?: string | undefined }
+
+function chosenContext(context: CallContext, right: 'read' | 'write', { tenant }: Shop) {
+	const rightScope = requireAccess(context.viewer, 'technicalSettings', right)
+	return contextOfShop(context, rightScope, tenant)
+}
+
+export async function readTechnical(context: CallContext, shop: Shop): Promise<Technical> {
+	return answerOf(await rowOf(await chosenContext(context, 'read', shop)))
 }
 
 /** A name may resolve to a private address later, so each call checks again. */
@@ -89,11 +96,11 @@ function checkAuthentication(
 }
 
 export async function updateTechnical(
-	context: CallContext,
-	update: TechnicalUpdate,
+	caller: CallContext,
+	{ tenant: shop, ...update }: TechnicalUpdate & Shop,
 ): Promise<Technical> {
+	const context = await chosenContext(caller, 'write', { tenant: shop })
 	const { services, viewer } = context
-	requireAccess(viewer, 'technicalSettings', 'write')
 	checkAddresses(update, services.allowLoopback)
 	const before = await rowOf(context)
 	checkAuthentication(context, update, before)
@@ -119,11 +126,11 @@ export async function updateTechnical(
 }
 
 export async function regenerateKey(
-	context: CallContext,
-	key: 'api' | 'signing',
+	caller: CallContext,
+	{ key, ...shop }: Shop & { key: 'api' | 'signing' },
 ): Promise<{ secret: string; technical: Technical }> {
+	const context = await chosenContext(caller, 'write', shop)
 	const { services, viewer } = context
-	requireAccess(viewer, 'technicalSettings', 'write')
 	const { publicIdentifier } = await rowOf(context)
 	const tenant = viewer.tenant.code
 	const at = services.now()

@@ -56,8 +56,11 @@ export function checkAddress(text: string, allowLoopback: boolean): void {
 	if (!isPublicHost(url.hostname)) throw new PrivateAddress('a private address')
 }
 
+/** It says so in the delivery log too. */
+export class SlowAnswer extends Error {}
+
 function causeOf(error: unknown): unknown {
 	if (!(error instanceof Error)) return error
-	if (error.name === 'TimeoutError') return new Error('no answer within ten seconds')
+	if (error.name === 'TimeoutError') return new SlowAnswer('no answer within ten seconds')
 	return error.cause instanceof Error ? error.cause : error
 }

@@ -1,5 +1,6 @@
 import { api, call } from '../../lib/api.ts'
 import { readTechnical, regenerateKey, updateTechnical } from './integration-settings.ts'
+import { testCall } from './test-call.ts'
 
 const { technical } = api.backOffice
 
@@ -8,7 +9,7 @@ export const technicalRoutes = {
 		technical.get,
 		'technicalSettings.read',
 		'Webhook addresses, authentication, keys',
-	).handler(({ context }) => readTechnical(context)),
+	).handler(({ input, context }) => readTechnical(context, input)),
 	update: call(
 		technical.update,
 		'technicalSettings.write',
@@ -18,5 +19,10 @@ export const technicalRoutes = {
 		technical.regenerate,
 		'technicalSettings.write',
 		'Makes a new key; the one before ends',
-	).handler(({ input, context }) => regenerateKey(context, input.key)),
+	).handler(({ input, context }) => regenerateKey(context, input)),
+	test: call(
+		technical.test,
+		'technicalSettings.write',
+		'Calls the saved address with the documented example',
+	).handler(({ input, context }) => testCall(context, input)),
 }

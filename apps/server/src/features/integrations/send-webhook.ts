@@ -1,5 +1,5 @@
 // Uses the current settings: a corrected address or key also counts for waiting webhooks.
-import { PermanentFailure } from '../../lib/outbox.ts'
+import { type NoteTry, PermanentFailure } from '../../lib/outbox.ts'
 import type { Services } from '../../lib/services.ts'
 import type { OutboxMessage, SendOutcome } from '../outbox/service.ts'
 import { authorizationOf } from './authorization.ts'
@@ -7,40 +7,61 @@ import { purposeOf } from './integration-settings.ts'
 import { type TechnicalRow, technicalOf } from './integration-settings-table.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { Webhook } from './service.ts'
-import { requestOf, signatureHeaders } from './webhook-request.ts'
+import { requestOf, signatureHeaders, type WebhookMessage } from './webhook-request.ts'
 
-function addressOf(settings: TechnicalRow | null, webhook: Webhook): string | null {
-	if (!settings?.useExternalApi) return null
-	return webhook.kind === 'orderPlaced' ? settings.orderUrl : settings.configurationEndUrl
+export function addressOf(settings: TechnicalRow, kind: Webhook['kind']): string | null {
+	return kind === 'orderPlaced' ? settings.orderUrl : settings.configurationEndUrl
+}
+
+export type WebhookCall = {
+	url: string
+	method: TechnicalRow['method']
+	headers: Record<string, string>
+	body: string | null
+}
+
+/** With signature and authorization; for Azure a token is asked for first. */
+export async function webhookCall(
+	services: Pick<Services, 'secretBox' | 'now'>,
+	outgoing: Outgoing,
+	settings: TechnicalRow,
+	message: WebhookMessage & { address: string },
+): Promise<WebhookCall> {
+	const opened = (encrypted: string | null) =>
+		encrypted === null ? null : services.secretBox.decrypt(encrypted, purposeOf(settings.tenant))
+	const { url, body } = requestOf(message.address, settings, message)
+	const authorization = await authorizationOf(outgoing, {
+		...settings,
+		mode: settings.authenticationMode,
+		value: opened(settings.authenticationValue),
+	})
+	const { method } = settings
+	const headers = {
+		...signatureHeaders(message.id, services.now(), body, opened(settings.signingKey)),
+		...(authorization !== null && { authorization }),
+		...(body !== null && { 'content-type': 'application/json' }),
+		'user-agent': 'Gabarit-Webhooks/1',
+	}
+	return { url, method, headers, body }
 }
 
 export async function sendWebhook(
 	services: Services,
 	outgoing: Outgoing,
 	message: Extract<OutboxMessage, { channel: 'webhook' }>,
+	note: NoteTry,
 ): Promise<SendOutcome> {
-	const { id, tenant, webhook, createdAt } = message
+	const { id, tenant, webhook, createdAt: at } = message
 	const settings = await technicalOf(services.db, tenant)
-	const address = addressOf(settings, webhook)
-	if (settings === null || address === null) return 'dropped'
-	const opened = (encrypted: string | null) =>
-		encrypted === null ? null : services.secretBox.decrypt(encrypted, purposeOf(tenant))
-	const { url, body } = requestOf(address, settings, { id, at: createdAt, webhook })
-	const authorization = await authorizationOf(outgoing, {
-		...settings,
-		mode: settings.authenticationMode,
-		value: opened(settings.authenticationValue),
-	})
-	const answer = await outgoing.fetch(url, {
-		method: settings.method,
-		headers: {
-			...signatureHeaders(id, services.now(), body, opened(settings.signingKey)),
-			...(authorization !== null && { authorization }),
-			...(body !== null && { 'content-type': 'application/json' }),
-			'user-agent': 'Gabarit-Webhooks/1',
-		},
-		body,
-	})
+	const address = settings && addressOf(settings, webhook.kind)
+	if (!settings?.useExternalApi || address === null) return 'dropped'
+	const call = await webhookCall(services, outgoing, settings, { id, at, webhook, address })
+	const { url, body } = call
+	note({ to: url, ...(body !== null && { text: body }) })
+	const start = performance.now()
+	const took = () => note({ milliseconds: Math.round(performance.now() - start) })
+	const answer = await outgoing.fetch(url, call).finally(took)
+	note({ status: answer.status })
 	await answer.body?.cancel()
 	if (answer.ok) return 'sent'
 	if (answer.status === 410) throw new PermanentFailure('the receiver is gone (410)')

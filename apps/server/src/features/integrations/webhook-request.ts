@@ -3,7 +3,8 @@ import { PermanentFailure } from '../../lib/outbox.ts'
 import type { TechnicalRow } from './integration-settings-table.ts'
 import type { Webhook } from './service.ts'
 
-export type WebhookMessage = { id: string; at: Date; webhook: Webhook }
+/** `isTest`: the example of the documentation, marked as one. */
+export type WebhookMessage = { id: string; at: Date; webhook: Webhook; isTest?: boolean }
 type Settings = Pick<TechnicalRow, 'method' | 'parameters'>
 
 const types = { orderPlaced: 'order.placed', configurationEnded: 'configuration.ended' } as const
@@ -52,11 +53,13 @@ export function requestOf(
 	)
 	if (settings.method === 'GET') {
 		for (const [name, value] of parameters) url.searchParams.set(name, value)
+		if (message.isTest) url.searchParams.set('test', 'true')
 		return { url: url.href, body: null }
 	}
 	const body = {
 		type: types[message.webhook.kind],
 		timestamp: message.at.toISOString(),
+		...(message.isTest && { test: true }),
 		data: dataOf(message.webhook),
 		...(parameters.length > 0 && { parameters: Object.fromEntries(parameters) }),
 	}

@@ -65,16 +65,17 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 				sql`select * from outbox where channel = 'webhook' and state = 'waiting' order by created_at`,
 			)
 		).rows
+	const noted: object[] = []
 	const send = async () => {
 		const outcomes = []
 		for (const row of await waiting())
 			outcomes.push(
-				await sendWebhook(shop.services, outgoing, {
-					...row,
-					channel: 'webhook',
-					language: 'fr',
-					createdAt: new Date(row.created_at),
-				}),
+				await sendWebhook(
+					shop.services,
+					outgoing,
+					{ ...row, channel: 'webhook', language: 'fr', createdAt: new Date(row.created_at) },
+					(facts) => noted.push(facts),
+				),
 			)
 		return outcomes
 	}

@@ -48,10 +48,11 @@ async function passwordMail(
 			: await services.accounts.resetToken(tenant, row.to)
 	if (!made) return null
 	const values = { shop: tenant.name, email: row.to }
+	const isInvited = kind === 'activation' && made.isStaff
 	return {
-		subject: t(`mail:${kind}.subject`, values),
+		subject: t(isInvited ? 'mail:activation.staffSubject' : `mail:${kind}.subject`, values),
 		greeting: greetingOf(t, made.name),
-		paragraphs: [t(`mail:${kind}.text`, values)],
+		paragraphs: [t(isInvited ? 'mail:activation.staffText' : `mail:${kind}.text`, values)],
 		facts: [],
 		action: {
 			label: t(`mail:${kind}.action`),
@@ -147,6 +148,7 @@ export async function composeMail(services: Services, row: MailMessage): Promise
 		from: { name: tenant.name, replyTo: tenant.email },
 		to,
 		subject: content.subject,
+		reference: 'order' in mail ? mail.order.reference : null,
 		text: plainTextOf(content, tenant, t),
 		html: htmlOf(content, { tenant, logo }, language),
 		attachments,

@@ -1,6 +1,6 @@
-import type { MailboxRow } from '@gabarit/contract'
+import { type Count, type MailboxRow, mostCounted } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
@@ -18,6 +18,7 @@ export const mailbox = pgTable(
 		from: text().notNull(),
 		to: text().notNull(),
 		subject: text().notNull(),
+		reference: text(),
 		text: text().notNull(),
 		html: text().notNull(),
 		attachments: jsonb().$type<MailboxRow['attachments']>().notNull(),
@@ -25,6 +26,7 @@ export const mailbox = pgTable(
 	(table) => [
 		primaryKey({ columns: [table.tenant, table.id] }),
 		index('mailbox_at').on(table.at, table.id),
+		index('mailbox_reference').on(table.tenant, table.reference).where(sql`reference is not null`),
 	],
 )
 
@@ -34,25 +36,74 @@ export async function keepMail(db: Queryable, row: KeptMail): Promise<void> {
 	await db.insert(mailbox).values(row).onConflictDoNothing()
 }
 
-export async function mailById(db: Queryable, id: string): Promise<KeptMail | null> {
-	const [found] = await db.select().from(mailbox).where(eq(mailbox.id, id))
+/** Whose mails: null = every shop's; `ofOrders` narrows to those about an order. */
+export type MailScope = { tenant: string | null; ofOrders: boolean }
+
+export type MailFilter = {
+	search?: string | undefined
+	reference?: string | undefined
+	kinds?: KeptMail['kind'][] | undefined
+}
+
+function inScope({ tenant, ofOrders }: MailScope): SQL | undefined {
+	return and(
+		tenant === null ? undefined : eq(mailbox.tenant, tenant),
+		ofOrders ? isNotNull(mailbox.reference) : undefined,
+	)
+}
+
+function whereOf(scope: MailScope, { search, reference, kinds = [] }: MailFilter) {
+	const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
+	return and(
+		inScope(scope),
+		search
+			? sql`(${mailbox.to} ilike ${pattern} or ${mailbox.subject} ilike ${pattern})`
+			: undefined,
+		reference === undefined ? undefined : eq(mailbox.reference, reference),
+		kinds.length === 0 ? undefined : inArray(mailbox.kind, kinds),
+	)
+}
+
+export async function mailById(
+	db: Queryable,
+	scope: MailScope,
+	id: string,
+): Promise<KeptMail | null> {
+	const [found] = await db
+		.select()
+		.from(mailbox)
+		.where(and(inScope(scope), eq(mailbox.id, id)))
 	return found ?? null
 }
 
 export function listMails(
 	db: Queryable,
-	search: string | undefined,
+	scope: MailScope,
+	filter: MailFilter,
 	page: Keyset,
 ): Promise<KeysetRow<KeptMail>[]> {
-	const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
 	return keysetPage<KeptMail>(db, {
 		table: mailbox,
-		where: search
-			? sql`(${mailbox.to} ilike ${pattern} or ${mailbox.subject} ilike ${pattern})`
-			: undefined,
+		where: whereOf(scope, filter),
 		sort: sql`${mailbox.at}`,
 		type: 'timestamptz',
 		key: sql`${mailbox.id}::text`,
 		page,
 	})
+}
+
+export async function countMails(
+	db: Queryable,
+	scope: MailScope,
+	filter: MailFilter,
+): Promise<Count> {
+	const some = db
+		.select({ id: mailbox.id })
+		.from(mailbox)
+		.where(whereOf(scope, filter))
+		.limit(mostCounted + 1)
+		.as('counted')
+	const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
+	const count = row?.count ?? 0
+	return count > mostCounted ? null : count
 }

@@ -1,12 +1,21 @@
 import type { MailboxMail, MailboxRow } from '@gabarit/contract'
 import { keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
+import { withoutLinks } from '../../lib/blank-links.ts'
+import { shopOfList } from '../../lib/chosen-shop.ts'
 import { failure } from '../../lib/failure.ts'
-import { requireAccess } from '../../lib/permissions.ts'
-import { type KeptMail, listMails, mailById } from './mailbox-table.ts'
+import { requireAccess, rightScopeOf } from '../../lib/permissions.ts'
+import {
+	countMails,
+	type KeptMail,
+	listMails,
+	type MailFilter,
+	type MailScope,
+	mailById,
+} from './mailbox-table.ts'
 
-type Query = {
-	search?: string | undefined
+type Query = MailFilter & {
+	tenant?: string | undefined
 	after?: string | undefined
 	before?: string | undefined
 	limit: number
@@ -17,18 +26,33 @@ function rowOf(mail: KeptMail): MailboxRow {
 	return { ...row, at: at.toISOString() }
 }
 
+/** Mails of accounts are no seller's business: he reads those about orders. */
+async function scopeOf(context: CallContext, shop?: string): Promise<MailScope> {
+	const { viewer } = context
+	const rightScope = requireAccess(viewer, 'mailbox', 'read')
+	const tenant = await shopOfList(context, rightScope, shop)
+	return { tenant, ofOrders: rightScopeOf(viewer, 'accountMail', 'read') === null }
+}
+
 export async function mailboxList(context: CallContext, query: Query) {
-	requireAccess(context.viewer, 'mailbox', 'read')
+	const { db } = context.services
+	const scope = await scopeOf(context, query.tenant)
 	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
-	const found = await listMails(context.services.db, query.search, page)
-	const { rows, next, previous } = pageOf(found, page)
-	return { rows: rows.map(rowOf), next, previous }
+	const { rows, next, previous } = pageOf(await listMails(db, scope, query, page), page)
+	return { rows: rows.map(rowOf), next, previous, total: await countMails(db, scope, query) }
+}
+
+/** A demo's mails go nowhere else, so its admin may open what they link to. */
+function readOf({ services, viewer }: CallContext, text: string): string {
+	const isWhole = services.isDemo && rightScopeOf(viewer, 'mailbox', 'read') === 'all'
+	return isWhole ? text : withoutLinks(text)
 }
 
 export async function mailboxMail(context: CallContext, id: string): Promise<MailboxMail> {
-	requireAccess(context.viewer, 'mailbox', 'read')
+	const scope = await scopeOf(context)
 	const isId = /^[0-9a-f-]{36}$/.test(id)
-	const found = isId ? await mailById(context.services.db, id) : null
+	const found = isId ? await mailById(context.services.db, scope, id) : null
 	if (!found) throw failure('mail_not_found')
-	return { ...rowOf(found), text: found.text, html: found.html }
+	const { text, html } = found
+	return { ...rowOf(found), text: readOf(context, text), html: readOf(context, html) }
 }

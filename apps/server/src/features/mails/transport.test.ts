@@ -45,6 +45,7 @@ const letter: Letter = {
 	language: 'fr',
 	from: { name: 'Gabarit, l’atelier', replyTo: 'bonjour@atelier.example' },
 	to: 'an@example.be',
+	reference: null,
 	subject: 'Votre commande\r\nBcc: victim@example.be',
 	text: 'Bonjour An,',
 	html: '<p>Bonjour An,</p>',

@@ -13,6 +13,8 @@ export type Letter = {
 	from: { name: string; replyTo: string }
 	to: string
 	subject: string
+	/** Of the order or offer that it is about. */
+	reference: string | null
 	text: string
 	html: string
 	attachments: { fileName: string; mediaType: string; content: Buffer }[]

@@ -57,6 +57,8 @@ export const orders = pgTable(
 		revision: integer().notNull().default(1),
 		/** For idempotency: the same body again is the same order. */
 		requestHash: text('body_hash').notNull(),
+		/** Its edit key: the browser that ordered reads its order. Null where the design's own says it. */
+		browserHash: text('browser_hash'),
 		acceptedAt: time('accepted_at'),
 		sentToSupplierAt: time('sent_to_supplier_at'),
 		cancelledBySeller: boolean('cancelled_by_seller').notNull().default(false),
@@ -80,6 +82,8 @@ export const orders = pgTable(
 		/** Cents. */
 		paid: bigint({ mode: 'number' }).notNull().default(0),
 		total: bigint({ mode: 'number' }).notNull(),
+		/** Cents of the total without its VAT. */
+		net: bigint({ mode: 'number' }).notNull().default(0),
 		/** Cents to pay online before the order is confirmed; 0 = no deposit. */
 		deposit: bigint({ mode: 'number' }).notNull().default(0),
 		/** Cents refunded that are no longer due (order-money.ts), without refunds of excess payments. */
@@ -95,6 +99,9 @@ export const orders = pgTable(
 		pallets: integer().notNull(),
 		weight: doublePrecision().notNull(),
 		type: text().$type<FurnitureType>().notNull().default('wardrobe'),
+		/** Racks of its bays, each once; the colour of its fronts (place/what-is-chosen.ts). */
+		racks: jsonb().$type<string[]>().notNull().default([]),
+		colour: text(),
 		zone: text(),
 		supplierDays: integer('supplier_days').notNull(),
 		resellerDays: integer('reseller_days').notNull(),
@@ -108,6 +115,14 @@ export const orders = pgTable(
 		search: text().notNull(),
 		sortName: text('sort_name').notNull(),
 		orderedAt: time('ordered_at').notNull(),
+		/** As an offer; null of what never was one. */
+		offeredAt: time('offered_at'),
+		/** When it first came to a status (process/stage-times.ts). */
+		confirmedAt: time('confirmed_at'),
+		productionAt: time('production_at'),
+		readyAt: time('ready_at'),
+		scheduledAt: time('scheduled_at'),
+		doneAt: time('done_at'),
 		changedAt: time('changed_at').notNull(),
 		changedBy: text('changed_by'),
 	},

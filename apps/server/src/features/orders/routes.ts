@@ -3,9 +3,14 @@ import { api, call, taking } from '../../lib/api.ts'
 import { correctOrder } from './correct/correct-order.ts'
 import { shareDesign, viewShare, withdrawShares } from './design/design-shares.ts'
 import { isValidCode, readByExternalReference, readDesign } from './design/designs.ts'
-import { configurationPage } from './list/configuration-page.ts'
+import { configurationList } from './list/configuration-list.ts'
+import {
+	configurationPage,
+	configurationPicture,
+	duplicateConfiguration,
+} from './list/configuration-page.ts'
 import { exportList } from './list/export-orders.ts'
-import { configurationList, findCustomer, me } from './list/lookups.ts'
+import { findCustomer, me } from './list/lookups.ts'
 import { orderList, orderReferences } from './list/order-list.ts'
 import { ownDesigns, ownOrders } from './list/own-lists.ts'
 import { sellerList } from './list/sellers.ts'
@@ -236,8 +241,18 @@ export const backOfficeRoutes = {
 			({ input, context }) => configurationList(context, input),
 		),
 		get: call(configurations.get, 'configurationList.read', 'One saved design').handler(
-			({ input, context }) => configurationPage(context, input.code),
+			({ input, context }) => configurationPage(context, input),
 		),
+		picture: call(
+			configurations.picture,
+			'configurationList.read',
+			'The front of a saved design, as SVG',
+		).handler(({ input, context }) => configurationPicture(context, input)),
+		duplicate: call(
+			configurations.duplicate,
+			'configurationCopy.create',
+			'Copies a version of a design under a new code',
+		).handler(({ input, context }) => duplicateConfiguration(context, input)),
 	},
 }
 

@@ -52,6 +52,10 @@ type LockedOrder = {
 	notePayment: (status: 'open' | 'pending' | 'failed' | 'cancelled' | 'expired') => Promise<void>
 }
 
+/** `city`: of the last of them. */
+export type Bought = { orders: number; offers: number; city: string | null }
+export type ShopFigures = { turnover: number; openOrders: number }
+
 export type Orders = {
 	/** `by`: the viewer for the audit; absent = the payment itself. */
 	lock: (tx: Queryable, key: OrderKey, by?: Viewer) => Promise<LockedOrder | null>
@@ -68,6 +72,10 @@ export type Orders = {
 		list: 'orders' | 'offers',
 		query: URLSearchParams,
 	) => Promise<Count | undefined>
+	/** By the ids of their accounts. */
+	ofCustomers: (customers: { tenant: string; id: string }[]) => Promise<Map<string, Bought>>
+	/** By shop: orders since then in cents, those refused aside; and those that are under way. */
+	figuresByTenant: (since: Date) => Promise<Map<string, ShopFigures>>
 	/** null where the code has no offer or order. */
 	frozen: (tenant: string, code: string) => Promise<FrozenFurniture | null>
 }

@@ -1,6 +1,6 @@
 // Idempotent for sent messages, since a job may run twice.
 import { mostAttempts } from '../../db/job-queue.ts'
-import { PermanentFailure } from '../../lib/outbox.ts'
+import { type NoteTry, PermanentFailure, type TryFacts } from '../../lib/outbox.ts'
 import type { Services } from '../../lib/services.ts'
 import { claimMessage, isWaiting, noteMessage, type OutboxRow } from './outbox-table.ts'
 import type { OutboxMessage, SendOutcome } from './service.ts'
@@ -8,6 +8,7 @@ import type { OutboxMessage, SendOutcome } from './service.ts'
 export type Senders = {
 	[C in OutboxMessage['channel']]: (
 		message: Extract<OutboxMessage, { channel: C }>,
+		note: NoteTry,
 	) => Promise<SendOutcome>
 }
 
@@ -26,19 +27,23 @@ export async function deliver(
 		if (await isWaiting(services.db, job)) throw new Error('in the hands of another worker')
 		return
 	}
+	const facts: TryFacts = {}
 	try {
-		const state = await send(senders, row)
+		const state = await send(senders, row, (more) => Object.assign(facts, more))
 		const done = { state, attempts: attempt, lastError: null, doneAt: services.now() }
-		await noteMessage(services.db, row, done)
+		await noteMessage(services.db, row, { ...noFacts, ...facts, ...done })
 	} catch (error) {
-		await noteFailure(services, row, attempt, error)
+		await noteFailure(services, row, attempt, { error, facts })
 	}
 }
 
-function send(senders: Senders, row: OutboxRow): Promise<SendOutcome> {
+/** What the last try showed does not stand for this one. */
+const noFacts = { status: null, milliseconds: null }
+
+function send(senders: Senders, row: OutboxRow, note: NoteTry): Promise<SendOutcome> {
 	const { mail, webhook, ...message } = row
-	if (mail !== null) return senders.mail({ ...message, channel: 'mail', mail })
-	if (webhook !== null) return senders.webhook({ ...message, channel: 'webhook', webhook })
+	if (mail !== null) return senders.mail({ ...message, channel: 'mail', mail }, note)
+	if (webhook !== null) return senders.webhook({ ...message, channel: 'webhook', webhook }, note)
 	throw new PermanentFailure('a message without content')
 }
 
@@ -46,10 +51,12 @@ async function noteFailure(
 	services: Services,
 	row: OutboxRow,
 	attempt: number,
-	error: unknown,
+	{ error, facts }: { error: unknown; facts: TryFacts },
 ): Promise<void> {
 	const isDead = attempt >= mostAttempts || error instanceof PermanentFailure
 	await noteMessage(services.db, row, {
+		...noFacts,
+		...facts,
 		state: isDead ? 'dead' : 'waiting',
 		attempts: attempt,
 		lastError: String(error instanceof Error ? error.message : error).slice(0, 500),

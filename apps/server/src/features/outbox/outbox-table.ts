@@ -7,6 +7,7 @@ import { time } from '../../db/columns.ts'
 import { enqueuing } from '../../db/job-queue.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
+import type { TryFacts } from '../../lib/outbox.ts'
 import type { Webhook } from '../integrations/service.ts'
 import type { Mail } from '../mails/service.ts'
 
@@ -26,6 +27,20 @@ export const outbox = pgTable(
 		state: text().$type<'waiting' | 'sent' | 'dead' | 'dropped'>().notNull().default('waiting'),
 		attempts: integer().notNull().default(0),
 		lastError: text('last_error'),
+		/** Of the order or offer that it is about; a column, because row security lets no index read inside its facts. */
+		reference: text().generatedAlwaysAs(
+			sql`coalesce(mail -> 'order' ->> 'reference', webhook -> 'order' ->> 'reference')`,
+		),
+		kind: text()
+			.$type<(Mail | Webhook)['kind']>()
+			.generatedAlwaysAs(sql`coalesce(mail ->> 'kind', webhook ->> 'kind')`),
+		/** As it was sent, without its links. */
+		subject: text(),
+		text: text(),
+		html: text(),
+		/** Of the last try. */
+		status: integer(),
+		milliseconds: integer(),
 		claimedUntil: time('claimed_until'),
 		createdAt: time('created_at').notNull(),
 		/** null until the relay made a job of it. */
@@ -36,6 +51,7 @@ export const outbox = pgTable(
 		primaryKey({ columns: [table.tenant, table.id] }),
 		index('outbox_waiting').on(table.createdAt).where(sql`state = 'waiting'`),
 		index('outbox_unqueued').on(table.createdAt).where(sql`queued_at is null`),
+		index('outbox_reference').on(table.tenant, table.reference).where(sql`reference is not null`),
 		index('outbox_created').on(table.tenant, table.createdAt, table.id),
 	],
 )
@@ -138,31 +154,14 @@ export async function isWaiting(
 export async function noteMessage(
 	db: Queryable,
 	row: Pick<OutboxRow, 'tenant' | 'id'>,
-	change: Partial<Pick<OutboxRow, 'state' | 'attempts' | 'lastError' | 'doneAt' | 'to'>>,
+	change: Partial<Pick<OutboxRow, 'state' | 'attempts' | 'lastError' | 'doneAt'>> &
+		Omit<TryFacts, 'status' | 'milliseconds'> &
+		Partial<Pick<OutboxRow, 'status' | 'milliseconds'>>,
 ): Promise<void> {
 	await db
 		.update(outbox)
 		.set({ ...change, claimedUntil: null })
 		.where(and(eq(outbox.tenant, row.tenant), eq(outbox.id, row.id)))
-}
-
-export async function replayMessages(
-	db: Queryable,
-	tenant: string | null,
-	ids: string[],
-): Promise<number> {
-	const again = await db
-		.update(outbox)
-		.set({ state: 'waiting', attempts: 0, doneAt: null, queuedAt: null })
-		.where(
-			and(
-				tenant === null ? undefined : eq(outbox.tenant, tenant),
-				eq(outbox.state, 'dead'),
-				inArray(outbox.id, ids),
-			),
-		)
-		.returning({ id: outbox.id })
-	return again.length
 }
 
 /** Messages without a job, as after a restore of our tables alone, go to the queue again. */
@@ -175,34 +174,6 @@ export async function requeueLost(db: Queryable, before: Date): Promise<number> 
 		.where(and(eq(outbox.state, 'waiting'), lt(outbox.queuedAt, before), not(hasJob)))
 		.returning({ id: outbox.id })
 	return lost.length
-}
-
-export type OutboxFilter = {
-	tenant: string | null
-	to?: string | undefined
-	state?: OutboxRow['state'] | undefined
-	channel?: OutboxRow['channel'] | undefined
-}
-
-export function listMessages(
-	db: Queryable,
-	filter: OutboxFilter,
-	page: Keyset,
-): Promise<KeysetRow<OutboxRow>[]> {
-	const { tenant, to, state, channel } = filter
-	return keysetPage<OutboxRow>(db, {
-		table: outbox,
-		where: and(
-			tenant === null ? undefined : eq(outbox.tenant, tenant),
-			to === undefined ? undefined : eq(outbox.to, to),
-			state && eq(outbox.state, state),
-			channel && eq(outbox.channel, channel),
-		),
-		sort: sql`${outbox.createdAt}`,
-		type: 'timestamptz',
-		key: sql`${outbox.id}::text`,
-		page,
-	})
 }
 
 /** Dead messages stay until somebody looked. */

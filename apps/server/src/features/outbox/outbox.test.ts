@@ -6,13 +6,8 @@ import { sendAll } from '../../testing/mails.ts'
 import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { newCode, niche, noon, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
-import {
-	deleteDoneMessages,
-	type OutboxRow,
-	relayMessages,
-	replayMessages,
-	requeueLost,
-} from './outbox-table.ts'
+import { replayMessages } from './message-list-table.ts'
+import { deleteDoneMessages, type OutboxRow, relayMessages, requeueLost } from './outbox-table.ts'
 
 type Transport = Parameters<typeof startWorkers>[0]['transport']
 type Letter = Parameters<Transport>[0]
@@ -196,9 +191,9 @@ describe.each(testDatabases)('the outbox on $name', (database) => {
 		const [dead] = await rows()
 		expect(dead).toMatchObject({ state: 'dead', attempts: mostAttempts, last_error: 'no route' })
 		const ids = [dead?.id ?? '']
-		expect(await replayMessages(db, 'meubles-dupont', ids)).toBe(0)
+		expect(await replayMessages(db, { tenant: 'meubles-dupont' }, ids)).toBe(0)
 		expect(await sendAll(shop.services)).toEqual([])
-		expect(await replayMessages(db, 'atelier', ids)).toBe(1)
+		expect(await replayMessages(db, { tenant: 'atelier' }, ids)).toBe(1)
 		const sent: string[] = []
 		const again = await work((letter) => Promise.resolve(void sent.push(letter.to)))
 		await expect.poll(() => sent, { timeout: 20_000 }).toEqual(['an@example.be'])

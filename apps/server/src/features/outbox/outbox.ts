@@ -1,38 +1,94 @@
-import type { OutboxEntry } from '@gabarit/contract'
+import type { OutboxEntry, OutboxMessage } from '@gabarit/contract'
 import { keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
-import { requireAccess } from '../../lib/permissions.ts'
-import { listMessages, type OutboxFilter, type OutboxRow, replayMessages } from './outbox-table.ts'
+import { shopOfList } from '../../lib/chosen-shop.ts'
+import { failure } from '../../lib/failure.ts'
+import { type Right, requireAccess, rightScopeOf } from '../../lib/permissions.ts'
+import {
+	countListed,
+	listMessages,
+	messageById,
+	nextTriesOf,
+	type OutboxFilter,
+	type OutboxScope,
+	replayMessages,
+} from './message-list-table.ts'
+import type { OutboxRow } from './outbox-table.ts'
 
-type Query = Omit<OutboxFilter, 'tenant'> & {
+type Query = OutboxFilter & {
+	tenant?: string | undefined
 	after?: string | undefined
 	before?: string | undefined
 	limit: number
 }
 
-function entryOf(row: OutboxRow): OutboxEntry {
-	const { id, tenant, channel, to, language, state, attempts, lastError } = row
-	const kind = row.mail?.kind ?? row.webhook?.kind
-	if (kind === undefined) throw new Error('a message without content')
-	const createdAt = row.createdAt.toISOString()
-	const doneAt = row.doneAt?.toISOString() ?? null
-	return { id, tenant, channel, kind, to, language, state, attempts, lastError, createdAt, doneAt }
+/** Mails of accounts are no seller's business: he reads those about orders. */
+async function scopeOf(context: CallContext, right: Right, shop?: string): Promise<OutboxScope> {
+	const { viewer } = context
+	const rightScope = requireAccess(viewer, 'outbox', right)
+	const tenant = await shopOfList(context, rightScope, shop)
+	if (rightScope === 'own') return { tenant, to: viewer.user?.email ?? '' }
+	return { tenant, ofOrders: rightScopeOf(viewer, 'accountMail', 'read') === null }
 }
 
+function entryOf(row: OutboxRow, nextTries: Map<string, Date>): OutboxEntry {
+	const { id, tenant, channel, kind, to, language, state, attempts, lastError } = row
+	const { reference, subject, status, milliseconds } = row
+	if (kind === null) throw new Error('a message without content')
+	return {
+		id,
+		tenant,
+		channel,
+		kind,
+		to,
+		language,
+		state,
+		attempts,
+		lastError,
+		reference,
+		subject,
+		status,
+		milliseconds,
+		createdAt: row.createdAt.toISOString(),
+		doneAt: row.doneAt?.toISOString() ?? null,
+		nextTryAt: nextTries.get(id)?.toISOString() ?? null,
+	}
+}
+
+const waitingOf = (rows: OutboxRow[]) =>
+	rows.filter(({ state }) => state === 'waiting').map(({ id }) => id)
+
 export async function outboxList(context: CallContext, query: Query) {
-	const { viewer, services } = context
-	const rightScope = requireAccess(viewer, 'outbox', 'read')
-	const tenant = rightScope === 'all' ? null : viewer.tenant.code
-	const to = rightScope === 'own' ? (viewer.user?.email ?? '') : undefined
+	const { db } = context.services
+	const scope = await scopeOf(context, 'read', query.tenant)
 	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
-	const found = await listMessages(services.db, { ...query, tenant, to }, page)
-	const { rows, next, previous } = pageOf(found, page)
-	return { rows: rows.map(entryOf), next, previous }
+	const { rows, next, previous } = pageOf(await listMessages(db, scope, query, page), page)
+	const nextTries = await nextTriesOf(db, waitingOf(rows))
+	return {
+		rows: rows.map((row) => entryOf(row, nextTries)),
+		next,
+		previous,
+		total: await countListed(db, scope, query),
+		views: { dead: await countListed(db, scope, { view: 'dead' }) },
+	}
+}
+
+/** A webhook's body may hold what the shop typed as parameters, so it is read by who reads those. */
+function bodyOf({ viewer }: CallContext, row: OutboxRow): Pick<OutboxMessage, 'text' | 'html'> {
+	const isOpen =
+		row.channel === 'mail' || rightScopeOf(viewer, 'technicalSettings', 'read') !== null
+	return isOpen ? { text: row.text, html: row.html } : { text: null, html: null }
+}
+
+export async function outboxMessage(context: CallContext, id: string): Promise<OutboxMessage> {
+	const { db } = context.services
+	const scope = await scopeOf(context, 'read')
+	const found = /^[0-9a-f-]{36}$/.test(id) ? await messageById(db, scope, id) : null
+	if (!found) throw failure('mail_not_found')
+	return { ...entryOf(found, await nextTriesOf(db, waitingOf([found]))), ...bodyOf(context, found) }
 }
 
 export async function replayOutbox(context: CallContext, ids: string[]) {
-	const { viewer, services } = context
-	const rightScope = requireAccess(viewer, 'outbox', 'write')
-	const tenant = rightScope === 'all' ? null : viewer.tenant.code
-	return { replayed: await replayMessages(services.db, tenant, ids) }
+	const scope = await scopeOf(context, 'write')
+	return { replayed: await replayMessages(context.services.db, scope, ids) }
 }

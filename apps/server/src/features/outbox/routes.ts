@@ -1,5 +1,5 @@
 import { api, call } from '../../lib/api.ts'
-import { outboxList, replayOutbox } from './outbox.ts'
+import { outboxList, outboxMessage, replayOutbox } from './outbox.ts'
 
 const { outbox } = api.backOffice
 
@@ -9,6 +9,11 @@ export const outboxRoutes = {
 		'outbox.read',
 		'A page of mails and webhooks: sent, waiting, given up',
 	).handler(({ input, context }) => outboxList(context, input)),
+	get: call(
+		outbox.get,
+		'outbox.read',
+		'One mail or webhook as it was sent, without the links of mails',
+	).handler(({ input, context }) => outboxMessage(context, input.id)),
 	replay: call(outbox.replay, 'outbox.write', 'Sends messages again that were given up').handler(
 		({ input, context }) => replayOutbox(context, input.ids),
 	),

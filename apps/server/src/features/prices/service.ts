@@ -10,8 +10,13 @@ export type PricesOfVersion = {
 	zones: DeliveryZone[]
 	/** What a shop that is opened begins with. */
 	startCoefficients: Pick<Tenant, 'coefficientIndividual' | 'coefficientProfessional'>
-	/** Only what this viewer may see; reductions are named in the language. */
-	bookFor: (tenant: Tenant, viewer: PriceViewer, language: Language) => Promise<PriceBook>
+	/** Only what this viewer may see; reductions are named in the language. `own`: his own rating. */
+	bookFor: (
+		tenant: Tenant,
+		viewer: PriceViewer,
+		language: Language,
+		own?: Decimal | null,
+	) => Promise<PriceBook>
 	purchaseBookFor: (tenant: Tenant) => Promise<PriceBook>
 	pricingOf: (tenant: Tenant, language: Language) => Promise<TenantPricing>
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/open-database.ts'
-import type { NewTenant } from './service.ts'
-import { type TenantChange, tenants, updateTenant } from './tenants-table.ts'
+import type { NewTenant, Tenant } from './service.ts'
+import { changeTenant, type TenantChange, tenants } from './tenants-table.ts'
 
 function known<T extends object>(values: T): T {
 	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
@@ -20,12 +20,12 @@ export type TenantPatch = Omit<NewTenant, 'code' | 'name'> & {
 	disabledAt?: Date | null
 }
 
-export async function patchTenant(
+/** Null where somebody else changed it since it was read. */
+export function patchTenant(
 	tx: Queryable,
-	code: string,
+	shop: Pick<Tenant, 'code' | 'revision'>,
 	patch: TenantPatch,
 	at: Date,
-): Promise<void> {
-	const change = known(patch) as TenantChange
-	if (Object.keys(change).length > 0) await updateTenant(tx, code, change, at)
+): Promise<Tenant | null> {
+	return changeTenant(tx, shop, known(patch) as TenantChange, at)
 }

@@ -1,4 +1,4 @@
-import type { Reseller } from '@gabarit/contract'
+import type { Reseller, resellerSorts } from '@gabarit/contract'
 import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
@@ -7,13 +7,31 @@ import { requireAccess } from '../../lib/permissions.ts'
 import { noteReseller } from '../../lib/reseller-audit.ts'
 import type { Services } from '../../lib/services.ts'
 import { wrongField } from '../../lib/wrong-field.ts'
-import type { ResellerNote } from '../accounts/service.ts'
+import type { Administrator, ResellerNote } from '../accounts/service.ts'
+import type { ShopFigures } from '../orders/service.ts'
 import { addTenant, patchTenant, type TenantPatch } from './resellers-table.ts'
 import type { NewTenant, Tenant } from './service.ts'
 import { takenHost } from './taken-host.ts'
 import { listTenants } from './tenants-table.ts'
 
-function resellerOf(tenant: Tenant, users: Map<string, number>): Reseller {
+type Counted = { users: Map<string, number>; figures: Map<string, ShopFigures> }
+
+/** The same day a year ago. */
+function yearBefore(now: Date): Date {
+	const then = new Date(now)
+	then.setUTCFullYear(now.getUTCFullYear() - 1)
+	return then
+}
+
+async function counted({ accounts, orders, now }: Services): Promise<Counted> {
+	const [users, figures] = await Promise.all([
+		accounts.countByTenant(),
+		orders.figuresByTenant(yearBefore(now())),
+	])
+	return { users, figures }
+}
+
+function resellerOf(services: Services, tenant: Tenant, { users, figures }: Counted): Reseller {
 	const { code, name, hosts, isDefault, country, address, phoneNumber, email, vats } = tenant
 	return {
 		code,
@@ -27,9 +45,14 @@ function resellerOf(tenant: Tenant, users: Map<string, number>): Reseller {
 		vats,
 		rating: tenant.rating,
 		requiresSecondFactor: tenant.requiresSecondFactor,
+		url: services.addressOf(tenant),
+		themeCode: tenant.themeCode,
+		hexColour: tenant.hexColour,
 		users: users.get(code) ?? 0,
+		...(figures.get(code) ?? { turnover: 0, openOrders: 0 }),
 		isDisabled: tenant.disabledAt !== null,
 		createdAt: tenant.createdAt.toISOString(),
+		revision: tenant.revision,
 	}
 }
 
@@ -37,20 +60,58 @@ export async function describeReseller(services: Services, code: string): Promis
 	const all = await listTenants(services.db)
 	const found = all.find((tenant) => tenant.code === code)
 	if (!found) throw failure('reseller_not_found')
-	return resellerOf(found, await services.accounts.countByTenant())
+	return resellerOf(services, found, await counted(services))
 }
 
-export async function resellerList(
-	context: CallContext,
-	search: string | undefined,
-): Promise<Reseller[]> {
+type Query = {
+	search?: string | undefined
+	states?: ('open' | 'closed')[] | undefined
+	sort: (typeof resellerSorts)[number]
+	direction: 'asc' | 'desc'
+	after?: string | undefined
+	before?: string | undefined
+	limit: number
+}
+
+function compared(a: Reseller, b: Reseller, sort: Query['sort']): number {
+	const [x, y] = [a[sort], b[sort]]
+	if (typeof x === 'number' && typeof y === 'number') return x - y
+	return plainText(String(x)).localeCompare(plainText(String(y)))
+}
+
+function matches({ search, states }: Query, { code, name, email, isDisabled }: Reseller): boolean {
+	if (states && !states.includes(isDisabled ? 'closed' : 'open')) return false
+	const text = plainText(`${code} ${name} ${email}`)
+	return plainText(search ?? '')
+		.split(/\s+/)
+		.every((word) => text.includes(word))
+}
+
+/** The shops are few and in memory, so a page is a slice; its key is the code of the row beside it. */
+function pageOfShops(rows: Reseller[], { after, before, limit }: Query) {
+	const place = (code: string | undefined) => rows.findIndex((row) => row.code === code)
+	const end = place(before)
+	const from = end > 0 ? Math.max(0, end - limit) : place(after) + 1
+	const shown = rows.slice(from, end > 0 ? end : from + limit)
+	const isLast = from + shown.length >= rows.length
+	return {
+		rows: shown,
+		total: rows.length,
+		next: isLast ? null : (shown.at(-1)?.code ?? null),
+		previous: from === 0 ? null : (shown[0]?.code ?? null),
+	}
+}
+
+export async function resellerList(context: CallContext, query: Query) {
 	requireAccess(context.viewer, 'reseller', 'read')
 	const { services } = context
-	const users = await services.accounts.countByTenant()
-	const words = plainText(search ?? '')
-	return (await listTenants(services.db))
-		.filter(({ code, name, email }) => plainText(`${code} ${name} ${email}`).includes(words))
-		.map((tenant) => resellerOf(tenant, users))
+	const counts = await counted(services)
+	const upwards = query.direction === 'asc' ? 1 : -1
+	const rows = (await listTenants(services.db))
+		.map((tenant) => resellerOf(services, tenant, counts))
+		.filter((row) => matches(query, row))
+		.toSorted((a, b) => upwards * compared(a, b, query.sort) || a.code.localeCompare(b.code))
+	return pageOfShops(rows, query)
 }
 
 export function readReseller(context: CallContext, code: string): Promise<Reseller> {
@@ -68,55 +129,66 @@ export async function openTenant(tx: Queryable, shop: NewTenant): Promise<void> 
 	if (!(await addTenant(tx, shop))) throw failure('reseller_code_taken')
 }
 
-export async function createReseller(context: CallContext, shop: NewTenant): Promise<Reseller> {
+export async function createReseller(
+	context: CallContext,
+	{ administrator, ...shop }: NewTenant & { administrator?: Administrator | undefined },
+): Promise<Reseller> {
 	requireAccess(context.viewer, 'reseller', 'create')
 	const { services } = context
 	const { startCoefficients } = await services.prices.inForce()
+	const { code } = shop
 	await services.db.transaction(async (tx) => {
 		await openTenant(tx, { ...startCoefficients, ...shop })
 		const fields = Object.keys(shop)
-		await noteReseller(tx, context, { tenant: shop.code, event: 'resellerOpened', fields })
-	})
-	services.tenants.forget()
-	return describeReseller(services, shop.code)
-}
-
-async function change(
-	context: CallContext,
-	code: string,
-	patch: TenantPatch,
-	event: ResellerNote['event'],
-): Promise<Reseller> {
-	const { services } = context
-	await describeReseller(services, code)
-	await services.db.transaction(async (tx) => {
-		await checkHosts(tx, code, patch.hosts)
-		await patchTenant(tx, code, patch, services.now())
-		if (patch.disabledAt) await services.accounts.endSessionsOfTenant(tx, code)
-		await noteReseller(tx, context, { tenant: code, event, fields: Object.keys(patch) })
+		await noteReseller(tx, context, { tenant: code, event: 'resellerOpened', fields })
+		if (administrator)
+			await services.accounts.inviteAdministrator(tx, context, { ...administrator, tenant: code })
 	})
 	services.tenants.forget()
 	return describeReseller(services, code)
 }
 
+type Lock = { code: string; revision: number }
+
+async function change(
+	context: CallContext,
+	{ code, revision }: Lock,
+	patch: TenantPatch,
+	event: ResellerNote['event'],
+): Promise<Reseller> {
+	const { services } = context
+	await describeReseller(services, code)
+	const isChanged = await services.db.transaction(async (tx) => {
+		await checkHosts(tx, code, patch.hosts)
+		if (!(await patchTenant(tx, { code, revision }, patch, services.now()))) return false
+		if (patch.disabledAt) await services.accounts.endSessionsOfTenant(tx, code)
+		await noteReseller(tx, context, { tenant: code, event, fields: Object.keys(patch) })
+		return true
+	})
+	services.tenants.forget()
+	const current = await describeReseller(services, code)
+	if (!isChanged) throw failure('settings_changed', { data: { current } })
+	return current
+}
+
 export function updateReseller(
 	context: CallContext,
-	{ code, ...patch }: TenantPatch & { code: string },
+	{ code, revision, ...patch }: TenantPatch & Lock,
 ): Promise<Reseller> {
 	requireAccess(context.viewer, 'reseller', 'write')
-	return change(context, code, patch, 'resellerChanged')
+	return change(context, { code, revision }, patch, 'resellerChanged')
 }
 
 /** The operator's shop stays open: people without a shop of their own are in it. */
-export async function disableReseller(context: CallContext, code: string): Promise<Reseller> {
+export async function disableReseller(context: CallContext, lock: Lock): Promise<Reseller> {
 	requireAccess(context.viewer, 'reseller', 'write')
 	const { services, language } = context
-	const shop = await describeReseller(services, code)
+	const shop = await describeReseller(services, lock.code)
 	if (shop.isDefault) throw wrongField(language, 'code')
-	return change(context, code, { disabledAt: services.now() }, 'resellerDisabled')
+	return change(context, lock, { disabledAt: services.now() }, 'resellerDisabled')
 }
 
-export function enableReseller(context: CallContext, code: string): Promise<Reseller> {
+export function enableReseller(context: CallContext, lock: Lock): Promise<Reseller> {
 	requireAccess(context.viewer, 'reseller', 'write')
-	return change(context, code, { disabledAt: null }, 'resellerEnabled')
+	return change(context, lock, { disabledAt: null }, 'resellerEnabled')
 }

@@ -105,7 +105,7 @@ const { resellers } = api.backOffice
 
 export const resellerRoutes = {
 	list: call(resellers.list, 'reseller.read', 'All shops').handler(({ input, context }) =>
-		resellerList(context, input.search),
+		resellerList(context, input),
 	),
 	get: call(resellers.get, 'reseller.read', 'One shop').handler(({ input, context }) =>
 		readReseller(context, input.code),
@@ -120,8 +120,8 @@ export const resellerRoutes = {
 		resellers.disable,
 		'reseller.write',
 		'Closes a shop: its users cannot log in',
-	).handler(({ input, context }) => disableReseller(context, input.code)),
+	).handler(({ input, context }) => disableReseller(context, input)),
 	enable: call(resellers.enable, 'reseller.write', 'Opens a closed shop again').handler(
-		({ input, context }) => enableReseller(context, input.code),
+		({ input, context }) => enableReseller(context, input),
 	),
 }

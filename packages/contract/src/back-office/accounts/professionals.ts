@@ -1,16 +1,25 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../../errors/errors.ts'
+import { pageOf } from '../page-query.ts'
 import { newReseller, resellerSchema } from './resellers.ts'
-import { peopleQuery, userChangeSchema, userListSchema, userRowSchema, userSorts } from './users.ts'
+import { accountChanged, peopleQuery, userChangeSchema, userRowSchema } from './users.ts'
 
 const id = z.strictObject({ id: z.uuid() })
 const common = ['invalid_model', 'not_logged_in', 'not_allowed', 'account_not_found'] as const
 
+const professionalSorts = ['company', 'name', 'shop', 'createdAt', 'lastLoginAt'] as const
+
 const professionalListQuerySchema = z.strictObject({
 	...peopleQuery,
-	tenant: z.string().max(60).optional(),
-	sort: z.enum(userSorts).default('name'),
+	sort: z.enum(professionalSorts).default('company'),
+})
+
+const professionalRowSchema = userRowSchema.extend({
+	/** Of his last offer or order. */
+	city: z.string().nullable(),
+	orders: z.int(),
+	offers: z.int(),
 })
 
 export const professionals = {
@@ -18,15 +27,15 @@ export const professionals = {
 		.route({ method: 'GET', path: '/back-office/professionals', tags: ['back-office'] })
 		.errors(errorsOf(...common))
 		.input(professionalListQuerySchema)
-		.output(userListSchema),
+		.output(pageOf(professionalRowSchema).extend({ total: z.int() })),
 	get: oc
 		.route({ method: 'GET', path: '/back-office/professionals/{id}', tags: ['back-office'] })
 		.errors(errorsOf(...common))
 		.input(id)
-		.output(userRowSchema),
+		.output(professionalRowSchema),
 	update: oc
 		.route({ method: 'POST', path: '/back-office/professionals/{id}', tags: ['back-office'] })
-		.errors(errorsOf(...common, 'account_changed', 'forbidden_operation'))
+		.errors({ ...errorsOf(...common, 'forbidden_operation'), ...accountChanged })
 		.input(userChangeSchema.omit({ role: true, isAdmin: true }))
 		.output(userRowSchema),
 	/** Makes a shop with him as its ResellerAdmin; his customer account ends. */
@@ -36,7 +45,12 @@ export const professionals = {
 			path: '/back-office/professionals/{id}/turn-into-reseller',
 			tags: ['back-office'],
 		})
-		.errors(errorsOf(...common, 'account_changed', 'reseller_code_taken', 'forbidden_operation'))
+		.errors({
+			...errorsOf(...common, 'reseller_code_taken', 'forbidden_operation'),
+			...accountChanged,
+		})
 		.input(id.extend({ revision: z.int(), ...newReseller }))
 		.output(resellerSchema),
 }
+
+export type ProfessionalRow = z.infer<typeof professionalRowSchema>

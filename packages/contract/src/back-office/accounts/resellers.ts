@@ -1,21 +1,27 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { domainSchema } from '../../configurator.ts'
 import { countries } from '../../enumerations.ts'
+import { errorCodes } from '../../errors/error-codes.ts'
 import { errorsOf } from '../../errors/errors.ts'
 import { lineOf } from '../../form/line.ts'
-import { phoneTextSchema, timeSchema } from '../../person.ts'
+import { hostPattern, shopCodePattern } from '../../form/shop-address.ts'
+import { emailSchema, languageSchema, phoneTextSchema, timeSchema } from '../../person.ts'
+import { oneOrMany, pageOf, pageQuery, searchSchema } from '../page-query.ts'
+import { ratingSchema } from './rating.ts'
 
 const line = lineOf(200)
-const host = z
-	.string()
-	.trim()
-	.toLowerCase()
-	.max(253)
-	.regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/, 'a host name')
-const rating = z
-	.string()
-	.regex(/^\d{1,3}(?:\.\d{1,4})?$/)
-	.refine((text) => Number(text) > 0, 'greater than 0')
+const host = z.string().trim().toLowerCase().max(253).regex(hostPattern, 'a host name')
+
+export const resellerSorts = [
+	'name',
+	'code',
+	'turnover',
+	'openOrders',
+	'users',
+	'createdAt',
+] as const
+const resellerStates = ['open', 'closed'] as const
 
 export const resellerSchema = z.strictObject({
 	code: z.string(),
@@ -30,9 +36,19 @@ export const resellerSchema = z.strictObject({
 	/** Own rating; null = the default of resellers. */
 	rating: z.string().nullable(),
 	requiresSecondFactor: z.boolean(),
+	/** Where it answers. */
+	url: z.string(),
+	themeCode: domainSchema.shape.themeCode,
+	hexColour: z.string().nullable(),
+	/** Accounts of its staff that are not closed. */
 	users: z.int(),
+	/** Cents including VAT: orders of the last twelve months, without those refused. */
+	turnover: z.int(),
+	/** Neither done nor refused. */
+	openOrders: z.int(),
 	isDisabled: z.boolean(),
 	createdAt: timeSchema,
+	revision: z.int(),
 })
 
 const details = {
@@ -42,26 +58,51 @@ const details = {
 	phoneNumber: phoneTextSchema.optional(),
 	email: z.union([z.email().max(254), z.literal('')]).optional(),
 	vats: z.partialRecord(z.enum(countries), line).optional(),
-	rating: rating.nullable().optional(),
+	rating: ratingSchema.nullable().optional(),
 	requiresSecondFactor: z.boolean().optional(),
 }
 
 /** Its code is part of its address, `{code}.localhost` on a laptop. */
 export const newReseller = {
-	code: z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/, 'lower case, digits, hyphens'),
+	code: z.string().regex(shopCodePattern, 'lower case, digits, hyphens'),
 	name: line.min(1),
 	...details,
 }
 
+/** Its first administrator, invited by mail. */
+const administratorSchema = z.strictObject({
+	firstName: lineOf(120).min(1),
+	lastName: lineOf(120).min(1),
+	email: emailSchema,
+	language: languageSchema.optional(),
+})
+
+const resellerListQuerySchema = z.strictObject({
+	...pageQuery,
+	search: searchSchema.optional(),
+	states: oneOrMany(z.enum(resellerStates)).optional(),
+	sort: z.enum(resellerSorts).default('name'),
+	direction: z.enum(['asc', 'desc']).default('asc'),
+})
+
 const code = z.strictObject({ code: z.string().min(1).max(60) })
+const lock = code.extend({ revision: z.int() })
 const common = ['invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found'] as const
+/** The shop as it stands, for the caller whose change came second. */
+const changed = {
+	settings_changed: {
+		...errorCodes.settings_changed,
+		data: z.strictObject({ current: resellerSchema }),
+	},
+}
+const locked = { ...errorsOf(...common, 'forbidden_operation'), ...changed }
 
 export const resellers = {
 	list: oc
 		.route({ method: 'GET', path: '/back-office/resellers', tags: ['back-office'] })
 		.errors(errorsOf(...common))
-		.input(z.strictObject({ search: z.string().trim().max(100).optional() }))
-		.output(z.array(resellerSchema)),
+		.input(resellerListQuerySchema)
+		.output(pageOf(resellerSchema).extend({ total: z.int() })),
 	get: oc
 		.route({ method: 'GET', path: '/back-office/resellers/{code}', tags: ['back-office'] })
 		.errors(errorsOf(...common))
@@ -70,23 +111,23 @@ export const resellers = {
 	create: oc
 		.route({ method: 'POST', path: '/back-office/resellers', tags: ['back-office'] })
 		.errors(errorsOf(...common, 'reseller_code_taken', 'forbidden_operation'))
-		.input(z.strictObject(newReseller))
+		.input(z.strictObject({ ...newReseller, administrator: administratorSchema.optional() }))
 		.output(resellerSchema),
 	update: oc
 		.route({ method: 'POST', path: '/back-office/resellers/{code}', tags: ['back-office'] })
-		.errors(errorsOf(...common, 'reseller_code_taken', 'forbidden_operation'))
-		.input(code.extend({ name: line.min(1).optional(), ...details }))
+		.errors({ ...errorsOf('reseller_code_taken'), ...locked })
+		.input(lock.extend({ name: line.min(1).optional(), ...details }))
 		.output(resellerSchema),
 	/** Its users get 403 at login, their sessions end. */
 	disable: oc
 		.route({ method: 'POST', path: '/back-office/resellers/{code}/disable', tags: ['back-office'] })
-		.errors(errorsOf(...common, 'forbidden_operation'))
-		.input(code)
+		.errors(locked)
+		.input(lock)
 		.output(resellerSchema),
 	enable: oc
 		.route({ method: 'POST', path: '/back-office/resellers/{code}/enable', tags: ['back-office'] })
-		.errors(errorsOf(...common, 'forbidden_operation'))
-		.input(code)
+		.errors(locked)
+		.input(lock)
 		.output(resellerSchema),
 }
 

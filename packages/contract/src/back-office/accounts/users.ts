@@ -2,27 +2,35 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { sessionRowSchema } from '../../account.ts'
-import { userRoles } from '../../enumerations.ts'
+import { userRoles, userStates } from '../../enumerations.ts'
+import { errorCodes } from '../../errors/error-codes.ts'
 import { errorsOf } from '../../errors/errors.ts'
 import { lineOf } from '../../form/line.ts'
 import { emailSchema, languageSchema, phoneNumberSchema, timeSchema } from '../../person.ts'
-import { oneOrMany, pageQuery, searchSchema } from '../page-query.ts'
+import { flagSchema, oneOrMany, pageQuery, searchSchema } from '../page-query.ts'
+import { ratingSchema } from './rating.ts'
 
-export const userSorts = ['name', 'email', 'role', 'createdAt'] as const
-/** `invited` = the activation link was not used yet. */
-const userStates = ['invited', 'active', 'disabled'] as const
+export const userSorts = ['name', 'email', 'role', 'shop', 'createdAt', 'lastLoginAt'] as const
+/** Who works here, and who buys here under an account of the common kind. */
+const userViews = ['all', 'customers', 'invited', 'disabled'] as const
 
 export const peopleQuery = {
 	...pageQuery,
 	search: searchSchema.optional(),
+	states: oneOrMany(z.enum(userStates)).optional(),
+	/** A shop's code, for who sees several. */
+	tenant: z.string().max(60).optional(),
 	direction: z.enum(['asc', 'desc']).default('asc'),
 }
 
 const userListQuerySchema = z.strictObject({
 	...peopleQuery,
+	view: z.enum(userViews).default('all'),
+	/** Staff where absent. */
 	roles: oneOrMany(z.enum(userRoles)).optional(),
-	state: z.enum(userStates).optional(),
-	tenant: z.string().max(60).optional(),
+	withoutSecondFactor: flagSchema.optional(),
+	/** Not logged in for 90 days. */
+	quiet: flagSchema.optional(),
 	sort: z.enum(userSorts).default('name'),
 })
 
@@ -42,19 +50,72 @@ export const userRowSchema = z.strictObject({
 	companyName: z.string().nullable(),
 	vatNumber: z.string().nullable(),
 	language: languageSchema,
-	/** The reseller's own rating, an exact decimal; null = the default one. */
+	/** The shop's, an exact decimal; null = the default one. His own counts instead. */
 	rating: z.string().nullable(),
+	ownRating: z.string().nullable(),
+	/** His prices follow a rating of his own: an administrator may set it. */
+	takesRating: z.boolean(),
 	state: z.enum(userStates),
 	hasSecondFactor: z.boolean(),
 	createdAt: timeSchema,
+	lastLoginAt: timeSchema.nullable(),
+	disabledAt: timeSchema.nullable(),
 	revision: z.int(),
 })
 
-export const userListSchema = z.strictObject({
+const userListSchema = z.strictObject({
 	rows: z.array(userRowSchema),
 	total: z.int(),
 	next: z.string().nullable(),
 	previous: z.string().nullable(),
+	views: z.record(z.enum(userViews), z.int()),
+})
+
+/** An account as it stands, for the caller whose change came second, and who was first. */
+export const accountChanged = {
+	account_changed: {
+		...errorCodes.account_changed,
+		data: z.strictObject({ current: userRowSchema, by: z.string().nullable() }),
+	},
+}
+
+const givenRoleSchema = z.strictObject({ role: z.enum(userRoles), isAdmin: z.boolean() })
+
+const accountEvents = [
+	'loggedIn',
+	'loginRefused',
+	'loggedOut',
+	'resetSent',
+	'passwordReset',
+	'passwordChanged',
+	'passwordMismatch',
+	'activated',
+	'sessionsEnded',
+	'otpRefused',
+	'recoveryCodeUsed',
+	'secondFactorOn',
+	'secondFactorOff',
+	'recoveryCodesMade',
+	'created',
+	'changed',
+	'disabled',
+	'enabled',
+	'turnedIntoReseller',
+	'exported',
+	'erased',
+	'resellerOpened',
+	'resellerChanged',
+	'resellerDisabled',
+	'resellerEnabled',
+] as const
+
+const accountEntrySchema = z.strictObject({
+	at: timeSchema,
+	event: z.enum(accountEvents),
+	/** Another than himself. */
+	by: z.string().nullable(),
+	/** Names of changed fields, never values. */
+	fields: z.array(z.string()),
 })
 
 const person = {
@@ -84,10 +145,15 @@ export const userChangeSchema = lock.extend({
 	lastName: name.optional(),
 	role: z.enum(userRoles).exclude(['Unknown']).optional(),
 	isAdmin: z.boolean().optional(),
+	/** Null: the shop's. */
+	rating: ratingSchema.nullable().optional(),
 })
 
 const common = ['invalid_model', 'not_logged_in', 'not_allowed', 'account_not_found'] as const
-const written = [...common, 'account_changed', 'last_admin', 'forbidden_operation'] as const
+const written = {
+	...errorsOf(...common, 'last_admin', 'forbidden_operation'),
+	...accountChanged,
+}
 
 function to(method: 'GET' | 'POST', path: `/${string}` | '' = '') {
 	return { method, path: `/back-office/users${path}`, tags: ['back-office'] } as const
@@ -99,6 +165,12 @@ export const users = {
 		.errors(errorsOf(...common))
 		.input(userListQuerySchema)
 		.output(userListSchema),
+	/** Which ones the caller may give to a user of a shop. */
+	roles: oc
+		.route(to('GET', '/roles'))
+		.errors(errorsOf(...common, 'reseller_not_found'))
+		.input(z.strictObject({ tenant: z.string().max(60).optional() }))
+		.output(z.array(givenRoleSchema)),
 	get: oc
 		.route(to('GET', '/{id}'))
 		.errors(errorsOf(...common))
@@ -111,19 +183,11 @@ export const users = {
 		.output(userRowSchema),
 	update: oc
 		.route(to('POST', '/{id}'))
-		.errors(errorsOf(...written))
+		.errors(written)
 		.input(userChangeSchema)
 		.output(userRowSchema),
-	disable: oc
-		.route(to('POST', '/{id}/disable'))
-		.errors(errorsOf(...written))
-		.input(lock)
-		.output(userRowSchema),
-	enable: oc
-		.route(to('POST', '/{id}/enable'))
-		.errors(errorsOf(...written))
-		.input(lock)
-		.output(userRowSchema),
+	disable: oc.route(to('POST', '/{id}/disable')).errors(written).input(lock).output(userRowSchema),
+	enable: oc.route(to('POST', '/{id}/enable')).errors(written).input(lock).output(userRowSchema),
 	/** An activation link where none was used yet, else a reset link. */
 	sendLink: oc
 		.route({ ...to('POST', '/{id}/send-link'), successStatus: 204 })
@@ -135,6 +199,12 @@ export const users = {
 		.errors(errorsOf(...common))
 		.input(id)
 		.output(z.array(sessionRowSchema)),
+	/** What happened to the account, newest first. */
+	history: oc
+		.route(to('GET', '/{id}/history'))
+		.errors(errorsOf(...common))
+		.input(id)
+		.output(z.array(accountEntrySchema)),
 	endSessions: oc
 		.route({ ...to('POST', '/{id}/sessions/end'), successStatus: 204 })
 		.errors(errorsOf(...common, 'forbidden_operation'))
@@ -151,4 +221,6 @@ export const users = {
 export type UserListQuery = z.input<typeof userListQuerySchema>
 export type UserRow = z.infer<typeof userRowSchema>
 export type NewUser = z.input<typeof newUserSchema>
+export type GivenRole = z.infer<typeof givenRoleSchema>
+export type AccountEntry = z.infer<typeof accountEntrySchema>
 export type UserChange = z.input<typeof userChangeSchema>

@@ -62,6 +62,11 @@ const common: readonly Filter[] = [
 	{ kind: 'id', key: 'shop', asks: 'tenant' },
 	{ kind: 'id', key: 'seller' },
 	{ kind: 'days', key: 'ordered' },
+	// Asked by the dashboard, whose figures lead to their rows.
+	{ kind: 'days', key: 'offered' },
+	{ kind: 'days', key: 'done' },
+	{ kind: 'id', key: 'rack' },
+	{ kind: 'id', key: 'colour' },
 	{ kind: 'one', key: 'customerType', values: ['Individual', 'Professional'] },
 	{ kind: 'id', key: 'customer' },
 	{ kind: 'one', key: 'deliveryMode', values: ['delivery', 'pickUp'] },

@@ -4,10 +4,10 @@ import { StateChip } from '@gabarit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { FilterWords } from '../../../lib/list/list-definition.ts'
+import { sellersQuery } from '../../../lib/sellers-query.ts'
 import { useSession, useShopName } from '../../../lib/session.ts'
 import { useChoosesShop } from '../../../lib/shop.ts'
 import { TypeName } from '../../../lib/type-name.tsx'
-import { sellersQuery } from '../sellers-query.ts'
 import type { ListKind } from './order-address.ts'
 
 type State = OrderRow['state']
@@ -62,6 +62,10 @@ export function useOrderFilters(kind: ListKind): Record<string, FilterWords> {
 			all: anyDay,
 			nameOf: String,
 		},
+		offered: { name: t('list.column.offeredAt'), all: anyDay, nameOf: String, linked: true },
+		done: { name: t('state.done'), all: anyDay, nameOf: String, linked: true },
+		rack: { name: t('list.rack'), all: t('list.stateAll'), nameOf: String, linked: true },
+		colour: { name: t('list.colour'), all: t('list.stateAll'), nameOf: String, linked: true },
 		delivery: { name: t('list.column.deliveryAt'), all: anyDay, nameOf: String },
 		valid: { name: t('list.column.validUntil'), all: anyDay, nameOf: String },
 		customerType: {

@@ -169,7 +169,7 @@ function scaleOf({ across }: BayOnStage): number {
 	return (low[0][1] + low[1][1] - high[0][1] - high[1][1]) / 2 / metre
 }
 
-/** The performance mark that the bench reads: from the hand's move to the page that shows it. */
+/** The performance mark that the benchmark reads: from the hand's move to the page that shows it. */
 function useMoveMark(): () => void {
 	const { solved } = useDesign()
 	const start = useRef<{ at: number; shown: Solved } | null>(null)

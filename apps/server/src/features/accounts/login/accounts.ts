@@ -20,6 +20,7 @@ import {
 	deleteExpiredSessions,
 	deleteSession,
 	insertSession,
+	noteLogin,
 	touchSession,
 	type User,
 	userByEmail,
@@ -91,6 +92,7 @@ async function openSession(
 	})
 	const entry = { tenant: user.tenant, userId: user.id, at: now }
 	await auditAccount(services.db, { ...entry, event: 'loggedIn' })
+	await noteLogin(services.db, user, now)
 	writeSessionCookies(context, `${user.tenant}.${token}`, longest / 1000)
 	return accountOf(user)
 }

@@ -3,7 +3,7 @@ import { accountOf } from '../../../lib/account-of.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
-import { given, noteAccount } from '../people/users.ts'
+import { given, noteAccount } from '../people/change-user.ts'
 import { patchUser, type UserPatch } from '../people/users-table.ts'
 import { ownUser } from './own-user.ts'
 

@@ -232,7 +232,7 @@ describe.each(testDatabases)('a person on $name', (database) => {
 			of.rows.map((it) => it.to).filter((to) => to === hers || to === his)
 		expect(await left(await mailbox.list({ search: 'example.be' }))).not.toContain(hers)
 		expect(await left(await mailbox.list({ search: 'example.be' }))).toContain(his)
-		expect(await left(await outbox.list({ state: 'waiting' }))).toEqual([his])
+		expect(await left(await outbox.list({ states: ['waiting'] }))).toEqual([his])
 	})
 
 	test('an erased seller’s acts stay without his name, also where the operator acted', async () => {

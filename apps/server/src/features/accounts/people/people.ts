@@ -5,8 +5,8 @@ import { requireAccess } from '../../../lib/permissions.ts'
 import { nameOf } from '../../../lib/viewer.ts'
 import { type User, userByEmail } from '../accounts-table.ts'
 import type { PersonKey } from '../service.ts'
+import { noteAccount } from './change-user.ts'
 import { deleteAccount, deleteTokensOf, exportAccount } from './person-table.ts'
-import { noteAccount } from './users.ts'
 import { otherAdmins } from './users-table.ts'
 
 type Who = { email: string; resellerReference: string }

@@ -1,22 +1,35 @@
-import type { Reseller, UserRow } from '@gabarit/contract'
+import type { ProfessionalRow, Reseller, UserRow } from '@gabarit/contract'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
 import { addUser, deleteSessionsOf, type User } from '../accounts-table.ts'
 import { deleteSecondFactor } from '../second-factor/second-factor-table.ts'
-import { changeUser, given, listUsers, narrowed, noteAccount, rowOf, scopeOf } from './users.ts'
+import { accountChanged, changeUser, given, noteAccount } from './change-user.ts'
+import { type Listing, listUsers, narrowed, rowOf, scopeOf } from './user-rows.ts'
+import { checkRating } from './users.ts'
 import { patchUser, type UserPatch, type UserScope, userInScope } from './users-table.ts'
 
-type Query = Parameters<typeof listUsers>[2] & { tenant?: string | undefined }
+type Query = Listing & { tenant?: string | undefined }
 
 function professionalsOf({ viewer }: CallContext, right: 'read' | 'write'): UserScope {
 	const rightScope = requireAccess(viewer, 'professional', right)
 	return { ...scopeOf(viewer, rightScope), roles: ['ProfessionalCustomer'] }
 }
 
-export function professionalList(context: CallContext, query: Query) {
+/** With what each has bought. */
+async function withOrders({ services }: CallContext, rows: UserRow[]): Promise<ProfessionalRow[]> {
+	const bought = await services.orders.ofCustomers(
+		rows.map(({ resellerReference, id }) => ({ tenant: resellerReference, id })),
+	)
+	const none = { orders: 0, offers: 0, city: null }
+	return rows.map((row) => ({ ...row, ...(bought.get(row.id) ?? none) }))
+}
+
+export async function professionalList(context: CallContext, query: Query) {
 	requireAccess(context.viewer, 'professional', 'read')
-	return listUsers(context, narrowed(professionalsOf(context, 'read'), query.tenant), query)
+	const scope = narrowed(professionalsOf(context, 'read'), query.tenant)
+	const { rows, ...page } = await listUsers(context, scope, query)
+	return { ...page, rows: await withOrders(context, rows) }
 }
 
 async function findProfessional(
@@ -29,19 +42,23 @@ async function findProfessional(
 	return found
 }
 
-export async function readProfessional(context: CallContext, id: string): Promise<UserRow> {
+export async function readProfessional(context: CallContext, id: string): Promise<ProfessionalRow> {
 	requireAccess(context.viewer, 'professional', 'read')
-	return rowOf(context, await findProfessional(context, 'read', id))
+	const row = await rowOf(context, await findProfessional(context, 'read', id))
+	const [found] = await withOrders(context, [row])
+	if (!found) throw new Error('a professional without a row')
+	return found
 }
 
 export async function updateProfessional(
 	context: CallContext,
 	input: { id: string; revision: number } & { [K in keyof UserPatch]?: UserPatch[K] | undefined },
 ): Promise<UserRow> {
-	requireAccess(context.viewer, 'professional', 'write')
+	const rightScope = requireAccess(context.viewer, 'professional', 'write')
 	const { id, revision, ...fields } = input
 	const user = await findProfessional(context, 'write', id)
 	const patch = given(fields) as UserPatch
+	if (patch.rating !== undefined) await checkRating(context, rightScope, user)
 	return changeUser(context, { user, revision, patch, event: 'changed' })
 }
 
@@ -55,9 +72,11 @@ export async function turnIntoReseller(context: CallContext, input: Turning): Pr
 	const { services } = context
 	const { id, revision, ...shop } = input
 	const user = await findProfessional(context, 'write', id)
-	if (user.revision !== revision || user.disabledAt !== null) throw failure('account_changed')
+	if (user.revision !== revision || user.disabledAt !== null)
+		throw await accountChanged(context, user)
 	const { startCoefficients } = await services.prices.inForce()
-	await services.db.transaction(async (tx) => {
+	const isTurned = await services.db.transaction(async (tx) => {
+		if (!(await patchUser(tx, user, { disabledAt: services.now() }))) return false
 		await services.tenants.open(tx, { ...startCoefficients, ...shop })
 		const { email, firstName, lastName, phoneNumber, language } = user
 		const { passwordHash, companyName, vatNumber } = user
@@ -72,13 +91,13 @@ export async function turnIntoReseller(context: CallContext, input: Turning): Pr
 			createdAt: services.now(),
 		})
 		if (!owner) throw failure('email_taken')
-		if (!(await patchUser(tx, user, { disabledAt: services.now() })))
-			throw failure('account_changed')
 		await deleteSessionsOf(tx, user, null)
 		await deleteSecondFactor(tx, user)
 		await noteAccount(tx, context, user, { event: 'turnedIntoReseller' })
 		await noteAccount(tx, context, owner, { event: 'created' })
+		return true
 	})
+	if (!isTurned) throw await accountChanged(context, user)
 	services.tenants.forget()
 	return services.tenants.describe(shop.code)
 }

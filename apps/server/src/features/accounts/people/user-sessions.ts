@@ -5,7 +5,9 @@ import { requireAccess } from '../../../lib/permissions.ts'
 import { deleteSessionById, deleteSessionsOf } from '../accounts-table.ts'
 import { rowsOfSessions } from '../login/sessions.ts'
 import { deleteSecondFactor } from '../second-factor/second-factor-table.ts'
-import { findAccount, noteAccount, rowOf } from './users.ts'
+import { noteAccount } from './change-user.ts'
+import { rowOf } from './user-rows.ts'
+import { findAccount } from './users.ts'
 
 export async function userSessions(context: CallContext, id: string): Promise<SessionRow[]> {
 	requireAccess(context.viewer, 'user', 'read')

@@ -1,44 +1,75 @@
-import type { UserRole } from '@gabarit/contract'
-import { and, count, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { UserRole, UserRow, userSorts } from '@gabarit/contract'
+import { and, count, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type Keyset, type KeysetRow, keysetPage, type SortType } from '../../../db/keyset.ts'
 import type { Queryable } from '../../../db/open-database.ts'
 import { plainText } from '../../../lib/hash.ts'
 import { searchOf, type User, type UserKey, users } from '../accounts-table.ts'
+import { secondFactors } from '../second-factor/second-factor-table.ts'
 import type { Seller } from '../service.ts'
+
+/** Staff. The operator's people sell in its own shop, where their accounts are. */
+export const sellingRoles = ['ResellerAdmin', 'ResellerEmployee', 'Gabarit'] as const
 
 /** `tenant` null = every shop; only the operator's administrators see its staff. */
 export type UserScope = { tenant: string | null; withOperator: boolean; roles: UserRole[] | null }
 
+export type UserState = UserRow['state']
+
 export type UserFilter = {
 	search?: string | undefined
-	state?: 'invited' | 'active' | 'disabled' | undefined
+	states?: UserState[] | undefined
+	withoutSecondFactor?: true | undefined
+	/** Active accounts that nobody has used since. */
+	quietSince?: Date | undefined
 }
 
-export type UserSort = 'name' | 'email' | 'role' | 'createdAt'
+export type UserSort = (typeof userSorts)[number] | 'company'
+
+const { companyName, lastLoginAt } = users
 
 const sorts: Record<UserSort, { by: SQL; type: SortType }> = {
 	name: { by: sql`${users.search}`, type: 'text' },
 	email: { by: sql`${users.login}`, type: 'text' },
 	role: { by: sql`${users.role}`, type: 'text' },
+	shop: { by: sql`${users.tenant}`, type: 'text' },
+	company: {
+		by: sql`(case when ${companyName} is null then '' else lower(${companyName}) end)`,
+		type: 'text',
+	},
 	createdAt: { by: sql`${users.createdAt}`, type: 'timestamptz' },
+	lastLoginAt: {
+		by: sql`(case when ${lastLoginAt} is null then 'epoch'::timestamptz else ${lastLoginAt} end)`,
+		type: 'timestamptz',
+	},
 }
 
 export const typeOfSort = (sort: UserSort): SortType => sorts[sort].type
 
-function inState(state: UserFilter['state']) {
-	switch (state) {
-		case 'disabled':
-			return isNotNull(users.disabledAt)
-		case 'active':
-			return and(isNull(users.disabledAt), isNotNull(users.passwordHash))
-		case 'invited':
-			return and(isNull(users.disabledAt), isNull(users.passwordHash))
-		default:
-			return undefined
-	}
+const isActive = and(isNull(users.disabledAt), isNotNull(users.passwordHash))
+
+const inState: Record<UserState, SQL | undefined> = {
+	disabled: isNotNull(users.disabledAt),
+	active: isActive,
+	invited: and(isNull(users.disabledAt), isNull(users.passwordHash)),
 }
 
-function whereOf(scope: UserScope, { search, state }: UserFilter) {
+const hasNoSecondFactor = sql`not exists (select 1 from ${secondFactors}
+	where ${secondFactors.tenant} = ${users.tenant} and ${secondFactors.userId} = ${users.id}
+		and ${secondFactors.confirmedAt} is not null)`
+
+function marked({ withoutSecondFactor, quietSince }: UserFilter) {
+	return and(
+		withoutSecondFactor && and(isActive, hasNoSecondFactor),
+		quietSince &&
+			and(
+				isActive,
+				lt(users.createdAt, quietSince),
+				or(isNull(users.lastLoginAt), lt(users.lastLoginAt, quietSince)),
+			),
+	)
+}
+
+function whereOf(scope: UserScope, { search, states, ...marks }: UserFilter) {
 	const words = plainText(search ?? '')
 		.split(/\s+/)
 		.filter((word) => word !== '')
@@ -46,7 +77,8 @@ function whereOf(scope: UserScope, { search, state }: UserFilter) {
 		scope.tenant === null ? undefined : eq(users.tenant, scope.tenant),
 		scope.withOperator ? undefined : ne(users.role, 'Gabarit'),
 		scope.roles === null ? undefined : inArray(users.role, scope.roles),
-		inState(state),
+		states && or(...states.map((state) => inState[state])),
+		marked(marks),
 		...words.map((word) => sql`${users.search} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
 	)
 }
@@ -78,6 +110,25 @@ export async function countUsers(
 	return row?.rows ?? 0
 }
 
+/** How many each ready-made view has, whatever is searched. */
+export async function countViews(
+	db: Queryable,
+	scope: UserScope,
+): Promise<Record<'all' | 'customers' | 'invited' | 'disabled', number>> {
+	const isStaff = inArray(users.role, [...sellingRoles])
+	const counted = (where: SQL | undefined) => sql<number>`(count(*) filter (where ${where}))::int`
+	const [row] = await db
+		.select({
+			all: counted(isStaff),
+			customers: counted(eq(users.role, 'IndividualCustomer')),
+			invited: counted(and(isStaff, inState.invited)),
+			disabled: counted(and(isStaff, inState.disabled)),
+		})
+		.from(users)
+		.where(whereOf({ ...scope, roles: null }, {}))
+	return row ?? { all: 0, customers: 0, invited: 0, disabled: 0 }
+}
+
 export async function userInScope(
 	db: Queryable,
 	scope: UserScope,
@@ -101,6 +152,7 @@ export type UserPatch = Partial<
 		| 'vatNumber'
 		| 'role'
 		| 'isAdmin'
+		| 'rating'
 		| 'disabledAt'
 	>
 >
@@ -136,11 +188,12 @@ export async function otherAdmins(tx: Queryable, user: UserKey): Promise<number>
 	return rows.filter((row) => row.id !== user.id).length
 }
 
+/** Staff, without closed accounts. */
 export async function countsByTenant(db: Queryable): Promise<Map<string, number>> {
 	const rows = await db
 		.select({ tenant: users.tenant, rows: count() })
 		.from(users)
-		.where(isNull(users.disabledAt))
+		.where(and(isNull(users.disabledAt), inArray(users.role, [...sellingRoles])))
 		.groupBy(users.tenant)
 	return new Map(rows.map((row) => [row.tenant, row.rows]))
 }
@@ -152,9 +205,6 @@ export function admins(db: Queryable, tenant: string): Promise<User[]> {
 		.where(and(eq(users.tenant, tenant), eq(users.isAdmin, true)))
 		.orderBy(users.createdAt)
 }
-
-/** The operator's people sell in its own shop, where their accounts are. */
-export const sellingRoles = ['ResellerAdmin', 'ResellerEmployee', 'Gabarit'] as const
 
 /** By name, without closed accounts; `tenant` null = of every shop. */
 export function sellersOf(db: Queryable, tenant: string | null): Promise<Seller[]> {

@@ -1,7 +1,7 @@
 import { type Count, mostCounted } from '@gabarit/contract'
 import { type Configuration, type FurnitureType, typeOf } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import {
 	boolean,
 	index,
@@ -186,9 +186,9 @@ export async function designInScope(
 	scope: DesignScope,
 	here: string,
 	code: string,
-): Promise<Design | null> {
+): Promise<ListedDesign | null> {
 	const [found] = await db
-		.select()
+		.select(listedColumns)
 		.from(designs)
 		.where(and(whereOf(scope, {}), eq(designs.code, code)))
 		.orderBy(sql`${designs.tenant} <> ${here}`, designs.createdAt)
@@ -210,19 +210,55 @@ export async function versionsOf(
 	return found.map((it) => ({ version: it.version, createdAt: it.createdAt.toISOString() }))
 }
 
+export async function configurationOfVersion(
+	db: Queryable,
+	{ tenant, code, version }: Pick<Design, 'tenant' | 'code' | 'version'>,
+): Promise<Configuration | null> {
+	const [found] = await db
+		.select({ configuration: designVersions.configuration })
+		.from(designVersions)
+		.where(
+			and(
+				eq(designVersions.tenant, tenant),
+				eq(designVersions.code, code),
+				eq(designVersions.version, version),
+			),
+		)
+	return found?.configuration ?? null
+}
+
 export type DesignFilter = {
 	search?: string | undefined
 	types?: FurnitureType[] | undefined
+	ordered?: 'order' | 'offer' | 'none' | undefined
+	/** Days in Brussels. */
+	updatedFrom?: string | undefined
+	updatedUntil?: string | undefined
 }
+
+/** What holds the design; read for the rows of a page only. */
+export type Holding = {
+	reference: string
+	kind: 'offer' | 'order'
+	firstName: string
+	lastName: string
+}
+
+const holding = sql<Holding | null>`(select json_build_object('reference', o.reference, 'kind', o.kind,
+	'firstName', o.customer ->> 'firstName', 'lastName', o.customer ->> 'lastName')
+	from orders o where o.tenant = designs.tenant and o.code = designs.code limit 1)`
+const listedColumns = { ...getTableColumns(designs), holding }
+export type ListedDesign = Design & { holding: Holding | null }
 
 export async function listDesigns(
 	db: Queryable,
 	scope: DesignScope,
 	filter: DesignFilter,
 	page: Keyset,
-): Promise<KeysetRow<Design>[]> {
-	return keysetPage<Design>(db, {
+): Promise<KeysetRow<ListedDesign>[]> {
+	return keysetPage<ListedDesign>(db, {
 		table: designs,
+		columns: listedColumns,
 		where: whereOf(scope, filter),
 		sort: sql`${designs.updatedAt}`,
 		type: 'timestamptz',
@@ -258,7 +294,24 @@ function tenantWhere({ tenant, orSent }: DesignScope) {
 	return orSent ? sql`(${own} or ${wasSent})` : own
 }
 
-function whereOf(scope: DesignScope, { search, types = [] }: DesignFilter) {
+function holds(kind: 'offer' | 'order') {
+	return sql`exists (select 1 from orders o where o.tenant = ${designs.tenant} and o.code = ${designs.code} and o.kind = ${kind})`
+}
+
+/** What holds a design froze it. */
+function orderedWhere(ordered: DesignFilter['ordered']): SQL | undefined {
+	if (ordered === undefined) return undefined
+	return ordered === 'none'
+		? eq(designs.frozen, false)
+		: and(eq(designs.frozen, true), holds(ordered))
+}
+
+function dayStart(day: string, more = 0) {
+	return sql`((${day}::date + ${sql.raw(String(more))})::timestamp at time zone 'Europe/Brussels')`
+}
+
+function whereOf(scope: DesignScope, filter: DesignFilter) {
+	const { search, types = [], ordered, updatedFrom, updatedUntil } = filter
 	const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
 	const code = search ? `%${search.replace(/[\s-]/g, '').toUpperCase()}%` : null
 	return and(
@@ -266,8 +319,14 @@ function whereOf(scope: DesignScope, { search, types = [] }: DesignFilter) {
 		scope.owner === null ? undefined : isOf(scope.owner),
 		scope.sentOnly ? wasSent : undefined,
 		types.length === 0 ? undefined : inArray(designs.type, types),
+		orderedWhere(ordered),
+		updatedFrom === undefined ? undefined : sql`${designs.updatedAt} >= ${dayStart(updatedFrom)}`,
+		updatedUntil === undefined
+			? undefined
+			: sql`${designs.updatedAt} < ${dayStart(updatedUntil, 1)}`,
 		pattern === null
 			? undefined
-			: sql`(${designs.code} like ${code} or ${designs.email} ilike ${pattern} or ${designs.externalReference} ilike ${pattern})`,
+			: sql`(${designs.code} like ${code} or ${designs.email} ilike ${pattern} or ${designs.externalReference} ilike ${pattern}
+				or ${designs.code} in (select o.code from orders o where o.reference = ${search?.trim()}))`,
 	)
 }

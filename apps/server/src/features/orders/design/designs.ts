@@ -37,11 +37,24 @@ export function codeOf(text: string): string {
 	return code
 }
 
-export function isMaker(design: Design, context: CallContext): boolean {
+export function browserHashOf(context: CallContext): string | null {
 	const key = readEditKey(context)
+	return key === null ? null : hashOf(key)
+}
+
+export function isMaker(design: Design, context: CallContext): boolean {
+	const browser = browserHashOf(context)
 	const { user } = context.viewer
-	const byKey = key !== null && design.editKeyHash === hashOf(key)
+	const byKey = browser !== null && design.editKeyHash === browser
 	return byKey || (user !== null && design.ownerId === user.id)
+}
+
+/** The hash of the key of this browser; one that has none yet gets it. */
+export function identifyBrowser(context: CallContext): string {
+	const known = readEditKey(context)
+	const key = known ?? newSecret()
+	if (known === null) writeEditKey(context, key)
+	return hashOf(key)
 }
 
 function newDesign(context: CallContext, saving: Saving, editKey: string): NewDesign {

@@ -26,6 +26,71 @@ describe.each(testDatabases)('designs and bulk steps on $name', (database) => {
 	const page = (browser: Browser, code: string) =>
 		browser.client.backOffice.configurations.get({ code })
 
+	test('an older version is shown as it was, drawn, and copied under a new code', async () => {
+		const visitor = shop.browse()
+		const code = newCode()
+		const wider = { ...niche, room: { ...niche.room, width: 2000 } }
+		for (const configuration of [niche, wider])
+			await visitor.client.dressing.configuration.send({
+				kind: 'save',
+				code,
+				configuration,
+				language: 'fr',
+			})
+		const { get, picture, duplicate } = sofie.client.backOffice.configurations
+		const [first, newest] = [await get({ code, version: 1 }), await get({ code })]
+		expect([first.shownVersion, first.version, newest.shownVersion]).toEqual([1, 2, 2])
+		expect(first.configuration).toEqual(niche)
+		expect(newest.configuration).toEqual(wider)
+		expect(first.catalogue.colors.length).toBeGreaterThan(0)
+		const drawn = async (version: number) => (await picture({ code, version })).body.text()
+		expect(await drawn(1)).toMatch(/^<svg/)
+		expect(await drawn(1)).not.toBe(await drawn(2))
+		expect(await refusal(get({ code, version: 3 }))).toBe('404 configuration_not_found')
+		const copy = await duplicate({ code, version: 1 })
+		expect(await get({ code: copy.code })).toMatchObject({
+			parent: code,
+			version: 1,
+			frozen: false,
+			email: null,
+			configuration: niche,
+		})
+		const others = paul.client.backOffice.configurations
+		for (const call of [others.picture({ code }), others.duplicate({ code })])
+			expect(await refusal(call)).toBe('404 configuration_not_found')
+		const supplier = await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
+		const bySupplier = supplier.client.backOffice.configurations.duplicate({ code })
+		expect(await refusal(bySupplier)).toBe('403 not_allowed')
+	})
+
+	test('the list says what a design became, and finds by it', async () => {
+		const visitor = shop.browse()
+		const ordered = await orderOf(visitor)
+		const { reference } = await visitor.client.dressing.configuration.order(ordered)
+		const { list } = sofie.client.backOffice.configurations
+		const codes = async (query: Parameters<typeof list>[0]) =>
+			(await list({ limit: 100, ...query })).rows.map(({ code }) => code)
+		const [row] = (await list({ search: reference })).rows
+		const { firstName, lastName } = ordered.customer
+		expect(row).toMatchObject({
+			code: ordered.code,
+			reference,
+			kind: 'order',
+			customer: `${lastName} ${firstName}`,
+		})
+		expect(await codes({ ordered: 'order' })).toContain(ordered.code)
+		expect(await codes({ ordered: 'none' })).not.toContain(ordered.code)
+		expect(await codes({ ordered: 'offer' })).not.toContain(ordered.code)
+		const upwards = await codes({ direction: 'asc' })
+		expect(upwards).toEqual((await codes({})).toReversed())
+		expect(await codes({ updatedFrom: '2026-12-24' })).toEqual([])
+		expect(await codes({ updatedUntil: '2026-11-01' })).toEqual([])
+		expect(await refusal(list({ tenant: 'meubles-dupont' }))).toBe('404 reseller_not_found')
+		const admin = await shop.enter('admin@gabarit.example')
+		const found = await admin.client.backOffice.configurations.list({ tenant: 'atelier' })
+		expect(new Set(found.rows.map(({ tenant }) => tenant))).toEqual(new Set(['atelier']))
+	})
+
 	test('a design with its versions, as it builds today', async () => {
 		const visitor = shop.browse()
 		const code = newCode()

@@ -1,37 +1,108 @@
-import type { ConfigurationPage } from '@gabarit/contract'
+import { randomInt } from 'node:crypto'
+import { type ConfigurationPage, codeAlphabet } from '@gabarit/contract'
 import { buildFurniture, roomOf } from '@gabarit/engine'
+import type { Language } from '@gabarit/i18n'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
-import { rightScopeOf } from '../../../lib/permissions.ts'
+import { canonical, hashOf } from '../../../lib/hash.ts'
+import { requireAccess, rightScopeOf } from '../../../lib/permissions.ts'
 import { codeOf } from '../design/designs.ts'
-import { designInScope, versionsOf } from '../design/designs-table.ts'
+import {
+	configurationOfVersion,
+	designInScope,
+	insertDesign,
+	type ListedDesign,
+	versionsOf,
+} from '../design/designs-table.ts'
 import { shownDocument } from '../design/shown-document.ts'
-import { orderByCode } from '../orders-table.ts'
-import { designScopeOf, rowOf } from './lookups.ts'
+import { usedOf } from '../place/used-catalogue.ts'
+import { designScopeOf, rowOf } from './configuration-list.ts'
+
+type Asked = { code: string; version?: number | undefined }
+
+/** The design with the configuration of the version that was asked for, else the newest. */
+async function designOf(
+	{ services, viewer }: CallContext,
+	{ code, version }: Asked,
+): Promise<ListedDesign & { shownVersion: number }> {
+	const scope = designScopeOf(viewer)
+	const design = await designInScope(services.db, scope, viewer.tenant.code, codeOf(code))
+	if (!design) throw failure('configuration_not_found')
+	if (version === undefined) return { ...design, shownVersion: design.version }
+	const configuration = await configurationOfVersion(services.db, { ...design, version })
+	if (configuration === null) throw failure('configuration_not_found')
+	return { ...design, configuration, shownVersion: version }
+}
 
 export async function configurationPage(
 	context: CallContext,
-	text: string,
+	asked: Asked,
 ): Promise<ConfigurationPage> {
 	const { services, viewer } = context
-	const scope = designScopeOf(viewer)
-	const design = await designInScope(services.db, scope, viewer.tenant.code, codeOf(text))
-	if (!design) throw failure('configuration_not_found')
-	const { tenant, code, configuration, parent } = design
+	const design = await designOf(context, asked)
+	const { tenant, code, configuration, parent, shownVersion } = design
 	const { catalogue } = await services.prices.inForce()
 	const built = buildFurniture(configuration, catalogue)
 	const documents = await services.plans.documentsOf(tenant, code)
-	const order = design.frozen ? await orderByCode(services.db, tenant, code) : null
 	const readsOrder = rightScopeOf(viewer, 'order', 'read') !== null
+	const { version } = catalogue
 	return {
-		...rowOf(design),
+		...rowOf(design, readsOrder),
+		shownVersion,
 		configuration,
 		parent,
 		versions: await versionsOf(services.db, tenant, code),
-		reference: readsOrder ? (order?.reference ?? null) : null,
 		room: roomOf(configuration),
+		catalogue: built.ok ? usedOf(catalogue, built.value) : { version, colors: [], handles: [] },
 		furniture: built.ok ? built.value : null,
 		issues: built.ok ? built.value.issues : built.issues,
 		documents: documents.map(shownDocument),
 	}
+}
+
+/** A version never changes, so a browser that has its picture asks once. */
+const pictureKept = 'private, max-age=86400'
+
+export async function configurationPicture(
+	context: CallContext,
+	{ language = context.language, ...asked }: Asked & { language?: Language | undefined },
+) {
+	const { code, configuration } = await designOf(context, asked)
+	const svg = await context.services.plans.front(configuration, language)
+	const headers = {
+		'content-disposition': `inline; filename="${code}.svg"`,
+		...(asked.version !== undefined && { 'cache-control': pictureKept }),
+	}
+	return { headers, body: new File([svg], `${code}.svg`, { type: 'image/svg+xml' }) }
+}
+
+const codeLength = 12
+
+function newCode(): string {
+	const sign = () => codeAlphabet[randomInt(codeAlphabet.length)]
+	return Array.from({ length: codeLength }, sign).join('')
+}
+
+/** In the shop of the design, owned by who copies it, so that he may change it; it names no customer. */
+export async function duplicateConfiguration(
+	context: CallContext,
+	asked: Asked,
+): Promise<{ code: string }> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'configurationCopy', 'create')
+	const { tenant, code: parent, configuration, language } = await designOf(context, asked)
+	const now = services.now()
+	const made = await insertDesign(services.db, {
+		tenant,
+		code: newCode(),
+		parent,
+		configuration,
+		configurationHash: hashOf(canonical(configuration)),
+		language,
+		ownerId: viewer.user?.id ?? null,
+		createdAt: now,
+		updatedAt: now,
+	})
+	if (made === null) throw new Error('a code of twelve signs was taken')
+	return { code: made.code }
 }

@@ -99,16 +99,21 @@ function buyerWhere(filter: OrderFilter): (SQL | undefined)[] {
 /** Without the scope, and without the words searched. */
 export function narrowedWhere(filter: OrderFilter): SQL | undefined {
 	const states = statesOf(filter)
+	const { offeredFrom, offeredUntil, doneFrom, doneUntil } = filter
 	const { orderedFrom, orderedUntil, deliveryFrom, deliveryUntil, validFrom, validUntil } = filter
 	return and(
 		viewsWhere[filter.view]?.(filter.today),
 		states ? inArray(orders.state, [...states]) : undefined,
 		filter.types?.length ? inArray(orders.type, filter.types) : undefined,
+		equals(filter.colour, sql`${orders.colour}`),
+		filter.rack === undefined ? undefined : sql`${orders.racks} ? ${filter.rack}`,
 		sellerWhere(filter.seller),
 		filter.late ? isLateOn(filter.today) : undefined,
 		...moneyWhere(filter),
 		...buyerWhere(filter),
 		...onDays(sql`${orders.orderedAt}`, { from: orderedFrom, until: orderedUntil }),
+		...onDays(sql`${orders.offeredAt}`, { from: offeredFrom, until: offeredUntil }),
+		...onDays(sql`${orders.doneAt}`, { from: doneFrom, until: doneUntil }),
 		...within(sortedBy.deliveryAt, { from: deliveryFrom, until: deliveryUntil }),
 		...within(sql`${orders.validUntil}`, { from: validFrom, until: validUntil }),
 	)

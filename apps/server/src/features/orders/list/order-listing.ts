@@ -18,11 +18,11 @@ export type Listing = {
 }
 
 /** One shop of those that the viewer sees; any other is answered as not found. */
-async function shopScopeOf(
+export async function shopScopeOf<Scope extends Pick<OrderScope, 'tenant' | 'sentOnly' | 'orSent'>>(
 	services: Services,
-	scope: OrderScope,
+	scope: Scope,
 	shop: string | undefined,
-): Promise<OrderScope> {
+): Promise<Scope> {
 	if (shop === undefined) return scope
 	const isKnown = await services.tenants.isKnown(shop)
 	if (!isKnown || (scope.tenant !== null && scope.tenant !== shop && !scope.orSent))

@@ -3,17 +3,18 @@ import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
 import { isSeller, seesPrices } from '../../../lib/viewer.ts'
-import { isMaker } from '../design/designs.ts'
+import { browserHashOf, isMaker } from '../design/designs.ts'
 import { designByCode } from '../design/designs-table.ts'
 import { type Order, orderByReference } from '../orders-table.ts'
 import { ownLink } from '../process/order-links.ts'
 import { amountDue } from '../process/order-money.ts'
 import { promisedDayOf } from '../process/promised-day.ts'
 
-/** By the browser or the account that made the design, or by the customer's account. */
+/** By the customer's account or the browser that ordered. Older orders know the maker of their design only. */
 async function isOrderedBy(context: CallContext, order: Order): Promise<boolean> {
 	const { viewer, services } = context
 	if (viewer.user !== null && viewer.user.id === order.customerId) return true
+	if (order.browserHash !== null) return order.browserHash === browserHashOf(context)
 	const design = await designByCode(services.db, order.tenant, order.code)
 	return design !== null && isMaker(design, context)
 }

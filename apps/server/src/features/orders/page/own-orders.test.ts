@@ -57,6 +57,18 @@ describe.each(testDatabases)('one’s own orders on $name', (database) => {
 		expect(await refusal(stateOf(shop.browse(), reference))).toBe('404 order_not_found')
 	})
 
+	test('a design opened by its code is ordered by another browser: that one sees the order, the maker does not', async () => {
+		const maker = shop.browse()
+		const order = await orderOf(maker, { customer: { ...lambert, email: newEmail() } })
+		const { code, configuration, language } = order
+		await maker.client.dressing.configuration.send({ kind: 'save', code, configuration, language })
+		const buyer = shop.browse()
+		const { reference } = await buyer.client.dressing.configuration.order(order)
+		const { token, mail } = await stateOf(buyer, reference)
+		expect([typeof token, mail?.to]).toEqual(['string', order.customer.email])
+		expect(await refusal(stateOf(maker, reference))).toBe('404 order_not_found')
+	})
+
 	test('a seller reads the state of an order without the customer’s link', async () => {
 		const reference = await place(shop.browse(), newEmail())
 		const state = await stateOf(seller, reference)

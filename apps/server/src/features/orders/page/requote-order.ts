@@ -3,6 +3,7 @@ import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { replaceSnapshot, type Snapshot } from '../order-snapshots-table.ts'
 import type { Order } from '../orders-table.ts'
+import { amountsOf } from '../place/new-order.ts'
 import { askPayment, depositFor } from '../place/payment-request.ts'
 import { auditOrder, rewriteOrder, wrongState } from '../process/change-order.ts'
 import { notify } from '../process/notify.ts'
@@ -21,10 +22,11 @@ export async function requote(
 	{ snapshot, event }: { snapshot: Snapshot; event: TimelineEvent },
 ): Promise<Order> {
 	await replaceSnapshot(tx, order, snapshot)
-	const total = snapshot.quote.totalIncluding
+	const amounts = amountsOf(snapshot.quote)
+	const { total } = amounts
 	const deposit = await depositFor(tx, context, { ...order, total })
 	const delays = await promisedNow(tx, context.services, order)
-	const next = await rewriteOrder(tx, context, order, { ...delays, total, deposit })
+	const next = await rewriteOrder(tx, context, order, { ...delays, ...amounts, deposit })
 	await auditOrder(tx, context, order, { event, data: { totalBefore: order.total, total } })
 	if (next.kind === 'order') await askPayment(tx, context, next)
 	const to = next.priceShared ? (['customer', 'seller'] as const) : (['seller'] as const)

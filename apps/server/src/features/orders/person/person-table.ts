@@ -30,6 +30,7 @@ function designsOf(key: PersonKey) {
 export async function exportOrders(db: Queryable, key: PersonKey) {
 	const hidden = {
 		requestHash: undefined,
+		browserHash: undefined,
 		search: undefined,
 		sortName: undefined,
 		amountToSupplier: undefined,
@@ -99,6 +100,7 @@ async function strip(tx: Queryable, order: Order, { remove }: Papers): Promise<O
 	const change = {
 		...kept,
 		customerId: null,
+		browserHash: null,
 		toLink: false,
 		...orderTextsOf({}),
 		search: searchTextOf({ ...order, customer: names, addresses: [], more: [] }),

@@ -11,7 +11,7 @@ import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
 import { ordersHere, seesPrices } from '../../../lib/viewer.ts'
-import { keepDesign, type Saving } from '../design/designs.ts'
+import { identifyBrowser, keepDesign, type Saving } from '../design/designs.ts'
 import { designByCode } from '../design/designs-table.ts'
 import { type Order, orderByCode } from '../orders-table.ts'
 import { checkCustomer, incompleteForm } from './check-customer.ts'
@@ -63,6 +63,7 @@ function requestOf(
 		kind: 'offer',
 		code,
 		requestHash,
+		browserHash: null,
 		language: input.language,
 		customer,
 		billingAddress: delivery.billingAddress ?? null,
@@ -122,5 +123,6 @@ async function writeOffer(
 	if (other) return sameRequest(other, request)
 	// Only here is it known that no simultaneous request wrote this offer: a repeated one must not count.
 	await context.orderLimits.countMail(request.customer.email)
-	return writeOrder(tx, context, request, priced)
+	const browserHash = isNew ? design.editKeyHash : identifyBrowser(context)
+	return writeOrder(tx, context, { ...request, browserHash }, priced)
 }

@@ -8,6 +8,7 @@ import {
 } from '@gabarit/contract'
 import { typeOf } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
+import type { Quote } from '@gabarit/price'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { addDays, brusselsDay } from '../../../lib/calendar.ts'
@@ -25,6 +26,7 @@ import { depositOf } from '../process/order-money.ts'
 import { stateOf } from '../process/order-process.ts'
 import { askPayment } from './payment-request.ts'
 import type { PricedOrder } from './priced-order.ts'
+import { chosenColumns } from './what-is-chosen.ts'
 
 /** Days of validity. */
 export const offerDays = 30
@@ -33,6 +35,8 @@ export type OrderRequest = Record<OrderText, string | null> & {
 	kind: 'offer' | 'order'
 	code: string
 	requestHash: string
+	/** Known once its design is kept. */
+	browserHash: string | null
 	language: Language
 	customer: Customer
 	billingAddress: Address | null
@@ -112,10 +116,15 @@ export function formOf(request: OrderRequest, reference: string) {
 	}
 }
 
+export function amountsOf(quote: Quote) {
+	return { total: quote.totalIncluding, net: quote.totalExcluding }
+}
+
 export function pricedColumns(priced: PricedOrder) {
 	const { quote, snapshot } = priced
 	return {
-		total: quote.totalIncluding,
+		...amountsOf(quote),
+		...chosenColumns(snapshot),
 		amountToSupplier: priced.amountToSupplier,
 		pallets: priced.pallets,
 		weight: snapshot.furniture.weight,
@@ -153,6 +162,7 @@ async function newOrderRow(
 		kind: request.kind,
 		status: request.kind === 'offer' ? 'OfferInProgress' : 'None',
 		requestHash: request.requestHash,
+		browserHash: request.browserHash,
 		language: request.language,
 		...formOf(request, reference),
 		...pricedColumns(priced),
@@ -169,6 +179,7 @@ async function newOrderRow(
 		...acceptanceOf(request, now),
 		validUntil: request.kind === 'offer' ? addDays(today, offerDays) : null,
 		orderedAt: now,
+		offeredAt: request.kind === 'offer' ? now : null,
 		changedAt: now,
 		changedBy: user ? nameOf(user) : null,
 	}

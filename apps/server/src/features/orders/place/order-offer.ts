@@ -137,6 +137,7 @@ function formOfOrder(
 		...formOf(kept, offer.reference),
 		...(fresh && pricedColumns(fresh)),
 		requestHash: request.requestHash,
+		browserHash: request.browserHash,
 		promoCode: request.promoCode?.toUpperCase() ?? null,
 		resellerReference: kept.resellerReference,
 		externalReference: kept.externalReference,

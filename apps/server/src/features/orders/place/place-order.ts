@@ -4,7 +4,7 @@ import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
 import { ordersHere, paymentTypesOf, seesPrices } from '../../../lib/viewer.ts'
-import { codeOf, keepDesign } from '../design/designs.ts'
+import { codeOf, identifyBrowser, keepDesign } from '../design/designs.ts'
 import { type Order, orderByCode } from '../orders-table.ts'
 import { isPayable } from '../process/order-money.ts'
 import { checkCustomer, incompleteForm } from './check-customer.ts'
@@ -79,13 +79,16 @@ async function writeDraft(tx: Queryable, draft: OrderDraft): Promise<Order> {
 	const { code } = request
 	const { email } = customer
 	const saving = { code, configuration, language, externalReference, email, frozen: true }
-	const { isNew } = await keepDesign(tx, context, saving)
+	const { design, isNew } = await keepDesign(tx, context, saving)
 	const other = isNew ? null : await orderByCode(tx, context.viewer.tenant.code, code)
 	if (other?.kind === 'order') return sameRequest(other, request)
 	// Only here is it known that no simultaneous request wrote this order: a repeated one must not count.
 	await context.orderLimits.countMail(email)
-	if (other) return orderOffer(tx, other, draft)
-	return writeOrder(tx, context, request, agreedPrice(today))
+	// A design that another browser made is ordered by this one.
+	const browserHash = isNew ? design.editKeyHash : identifyBrowser(context)
+	const placed = { ...request, browserHash }
+	if (other) return orderOffer(tx, other, { ...draft, request: placed })
+	return writeOrder(tx, context, placed, agreedPrice(today))
 }
 
 async function answerOf({ services }: CallContext, order: Order): Promise<Ordered> {
@@ -114,6 +117,7 @@ function requestOf(
 		kind: 'order',
 		code,
 		requestHash,
+		browserHash: null,
 		language: input.language,
 		customer: input.customer,
 		billingAddress: input.billingAddress,

@@ -19,6 +19,7 @@ import type { PricesOfVersion } from '../../prices/service.ts'
 import type { Tenant } from '../../tenants/service.ts'
 import type { Frozen } from '../order-snapshots-table.ts'
 import type { Order } from '../orders-table.ts'
+import { usedOf } from './used-catalogue.ts'
 
 export type PricedOrder = {
 	snapshot: Frozen
@@ -46,7 +47,12 @@ type PriceRequest = {
 	customer: Pick<Customer, 'type' | 'vatNumber'>
 	isAttested?: boolean
 	/** Of an offer that is priced again: its book, promo code and discounts. */
-	again?: { viewer: Quote['viewer']; promo: Reduction | undefined; manual: Reduction | undefined }
+	again?: {
+		viewer: Quote['viewer']
+		rating: string | null
+		promo: Reduction | undefined
+		manual: Reduction | undefined
+	}
 }
 
 /** Refuses addresses that are not served, or not in their country. */
@@ -112,20 +118,6 @@ async function costOf(
 	}
 }
 
-/** Only colours and handles in use, since a later catalogue may lack them. */
-function usedOf(
-	catalogue: PricesOfVersion['catalogue'],
-	furniture: Furniture,
-): Frozen['catalogue'] {
-	const used = new Set(furniture.boards.map((board) => board.material))
-	const handles = new Set(furniture.fronts.flatMap((front) => front.handle?.model ?? []))
-	return {
-		version: catalogue.version,
-		colors: catalogue.colors.filter((it) => used.has(it.reference)),
-		handles: catalogue.handles.filter((it) => handles.has(it.reference)),
-	}
-}
-
 export async function priceOrder(
 	services: Services,
 	asker: Viewer,
@@ -144,6 +136,7 @@ export async function priceOrder(
 		viewer.tenant,
 		request.again?.viewer ?? priceViewerOf(viewer),
 		request.language,
+		request.again ? request.again.rating : viewer.user?.rating,
 	)
 	const quote = priceFurniture(furniture, book, circumstances)
 	const cost = await costOf(prices, viewer, furniture, circumstances)

@@ -5,7 +5,7 @@ import type { Services } from '../../../lib/services.ts'
 import type { Viewer } from '../../../lib/viewer.ts'
 import type { Snapshot } from '../order-snapshots-table.ts'
 import type { Order } from '../orders-table.ts'
-import { pricedColumns } from './new-order.ts'
+import { amountsOf, pricedColumns } from './new-order.ts'
 import {
 	checkDelivery,
 	circumstancesOf,
@@ -59,7 +59,7 @@ export async function redesigned(
 
 export type Recounted = {
 	snapshot: Snapshot
-	columns: Pick<Order, 'total' | 'amountToSupplier' | 'zone'>
+	columns: Pick<Order, 'total' | 'net' | 'amountToSupplier' | 'zone'>
 }
 
 export async function recountOrder(
@@ -80,8 +80,14 @@ export async function recountOrder(
 	const cost = await costOf(shop, former, circumstances)
 	return {
 		snapshot: { ...former, quote: { ...counted, zone }, cost },
-		columns: { total: counted.totalIncluding, amountToSupplier: cost.total, zone },
+		columns: { ...amountsOf(counted), amountToSupplier: cost.total, zone },
 	}
+}
+
+/** Whose prices they were: the professional's, or the seller's. */
+async function ratingOf(services: Services, order: Order, viewer: Snapshot['quote']['viewer']) {
+	const id = viewer === 'professional' ? order.customerId : order.sellerId
+	return id === null ? null : services.accounts.ratingOf(order.tenant, id)
 }
 
 async function requestOf(
@@ -101,7 +107,12 @@ async function requestOf(
 		language: order.language,
 		customer: order.customer,
 		isAttested: await isAttested(services, order),
-		again: { viewer: quote.viewer, promo: grantedOf(quote, 'promo'), manual },
+		again: {
+			viewer: quote.viewer,
+			rating: await ratingOf(services, order, quote.viewer),
+			promo: grantedOf(quote, 'promo'),
+			manual,
+		},
 	}
 }
 

@@ -10,6 +10,7 @@ import { deleteRemainsOf } from '../person/order-remains-table.ts'
 import { forgetClosed } from '../person/person-table.ts'
 import { type Actor, notify } from './notify.ts'
 import { stateOf, type Transition } from './order-process.ts'
+import { stageTimeOf } from './stage-times.ts'
 
 /** Name of the system actor in the timeline. */
 const operator = 'Gabarit'
@@ -74,7 +75,14 @@ export function rewriteOrder(
 	order: Order,
 	change: Partial<Order>,
 ): Promise<Order> {
-	const whole = { ...change, changedAt: actor.services.now(), changedBy: whoOf(actor) }
+	const now = actor.services.now()
+	const reached = change.status && change.status !== order.status ? change.status : null
+	const whole = {
+		...change,
+		...(reached && stageTimeOf(order, reached, now)),
+		changedAt: now,
+		changedBy: whoOf(actor),
+	}
 	return updateOrder(tx, order, { ...whole, state: stateOf({ ...order, ...whole }) })
 }
 

@@ -57,7 +57,9 @@ const paymentStatusAfter: Record<
 	expired: 'failed',
 }
 
-export function ordersService(services: () => Services): Omit<Services['orders'], 'countFound'> {
+export function ordersService(
+	services: () => Services,
+): Omit<Services['orders'], 'countFound' | 'ofCustomers' | 'figuresByTenant'> {
 	return {
 		idOf: async (tenant, reference) =>
 			(await orderByReference(services().db, tenant, reference))?.id ?? null,

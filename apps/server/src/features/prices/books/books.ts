@@ -20,6 +20,18 @@ function purchaseFactorOf({ kind, pricePerPoint, ratings, rating }: TenantPricin
 	return multiplyDecimals(pricePerPoint, rating ?? common)
 }
 
+/** In the operator's own shop a professional buys, and a seller counts his cost, by a rating of his own. */
+export function ratedFor(
+	pricing: TenantPricing,
+	viewer: Viewer,
+	own: Decimal | null,
+): TenantPricing {
+	if (own === null || pricing.kind !== 'own') return pricing
+	if (viewer === 'seller') return { ...pricing, rating: own }
+	if (viewer !== 'professional') return pricing
+	return { ...pricing, ratings: { ...pricing.ratings, professional: own } }
+}
+
 type Factors = Pick<PriceBook, 'saleFactor' | 'purchaseFactor' | 'shows'>
 
 function factorsOf(tenant: TenantPricing, viewer: Viewer): Factors {

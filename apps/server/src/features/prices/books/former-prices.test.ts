@@ -131,9 +131,14 @@ describe.each(testDatabases)('what the shop itself asked and granted before, $na
 			at(day)
 			return (await shop.enter('admin@gabarit.example')).client.backOffice.resellers
 		}
-		await (await operatorOn('2027-01-10')).update({ code: tenant, rating: '0.5' })
+		const rate = async (day: string, rating: string) => {
+			const resellers = await operatorOn(day)
+			const { revision } = await resellers.get({ code: tenant })
+			await resellers.update({ code: tenant, revision, rating })
+		}
+		await rate('2027-01-10', '0.5')
 		const { full: cheap } = await pricesOn('2027-02-05')
-		await (await operatorOn('2027-02-06')).update({ code: tenant, rating: '0.9' })
+		await rate('2027-02-06', '0.9')
 		await announce('2027-02-20', march)
 		expect((await pricesOn('2027-03-02')).lowest).toBe(cheap)
 	})

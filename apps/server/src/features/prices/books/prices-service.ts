@@ -7,7 +7,7 @@ import { addDays, brusselsDay } from '../../../lib/calendar.ts'
 import type { Services } from '../../../lib/services.ts'
 import { countryOf } from '../../../lib/tenant.ts'
 import type { FormerTerms, Tenant } from '../../tenants/service.ts'
-import { defaultPricing, purchaseBookOf, saleBookOf } from '../index.ts'
+import { defaultPricing, purchaseBookOf, ratedFor, saleBookOf } from '../index.ts'
 import type { PricesOfVersion, TenantPricing } from '../service.ts'
 import type { VersionContent } from '../versions/versions.ts'
 import {
@@ -90,12 +90,13 @@ function pricesOf(
 			const announced = (await periods(tenant.code)).filter((period) => period.isAnnounced)
 			return pricingOf(content, tenant, announced, language)
 		},
-		bookFor: async (tenant, viewer, language) => {
+		bookFor: async (tenant, viewer, language, own = null) => {
 			const today = brusselsDay(now())
 			const every = await periods(tenant.code)
 			// Only running reductions: customers receive the book.
 			const begun = every.filter((period) => period.isAnnounced && period.from <= today)
-			const pricing = pricingOf(content, tenant, begun, language)
+			const rated = (pricing: TenantPricing) => ratedFor(pricing, viewer, own)
+			const pricing = rated(pricingOf(content, tenant, begun, language))
 			const { formerTerms } = tenant
 			const past = await priceHistoryOf({
 				today,
@@ -106,7 +107,7 @@ function pricesOf(
 			const contents = await contentsOf(reading, past)
 			const key = JSON.stringify([viewer, pricing, past])
 			const pricingBy = (former: VersionContent, terms: FormerTerms | null) =>
-				pricingOf(former, { ...tenant, ...terms }, begun, language)
+				rated(pricingOf(former, { ...tenant, ...terms }, begun, language))
 			return kept(key, () => ({
 				...saleBookOf(priced, pricing, viewer),
 				...(past && formerPricesOf(past, { viewer, points, contentOf: contents, pricingBy })),

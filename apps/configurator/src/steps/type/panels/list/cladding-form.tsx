@@ -13,7 +13,7 @@ import { usePanelsDesign } from '../use-panels-design.ts'
 import { ThicknessField } from './thickness-field.tsx'
 
 const joints = ['0', '3', '8'] as const
-/** mm: what the form asks; the workshop's own limits are told beside the line. */
+/** mm: what the form asks; the workshop's own limits stand beside the line. */
 const bounds = {
 	width: [200, panelBounds.wall.width],
 	height: [200, panelBounds.wall.height],

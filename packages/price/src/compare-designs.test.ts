@@ -1,9 +1,11 @@
 import { type Configuration, furnitureFactsOf, solveConfiguration } from '@gabarit/engine'
 import { goldenConfigurations, goldenPanels, sampleCatalogue } from '@gabarit/engine/testing'
-import { asShown, priceFurniture, shownTotalOf } from '@gabarit/price'
-import { sampleBook } from '@gabarit/price/testing'
 import { expect, test } from 'vitest'
-import { type Compared, compareDesigns, onTop, type Row } from './compare-designs.ts'
+import { asShown } from './as-shown.ts'
+import { type Compared, type ComparedRow, compareDesigns, onTop } from './compare-designs.ts'
+import { shownTotalOf } from './option-differences.ts'
+import { priceFurniture } from './price-furniture.ts'
+import { sampleBook } from './testing/index.ts'
 
 const today = { date: '2026-10-12' }
 
@@ -20,7 +22,7 @@ function compared(configuration: Configuration): Compared {
 }
 
 const g1 = compared(goldenConfigurations.g1)
-const amountRows = (rows: Row[]) =>
+const amountRows = (rows: ComparedRow[]) =>
 	rows.filter((row) => row.kind === 'group' || onTop.some((kind) => kind === row.kind))
 
 test('a design differs in nothing from itself', () => {
@@ -57,7 +59,7 @@ test('what the second design has more is positive, and turned about it is the sa
 		held: { ...g1.held, long: g1.held.long + 6, folded: 0 },
 		day: { date: '2026-12-01', workingDays: 35 },
 	}
-	const differences = (rows: Row[]) =>
+	const differences = (rows: ComparedRow[]) =>
 		rows.flatMap((row) => ('difference' in row && !row.same ? [row.difference] : []))
 	const there = compareDesigns(g1, other)
 	expect(differences(there)).toEqual([6, -g1.held.folded, 5])

@@ -1,12 +1,9 @@
 // Two designs line by line: measures, what they hold, price, day. The words are the caller's.
-import type { Capacity, FurnitureFacts } from '@gabarit/engine'
-import {
-	groupLines,
-	type LineGroup,
-	lineGroups,
-	type ShownQuote,
-	shownTotalOf,
-} from '@gabarit/price'
+import { type Capacity, type FurnitureFacts, PER_PILE } from '@gabarit/engine'
+import type { ShownQuote } from './as-shown.ts'
+import { groupLines } from './group-lines.ts'
+import { shownTotalOf } from './option-differences.ts'
+import { type LineGroup, lineGroups } from './quote.ts'
 
 export type Compared = {
 	facts: FurnitureFacts
@@ -19,7 +16,7 @@ export type Compared = {
 
 type Pair<T> = readonly [T, T]
 
-export type Row =
+export type ComparedRow =
 	| { kind: 'size'; values: Pair<FurnitureFacts['size']>; same: boolean }
 	| { kind: 'modules'; values: Pair<number[]>; difference: number; same: boolean }
 	| { kind: 'doors' | 'panels'; values: Pair<number>; difference: number; same: boolean }
@@ -33,24 +30,25 @@ export type Row =
 /** What comes on top of the groups, or off. */
 export const onTop = ['surcharge', 'reduction', 'services', 'ecoParticipation', 'delivery'] as const
 
-export const things = [
-	'long',
-	'short',
-	'trousers',
-	'folded',
-	'small',
-	'shoes',
-	'suitcases',
-] as const
+const things = ['long', 'short', 'trousers', 'folded', 'small', 'shoes', 'suitcases'] as const
+
+/** Folded clothes are counted as piles. */
+export function heldOf(capacity: Capacity): Capacity {
+	const held = things.map((thing) => [
+		thing,
+		thing === 'folded' ? Math.ceil(capacity[thing] / PER_PILE) : capacity[thing],
+	])
+	return Object.fromEntries(held) as Capacity
+}
 
 /** Rows that neither design has are left out; a difference is what the second has more. */
-export function compareDesigns(a: Compared, b: Compared): Row[] {
+export function compareDesigns(a: Compared, b: Compared): ComparedRow[] {
 	return [...measureRows(a, b), ...heldRows(a, b), ...priceRows(a, b), ...dayRows(a, b)]
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-function counted<Kind extends Row['kind'], More extends object>(
+function counted<Kind extends ComparedRow['kind'], More extends object>(
 	kind: Kind,
 	values: Pair<number>,
 	more: More,
@@ -63,8 +61,8 @@ function counted<Kind extends Row['kind'], More extends object>(
 const someOf = <T extends { values: Pair<number> }>(row: T): T[] =>
 	row.values.some((value) => value !== 0) ? [row] : []
 
-function measureRows({ facts: a }: Compared, { facts: b }: Compared): Row[] {
-	const rows: Row[] = []
+function measureRows({ facts: a }: Compared, { facts: b }: Compared): ComparedRow[] {
+	const rows: ComparedRow[] = []
 	if (a.size || b.size)
 		rows.push({ kind: 'size', values: [a.size, b.size], same: isSame(a.size, b.size) })
 	if (a.widths.length + b.widths.length > 0) {
@@ -95,19 +93,19 @@ function texts(
 	a: FurnitureFacts,
 	b: FurnitureFacts,
 	of: (facts: FurnitureFacts) => string,
-): Row[] {
+): ComparedRow[] {
 	const values = [of(a), of(b)] as const
 	return values.some((value) => value !== '')
 		? [{ kind, values, same: values[0] === values[1] }]
 		: []
 }
 
-function heldRows({ held: a }: Compared, { held: b }: Compared): Row[] {
+function heldRows({ held: a }: Compared, { held: b }: Compared): ComparedRow[] {
 	return things.flatMap((thing) => someOf(counted('held', [a[thing], b[thing]], { thing })))
 }
 
 /** Only where both have a price: groups, what comes on top or off, and the total, cents. */
-function priceRows({ quote: a }: Compared, { quote: b }: Compared): Row[] {
+function priceRows({ quote: a }: Compared, { quote: b }: Compared): ComparedRow[] {
 	if (a === null || b === null) return []
 	const groups = [amountsOf(a), amountsOf(b)] as const
 	const pair = (of: (quote: ShownQuote) => number): Pair<number> => [of(a), of(b)]
@@ -133,7 +131,7 @@ function amountsOf({ lines }: ShownQuote): ReadonlyMap<LineGroup, number> {
 	return new Map(groupLines(lines).map(({ group, amount }) => [group, amount]))
 }
 
-function dayRows({ day: a }: Compared, { day: b }: Compared): Row[] {
+function dayRows({ day: a }: Compared, { day: b }: Compared): ComparedRow[] {
 	if (a === null || b === null) return []
 	const difference = b.workingDays - a.workingDays
 	return [{ kind: 'day', values: [a.date, b.date], difference, same: a.date === b.date }]

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { client } from '../../lib/client.ts'
+import { client } from './client.ts'
 
 /** Who sells: of one's own shop; for an administrator, of every shop. */
 export const sellersQuery = queryOptions({

@@ -1,0 +1,107 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { professionalAddress } from '../../features/people/professionals/professional-address.ts'
+import { resellerAddress } from '../../features/people/resellers/reseller-address.ts'
+import { userAddress } from '../../features/people/users/user-address.ts'
+import { readingList, signedRoute } from './frame.tsx'
+
+const usersRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/users',
+	validateSearch: readingList(userAddress),
+	component: lazyRouteComponent(
+		() => import('../../features/people/users/user-list.tsx'),
+		'UserList',
+	),
+})
+
+/** The shop that it is to be in, where the list before showed one. */
+const ofShop = (raw: Record<string, unknown>): { shop?: string } =>
+	typeof raw['shop'] === 'string' ? { shop: raw['shop'] } : {}
+
+const newUserRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/users/new',
+	validateSearch: ofShop,
+	component: lazyRouteComponent(
+		() => import('../../features/people/users/new-user-page.tsx'),
+		'NewUserPage',
+	),
+})
+
+const userRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/users/$id',
+	component: lazyRouteComponent(
+		() => import('../../features/people/users/user-page.tsx'),
+		'UserPage',
+	),
+})
+
+const professionalsRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/professionals',
+	validateSearch: readingList(professionalAddress),
+	component: lazyRouteComponent(
+		() => import('../../features/people/professionals/professional-list.tsx'),
+		'ProfessionalList',
+	),
+})
+
+const newProfessionalRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/professionals/new',
+	validateSearch: ofShop,
+	component: lazyRouteComponent(
+		() => import('../../features/people/professionals/new-professional-page.tsx'),
+		'NewProfessionalPage',
+	),
+})
+
+const professionalRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/professionals/$id',
+	component: lazyRouteComponent(
+		() => import('../../features/people/professionals/professional-page.tsx'),
+		'ProfessionalPage',
+	),
+})
+
+const resellersRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/resellers',
+	validateSearch: readingList(resellerAddress),
+	component: lazyRouteComponent(
+		() => import('../../features/people/resellers/reseller-list.tsx'),
+		'ResellerList',
+	),
+})
+
+const newResellerRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/resellers/new',
+	component: lazyRouteComponent(
+		() => import('../../features/people/resellers/new-reseller-page.tsx'),
+		'NewResellerPage',
+	),
+})
+
+const resellerRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/resellers/$code',
+	component: lazyRouteComponent(
+		() => import('../../features/people/resellers/reseller-page.tsx'),
+		'ResellerPage',
+	),
+})
+
+export const peopleRoutes = [
+	usersRoute,
+	newUserRoute,
+	userRoute,
+	professionalsRoute,
+	newProfessionalRoute,
+	professionalRoute,
+	resellersRoute,
+	newResellerRoute,
+	resellerRoute,
+] as const

@@ -1,0 +1,108 @@
+import { type ConfigurationPage as Configuration, readableCode } from '@gabarit/contract'
+import { Spinner, useFormats } from '@gabarit/ui'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { lastList } from '../../lib/last-list.ts'
+import { Page, PageTitle } from '../../lib/page.tsx'
+import { Problem } from '../../lib/problem.tsx'
+import { useTitle } from '../../lib/use-title.ts'
+import { readVersions, type VersionSearch } from './compared-versions.ts'
+import { Comparison } from './comparison.tsx'
+import styles from './configuration-page.module.css'
+import { DesignActions } from './design-actions.tsx'
+import { DesignFacts } from './design-facts.tsx'
+import { DesignPicture } from './design-picture.tsx'
+import { useConfiguration } from './use-configuration.ts'
+import { Versions } from './versions.tsx'
+
+export function ConfigurationPage() {
+	const { t } = useTranslation(['designs', 'back-office'])
+	const { code = '' } = useParams({ strict: false })
+	const search = readVersions(useSearch({ strict: false }))
+	const configuration = useConfiguration(code, search.version)
+	const title = readableCode(code)
+	useTitle(`${t('title')} ${title}`)
+	if (configuration.isError)
+		return (
+			<Page>
+				<Crumbs code={title} />
+				<PageTitle>{title}</PageTitle>
+				<Problem
+					error={configuration.error}
+					onRetry={() => void configuration.refetch()}
+					notFound={t('notFound', { code: title })}
+					way={{ href: '/configurations', text: t('toList') }}
+				/>
+			</Page>
+		)
+	if (!configuration.data)
+		return (
+			<Page>
+				<Spinner page label={t('loading')} />
+			</Page>
+		)
+	return <Loaded key={code} configuration={configuration.data} search={search} />
+}
+
+function Crumbs({ code }: { code: string }) {
+	const { t } = useTranslation(['designs', 'back-office'])
+	return (
+		<nav aria-label={t('back-office:order.breadcrumb')} className={styles.crumbs}>
+			<Link to="/configurations" search={lastList('/configurations')}>
+				{t('back-office:nav.configurations')}
+			</Link>
+			<span aria-hidden="true">{'/'}</span>
+			<span aria-current="page">{code}</span>
+		</nav>
+	)
+}
+
+type Props = { configuration: Configuration; search: VersionSearch }
+
+function Loaded({ configuration, search }: Props) {
+	const { t } = useTranslation(['designs', 'back-office', 'common'])
+	const format = useFormats()
+	const navigate = useNavigate()
+	const { code, type, shownVersion, customer, email, updatedAt, version } = configuration
+	const onVersions = (next: VersionSearch) =>
+		void navigate({
+			to: '/configurations/$code',
+			params: { code },
+			search: next,
+			replace: true,
+			resetScroll: false,
+		})
+	return (
+		<div className={styles.page}>
+			<Crumbs code={readableCode(code)} />
+			<div className={styles.head}>
+				<PageTitle>{readableCode(code)}</PageTitle>
+				<p className={styles.under}>
+					{[t(`common:kind.${type}`), customer ?? email ?? ''].filter((it) => it !== '').join(', ')}
+				</p>
+			</div>
+			<p className={styles.state}>
+				{t('shown', {
+					version: format.number(shownVersion),
+					count: version,
+					date: format.date(updatedAt, 'long'),
+				})}
+			</p>
+			<DesignActions configuration={configuration} />
+			<div className={styles.body}>
+				<div className={styles.picture}>
+					<DesignPicture
+						key={shownVersion}
+						code={code}
+						version={shownVersion}
+						type={type}
+						alt={t('pictureOf', { code: readableCode(code), version: shownVersion })}
+					/>
+				</div>
+				<DesignFacts configuration={configuration} />
+			</div>
+			<Versions configuration={configuration} search={search} onVersions={onVersions} />
+			<Comparison configuration={configuration} search={search} />
+		</div>
+	)
+}

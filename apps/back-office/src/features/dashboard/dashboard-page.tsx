@@ -1,0 +1,74 @@
+import { Spinner } from '@gabarit/ui'
+import { useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Page, PageTitle } from '../../lib/page.tsx'
+import { Problem } from '../../lib/problem.tsx'
+import { useSession } from '../../lib/session.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { ColoursFigure, RacksFigure } from './chosen-figures.tsx'
+import type { DashboardSearch } from './dashboard-address.ts'
+import styles from './dashboard-page.module.css'
+import { useListLinks } from './list-links.ts'
+import { PeriodChoice } from './period-choice.tsx'
+import { type FigureProps, OffersFigure, OrdersFigure } from './sold-figures.tsx'
+import {
+	AgesFigure,
+	DueFigures,
+	LeadFigure,
+	SellersFigure,
+	ShopsFigure,
+} from './standing-figures.tsx'
+import { StatesLine } from './states-line.tsx'
+import { StepsFigure } from './steps-figure.tsx'
+import { useDashboard } from './use-dashboard.ts'
+
+export function DashboardPage() {
+	const { t } = useTranslation(['figures', 'back-office'])
+	const search: DashboardSearch = useSearch({ strict: false })
+	const { data, error, refetch } = useDashboard(search)
+	const links = useListLinks(search)
+	useTitle(t('title'))
+	return (
+		<Page>
+			<div className={styles.head}>
+				<PageTitle>{t('title')}</PageTitle>
+				<PeriodChoice search={search} />
+			</div>
+			{error && !data ? (
+				<Problem
+					error={error}
+					onRetry={() => void refetch()}
+					way={{ href: '/orders', text: t('back-office:error.toOrders') }}
+				/>
+			) : null}
+			{data ? <Figures data={data} links={links} /> : error ? null : <Spinner />}
+		</Page>
+	)
+}
+
+function Figures({ data, links }: FigureProps) {
+	const sells = useSession()?.seesSalePrices === true
+	return (
+		<>
+			<StatesLine states={data.states} links={links} />
+			<div className={styles.grid}>
+				<div className={styles.wide}>
+					<OrdersFigure data={data} links={links} />
+					{sells && <OffersFigure data={data} links={links} />}
+					{sells && <StepsFigure steps={data.steps} />}
+					<div className={styles.pair}>
+						<RacksFigure data={data} links={links} />
+						<ColoursFigure data={data} links={links} />
+					</div>
+				</div>
+				<div className={styles.side}>
+					<DueFigures data={data} links={links} />
+					{sells && <AgesFigure data={data} links={links} />}
+					<LeadFigure data={data} links={links} />
+					<SellersFigure data={data} links={links} />
+					<ShopsFigure data={data} links={links} />
+				</div>
+			</div>
+		</>
+	)
+}

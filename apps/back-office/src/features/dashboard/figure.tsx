@@ -1,0 +1,65 @@
+import { LinkButton } from '@gabarit/ui'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './figure.module.css'
+import type { ListLink } from './list-links.ts'
+
+type Props = {
+	title: string
+	/** Beside the title, leading to its list. */
+	value?: { text: string; link?: ListLink } | undefined
+	/** Against the other period, or what belongs to the value. */
+	note?: string | undefined
+	/** What its marks mean. */
+	legend?: ReactNode
+	/** The same figures in rows; under five values it stands in the place of the plot. */
+	table?: ReactNode
+	few?: boolean
+	children?: ReactNode
+}
+
+/** One figure of the dashboard: its plot, and the same in a table. */
+export function Figure({ title, value, note, legend, table, few = false, children }: Props) {
+	const { t } = useTranslation('figures')
+	const [asTable, setAsTable] = useState(false)
+	const shownAsTable = table !== undefined && (few || asTable)
+	return (
+		<section className={styles.figure}>
+			<div className={styles.head}>
+				<h2 className={styles.title}>{title}</h2>
+				{value && <Value {...value} title={title} />}
+				{note && <p className={styles.note}>{note}</p>}
+				<span className={styles.end}>
+					{!shownAsTable && legend}
+					{table !== undefined && !few && (
+						<LinkButton
+							size="small"
+							aria-pressed={asTable}
+							aria-label={t('tableOf', { title })}
+							onClick={() => setAsTable(!asTable)}
+						>
+							{t(asTable ? 'plot' : 'table')}
+						</LinkButton>
+					)}
+				</span>
+			</div>
+			{shownAsTable ? table : children}
+		</section>
+	)
+}
+
+function Value({ text, link, title }: { text: string; link?: ListLink; title: string }) {
+	const { t } = useTranslation('figures')
+	if (!link) return <strong className={styles.value}>{text}</strong>
+	return (
+		<Link
+			to={link.to}
+			search={link.search}
+			className={styles.value}
+			aria-label={t('listOf', { text, title })}
+		>
+			{text}
+		</Link>
+	)
+}

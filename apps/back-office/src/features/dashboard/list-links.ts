@@ -1,0 +1,48 @@
+// Where each figure leads: the list of exactly the rows that it counts.
+import { stateLabels } from '@gabarit/contract'
+import { useSession } from '../../lib/session.ts'
+import type { DashboardSearch } from './dashboard-address.ts'
+
+type Days = { from: string; until: string }
+export type ListLink = { to: '/orders' | '/offers'; search: Record<string, string> }
+
+const ofOffers = ['offerInProgress', 'offerAccepted', 'offerRefused', 'offerCancelled']
+const openStates = 'offerInProgress,offerAccepted'
+const lostStates = 'offerRefused,offerCancelled'
+const placedStates = stateLabels
+	.filter((state) => state !== 'refused' && !ofOffers.includes(state))
+	.join(',')
+
+/** Of one shop or seller, as the dashboard is. */
+export function useListLinks({ seller, shop }: Pick<DashboardSearch, 'seller' | 'shop'>) {
+	const sells = useSession()?.seesSalePrices === true
+	const whose = { ...(seller && { seller }), ...(shop && { shop }) }
+	const orders = (search: Record<string, string>): ListLink => ({
+		to: '/orders',
+		search: { ...whose, ...search },
+	})
+	const offers = (search: Record<string, string>): ListLink => ({
+		to: '/offers',
+		search: { ...whose, view: 'all', ...search },
+	})
+	// The supplier counts by the day on which it was ready.
+	const counted = ({ from, until }: Days): Record<string, string> =>
+		sells
+			? { states: placedStates, orderedFrom: from, orderedUntil: until }
+			: { readyFrom: from, readyUntil: until }
+	return {
+		placed: (days: Days, more: Record<string, string> = {}) =>
+			orders({ ...counted(days), ...more }),
+		ordered: ({ from, until }: Days) => orders({ offeredFrom: from, offeredUntil: until }),
+		open: ({ from, until }: Days) =>
+			offers({ states: openStates, orderedFrom: from, orderedUntil: until }),
+		allOpen: () => offers({ states: openStates }),
+		lost: ({ from, until }: Days) =>
+			offers({ states: lostStates, orderedFrom: from, orderedUntil: until }),
+		done: ({ from, until }: Days) => orders({ states: 'done', doneFrom: from, doneUntil: until }),
+		state: (state: string) =>
+			ofOffers.includes(state) ? offers({ states: state }) : orders({ states: state }),
+		late: () => orders({ late: 'true' }),
+		unpaid: () => orders({ unpaid: 'true' }),
+	}
+}

@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router'
+import clsx from 'clsx'
+import type { CSSProperties } from 'react'
+import type { ListLink } from '../list-links.ts'
+import styles from './bars.module.css'
+import { scaleOf } from './scale.ts'
+import { walkMarks } from './walk-marks.ts'
+
+export type Part = { kind: 'solid' | 'open' | 'lost'; value: number }
+export type Bar = {
+	key: string
+	/** Under the axis; absent where there is no room for each. */
+	label?: string | undefined
+	parts: readonly Part[]
+	/** Of the other period, a dashed step. */
+	before: number
+	tip: readonly [string, string]
+	link: ListLink
+}
+
+const ofHeight = (value: number, top: number) =>
+	({ '--share': `${(100 * value) / top}%` }) as CSSProperties
+
+/** Upright bars on a scale from 0. Each leads to the list of what it counts. */
+export function Bars({
+	bars,
+	label,
+	axis,
+}: {
+	bars: readonly Bar[]
+	label: string
+	axis: boolean
+}) {
+	const highest = bars.flatMap(({ parts, before }) => [sumOf(parts), before])
+	const lines = scaleOf(Math.max(0, ...highest))
+	const top = lines.at(-1) ?? 1
+	return (
+		<div className={clsx(styles.plot, axis && styles.withAxis)}>
+			<div className={styles.scale} aria-hidden="true">
+				{lines.map((value) => (
+					<span key={value} className={styles.line} style={ofHeight(value, top)}>
+						{value}
+					</span>
+				))}
+			</div>
+			<ul className={styles.bars} aria-label={label}>
+				{bars.map((bar, at) => (
+					<li key={bar.key} className={styles.bar}>
+						<BarLink bar={bar} top={top} isFirst={at === 0} isLate={at > bars.length * 0.7} />
+						{axis && <span className={styles.label}>{bar.label}</span>}
+					</li>
+				))}
+			</ul>
+		</div>
+	)
+}
+
+type LinkProps = { bar: Bar; top: number; isFirst: boolean; isLate: boolean }
+
+function BarLink({ bar: { parts, before, tip, link }, top, isFirst, isLate }: LinkProps) {
+	return (
+		<Link
+			to={link.to}
+			search={link.search}
+			className={styles.link}
+			tabIndex={isFirst ? 0 : -1}
+			onKeyDown={walkMarks}
+			aria-label={tip.join(', ')}
+		>
+			<span className={styles.stack}>
+				{parts.map(({ kind, value }) => (
+					<span
+						key={kind}
+						className={clsx(styles.part, styles[kind])}
+						style={ofHeight(value, top)}
+					/>
+				))}
+			</span>
+			<span className={styles.before} style={ofHeight(before, top)} />
+			<span className={clsx(styles.tip, isLate && styles.tipLeft)} aria-hidden="true">
+				<strong>{tip[0]}</strong>
+				{tip[1]}
+			</span>
+		</Link>
+	)
+}
+
+function sumOf(parts: readonly Part[]): number {
+	return parts.reduce((sum, { value }) => sum + value, 0)
+}

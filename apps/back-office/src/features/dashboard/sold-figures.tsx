@@ -1,0 +1,145 @@
+import type { Dashboard } from '@gabarit/contract'
+import { useFormats } from '@gabarit/ui'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../lib/session.ts'
+import { Figure } from './figure.tsx'
+import { Legend } from './legend.tsx'
+import type { useListLinks } from './list-links.ts'
+import { Bars } from './plots/bars.tsx'
+import { Table } from './plots/table.tsx'
+import { useWords } from './use-words.ts'
+
+export type FigureProps = { data: Dashboard; links: ReturnType<typeof useListLinks> }
+type Span = Dashboard['spans'][number]
+
+/** Under so many values the table stands in the place of the plot. */
+const fewest = 5
+/** Most bars that each have a name under the axis. */
+const mostNamed = 14
+
+function isNamed(at: number, count: number): boolean {
+	return count <= mostNamed || at % Math.ceil(count / mostNamed) === 0
+}
+
+export function OrdersFigure({ data, links }: FigureProps) {
+	const { t } = useTranslation('figures')
+	const format = useFormats()
+	const words = useWords()
+	const sells = useSession()?.seesSalePrices === true
+	const { spans, by, orders, sum } = data
+	const title = t(sells ? 'orders.title' : 'orders.supplied')
+	const tipOf = ({ orders: count, ordersBefore, sum: cents }: Span) =>
+		t('orders.tip', { count, before: ordersBefore, sum: format.money(cents) })
+	return (
+		<Figure
+			title={title}
+			value={{ text: format.number(orders.value), link: links.placed(data) }}
+			note={[
+				words.against(orders, format.number),
+				`${t('orders.sum', { sum: format.money(sum.value) })}, ${words.against(sum, format.money)}`,
+			].join(' · ')}
+			legend={<Legend marks={[{ kind: 'before', text: t('orders.legend') }]} />}
+			few={spans.length < fewest}
+			table={
+				<Table
+					caption={title}
+					heads={[t('head.span'), t('head.orders'), t('head.before'), t('head.sum')]}
+					rows={spans.map((span) => [
+						{ text: words.span(span, by).whole, link: links.placed(span) },
+						format.number(span.orders),
+						format.number(span.ordersBefore),
+						format.money(span.sum),
+					])}
+				/>
+			}
+		>
+			<Bars
+				label={title}
+				axis={!sells}
+				bars={spans.map((span, at) => ({
+					key: span.from,
+					label: isNamed(at, spans.length) ? words.span(span, by).short : undefined,
+					parts: [{ kind: 'solid', value: span.orders }],
+					before: span.ordersBefore,
+					tip: [words.span(span, by).whole, tipOf(span)],
+					link: links.placed(span),
+				}))}
+			/>
+		</Figure>
+	)
+}
+
+export function OffersFigure({ data, links }: FigureProps) {
+	const { t } = useTranslation('figures')
+	const format = useFormats()
+	const words = useWords()
+	const { spans, by, offers, outcomes } = data
+	return (
+		<Figure
+			title={t('offers.title')}
+			value={{ text: format.number(offers.value) }}
+			note={words.against(offers, format.number)}
+			legend={
+				<Legend
+					marks={[
+						{
+							kind: 'solid',
+							text: t('offers.ordered', { count: outcomes.ordered }),
+							link: links.ordered(data),
+						},
+						{
+							kind: 'open',
+							text: t('offers.open', { count: outcomes.open }),
+							link: links.open(data),
+						},
+						{
+							kind: 'lost',
+							text: t('offers.lost', { count: outcomes.lost }),
+							link: links.lost(data),
+						},
+					]}
+				/>
+			}
+			few={spans.length < fewest}
+			table={
+				<Table
+					caption={t('offers.title')}
+					heads={[
+						t('head.span'),
+						t('head.ordered'),
+						t('head.open'),
+						t('head.lost'),
+						t('head.before'),
+					]}
+					rows={spans.map((span) => [
+						words.span(span, by).whole,
+						{ text: format.number(span.offers.ordered), link: links.ordered(span) },
+						{ text: format.number(span.offers.open), link: links.open(span) },
+						{ text: format.number(span.offers.lost), link: links.lost(span) },
+						format.number(span.offersBefore),
+					])}
+				/>
+			}
+		>
+			<Bars
+				label={t('offers.title')}
+				axis
+				bars={spans.map((span, at) => ({
+					key: span.from,
+					label: isNamed(at, spans.length) ? words.span(span, by).short : undefined,
+					parts: [
+						{ kind: 'solid', value: span.offers.ordered },
+						{ kind: 'open', value: span.offers.open },
+						{ kind: 'lost', value: span.offers.lost },
+					],
+					before: span.offersBefore,
+					tip: [
+						words.span(span, by).whole,
+						t('offers.tip', { ...span.offers, before: span.offersBefore }),
+					],
+					link: links.ordered(span),
+				}))}
+			/>
+		</Figure>
+	)
+}

@@ -1,0 +1,106 @@
+import type { Dashboard } from '@gabarit/contract'
+import { Segmented, useFormats } from '@gabarit/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Figure } from './figure.tsx'
+import { type Step, StepsPlot } from './plots/steps-plot.tsx'
+import { Table } from './plots/table.tsx'
+import styles from './steps-figure.module.css'
+import { useWords } from './use-words.ts'
+
+type Row = Dashboard['steps'][number]
+type Kind = Row['kind']
+
+/** Their names have room under the axis; the others are read from the table. */
+const named: readonly Row['step'][] = [
+	'Footprint',
+	'FootprintMeasurements',
+	'ModuleSelection',
+	'Doors',
+	'Recap',
+	'TheEnd',
+]
+
+/** How many designs opened each step, of those that began: of one kind of furniture, which may be chosen. */
+export function StepsFigure({ steps }: Pick<Dashboard, 'steps'>) {
+	const { t } = useTranslation(['figures', 'configurator'])
+	const format = useFormats()
+	const words = useWords()
+	const kinds = [...new Set(steps.map(({ kind }) => kind))]
+	const [chosen, choose] = useState<Kind>()
+	const kind = chosen ?? kinds[0]
+	const rows = steps.filter((row) => row.kind === kind)
+	const shares = sharesOf(rows)
+	if (kind === undefined)
+		return (
+			<Figure title={t('steps.title')}>
+				<p className={styles.none}>{t('steps.none')}</p>
+			</Figure>
+		)
+	const nameOf = ({ step }: Row) => t(`configurator:titles.${step}`)
+	return (
+		<Figure
+			title={t('steps.title')}
+			value={{ text: format.percent(Math.round(1000 * shares.ended.value) / 10) }}
+			note={`${t('steps.note', { ended: format.number(shares.endedCount), count: shares.begun })}, ${words.against(
+				{ value: 100 * shares.ended.value, before: 100 * shares.ended.before },
+				(share) => format.percent(Math.round(10 * share) / 10),
+			)}`}
+			few={rows.length < 5}
+			table={
+				<Table
+					caption={t('steps.title')}
+					heads={[t('head.step'), t('head.designs'), t('head.share'), t('head.before')]}
+					rows={rows.map((row) => [
+						nameOf(row),
+						format.number(row.value),
+						format.percent(Math.round(100 * shares.of(row).value)),
+						format.percent(Math.round(100 * shares.of(row).before)),
+					])}
+				/>
+			}
+		>
+			{kinds.length > 1 && (
+				<div className={styles.kinds}>
+					<Segmented
+						label={t('steps.kind')}
+						value={kind}
+						options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+						onChange={choose}
+					/>
+				</div>
+			)}
+			<StepsPlot
+				label={t('steps.title')}
+				steps={rows.map(
+					(row): Step => ({
+						key: row.step,
+						name: nameOf(row),
+						count: format.number(row.value),
+						share: shares.of(row).value,
+						before: shares.of(row).before,
+						named: named.includes(row.step),
+					}),
+				)}
+			/>
+		</Figure>
+	)
+}
+
+/** Of the first step: a design that skipped it, by a link to a later one, still counts there. */
+function sharesOf(rows: readonly Row[]) {
+	const first = rows.find(({ step }) => step === 'Footprint') ?? rows[0]
+	const last = rows.find(({ step }) => step === 'TheEnd')
+	const part = (count: number, whole: number | undefined) =>
+		whole ? Math.min(1, count / whole) : 0
+	const of = ({ value, before }: Pick<Row, 'value' | 'before'>) => ({
+		value: part(value, first?.value),
+		before: part(before, first?.before),
+	})
+	return {
+		of,
+		begun: first?.value ?? 0,
+		endedCount: last?.value ?? 0,
+		ended: of(last ?? { value: 0, before: 0 }),
+	}
+}

@@ -1,0 +1,48 @@
+// How the dashboard writes days, shares and comparisons.
+import type { Dashboard } from '@gabarit/contract'
+import { useFormats } from '@gabarit/ui'
+import { useTranslation } from 'react-i18next'
+
+type Days = Pick<Dashboard, 'from' | 'until'>
+type Pair = { value: number; before: number }
+
+/** The week of a day, as ISO 8601 counts it. */
+export function weekOf(day: string): number {
+	const date = new Date(`${day}T00:00:00Z`)
+	date.setUTCDate(date.getUTCDate() + 3 - ((date.getUTCDay() + 6) % 7))
+	const first = Date.UTC(date.getUTCFullYear(), 0, 4)
+	const firstDay = (new Date(first).getUTCDay() + 6) % 7
+	return 1 + Math.round(((date.getTime() - first) / 86_400_000 - 3 + firstDay) / 7)
+}
+
+export function useWords() {
+	const { t } = useTranslation('figures')
+	const format = useFormats()
+	const days = ({ from, until }: Days) =>
+		from === until
+			? format.date(from, 'day')
+			: t('days', { from: format.date(from, 'day'), until: format.date(until, 'day') })
+	return {
+		days,
+		/** Of a span: as the axis and as the tip name it. */
+		span: (span: Days, by: Dashboard['by']) => {
+			if (by === 'day') return { short: String(Number(span.from.slice(8))), whole: days(span) }
+			if (by === 'week') {
+				const week = String(weekOf(span.until))
+				return { short: week, whole: t('week', { week, days: days(span) }) }
+			}
+			return {
+				short: format.date(span.from, 'monthShort'),
+				whole: format.date(span.from, 'month'),
+			}
+		},
+		/** `+17 %, 82 avant`. */
+		against: ({ value, before }: Pair, write: (value: number) => string) => {
+			const was = t('before', { value: write(before) })
+			if (before === 0) return was
+			const percent = Math.round((100 * (value - before)) / before)
+			const signed = percent > 0 ? `+${format.percent(percent)}` : format.percent(percent)
+			return t('against', { change: signed.replace('-', '−'), before: was })
+		},
+	}
+}

@@ -1,0 +1,98 @@
+import { largestDocument, type ShopFile } from '@gabarit/contract'
+import type { Language } from '@gabarit/i18n'
+import { Button, ErrorText, Modal, SelectField, TextField } from '@gabarit/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { brusselsToday } from '../../lib/brussels-today.ts'
+import styles from './upload-dialog.module.css'
+import { useUpload, useUploadProblem } from './use-shop-files.ts'
+
+type Props = { kind: ShopFile['kind']; onClose: () => void }
+
+const endings: Record<ShopFile['kind'], string> = {
+	terms: '.pdf,application/pdf',
+	privacy: '.pdf,application/pdf',
+	brand: '.png,.jpg,.jpeg,.webp,.pdf',
+	priceList: '.pdf,.csv,.xlsx',
+}
+const languages: readonly Language[] = ['fr', 'nl', 'en']
+
+export function UploadDialog({ kind, onClose }: Props) {
+	const { t } = useTranslation('papers')
+	const [file, setFile] = useState<File | null>(null)
+	const [language, setLanguage] = useState<Language>('fr')
+	const [from, setFrom] = useState('')
+	const [asked, setAsked] = useState(false)
+	const upload = useUpload(onClose)
+	const problemOf = useUploadProblem()
+	const formId = useId()
+	const isLegal = kind === 'terms' || kind === 'privacy'
+	const isPast = from !== '' && from < brusselsToday()
+	const isTooLarge = (file?.size ?? 0) > largestDocument
+	const fileProblem =
+		asked && file === null ? t('chooseFile') : isTooLarge ? t('tooLarge') : undefined
+	const submit = (event: FormEvent) => {
+		event.preventDefault()
+		setAsked(true)
+		if (file === null || isTooLarge || isPast) return
+		upload.mutate({ kind, language, file, from: isLegal ? from : '' })
+	}
+	return (
+		<Modal
+			opened
+			size="small"
+			title={t(`add.${kind}`)}
+			onClose={onClose}
+			footer={
+				<>
+					<Button kind="quiet" onClick={onClose}>
+						{t('cancel')}
+					</Button>
+					<Button kind="primary" type="submit" form={formId} idle={upload.isPending}>
+						{upload.isPending ? t('uploading') : t('upload')}
+					</Button>
+				</>
+			}
+		>
+			<form id={formId} className={styles.form} noValidate onSubmit={submit}>
+				<TextField
+					type="file"
+					accept={endings[kind]}
+					label={t('column.file')}
+					hint={t(`takes.${kind}`)}
+					required
+					error={fileProblem}
+					onChange={({ currentTarget }) => {
+						if (!(currentTarget instanceof HTMLInputElement)) return
+						setFile(currentTarget.files?.[0] ?? null)
+						upload.reset()
+					}}
+				/>
+				<SelectField
+					label={t('column.language')}
+					value={language}
+					options={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
+					onChange={({ currentTarget: { value } }) =>
+						setLanguage(languages.find((it) => it === value) ?? 'fr')
+					}
+				/>
+				{isLegal ? (
+					<TextField
+						type="date"
+						label={t('firstDay')}
+						hint={t('firstDayHint')}
+						min={brusselsToday()}
+						value={from}
+						error={isPast ? t('past') : undefined}
+						onChange={(event) => setFrom(event.currentTarget.value)}
+					/>
+				) : null}
+				{upload.isError ? (
+					<p role="alert" className={styles.problem}>
+						<ErrorText>{problemOf(upload.error)}</ErrorText>
+					</p>
+				) : null}
+			</form>
+		</Modal>
+	)
+}

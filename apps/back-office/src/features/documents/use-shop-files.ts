@@ -1,0 +1,89 @@
+import { ApiError, type ShopFile } from '@gabarit/contract'
+import type { Language } from '@gabarit/i18n'
+import { toast } from '@gabarit/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../lib/client.ts'
+import { useChosenShop } from '../../lib/shop.ts'
+
+const files = ['shopFiles'] as const
+
+function useShopInput(): { tenant?: string } {
+	const shop = useChosenShop()
+	return shop === undefined ? {} : { tenant: shop }
+}
+
+const mostOnAPage = 100
+
+/** All of them: a shop has a few of each kind and language. */
+export function useShopFiles() {
+	const shop = useShopInput()
+	return useQuery({
+		queryKey: [...files, shop.tenant ?? null],
+		queryFn: async ({ signal }) => {
+			const rows: ShopFile[] = []
+			let after: string | null = null
+			do {
+				const page: Awaited<ReturnType<typeof client.backOffice.documents.list>> =
+					await client.backOffice.documents.list(
+						{ ...shop, limit: mostOnAPage, ...(after !== null && { after }) },
+						{ signal },
+					)
+				rows.push(...page.rows)
+				after = page.next
+			} while (after !== null)
+			return rows
+		},
+	})
+}
+
+export type Upload = {
+	kind: ShopFile['kind']
+	language: Language
+	file: File
+	/** Empty: at once. */
+	from: string
+}
+
+export function useUpload(onDone: () => void) {
+	const shop = useShopInput()
+	const queries = useQueryClient()
+	const { t } = useTranslation('papers')
+	return useMutation<ShopFile, Error, Upload>({
+		mutationFn: ({ from, ...upload }) =>
+			client.backOffice.documents.upload({ ...upload, ...shop, ...(from !== '' && { from }) }),
+		onSuccess: async () => {
+			onDone()
+			toast(t('uploaded'))
+			await queries.invalidateQueries({ queryKey: files })
+		},
+	})
+}
+
+export function useRemove(onDone: () => void) {
+	const queries = useQueryClient()
+	const { t } = useTranslation('papers')
+	return useMutation<void, Error, string>({
+		mutationFn: async (id) => {
+			await client.backOffice.documents.remove({ id })
+		},
+		onSuccess: async () => {
+			onDone()
+			toast(t('removed'))
+			await queries.invalidateQueries({ queryKey: files })
+		},
+	})
+}
+
+/** In the words of this page; a library's sentence stands before nobody. */
+export function useUploadProblem(): (error: Error) => string {
+	const { t } = useTranslation(['papers', 'errors'])
+	return (error) => {
+		if (!(error instanceof ApiError)) return t('failed')
+		const known = ['pdf_not_readable', 'file_not_accepted', 'document_accepted'] as const
+		const code = known.find((it) => it === error.code)
+		if (code !== undefined) return t(`errors:${code}`)
+		if (error.code === 'body_too_large') return t('tooLarge')
+		return t(error.code === 'invalid_model' ? 'refused' : 'failed')
+	}
+}

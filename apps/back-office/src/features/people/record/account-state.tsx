@@ -1,0 +1,82 @@
+import type { UserRow } from '@gabarit/contract'
+import { Button, ErrorText } from '@gabarit/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../lib/client.ts'
+import { Actions } from './actions.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { useAct } from './use-act.ts'
+
+const calls = client.backOffice.users
+
+type Props = {
+	row: UserRow
+	isOneself: boolean
+	/** The page takes the account as it stands. */
+	keep: (row: UserRow) => void
+}
+
+/** The invitation or reset link sent again, and the account closed or opened again. */
+export function AccountState({ row, isOneself, keep }: Props) {
+	const { t } = useTranslation('people')
+	const acting = useAct()
+	const [asked, setAsked] = useState(false)
+	const { id, revision, state, email } = row
+	const name = `${row.firstName} ${row.lastName}`
+	const kind = state === 'invited' ? 'invitation' : 'reset'
+	const enable = () =>
+		acting.act({
+			ask: async () => keep(await calls.enable({ id, revision })),
+			done: t('account.enabled', { name }),
+		})
+	const disable = () =>
+		acting.act({
+			ask: async () => keep(await calls.disable({ id, revision })),
+			done: t('account.disabled', { name }),
+			after: () => setAsked(false),
+		})
+	if (isOneself) return <p>{t('account.own')}</p>
+	return (
+		<Actions>
+			{state === 'disabled' ? (
+				<Button size="small" idle={acting.busy} onClick={enable}>
+					{t('account.enable')}
+				</Button>
+			) : (
+				<>
+					<Button
+						size="small"
+						idle={acting.busy}
+						onClick={() =>
+							acting.act({
+								ask: () => calls.sendLink({ id }),
+								done: t(`account.sent.${kind}`, { email }),
+							})
+						}
+					>
+						{t(`account.send.${kind}`)}
+					</Button>
+					<Button size="small" kind="danger" onClick={() => setAsked(true)}>
+						{t('account.disable')}
+					</Button>
+				</>
+			)}
+			{acting.problem !== null && !asked ? <ErrorText>{acting.problem}</ErrorText> : null}
+			{asked ? (
+				<ConfirmDialog
+					title={t('account.disableTitle', { name })}
+					means={[t('account.disableMeans'), t('account.disableKeeps')]}
+					confirm={t('account.disable')}
+					isDanger
+					busy={acting.busy}
+					problem={acting.problem}
+					onConfirm={disable}
+					onClose={() => {
+						acting.forget()
+						setAsked(false)
+					}}
+				/>
+			) : null}
+		</Actions>
+	)
+}

@@ -1,0 +1,112 @@
+// The page of one account or shop: what leads back to its list, the form, and beside it what may be done with it.
+import { Spinner } from '@gabarit/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lastList } from '../../../lib/last-list.ts'
+import type { ListPath } from '../../../lib/list/list-address.ts'
+import { Page, PageTitle } from '../../../lib/page.tsx'
+import { Problem } from '../../../lib/problem.tsx'
+import { useTitle } from '../../../lib/use-title.ts'
+import styles from './record-page.module.css'
+
+type Path = Extract<ListPath, '/users' | '/professionals' | '/resellers'>
+
+type FrameProps = {
+	list: Path
+	title: string
+	sub?: ReactNode
+	side?: ReactNode
+	children: ReactNode
+}
+
+const names = {
+	'/users': 'nav.users',
+	'/professionals': 'nav.professionals',
+	'/resellers': 'nav.resellers',
+} as const satisfies Record<Path, string>
+
+export function RecordPage({ list, title, sub, side, children }: FrameProps) {
+	useTitle(title)
+	return (
+		<div className={styles.record}>
+			<div className={styles.main}>
+				<Crumbs list={list} title={title} />
+				<PageTitle>{title}</PageTitle>
+				{sub === undefined ? null : <div className={styles.sub}>{sub}</div>}
+				{children}
+			</div>
+			{side === undefined ? null : <aside className={styles.side}>{side}</aside>}
+		</div>
+	)
+}
+
+function Crumbs({ list, title }: { list: Path; title: string }) {
+	const { t } = useTranslation(['people', 'back-office'])
+	return (
+		<nav aria-label={t('breadcrumb')} className={styles.crumbs}>
+			<Link to={list} search={lastList(list)}>
+				{t(`back-office:${names[list]}`)}
+			</Link>
+			<span aria-hidden="true">{'/'}</span>
+			<span aria-current="page">{title}</span>
+		</nav>
+	)
+}
+
+type LoadingProps<Row> = {
+	list: Path
+	query: UseQueryResult<Row>
+	notFound: string
+	render: (row: Row) => ReactNode
+}
+
+/** The record once it is there; before, and where it is not, what to do. */
+export function Loaded<Row>({ list, query, notFound, render }: LoadingProps<Row>) {
+	const { t } = useTranslation(['people', 'back-office'])
+	if (query.data !== undefined) return render(query.data)
+	if (!query.isError)
+		return (
+			<Page>
+				<Spinner page label={t('loading')} />
+			</Page>
+		)
+	return (
+		<Page>
+			<Problem
+				error={query.error}
+				onRetry={() => void query.refetch()}
+				notFound={notFound}
+				way={{ href: list, text: t('toList') }}
+			/>
+		</Page>
+	)
+}
+
+type PartProps = { title: string; action?: ReactNode; children?: ReactNode }
+
+export function Part({ title, action, children }: PartProps) {
+	return (
+		<section className={styles.part}>
+			<div className={styles.head}>
+				<h2>{title}</h2>
+				{action}
+			</div>
+			{children}
+		</section>
+	)
+}
+
+export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+	return (
+		<dl className={styles.facts}>
+			{facts.map(([name, value]) => (
+				<div key={name}>
+					<dt>{name}</dt>
+					<dd>{value}</dd>
+				</div>
+			))}
+		</dl>
+	)
+}

@@ -1,0 +1,114 @@
+// A form of one record: sends what changed with the revision that was read, and meets what another editor saved.
+import { ApiError } from '@gabarit/contract'
+import { toast } from '@gabarit/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FormProblem } from '../../../lib/form/form-rules.ts'
+import { fieldsOf, type Texts } from '../../../lib/form/form-state.ts'
+import { useForm } from '../../../lib/form/use-form.ts'
+import { useRefusalText } from './use-refusal.ts'
+
+type Options<Field extends string, Row> = {
+	/** Of what the draft is. */
+	name: string
+	row: Row
+	textsOf: (row: Row) => Texts<Field>
+	problemsOf: (values: Texts<Field>) => Partial<Record<Field, FormProblem>>
+	/** Of something new nothing stands there yet. */
+	isNew?: boolean
+	send: (values: Texts<Field>, changed: readonly Field[]) => Promise<Row>
+	/** The page takes the record as it stands. */
+	keep: (row: Row) => void
+	onSaved?: (row: Row) => void
+	done: string
+}
+
+/** Of a 409 that shows the record as it stands. */
+function currentIn(error: unknown): { current: object; by: string | null } | null {
+	if (!(error instanceof ApiError)) return null
+	if (error.code !== 'account_changed' && error.code !== 'settings_changed') return null
+	const { current, by = null } = error.data as { current: object; by?: string | null }
+	return { current, by }
+}
+
+/** The server's words for wrong values, by the field that its path begins with. */
+function refusedIn<Field extends string>(
+	error: unknown,
+	texts: Texts<Field>,
+): Partial<Record<Field, string>> {
+	if (!(error instanceof ApiError) || error.code !== 'invalid_model') return {}
+	const { problems = [] } = (error.data ?? {}) as {
+		problems?: { path: string; message: string }[]
+	}
+	const placed = problems.flatMap(({ path, message }) => {
+		const parts = path.split('.')
+		const field = fieldsOf(texts).find((name) => parts.includes(name))
+		return field === undefined ? [] : [[field, message] as const]
+	})
+	return Object.fromEntries(placed) as Partial<Record<Field, string>>
+}
+
+export type RecordForm<Field extends string> = {
+	form: ReturnType<typeof useForm<Field>>
+	problem: string | null
+	isSaving: boolean
+	submit: () => void
+	giveUp: () => void
+}
+
+export function useRecordForm<Field extends string, Row extends { revision: number }>(
+	options: Options<Field, Row>,
+): RecordForm<Field> {
+	const { name, row, textsOf, problemsOf, isNew = false, send, keep, onSaved, done } = options
+	const { t } = useTranslation('back-office')
+	const refusalText = useRefusalText()
+	const [problem, setProblem] = useState<string | null>(null)
+	const form = useForm<Field>({ name, base: textsOf(row), isNew, problemsOf })
+	const known = useRef(row.revision)
+	const by = useRef<string | null>(null)
+	useEffect(() => {
+		if (isNew || known.current === row.revision) return
+		known.current = row.revision
+		form.rebase(textsOf(row), by.current)
+		by.current = null
+		// oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each revision
+	}, [row.revision])
+	const meet = (error: unknown) => {
+		const now = currentIn(error)
+		const refused = refusedIn(error, form.values)
+		if (now) {
+			by.current = now.by
+			setProblem(t('form.rebased', { who: now.by ?? t('form.conflictSomeone') }))
+			keep(now.current as Row)
+		} else if (Object.keys(refused).length > 0) {
+			setProblem(null)
+			form.refuse(refused)
+		} else setProblem(refusalText(error))
+	}
+	const saving = useMutation<Row, Error, readonly Field[]>({
+		mutationFn: (changed) => send(form.values, changed),
+		onSuccess: (saved) => {
+			setProblem(null)
+			form.reset()
+			keep(saved)
+			toast(done)
+			onSaved?.(saved)
+		},
+		onError: meet,
+	})
+	return {
+		form,
+		// Where both values wait for a choice, the field says it.
+		problem: Object.keys(form.conflicts).length > 0 ? null : problem,
+		isSaving: saving.isPending,
+		submit: () => {
+			form.touchAll()
+			if (form.isReady && !saving.isPending) saving.mutate(form.changed)
+		},
+		giveUp: () => {
+			setProblem(null)
+			form.reset()
+		},
+	}
+}

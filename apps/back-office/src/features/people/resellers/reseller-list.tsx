@@ -1,0 +1,51 @@
+import type { Reseller } from '@gabarit/contract'
+import { buttonClass, Icon, useFormats } from '@gabarit/ui'
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keepList } from '../../../lib/last-list.ts'
+import { List } from '../../../lib/list/list.tsx'
+import type { ListPageData } from '../../../lib/list/list-definition.ts'
+import { useListSearch } from '../../../lib/list/use-list-search.ts'
+import { type ResellerColumn, resellerAddress } from './reseller-address.ts'
+import { useResellerColumns } from './reseller-columns.tsx'
+import { useResellers } from './use-resellers.ts'
+
+export function ResellerList() {
+	const { search, onSearch } = useListSearch()
+	const { t } = useTranslation(['people', 'back-office'])
+	const format = useFormats()
+	useEffect(() => keepList('/resellers', search), [search])
+	const countOf = (total: number | null) =>
+		t('resellers.count', { count: total ?? 0, number: format.number(total ?? 0) })
+	return (
+		<List<Reseller, ResellerColumn, ListPageData<Reseller>>
+			definition={{
+				address: resellerAddress,
+				search,
+				onSearch,
+				title: t('back-office:nav.resellers'),
+				searchFor: t('resellers.search'),
+				captionOf: ({ total }) => countOf(total),
+				countOf: ({ total }) => countOf(total),
+				none: { title: t('resellers.none'), hint: t('resellers.noneHint') },
+				columns: useResellerColumns(),
+				filters: {
+					states: {
+						name: t('back-office:list.stateFilter'),
+						all: t('back-office:list.stateAll'),
+						nameOf: (state) => t(`shopState.${state as 'open'}`),
+						pinned: true,
+					},
+				},
+				keyOf: ({ code }) => code,
+				page: useResellers(search),
+				action: (
+					<Link to="/resellers/new" className={buttonClass('outline', 'bar')}>
+						<Icon name="plus" /> {t('resellers.open')}
+					</Link>
+				),
+			}}
+		/>
+	)
+}

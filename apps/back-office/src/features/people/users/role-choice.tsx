@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormRow } from '../../../lib/form/form-row.tsx'
+import type { FormProblem } from '../../../lib/form/form-rules.ts'
+import type { Form } from '../../../lib/form/use-form.ts'
+import styles from './role-choice.module.css'
+import { useRoleWords } from './role-names.ts'
+
+type Props<Field extends string> = {
+	form: Form<Field>
+	name: Field
+	options: readonly string[]
+	/** Why it is closed. */
+	closed?: string | undefined
+}
+
+/** Each role with what it may do. */
+export function RoleChoice<Field extends string>({ form, name, options, closed }: Props<Field>) {
+	const { t } = useTranslation(['people', 'back-office'])
+	const role = useRoleWords()
+	const group = useId()
+	const problem: FormProblem | undefined = form.problems[name]
+	const isWrong = problem !== undefined && form.touched.has(name)
+	return (
+		<FormRow form={form} name={name} label={t('field.role')} shown={role.name}>
+			<fieldset className={styles.roles} disabled={closed !== undefined}>
+				<legend>{t('field.role')}</legend>
+				{closed === undefined ? null : <p className={styles.closed}>{closed}</p>}
+				{options.map((option) => (
+					<label key={option} className={styles.role}>
+						<input
+							type="radio"
+							name={group}
+							checked={form.values[name] === option}
+							onChange={() => form.set(name, option)}
+						/>
+						<strong>{role.name(option)}</strong>
+						<span>{role.may(option)}</span>
+					</label>
+				))}
+				{isWrong ? <p className={styles.problem}>{t(`back-office:form.${problem}`)}</p> : null}
+			</fieldset>
+		</FormRow>
+	)
+}

@@ -1,0 +1,32 @@
+import { deliveryKinds, deliveryStates } from '@gabarit/contract'
+import type { ListAddress } from '../../lib/list/list-address.ts'
+
+const columns = [
+	'at',
+	'shop',
+	'kind',
+	'reference',
+	'to',
+	'state',
+	'status',
+	'milliseconds',
+	'nextTry',
+] as const
+export type DeliveryColumn = (typeof columns)[number]
+
+export const deliveryAddress: ListAddress<DeliveryColumn> = {
+	list: 'outbox',
+	path: '/technical/deliveries',
+	views: ['all', 'dead'],
+	setBy: (view) => (view === 'dead' ? ['states'] : []),
+	filters: [
+		{ kind: 'several', key: 'states', values: deliveryStates },
+		{ kind: 'several', key: 'kinds', values: deliveryKinds },
+		{ kind: 'one', key: 'channel', values: ['mail', 'webhook'] },
+		{ kind: 'id', key: 'reference' },
+		{ kind: 'id', key: 'shop', asks: 'tenant' },
+	],
+	columns,
+	fixed: ['kind', 'state'],
+	sorts: {},
+}

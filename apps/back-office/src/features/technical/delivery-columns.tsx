@@ -1,0 +1,69 @@
+import type { OutboxEntry } from '@gabarit/contract'
+import { LinkButton, StateChip, useFormats } from '@gabarit/ui'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { ListColumn } from '../../lib/list/list-definition.ts'
+import { useShopName } from '../../lib/session.ts'
+import type { DeliveryColumn } from './delivery-address.ts'
+import { deliveryMarks } from './delivery-marks.ts'
+import { useMoment } from './use-moment.ts'
+
+export function useDeliveryColumns(
+	open: (id: string) => void,
+): Record<DeliveryColumn, ListColumn<OutboxEntry>> {
+	const { t } = useTranslation('technical')
+	const format = useFormats()
+	const moment = useMoment()
+	const shopName = useShopName()
+	const none = t('deliveries.nothing')
+	return {
+		at: { name: t('deliveries.at'), part: 'day', cell: (row) => moment(row.createdAt) },
+		shop: { name: t('deliveries.shop'), wide: true, cell: (row) => shopName(row.tenant) },
+		kind: {
+			name: t('deliveries.kind'),
+			part: 'name',
+			cell: (row) => (
+				<LinkButton tone="ink" size="small" touch onClick={() => open(row.id)}>
+					{t(`kind.${row.kind}`)}
+				</LinkButton>
+			),
+		},
+		reference: {
+			name: t('deliveries.reference'),
+			part: 'code',
+			cell: ({ reference }) =>
+				reference === null ? (
+					none
+				) : (
+					<Link to="/orders/$reference" params={{ reference }}>
+						{reference}
+					</Link>
+				),
+		},
+		to: { name: t('deliveries.to'), part: 'block', cell: (row) => row.to || none },
+		state: {
+			name: t('deliveries.state'),
+			part: 'state',
+			cell: ({ state }) => <StateChip state={deliveryMarks[state]} label={t(`state.${state}`)} />,
+		},
+		status: {
+			name: t('deliveries.status'),
+			right: true,
+			cell: ({ status }) => status ?? none,
+		},
+		milliseconds: {
+			name: t('deliveries.milliseconds'),
+			right: true,
+			wide: true,
+			cell: ({ milliseconds }) =>
+				milliseconds === null
+					? none
+					: t('deliveries.took', { milliseconds: format.number(milliseconds) }),
+		},
+		nextTry: {
+			name: t('deliveries.nextTry'),
+			right: true,
+			cell: ({ nextTryAt }) => (nextTryAt === null ? none : moment(nextTryAt)),
+		},
+	}
+}

@@ -1,0 +1,90 @@
+import { mostCounted, type OutboxEntry } from '@gabarit/contract'
+import { Button, toast, useFormats } from '@gabarit/ui'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../lib/client.ts'
+import { List } from '../../lib/list/list.tsx'
+import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
+import type { ListPageData } from '../../lib/list/list-definition.ts'
+import { useListSearch } from '../../lib/list/use-list-search.ts'
+import { useShopColumn } from '../../lib/list/use-shop-column.ts'
+import { type DeliveryColumn, deliveryAddress } from './delivery-address.ts'
+import { useDeliveryColumns } from './delivery-columns.tsx'
+import { useDeliveryFilters } from './delivery-filters.tsx'
+import { DeliverySheet } from './delivery-sheet.tsx'
+import { TechnicalNav } from './technical-nav.tsx'
+
+function useDeliveries(search: ListSearch) {
+	const query = queryOf(deliveryAddress, search)
+	return useQuery({
+		queryKey: ['outbox', 'list', query],
+		queryFn: ({ signal }) => client.backOffice.outbox.list(query, { signal }),
+		placeholderData: keepPreviousData,
+		// What waits is tried meanwhile.
+		refetchInterval: (asked) =>
+			asked.state.data?.rows.some(({ state }) => state === 'waiting') ? 5000 : false,
+	})
+}
+
+export function DeliveryList() {
+	const { search, onSearch } = useListSearch()
+	const { t } = useTranslation('technical')
+	const format = useFormats()
+	const [opened, setOpened] = useState<string | null>(null)
+	const page = useDeliveries(search)
+	const countOf = ({ total }: ListPageData<OutboxEntry>) =>
+		total === null
+			? t('deliveries.countMore', { number: format.number(mostCounted) })
+			: t('deliveries.count', { count: total, number: format.number(total) })
+	return (
+		<>
+			<TechnicalNav />
+			<List<OutboxEntry, DeliveryColumn, ListPageData<OutboxEntry>>
+				definition={{
+					address: useShopColumn(deliveryAddress),
+					search,
+					onSearch,
+					title: t('nav.deliveries'),
+					searchFor: t('deliveries.search'),
+					captionOf: () => t('nav.deliveries'),
+					countOf,
+					none: { title: t('deliveries.none'), hint: t('deliveries.noneHint') },
+					columns: useDeliveryColumns(setOpened),
+					filters: useDeliveryFilters(),
+					viewName: (view) => t(`deliveries.view.${view as 'all'}`),
+					keyOf: ({ id }) => id,
+					page,
+					action: <ReplayAll search={search} rows={page.data?.rows ?? []} />,
+				}}
+			/>
+			{opened === null ? null : <DeliverySheet id={opened} onClose={() => setOpened(null)} />}
+		</>
+	)
+}
+
+export function useReplay() {
+	const queries = useQueryClient()
+	const { t } = useTranslation('technical')
+	return useMutation({
+		mutationFn: (ids: string[]) => client.backOffice.outbox.replay({ ids }),
+		onSuccess: async ({ replayed }) => {
+			toast(t('deliveries.replayed', { count: replayed }))
+			await queries.invalidateQueries({ queryKey: ['outbox'] })
+		},
+		onError: () => toast(t('refused.failed')),
+	})
+}
+
+/** Where the dead letters are looked at: those of the page at once. */
+function ReplayAll({ search, rows }: { search: ListSearch; rows: OutboxEntry[] }) {
+	const { t } = useTranslation('technical')
+	const replay = useReplay()
+	const ids = rows.filter(({ state }) => state === 'dead').map(({ id }) => id)
+	if (search.view !== 'dead' || ids.length === 0) return null
+	return (
+		<Button kind="outline" size="small" idle={replay.isPending} onClick={() => replay.mutate(ids)}>
+			{t('deliveries.replayPage', { count: ids.length })}
+		</Button>
+	)
+}

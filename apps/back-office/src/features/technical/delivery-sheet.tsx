@@ -1,0 +1,126 @@
+import type { OutboxMessage } from '@gabarit/contract'
+import { Button, ErrorText, Modal, StateChip, useFormats } from '@gabarit/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../lib/client.ts'
+import { Problem } from '../../lib/problem.tsx'
+import { useReplay } from './delivery-list.tsx'
+import { deliveryMarks } from './delivery-marks.ts'
+import { MailBody } from './mail-body.tsx'
+import styles from './sheet.module.css'
+import { useMoment } from './use-moment.ts'
+
+type Props = { id: string; onClose: () => void }
+
+/** One mail or call as it was sent. */
+export function DeliverySheet({ id, onClose }: Props) {
+	const { t } = useTranslation('technical')
+	const message = useQuery({
+		queryKey: ['outbox', 'message', id],
+		queryFn: ({ signal }) => client.backOffice.outbox.get({ id }, { signal }),
+	})
+	const replay = useReplay()
+	const isDead = message.data?.state === 'dead'
+	return (
+		<Modal
+			opened
+			size="side"
+			title={message.data ? t(`kind.${message.data.kind}`) : t('loading')}
+			onClose={onClose}
+			footer={
+				isDead ? (
+					<Button
+						kind="primary"
+						idle={replay.isPending}
+						onClick={() => replay.mutate([id], { onSuccess: onClose })}
+					>
+						{t('deliveries.replay')}
+					</Button>
+				) : undefined
+			}
+		>
+			{message.isError ? (
+				<Problem
+					error={message.error}
+					onRetry={() => void message.refetch()}
+					way={{ href: '/technical/deliveries', text: t('nav.deliveries') }}
+				/>
+			) : message.data ? (
+				<Content message={message.data} />
+			) : (
+				<p aria-busy="true">{t('loading')}</p>
+			)}
+		</Modal>
+	)
+}
+
+function Content({ message }: { message: OutboxMessage }) {
+	const { t } = useTranslation('technical')
+	const { state, text, html, lastError, subject, channel } = message
+	return (
+		<div className={styles.sheet}>
+			<StateChip state={deliveryMarks[state]} label={t(`state.${state}`)} />
+			{lastError === null ? null : (
+				<p className={styles.error}>
+					<ErrorText>{t('deliveries.lastError')}</ErrorText>
+					<code lang="en">{lastError}</code>
+				</p>
+			)}
+			<Facts message={message} />
+			{channel === 'mail' ? (
+				text !== null && html !== null ? (
+					<MailBody subject={subject ?? ''} text={text} html={html} blanked />
+				) : (
+					<p>{t(state === 'dropped' ? 'deliveries.dropped' : 'deliveries.notWritten')}</p>
+				)
+			) : (
+				<WebhookBody message={message} />
+			)}
+		</div>
+	)
+}
+
+function WebhookBody({ message: { text, attempts } }: { message: OutboxMessage }) {
+	const { t } = useTranslation('technical')
+	if (text === null)
+		return <p>{t(attempts === 0 ? 'deliveries.notCalled' : 'deliveries.noBody')}</p>
+	return (
+		<pre className={styles.text} tabIndex={0}>
+			{JSON.stringify(JSON.parse(text), null, 2)}
+		</pre>
+	)
+}
+
+function Facts({ message }: { message: OutboxMessage }) {
+	const { t } = useTranslation('technical')
+	const format = useFormats()
+	const moment = useMoment()
+	const { to, reference, createdAt, doneAt, nextTryAt, attempts, status, milliseconds } = message
+	const facts: [name: string, value: string | null][] = [
+		[t('deliveries.to'), to || null],
+		[t('deliveries.reference'), reference],
+		[t('deliveries.at'), moment(createdAt)],
+		[t('deliveries.done'), doneAt && moment(doneAt)],
+		[t('deliveries.attempts'), format.number(attempts)],
+		[t('deliveries.status'), status === null ? null : String(status)],
+		[
+			t('deliveries.milliseconds'),
+			milliseconds === null
+				? null
+				: t('deliveries.took', { milliseconds: format.number(milliseconds) }),
+		],
+		[t('deliveries.nextTry'), nextTryAt && moment(nextTryAt)],
+	]
+	return (
+		<dl className={styles.facts}>
+			{facts.map(([name, value]) =>
+				value === null ? null : (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd>{value}</dd>
+					</div>
+				),
+			)}
+		</dl>
+	)
+}

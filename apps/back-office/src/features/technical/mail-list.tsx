@@ -1,0 +1,154 @@
+// Where no mail server is set, the mails stay here.
+import { type MailboxRow, mostCounted } from '@gabarit/contract'
+import { LinkButton, Modal, useFormats } from '@gabarit/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../lib/client.ts'
+import { List } from '../../lib/list/list.tsx'
+import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
+import type { ListColumn, ListPageData } from '../../lib/list/list-definition.ts'
+import { useListSearch } from '../../lib/list/use-list-search.ts'
+import { useShopColumn } from '../../lib/list/use-shop-column.ts'
+import { Problem } from '../../lib/problem.tsx'
+import { useShopName } from '../../lib/session.ts'
+import { type MailColumn, mailAddress } from './mail-address.ts'
+import { MailBody } from './mail-body.tsx'
+import styles from './sheet.module.css'
+import { TechnicalNav } from './technical-nav.tsx'
+import { useMoment } from './use-moment.ts'
+
+function useMails(search: ListSearch) {
+	const query = queryOf(mailAddress, search)
+	return useQuery({
+		queryKey: ['mailbox', 'list', query],
+		queryFn: ({ signal }) => client.backOffice.mailbox.list(query, { signal }),
+		placeholderData: keepPreviousData,
+	})
+}
+
+export function MailList() {
+	const { search, onSearch } = useListSearch()
+	const { t } = useTranslation('technical')
+	const format = useFormats()
+	const shopName = useShopName()
+	const [opened, setOpened] = useState<string | null>(null)
+	const all = t('deliveries.all')
+	const countOf = ({ total }: ListPageData<MailboxRow>) =>
+		total === null
+			? t('mails.countMore', { number: format.number(mostCounted) })
+			: t('mails.count', { count: total, number: format.number(total) })
+	return (
+		<>
+			<TechnicalNav />
+			<List<MailboxRow, MailColumn, ListPageData<MailboxRow>>
+				definition={{
+					address: useShopColumn(mailAddress),
+					search,
+					onSearch,
+					title: t('nav.mails'),
+					searchFor: t('mails.search'),
+					captionOf: () => t('nav.mails'),
+					countOf,
+					none: { title: t('mails.none'), hint: t('mails.noneHint') },
+					columns: useMailColumns(setOpened),
+					filters: {
+						kinds: {
+							name: t('deliveries.kind'),
+							all,
+							nameOf: (kind) => t(`kind.${kind as MailboxRow['kind']}`),
+							pinned: true,
+						},
+						reference: { name: t('deliveries.reference'), all, nameOf: String, linked: true },
+						shop: { name: t('deliveries.shop'), all, nameOf: shopName, absent: true },
+					},
+					keyOf: ({ id }) => id,
+					page: useMails(search),
+				}}
+			/>
+			{opened === null ? null : <MailSheet id={opened} onClose={() => setOpened(null)} />}
+		</>
+	)
+}
+
+function useMailColumns(open: (id: string) => void): Record<MailColumn, ListColumn<MailboxRow>> {
+	const { t } = useTranslation('technical')
+	const moment = useMoment()
+	const shopName = useShopName()
+	return {
+		at: { name: t('deliveries.at'), part: 'day', cell: (row) => moment(row.at) },
+		shop: { name: t('deliveries.shop'), wide: true, cell: (row) => shopName(row.tenant) },
+		subject: {
+			name: t('mails.subject'),
+			part: 'name',
+			cell: (row) => (
+				<LinkButton tone="ink" size="small" touch onClick={() => open(row.id)}>
+					{row.subject}
+				</LinkButton>
+			),
+		},
+		kind: { name: t('deliveries.kind'), wide: true, cell: (row) => t(`kind.${row.kind}`) },
+		to: { name: t('deliveries.to'), part: 'block', cell: (row) => row.to },
+		reference: {
+			name: t('deliveries.reference'),
+			part: 'code',
+			cell: ({ reference }) =>
+				reference === null ? (
+					t('deliveries.nothing')
+				) : (
+					<Link to="/orders/$reference" params={{ reference }}>
+						{reference}
+					</Link>
+				),
+		},
+	}
+}
+
+function MailSheet({ id, onClose }: { id: string; onClose: () => void }) {
+	const { t } = useTranslation('technical')
+	const format = useFormats()
+	const moment = useMoment()
+	const mail = useQuery({
+		queryKey: ['mailbox', 'mail', id],
+		queryFn: ({ signal }) => client.backOffice.mailbox.get({ id }, { signal }),
+	})
+	const title = mail.data ? t(`kind.${mail.data.kind}`) : t('loading')
+	return (
+		<Modal opened size="large" title={title} onClose={onClose}>
+			{mail.isError ? (
+				<Problem
+					error={mail.error}
+					onRetry={() => void mail.refetch()}
+					way={{ href: '/technical/mails', text: t('nav.mails') }}
+				/>
+			) : mail.data ? (
+				<div className={styles.sheet}>
+					<dl className={styles.facts}>
+						<div>
+							<dt>{t('mails.from')}</dt>
+							<dd>{mail.data.from}</dd>
+						</div>
+						<div>
+							<dt>{t('deliveries.to')}</dt>
+							<dd>{mail.data.to}</dd>
+						</div>
+						<div>
+							<dt>{t('deliveries.at')}</dt>
+							<dd>{moment(mail.data.at)}</dd>
+						</div>
+						{mail.data.attachments.length === 0 ? null : (
+							<div>
+								<dt>{t('mails.attachments')}</dt>
+								<dd>{format.list(mail.data.attachments.map(({ fileName }) => fileName))}</dd>
+							</div>
+						)}
+					</dl>
+					<MailBody subject={mail.data.subject} text={mail.data.text} html={mail.data.html} />
+				</div>
+			) : (
+				<p aria-busy="true">{t('loading')}</p>
+			)}
+		</Modal>
+	)
+}

@@ -1,0 +1,46 @@
+// How Gabarit calls the shop's own system, and how that system calls Gabarit.
+import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../lib/page.tsx'
+import { Problem } from '../../lib/problem.tsx'
+import { useChosenShop } from '../../lib/shop.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { Keys } from './keys.tsx'
+import { SettingsForm } from './settings-fields.tsx'
+import { TechnicalNav } from './technical-nav.tsx'
+import styles from './technical-page.module.css'
+import { TestCalls } from './test-calls.tsx'
+import { useTechnical } from './use-technical.ts'
+
+export function TechnicalPage() {
+	const { t } = useTranslation('technical')
+	const technical = useTechnical()
+	const shop = useChosenShop()
+	useTitle(t('title'))
+	return (
+		<>
+			<TechnicalNav />
+			<div className={styles.page}>
+				<PageTitle>{t('title')}</PageTitle>
+				{technical.isError ? (
+					<Problem
+						error={technical.error}
+						onRetry={() => void technical.refetch()}
+						way={{ href: '/technical', text: t('hostsShop') }}
+					/>
+				) : technical.data ? (
+					<div className={styles.parts}>
+						<SettingsForm key={shop} technical={technical.data} />
+						<div className={styles.beside}>
+							<TestCalls technical={technical.data} />
+							<Keys technical={technical.data} />
+						</div>
+					</div>
+				) : (
+					<p className={styles.loading} aria-busy="true">
+						{t('loading')}
+					</p>
+				)}
+			</div>
+		</>
+	)
+}

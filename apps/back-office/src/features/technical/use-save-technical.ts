@@ -1,0 +1,94 @@
+import { ApiError, type Technical } from '@gabarit/contract'
+import { toast } from '@gabarit/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../lib/client.ts'
+import { useForm } from '../../lib/form/use-form.ts'
+import { problemsOf, type TechnicalText, textsOf, updateOf } from './settings-form.ts'
+import { currentOf, useKeepTechnical, useShopInput } from './use-technical.ts'
+
+type Problem = { path: string }
+
+/** Paths of the values that the server refused; empty where it refused something else. */
+function refusedPaths(error: unknown): string[] {
+	if (!(error instanceof ApiError)) return []
+	const data = (error.data ?? {}) as { path?: string; problems?: Problem[] }
+	if (error.code === 'address_not_allowed') return data.path === undefined ? [] : [data.path]
+	return error.code === 'invalid_model' ? (data.problems ?? []).map(({ path }) => path) : []
+}
+
+const texts: Record<string, TechnicalText> = {
+	orderUrl: 'orderUrl',
+	configurationEndUrl: 'configurationEndUrl',
+	parameters: 'parameters',
+	'authentication.tokenUrl': 'tokenUrl',
+	'authentication.key': 'key',
+	'authentication.scope': 'scope',
+}
+
+export function useSaveTechnical(
+	technical: Technical,
+	{ secret, onSaved }: { secret: string; onSaved: () => void },
+) {
+	const { t } = useTranslation(['technical', 'back-office'])
+	const shop = useShopInput()
+	const keep = useKeepTechnical()
+	// Of the values that the form began with: a page read again behind it is another editor's work.
+	const [revision, setRevision] = useState(technical.revision)
+	const [failed, setFailed] = useState<string | null>(null)
+	const [secretRefused, setSecretRefused] = useState<string | null>(null)
+	const form = useForm<TechnicalText>({
+		name: `technical ${shop.tenant ?? ''}`,
+		base: textsOf(technical),
+		problemsOf,
+		sentWith: () => () => true,
+	})
+	const save = useMutation<Technical, Error>({
+		mutationFn: () => {
+			const update = updateOf(form.values, revision, secret === '' ? null : secret)
+			return client.backOffice.technical.update({ ...update, ...shop })
+		},
+		onSuccess: (fresh) => {
+			keep(fresh)
+			form.rebase(textsOf(fresh), null)
+			setRevision(fresh.revision)
+			form.reset()
+			onSaved()
+			toast(t('saved'))
+		},
+		onError: (error) => {
+			const current = currentOf(error)
+			if (current) {
+				keep(current)
+				form.rebase(textsOf(current), null)
+				setRevision(current.revision)
+				setFailed(t('changedBy'))
+				return
+			}
+			const paths = refusedPaths(error)
+			const isAddress = error instanceof ApiError && error.code === 'address_not_allowed'
+			const words = t(isAddress ? 'refused.address' : 'refused.value')
+			const known = paths.flatMap(
+				(path) => texts[path.replace(/^parameters\b.*/, 'parameters')] ?? [],
+			)
+			form.refuse(Object.fromEntries(known.map((name) => [name, words])))
+			const isSecret = paths.includes('authentication.value')
+			setSecretRefused(isSecret ? t(secret === '' ? 'refused.noValue' : 'refused.secret') : null)
+			setFailed(known.length > 0 || isSecret ? t('refused.above') : t('refused.failed'))
+		},
+	})
+	return {
+		form,
+		isSaving: save.isPending,
+		failed,
+		secretRefused,
+		save: () => {
+			form.touchAll()
+			setFailed(null)
+			setSecretRefused(null)
+			if (form.wrong.length > 0 || Object.keys(form.conflicts).length > 0) return
+			save.mutate()
+		},
+	}
+}

@@ -1,0 +1,32 @@
+import { ApiError, type Technical } from '@gabarit/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { client } from '../../lib/client.ts'
+import { useChosenShop } from '../../lib/shop.ts'
+
+const keyOf = (shop: string | undefined) => ['technical', shop ?? null] as const
+
+/** As a part of the call: the chosen shop, else the host's. */
+export function useShopInput(): { tenant?: string } {
+	const shop = useChosenShop()
+	return shop === undefined ? {} : { tenant: shop }
+}
+
+export function useTechnical() {
+	const shop = useShopInput()
+	return useQuery({
+		queryKey: keyOf(shop.tenant),
+		queryFn: ({ signal }) => client.backOffice.technical.get(shop, { signal }),
+	})
+}
+
+export function useKeepTechnical() {
+	const queries = useQueryClient()
+	const { tenant } = useShopInput()
+	return (technical: Technical) => queries.setQueryData(keyOf(tenant), technical)
+}
+
+/** The settings as another editor left them. */
+export function currentOf(error: unknown): Technical | null {
+	if (!(error instanceof ApiError) || error.code !== 'settings_changed') return null
+	return (error.data as { current: Technical }).current
+}

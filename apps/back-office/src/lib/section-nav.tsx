@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import styles from './section-nav.module.css'
+import { useChosenShop } from './shop.ts'
+
+type Part = {
+	to:
+		| '/technical'
+		| '/technical/deliveries'
+		| '/technical/mails'
+		| '/documents'
+		| '/documents/papers'
+	name: string
+}
+
+/** The pages of a section, of the same shop. */
+export function SectionNav({ label, parts }: { label: string; parts: readonly Part[] }) {
+	const shop = useChosenShop()
+	return (
+		<nav className={styles.nav} aria-label={label}>
+			{parts.map(({ to, name }) => (
+				<Link
+					key={to}
+					to={to}
+					search={shop === undefined ? {} : { shop }}
+					className={styles.part}
+					activeOptions={{ exact: true, includeSearch: false }}
+					activeProps={{ 'aria-current': 'page' }}
+				>
+					{name}
+				</Link>
+			))}
+		</nav>
+	)
+}

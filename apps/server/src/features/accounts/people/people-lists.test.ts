@@ -1,0 +1,189 @@
+// What the lists of users, professionals and shops answer, and the rating of one's own.
+import type { Client, UserRow } from '@gabarit/contract'
+import { resellerSorts } from '@gabarit/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendAll, tokenOf } from '../../../testing/mails.ts'
+import { refusal, refused } from '../../../testing/refused.ts'
+import { testDatabases } from '../../../testing/test-database.ts'
+import { openShop, orderOf, password, type Shop } from '../../../testing/test-shop.ts'
+
+describe.each(testDatabases)('lists of people on $name', (database) => {
+	let shop: Shop
+	let admin: Client['backOffice']
+	let sofie: Client['backOffice']
+	beforeAll(async () => {
+		shop = await openShop(database)
+		admin = (await shop.enter('admin@gabarit.example')).client.backOffice
+		sofie = (await shop.enter('sofie.maes@atelier.example')).client.backOffice
+	})
+	afterAll(() => shop.close())
+
+	const professional = async () => {
+		const { rows } = await admin.professionals.list({ search: 'studio hetre' })
+		const [found] = rows
+		if (!found) throw new Error('no professional')
+		return found
+	}
+	const userCalled = async (search: string): Promise<UserRow> => {
+		const [found] = (await admin.users.list({ search })).rows
+		if (!found) throw new Error(`no user ${search}`)
+		return found
+	}
+
+	test('staff alone is listed, customers where they are asked for', async () => {
+		const staff = await sofie.users.list({ limit: 100 })
+		expect(new Set(staff.rows.map(({ role }) => role))).toEqual(
+			new Set(['ResellerAdmin', 'ResellerEmployee']),
+		)
+		const customers = await sofie.users.list({ view: 'customers', limit: 100 })
+		expect(new Set(customers.rows.map(({ role }) => role))).toEqual(new Set(['IndividualCustomer']))
+		expect(staff.views).toMatchObject({ all: staff.total, customers: customers.total })
+		const asked = await sofie.users.list({ roles: ['IndividualCustomer'], limit: 100 })
+		expect(asked.total).toBe(customers.total)
+	})
+
+	test('the last login is shown and sorted by; who never came, or lacks a second factor, is found', async () => {
+		const { lastLoginAt } = await userCalled('sofie.maes')
+		expect(Date.parse(lastLoginAt ?? '')).toBe(shop.services.now().getTime())
+		const lien = await userCalled('lien.claes')
+		expect(lien.lastLoginAt).toBeNull()
+		const [first] = (await sofie.users.list({ sort: 'lastLoginAt', direction: 'desc' })).rows
+		expect(first?.email).toBe('sofie.maes@atelier.example')
+		await shop.services.db.execute(
+			sql`update users set created_at = now() - interval '2 years' where email like '%@atelier.example'`,
+		)
+		const quiet = await sofie.users.list({ quiet: true })
+		expect(quiet.rows.map(({ email }) => email)).toContain(lien.email)
+		expect(quiet.rows.map(({ email }) => email)).not.toContain('sofie.maes@atelier.example')
+		const bare = await sofie.users.list({ withoutSecondFactor: true })
+		expect(bare.total).toBe((await sofie.users.list({})).total)
+	})
+
+	test('only roles that one may give are offered, and nobody changes his own', async () => {
+		const names = async (tenant: string | undefined, by = admin) =>
+			(await by.users.roles({ tenant })).map(({ role, isAdmin }) => `${role} ${isAdmin}`)
+		const ofShop = ['ResellerAdmin false', 'ResellerEmployee false']
+		expect(await names('meubles-dupont')).toEqual(ofShop)
+		expect(await names('atelier')).toEqual([...ofShop, 'Gabarit false', 'Gabarit true'])
+		expect(await names(undefined, sofie)).toEqual(ofShop)
+		expect(await refusal(sofie.users.roles({ tenant: 'meubles-dupont' }))).toBe('403 not_allowed')
+		const { id, revision } = await userCalled('sofie.maes')
+		expect(await refusal(sofie.users.disable({ id, revision }))).toBe('403 not_allowed')
+		const down = { id, revision, role: 'ResellerEmployee' as const }
+		expect(await refusal(sofie.users.update(down))).toBe('403 not_allowed')
+		expect((await sofie.users.update({ id, revision, role: 'ResellerAdmin' })).id).toBe(id)
+	})
+
+	test('a conflict shows the account as it stands and who was first; its history says what happened', async () => {
+		const { id, revision } = await userCalled('lien.claes')
+		await admin.users.update({ id, revision, phoneNumber: '+32 81 11 22 33' })
+		const late = await refused(sofie.users.update({ id, revision, phoneNumber: '+32 81 44 55 66' }))
+		expect(late).toMatchObject({
+			code: 'account_changed',
+			data: { current: { phoneNumber: '+32 81 11 22 33' }, by: 'Benali Inès' },
+		})
+		const [last] = await sofie.users.history({ id })
+		expect(last).toMatchObject({ event: 'changed', by: 'Benali Inès', fields: ['phoneNumber'] })
+	})
+
+	test('an own rating is an administrator’s to set, where a price reads it', async () => {
+		const hubert = await professional()
+		expect(hubert).toMatchObject({ rating: null, ownRating: null, takesRating: true })
+		const change = { id: hubert.id, revision: hubert.revision, rating: '0.75' }
+		expect(await refusal(sofie.professionals.update(change))).toBe('403 not_allowed')
+		const seller = await userCalled('claire@meubles-dupont')
+		expect(seller.takesRating).toBe(false)
+		const wrong = { id: seller.id, revision: seller.revision, rating: '0.75' }
+		expect(await refusal(admin.users.update(wrong))).toBe('400 invalid_model')
+
+		const book = async (email: string) =>
+			(await (await shop.enter(email)).client.configurator.dressingInit()).book
+		const before = await book(hubert.email)
+		await admin.professionals.update(change)
+		expect(await professional()).toMatchObject({ rating: null, ownRating: '0.75' })
+		// The professional's prices follow it, and it stands in none of his answers.
+		expect([before?.saleFactor, (await book(hubert.email))?.saleFactor]).toEqual(['0.8', '0.75'])
+		const [seen] = (await sofie.professionals.list({})).rows
+		expect(seen).toMatchObject({ ownRating: null, takesRating: false })
+
+		const lien = await userCalled('lien.claes')
+		await admin.users.update({ id: lien.id, revision: lien.revision, rating: '0.65' })
+		const sells = await book(lien.email)
+		expect([sells?.saleFactor, sells?.purchaseFactor]).toEqual(['1', '0.65'])
+	})
+
+	test('professionals are listed with what they bought, and their orders by their account', async () => {
+		const email = 'bureau@studio-hetre.example'
+		const buyer = await shop.enter(email)
+		const { reference } = await buyer.client.dressing.configuration.order(
+			await orderOf(buyer, {
+				customer: {
+					type: 'Professional',
+					firstName: 'Jeanne',
+					lastName: 'Hubert',
+					companyName: 'Studio Hêtre',
+					email,
+				},
+			}),
+		)
+		const hubert = await professional()
+		expect(hubert).toMatchObject({ orders: 1, offers: 0, city: 'Arlon' })
+		const { rows } = await sofie.orders.list({ kind: 'order', customer: hubert.id })
+		expect(rows.map((row) => row.reference)).toEqual([reference])
+	})
+
+	test('pages of shops hold each once, in every order; figures are those of their orders', async () => {
+		for (const sort of resellerSorts)
+			for (const direction of ['asc', 'desc'] as const) {
+				const whole = await admin.resellers.list({ sort, direction })
+				const seen: string[] = []
+				let after: string | undefined
+				let last: string | null = null
+				do {
+					const page = await admin.resellers.list({ sort, direction, limit: 2, after })
+					seen.push(...page.rows.map((row) => row.code))
+					last = page.previous
+					after = page.next ?? undefined
+				} while (after !== undefined)
+				expect(seen).toEqual(whole.rows.map((row) => row.code))
+				const back = await admin.resellers.list({ sort, direction, limit: 2, before: last ?? '' })
+				expect(back.rows.map((row) => row.code)).toEqual(seen.slice(0, 2))
+			}
+		const { rows } = await shop.services.db.execute<{ sum: string; open: number }>(sql`select
+			coalesce(sum(total) filter (where status <> 'Refused'), 0)::text as sum,
+			(count(*) filter (where status not in ('Refused', 'Done')))::int as open
+			from orders where tenant = 'atelier' and kind = 'order'`)
+		expect(await admin.resellers.get({ code: 'atelier' })).toMatchObject({
+			turnover: Number(rows[0]?.sum),
+			openOrders: rows[0]?.open,
+			themeCode: 'default',
+		})
+		expect((await admin.resellers.list({ states: ['closed'] })).total).toBe(0)
+	})
+
+	test('the first administrator of a new shop is invited into its back-office', async () => {
+		const email = 'nora@chene-clair.example'
+		const person = { firstName: 'Nora', lastName: 'Lenoir', email, language: 'nl' as const }
+		const made = await admin.resellers.create({
+			code: 'chene-clair',
+			name: 'Chêne Clair',
+			administrator: person,
+		})
+		expect(made.users).toBe(1)
+		const letter = (await sendAll(shop.services)).find(({ to }) => to === email)
+		expect([letter?.kind, letter?.language]).toEqual(['activation', 'nl'])
+		expect(letter?.text).toContain('//chene-clair.localhost')
+		expect(letter?.text).toContain('back-office van Chêne Clair')
+		const { client } = shop.browse('chene-clair')
+		await client.account.registerPassword({
+			token: tokenOf(letter),
+			password,
+			confirmation: password,
+		})
+		await client.account.login({ email, password, application: 'backOffice' })
+		const { rows } = await client.backOffice.users.list({})
+		expect(rows.map((row) => row.email)).toEqual([email])
+		expect(await refusal(client.backOffice.resellers.list({}))).toBe('403 not_allowed')
+	})
+})

@@ -1,0 +1,56 @@
+import { type Dashboard, offerAges } from '@gabarit/contract'
+import type { CallContext } from '../../lib/api.ts'
+import { addDays } from '../../lib/calendar.ts'
+import {
+	type DashboardScope,
+	deadLetters,
+	type OpenOffers,
+	openOffers,
+	stateRows,
+} from './dashboard-table.ts'
+import { within } from './periods.ts'
+import { total } from './total.ts'
+
+/** What stands now, whatever the period. */
+export async function standingNow(context: CallContext, scope: DashboardScope, today: string) {
+	const { db } = context.services
+	const [states, offers, late, unpaid, dead] = await Promise.all([
+		stateRows(db, scope),
+		scope.sentOnly ? [] : openOffers(db, scope),
+		countOf(context, scope, 'late'),
+		scope.sentOnly ? 0 : countOf(context, scope, 'unpaid'),
+		scope.sentOnly ? 0 : deadLetters(db, scope),
+	])
+	return { states, openOffers: agesOf(offers, today), late, unpaid, deadLetters: dead }
+}
+
+/** As the list of orders counts them. */
+async function countOf(context: CallContext, { tenant, seller }: DashboardScope, mark: string) {
+	const query = new URLSearchParams({
+		[mark]: 'true',
+		...(tenant !== null && { shop: tenant }),
+		...(seller !== undefined && { seller }),
+	})
+	const found = await context.services.orders.countFound(context, 'orders', query)
+	return found === undefined ? 0 : found
+}
+
+function agesOf(offers: readonly OpenOffers[], today: string): Dashboard['openOffers'] {
+	const ends = offerAges.map((days) => (days === null ? '1970-01-01' : addDays(today, -days)))
+	const ages = ends.map((from, at) => {
+		const earlier = ends[at - 1]
+		const until = earlier === undefined ? today : addDays(earlier, -1)
+		const rows = within(offers, { from, until })
+		return {
+			from,
+			until,
+			count: total(rows, (row) => row.count),
+			sum: total(rows, (row) => row.sum),
+		}
+	})
+	return {
+		count: total(offers, ({ count }) => count),
+		sum: total(offers, ({ sum }) => sum),
+		ages,
+	}
+}

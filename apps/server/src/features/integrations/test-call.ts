@@ -1,0 +1,144 @@
+// A call by the saved settings, with the example of docs/webhooks.md: what is sent and what comes back, without secrets.
+import { randomUUID } from 'node:crypto'
+import type { TestCall } from '@gabarit/contract'
+import type { CallContext } from '../../lib/api.ts'
+import { contextOfShop } from '../../lib/chosen-shop.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import { wrongField } from '../../lib/wrong-field.ts'
+import { AuthenticationFailure } from './authorization.ts'
+import { purposeOf } from './integration-settings.ts'
+import { type TechnicalRow, technicalOf } from './integration-settings-table.ts'
+import { type Outgoing, openOutgoing, SlowAnswer } from './outgoing.ts'
+import { PrivateAddress } from './public-address.ts'
+import { addressOf, type WebhookCall, webhookCall } from './send-webhook.ts'
+import type { Webhook } from './service.ts'
+
+const examples: Record<Webhook['kind'], Webhook> = {
+	orderPlaced: {
+		kind: 'orderPlaced',
+		order: {
+			reference: '26-00417',
+			code: 'K7MP4XQD9RTX',
+			externalReference: 'CRM 77',
+			state: 'waiting',
+			total: 353007,
+			deliveryMode: 'delivery',
+			plannedDate: '2027-01-12',
+		},
+	},
+	configurationEnded: {
+		kind: 'configurationEnded',
+		code: 'K7MP4XQD9RTX',
+		externalReference: 'CRM 77',
+	},
+}
+
+const mask = '••••'
+const longestAnswer = 2000
+
+type Masking = (text: string) => string
+
+/** A receiver may send back what it got, so the answer is masked as well. */
+function maskingOf(secrets: (string | null | undefined)[]): Masking {
+	const known = secrets.flatMap((it) => (it ? [it] : []))
+	return (text) => known.reduce((rest, secret) => rest.replaceAll(secret, mask), text)
+}
+
+function shownRequest(call: WebhookCall, masked: Masking): TestCall['request'] {
+	const { url, method, headers, body } = call
+	const { authorization } = headers
+	const shown = {
+		...headers,
+		...(authorization && { authorization: `${authorization.split(' ')[0] ?? ''} ${mask}` }),
+	}
+	return { method, url: masked(url), headers: shown, body: body && masked(body) }
+}
+
+const codes: [RegExp, NonNullable<TestCall['problem']>][] = [
+	[/^(?:ECONNREFUSED|ECONNRESET|EPIPE|UND_ERR_SOCKET|EHOSTUNREACH|ENETUNREACH)$/, 'refused'],
+	[/^(?:ENOTFOUND|EAI_AGAIN)$/, 'unknownHost'],
+	[/CERT|SIGNATURE|^ERR_TLS|^ERR_SSL|^EPROTO$/, 'certificate'],
+	[/TIMEOUT|^ETIMEDOUT$/, 'timeout'],
+]
+
+function problemOf(error: unknown): NonNullable<TestCall['problem']> {
+	if (error instanceof SlowAnswer) return 'timeout'
+	if (error instanceof PrivateAddress) return 'privateAddress'
+	if (error instanceof AuthenticationFailure) return 'authentication'
+	const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+	return codes.find(([pattern]) => pattern.test(code))?.[1] ?? 'other'
+}
+
+type Answered = Pick<TestCall, 'status' | 'response' | 'problem'>
+
+async function answerOf(outgoing: Outgoing, call: WebhookCall, masked: Masking): Promise<Answered> {
+	try {
+		const answer = await outgoing.fetch(call.url, call)
+		const text = await answer.text().catch(() => '')
+		const response = masked(text).slice(0, longestAnswer)
+		return { status: answer.status, response, problem: null }
+	} catch (error) {
+		if (!(error instanceof Error)) throw error
+		return { status: null, response: null, problem: problemOf(error) }
+	}
+}
+
+type Prepared = { call: WebhookCall } | { problem: NonNullable<TestCall['problem']> }
+
+async function prepared(
+	{ services }: CallContext,
+	outgoing: Outgoing,
+	settings: TechnicalRow,
+	message: { address: string; webhook: Webhook },
+): Promise<Prepared> {
+	const made = { ...message, id: randomUUID(), at: services.now(), isTest: true }
+	try {
+		return { call: await webhookCall(services, outgoing, settings, made) }
+	} catch (error) {
+		// Whatever the network did not fail at is the token, or what it is asked with.
+		if (!(error instanceof Error)) throw error
+		const problem = problemOf(error)
+		return { problem: problem === 'other' ? 'authentication' : problem }
+	}
+}
+
+async function called(
+	context: CallContext,
+	settings: TechnicalRow,
+	message: { address: string; webhook: Webhook },
+): Promise<TestCall> {
+	const { services } = context
+	const outgoing = openOutgoing({ allowLoopback: services.allowLoopback })
+	const start = performance.now()
+	const took = () => Math.round(performance.now() - start)
+	try {
+		const made = await prepared(context, outgoing, settings, message)
+		const { method } = settings
+		if ('problem' in made) {
+			const { problem } = made
+			const request = { method, url: message.address, headers: {}, body: null }
+			return { status: null, milliseconds: took(), request, response: null, problem }
+		}
+		const value = settings.authenticationValue
+		const secret = value && services.secretBox.decrypt(value, purposeOf(settings.tenant))
+		const { authorization } = made.call.headers
+		const masked = maskingOf([secret, authorization, authorization?.split(' ')[1]])
+		const answered = await answerOf(outgoing, made.call, masked)
+		return { ...answered, milliseconds: took(), request: shownRequest(made.call, masked) }
+	} finally {
+		await outgoing.close()
+	}
+}
+
+export async function testCall(
+	caller: CallContext,
+	{ kind, tenant }: { kind: Webhook['kind']; tenant?: string | undefined },
+): Promise<TestCall> {
+	const rightScope = requireAccess(caller.viewer, 'technicalSettings', 'write')
+	const context = await contextOfShop(caller, rightScope, tenant)
+	const settings = await technicalOf(context.services.db, context.viewer.tenant.code)
+	const address = settings && addressOf(settings, kind)
+	const path = kind === 'orderPlaced' ? 'orderUrl' : 'configurationEndUrl'
+	if (!settings || address === null) throw wrongField(context.language, path, 'required')
+	return called(context, settings, { address, webhook: examples[kind] })
+}

@@ -1,0 +1,107 @@
+import { type Count, mostCounted } from '@gabarit/contract'
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
+import type { Queryable } from '../../db/open-database.ts'
+import { type OutboxRow, outbox } from './outbox-table.ts'
+
+/** Whose messages: null = every shop's; `to` narrows to one reader's, `ofOrders` to those about an order. */
+export type OutboxScope = { tenant: string | null; to?: string; ofOrders?: boolean }
+
+export type OutboxFilter = {
+	search?: string | undefined
+	reference?: string | undefined
+	kinds?: NonNullable<OutboxRow['kind']>[] | undefined
+	states?: OutboxRow['state'][] | undefined
+	channel?: OutboxRow['channel'] | undefined
+	view: 'all' | 'dead'
+}
+
+function inScope({ tenant, to, ofOrders }: OutboxScope): SQL | undefined {
+	return and(
+		tenant === null ? undefined : eq(outbox.tenant, tenant),
+		to === undefined ? undefined : eq(outbox.to, to),
+		ofOrders ? isNotNull(outbox.reference) : undefined,
+	)
+}
+
+function whereOf(scope: OutboxScope, filter: OutboxFilter): SQL | undefined {
+	const { search, reference, kinds = [], states = [], channel, view } = filter
+	const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
+	return and(
+		inScope(scope),
+		search
+			? sql`(${outbox.to} ilike ${pattern} or ${outbox.subject} ilike ${pattern} or ${outbox.reference} ilike ${pattern})`
+			: undefined,
+		reference === undefined ? undefined : eq(outbox.reference, reference),
+		kinds.length === 0 ? undefined : inArray(outbox.kind, kinds),
+		states.length === 0 ? undefined : inArray(outbox.state, states),
+		channel && eq(outbox.channel, channel),
+		view === 'dead' ? eq(outbox.state, 'dead') : undefined,
+	)
+}
+
+export function listMessages(
+	db: Queryable,
+	scope: OutboxScope,
+	filter: OutboxFilter,
+	page: Keyset,
+): Promise<KeysetRow<OutboxRow>[]> {
+	return keysetPage<OutboxRow>(db, {
+		table: outbox,
+		where: whereOf(scope, filter),
+		sort: sql`${outbox.createdAt}`,
+		type: 'timestamptz',
+		key: sql`${outbox.id}::text`,
+		page,
+	})
+}
+
+export async function countListed(
+	db: Queryable,
+	scope: OutboxScope,
+	filter: OutboxFilter,
+): Promise<Count> {
+	const some = db
+		.select({ id: outbox.id })
+		.from(outbox)
+		.where(whereOf(scope, filter))
+		.limit(mostCounted + 1)
+		.as('counted')
+	const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
+	const count = row?.count ?? 0
+	return count > mostCounted ? null : count
+}
+
+export async function messageById(
+	db: Queryable,
+	scope: OutboxScope,
+	id: string,
+): Promise<OutboxRow | null> {
+	const [found] = await db
+		.select()
+		.from(outbox)
+		.where(and(inScope(scope), eq(outbox.id, id)))
+	return found ?? null
+}
+
+export async function replayMessages(
+	db: Queryable,
+	scope: OutboxScope,
+	ids: string[],
+): Promise<number> {
+	const again = await db
+		.update(outbox)
+		.set({ state: 'waiting', attempts: 0, doneAt: null, queuedAt: null })
+		.where(and(inScope(scope), eq(outbox.state, 'dead'), inArray(outbox.id, ids)))
+		.returning({ id: outbox.id })
+	return again.length
+}
+
+/** When the queue tries each of them next, by id. */
+export async function nextTriesOf(db: Queryable, ids: string[]): Promise<Map<string, Date>> {
+	if (ids.length === 0) return new Map()
+	const { rows } = await db.execute<{ id: string; at: string }>(sql`
+		select data ->> 'id' as id, start_after as at from pgboss.job
+		where name in ('mails', 'webhooks') and state < 'active' and data ->> 'id' in ${ids}`)
+	return new Map(rows.map(({ id, at }) => [id, new Date(at)]))
+}

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { jobQueueOf } from '../../db/job-queue.ts'
+import { sendAll } from '../../testing/mails.ts'
+import { refusal } from '../../testing/refused.ts'
+import { testDatabases } from '../../testing/test-database.ts'
+import { noon, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+import { relayMessages } from './outbox-table.ts'
+
+describe.each(testDatabases)('what was sent, on $name', (database) => {
+	let shop: Shop
+	beforeAll(async () => {
+		shop = await openShop(database)
+	})
+	afterAll(() => shop.close())
+	beforeEach(async () => {
+		shop.setNow(noon)
+		for (const table of ['outbox', 'mailbox', 'pgboss.job'])
+			await shop.services.db.execute(sql.raw(`delete from ${table}`))
+	})
+
+	const placed = async (email: string) => {
+		const browser = shop.browse('meubles-dupont')
+		const customer = {
+			type: 'Individual' as const,
+			firstName: 'An',
+			lastName: 'Peeters',
+			email,
+		}
+		return browser.client.dressing.configuration.order(await orderOf(browser, { customer }))
+	}
+	const enter = async (email: string) => {
+		const home = /@(.+)\.example/.exec(email)?.[1] ?? ''
+		const tenant = home === 'gabarit' ? 'atelier' : home
+		return (await shop.enter(email, tenant)).client.backOffice
+	}
+	const seller = () => enter('claire@meubles-dupont.example')
+	const ofShop = () => enter('paul@meubles-dupont.example')
+	const admin = () => enter('admin@gabarit.example')
+
+	test('the mails of an order are found by its reference, as they were sent, without their links', async () => {
+		const { reference } = await placed('an.peeters@example.be')
+		await placed('another@example.be')
+		const letters = await sendAll(shop.services)
+		const link = letters
+			.filter(({ kind }) => kind === 'orderPlaced')
+			.map(({ text }) => /\/order\/\S+/.exec(text)?.[0])
+			.find(Boolean)
+		expect(link).toBeDefined()
+		const { outbox, mailbox } = await seller()
+		const found = await outbox.list({ reference })
+		expect(found.rows.map(({ kind }) => kind).toSorted()).toEqual(['orderPlaced', 'sellerNotice'])
+		expect(found.total).toBe(2)
+		const own = found.rows.find(({ kind }) => kind === 'orderPlaced')
+		expect(own).toMatchObject({ state: 'sent', reference, attempts: 1, nextTryAt: null })
+		expect(own?.subject).toContain(reference)
+		expect(own?.milliseconds).toBeGreaterThanOrEqual(0)
+		const id = own?.id ?? ''
+		for (const mail of [await outbox.get({ id }), await mailbox.get({ id })]) {
+			expect(mail.text).toContain(reference)
+			expect(mail.text).not.toMatch(/\/order\//)
+			expect(mail.html).not.toMatch(/\/order\/|<a href/)
+		}
+		expect((await outbox.list({ reference, kinds: ['sellerNotice'] })).rows).toHaveLength(1)
+		expect((await mailbox.list({ reference, kinds: ['orderPlaced'] })).total).toBe(1)
+	})
+
+	test('a seller reads mails about orders, his admin those of accounts too, none of another shop', async () => {
+		await placed('els.maes@example.be')
+		await shop.services.mails.post(shop.services.db, {
+			tenant: 'atelier',
+			to: 'p@example.be',
+			language: 'fr',
+			mail: { kind: 'passwordChanged' },
+		})
+		await sendAll(shop.services)
+		const kinds = async (of: Awaited<ReturnType<typeof enter>>, tenant?: string) => {
+			const asked = tenant === undefined ? {} : { tenant }
+			const sent = (await of.outbox.list(asked)).rows.map(({ kind }) => kind as string).toSorted()
+			const kept = (await of.mailbox.list(asked)).rows.map(({ kind }) => kind as string).toSorted()
+			expect(kept).toEqual(sent)
+			return sent
+		}
+		expect(await kinds(await seller())).toEqual(['orderPlaced', 'sellerNotice'])
+		expect(await kinds(await ofShop())).toEqual(['activation', 'orderPlaced', 'sellerNotice'])
+		expect(await kinds(await admin())).toHaveLength(4)
+		expect(await kinds(await admin(), 'atelier')).toEqual(['passwordChanged'])
+		const { outbox } = await ofShop()
+		expect(await refusal(outbox.list({ tenant: 'atelier' }))).toBe('404 reseller_not_found')
+		const activation = (await outbox.list({ kinds: ['activation'] })).rows[0]?.id ?? ''
+		expect((await outbox.get({ id: activation })).text).not.toContain('#activate=')
+		expect(await refusal((await seller()).outbox.get({ id: activation }))).toBe(
+			'404 mail_not_found',
+		)
+		const foreign = (await (await admin()).outbox.list({ tenant: 'atelier' })).rows[0]?.id ?? ''
+		expect(await refusal(outbox.get({ id: foreign }))).toBe('404 mail_not_found')
+	})
+
+	test('what waits says when it is tried next; a shop sends again only what is its own', async () => {
+		await placed('tom.claes@example.be')
+		const { db } = shop.services
+		const boss = jobQueueOf(shop.pool, false)
+		await boss.start()
+		await relayMessages(db, noon, 100)
+		await boss.stop({ graceful: false, close: false })
+		await db.execute(sql`update pgboss.job set start_after = '2026-11-27T08:00:00Z'`)
+		const { outbox } = await ofShop()
+		const { rows } = await outbox.list({ states: ['waiting'] })
+		expect(new Set(rows.map(({ nextTryAt }) => nextTryAt))).toEqual(
+			new Set(['2026-11-27T08:00:00.000Z']),
+		)
+		await db.execute(sql`update outbox set state = 'dead', done_at = ${noon.toISOString()}`)
+		expect((await outbox.list({})).views.dead).toBe(3)
+		expect((await outbox.list({ view: 'dead' })).total).toBe(3)
+		const ids = rows.map(({ id }) => id)
+		const other = await enter('julie@rangements-martin.example')
+		expect(await other.outbox.replay({ ids })).toEqual({ replayed: 0 })
+		const orders = await seller()
+		expect(await orders.outbox.replay({ ids })).toEqual({ replayed: 2 })
+		expect(await outbox.replay({ ids })).toEqual({ replayed: 1 })
+	})
+})

@@ -1,0 +1,127 @@
+// An administrator opens a shop, its own administrator works in it; two editors of one account meet.
+import type { UserRow } from '@gabarit/contract'
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, expectAccessible } from './accessible.ts'
+import { invitationMailedTo } from './customer.ts'
+import { logIn } from './seller.ts'
+import { wordsOf } from './words.ts'
+
+const words = wordsOf('fr')
+const password = 'Rabot-2027-zuid'
+
+const wholly = (pattern: RegExp) => new RegExp(`${pattern.source}$`)
+
+const field = (page: Page, name: 'shopName' | 'code' | 'firstName' | 'lastName' | 'email') =>
+	// The name of a person is a part of the name of a shop.
+	page.getByRole('textbox', { name: wholly(words(`people:field.${name}`)) })
+
+const button = (page: Page, name: Parameters<typeof words>[0]) =>
+	page.getByRole('button', { name: words(name) })
+
+async function openSection(page: Page, name: 'users' | 'resellers'): Promise<void> {
+	await page
+		.getByRole('link', { name: words(`back-office:nav.${name}`) })
+		.first()
+		.click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(`back-office:nav.${name}`))
+}
+
+async function activate(page: Page, address: string): Promise<void> {
+	await page.goto(address)
+	await page.getByLabel(words('connexion:newPassword.password')).first().fill(password)
+	await page.getByLabel(words('connexion:newPassword.confirmation')).first().fill(password)
+	await button(page, 'connexion:newPassword.save').click()
+	await expect(page.getByText(words('connexion:newPassword.saved'))).toBeVisible()
+}
+
+test('an administrator opens a shop; its own administrator invites a seller there, and disables him', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	const address = baseURL ?? ''
+	const complaints = complaintsOf(page)
+	const code = `bois-${Date.now().toString(36)}`
+	const email = `nora@${code}.example`
+	await logIn(page, words, 'admin@gabarit.example')
+	await openSection(page, 'resellers')
+	await expectAccessible(page, 'the list of resellers')
+	await page.getByRole('link', { name: words('people:resellers.open') }).click()
+	await field(page, 'shopName').fill('Bois Clair')
+	await field(page, 'code').fill('Bois Clair')
+	await field(page, 'firstName').fill('Nora')
+	await field(page, 'lastName').fill('Lenoir')
+	await field(page, 'email').fill(email)
+	await button(page, 'people:resellers.send').click()
+	await expect(page.getByText(words('back-office:form.shopCode')).first()).toBeVisible()
+	await field(page, 'code').fill(code)
+	await expectAccessible(page, 'a new reseller')
+	await button(page, 'people:resellers.send').click()
+	await expect(page).toHaveURL(new RegExp(`/resellers/${code}$`))
+	await expectAccessible(page, 'the page of a reseller')
+
+	const path = await invitationMailedTo(address, email)
+	expect(path).toContain('/back-office/login')
+	const shop = address.replace('localhost', `${code}.localhost`)
+	const theirs = await (await browser.newContext({ locale: 'fr' })).newPage()
+	await activate(theirs, `${shop}${path}`)
+	await theirs.goto(`${shop}/back-office/users`)
+	await theirs.getByRole('textbox', { name: words('back-office:login.email') }).fill(email)
+	await theirs.getByLabel(words('back-office:login.password')).first().fill(password)
+	await button(theirs, 'back-office:login.submit').click()
+	await expect(theirs.getByRole('link', { name: 'Lenoir Nora' }).first()).toBeVisible()
+	await expect(theirs.getByRole('link', { name: words('back-office:nav.resellers') })).toHaveCount(
+		0,
+	)
+
+	await theirs.getByRole('link', { name: words('people:users.invite') }).click()
+	const seller = `luc@${code}.example`
+	await field(theirs, 'email').fill(seller)
+	await field(theirs, 'firstName').fill('Luc')
+	await field(theirs, 'lastName').fill('Petit')
+	await expect(theirs.getByRole('radio')).toHaveCount(2)
+	await theirs.getByRole('radio', { name: words('people:role.ResellerEmployee') }).check()
+	await button(theirs, 'people:users.send').click()
+	await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Petit Luc')
+	expect(await invitationMailedTo(address, seller)).toContain('/back-office/login')
+	await button(theirs, 'people:account.disable').click()
+	const dialog = theirs.getByRole('dialog')
+	await expect(dialog).toContainText(words('people:account.disableMeans'))
+	await dialog.getByRole('button', { name: words('people:account.disable') }).click()
+	await expect(button(theirs, 'people:account.enable')).toBeVisible()
+	await expectAccessible(theirs, 'the page of a user')
+	await theirs.context().close()
+	expect(complaints).toEqual([])
+})
+
+test('of two editors of one account the second one chooses between both values', async ({
+	page,
+}) => {
+	await logIn(page, words, 'sofie.maes@atelier.example')
+	await openSection(page, 'users')
+	await page.getByRole('link', { name: 'Claes Lien' }).click()
+	const phone = page.getByRole('textbox', { name: words('people:field.phoneNumber') })
+	await phone.fill('+32 81 44 55 66')
+	await page.evaluate(async () => {
+		const ask = async (path: string, body?: object) => {
+			const post = { method: 'POST', headers: { 'content-type': 'application/json' } }
+			const sent = body ? { ...post, body: JSON.stringify(body) } : {}
+			return (await fetch(`/api/back-office/users${path}`, sent)).json()
+		}
+		const { rows } = (await ask('?search=lien.claes')) as { rows: UserRow[] }
+		const [row] = rows
+		if (!row) throw new Error('no account')
+		await ask(`/${row.id}`, { revision: row.revision, phoneNumber: '+32 81 11 22 33' })
+	})
+	await page.getByRole('button', { name: words('back-office:form.save_one') }).click()
+	const conflict = page.getByRole('group', { name: words('people:field.phoneNumber') })
+	await expect(conflict).toContainText('+32 81 44 55 66')
+	await expect(conflict).toContainText('+32 81 11 22 33')
+	await expect(conflict).toContainText('Maes Sofie')
+	await expectAccessible(page, 'a conflict of two editors')
+	await conflict.getByRole('radio').first().click()
+	await page.getByRole('button', { name: words('back-office:form.save_one') }).click()
+	await expect(page.getByText(words('people:saved'))).toBeVisible()
+	await page.reload()
+	await expect(phone).toHaveValue('+32 81 44 55 66')
+})

@@ -1,0 +1,88 @@
+// The technical section, configurations and documents, as the admin of a shop uses them.
+import { expect, test } from '@playwright/test'
+import { smallPdf } from '../apps/server/src/testing/small-pdf.ts'
+import { expectAccessible } from './accessible.ts'
+import { askOffer, savedVersions } from './customer.ts'
+import { logIn } from './seller.ts'
+import { wordsOf } from './words.ts'
+
+const words = wordsOf('fr')
+const sofie = 'sofie.maes@atelier.example'
+
+test('a receiver is set, tried out in vain, and what was sent is read without its links', async ({
+	page,
+	baseURL,
+}) => {
+	const { reference } = await askOffer(baseURL ?? '', 'fr')
+	await logIn(page, words, sofie)
+	await page.getByRole('link', { name: words('back-office:nav.technical') }).click()
+	const address = page.getByLabel(words('technical:configurationEndUrl'))
+	const save = page.getByRole('button', { name: /^Enregistrer/ })
+	await address.fill('erp.example.be')
+	await save.click()
+	await expect(page.getByText(words('back-office:form.webAddress'))).toBeVisible()
+	await address.fill('https://192.168.1.1/hook')
+	await save.click()
+	await expect(page.getByText(words('technical:refused.address'))).toBeVisible()
+	await address.fill('https://receiver.example.invalid/hook')
+	await save.click()
+	await expect(page.getByText(words('technical:saved'))).toBeVisible()
+	await page.getByRole('button', { name: words('technical:test.configurationEnded') }).click()
+	await expect(page.getByText(words('technical:test.problem.unknownHost'))).toBeVisible()
+	await expectAccessible(page, 'technical')
+
+	await page.getByRole('link', { name: words('technical:nav.deliveries') }).click()
+	await page.getByRole('searchbox').fill(reference)
+	const sent = page
+		.getByRole('row')
+		.filter({ has: page.getByRole('button', { name: words('technical:kind.sellerNotice') }) })
+	await expect(sent).toContainText(/Envoyé/, { timeout: 30_000 })
+	await sent.getByRole('button').click()
+	const dialog = page.getByRole('dialog')
+	await dialog.getByText(words('technical:mails.text'), { exact: true }).click()
+	await expect(dialog.locator('pre')).not.toContainText('/back-office/')
+	await expectAccessible(page, 'a delivery')
+})
+
+test('new terms have a first day; a PDF that does not open is refused in words', async ({
+	page,
+}) => {
+	await logIn(page, words, sofie)
+	await page.getByRole('link', { name: words('back-office:nav.documents') }).click()
+	await page.getByRole('button', { name: words('papers:add.terms') }).click()
+	const dialog = page.getByRole('dialog')
+	const file = dialog.getByLabel(words('papers:column.file'))
+	const upload = dialog.getByRole('button', { name: words('papers:upload') })
+	const pdf = (text: string) => ({
+		name: 'conditions.pdf',
+		mimeType: 'application/pdf',
+		buffer: Buffer.from(text, 'latin1'),
+	})
+	await file.setInputFiles(pdf('%PDF-1.4 and not one page'))
+	await upload.click()
+	await expect(dialog.getByText(words('errors:pdf_not_readable'))).toBeVisible()
+	await file.setInputFiles(pdf(smallPdf('from next year')))
+	await dialog.getByLabel(words('papers:firstDay')).fill('2099-01-01')
+	await expectAccessible(page, 'new terms')
+	await upload.click()
+	await expect(dialog).toBeHidden()
+	await expect(page.getByRole('row').filter({ hasText: 'conditions.pdf' })).toContainText(
+		/à partir du 01\/01\/2099/,
+	)
+})
+
+test('two versions of a configuration are compared, and one is copied', async ({
+	page,
+	baseURL,
+}) => {
+	const code = await savedVersions(baseURL ?? '', [2400, 3000])
+	await logIn(page, words, sofie)
+	await page.goto(`/back-office/configurations/${code}`)
+	await page.getByLabel(words('designs:compareWith')).selectOption('1')
+	const sizes = page.getByRole('row', { name: words('designs:fact.size') })
+	await expect(sizes).toContainText(/2\s400[\s\S]*3\s000/)
+	await expectAccessible(page, 'a configuration')
+	await page.getByRole('button', { name: /^Dupliquer/ }).click()
+	await expect(page).not.toHaveURL(new RegExp(code))
+	await expect(page.getByRole('main').getByRole('link', { name: code })).toBeVisible()
+})
