@@ -151,11 +151,18 @@ test('a cell is read as its spreadsheet shows it: runs of text, shared texts, da
 	expect(read.rows).toEqual([
 		{ kind: 'Simple', widthUpTo: 300, heightUpTo: 800, depthUpTo: 300, points: 9 },
 	])
-	const wrong = { code: 'cell_wrong', column: 'heightUpTo' }
+	const wrong = (row: number, found: string) => ({
+		code: 'cell_wrong',
+		column: 'heightUpTo',
+		row,
+		found,
+		cell: `C${row}`,
+		cells: ['Simple', '300', found, '300', '9'],
+	})
 	expect(read.problems).toEqual([
-		{ ...wrong, row: 4, found: '2025-01-01T00:00:00.000Z' },
-		{ ...wrong, row: 5, found: '2025-01-01T12:00:00.000Z' },
-		{ ...wrong, row: 6, found: 'TRUE' },
+		wrong(4, '2025-01-01T00:00:00.000Z'),
+		wrong(5, '2025-01-01T12:00:00.000Z'),
+		wrong(6, 'TRUE'),
 	])
 })
 const headerRow = `<row r="1">${['kind', 'widthUpTo', 'heightUpTo', 'depthUpTo', 'points']
