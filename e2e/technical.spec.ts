@@ -1,6 +1,5 @@
 // The technical section, configurations and documents, as the admin of a shop uses them.
 import { expect, test } from '@playwright/test'
-import { smallPdf } from '../apps/server/src/testing/small-pdf.ts'
 import { expectAccessible } from './accessible.ts'
 import { askOffer, savedVersions } from './customer.ts'
 import { logIn } from './seller.ts'
@@ -53,15 +52,15 @@ test('new terms have a first day; a PDF that does not open is refused in words',
 	const dialog = page.getByRole('dialog')
 	const file = dialog.getByLabel(words('papers:column.file'))
 	const upload = dialog.getByRole('button', { name: words('papers:upload') })
-	const pdf = (text: string) => ({
+	const pdf = (buffer: Buffer) => ({
 		name: 'conditions.pdf',
 		mimeType: 'application/pdf',
-		buffer: Buffer.from(text, 'latin1'),
+		buffer,
 	})
-	await file.setInputFiles(pdf('%PDF-1.4 and not one page'))
+	await file.setInputFiles(pdf(Buffer.from('%PDF-1.4 and not one page')))
 	await upload.click()
 	await expect(dialog.getByText(words('errors:pdf_not_readable'))).toBeVisible()
-	await file.setInputFiles(pdf(smallPdf('from next year')))
+	await file.setInputFiles(pdf(await page.pdf()))
 	await dialog.getByLabel(words('papers:firstDay')).fill('2099-01-01')
 	await expectAccessible(page, 'new terms')
 	await upload.click()
