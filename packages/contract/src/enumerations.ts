@@ -129,6 +129,7 @@ export const timelineEvents = [
 	'designSaved',
 	'offerSent',
 	'offerRevised',
+	'offerRenewed',
 	'vatReduced',
 	'offerAccepted',
 	'offerRefused',

@@ -8,7 +8,7 @@ import { isPassing, problemOf } from './problem-kind.ts'
 type Props = {
 	error: unknown
 	onRetry?: () => void
-	way: { href: ListPath | '/technical' | '/documents'; text: string }
+	way?: { href: ListPath | '/technical' | '/documents'; text: string }
 	notFound?: string
 }
 
@@ -28,7 +28,7 @@ export function Problem({ error, onRetry, way, notFound }: Props) {
 							{t('error.retry')}
 						</Button>
 					) : null}
-					<Link to={way.href}>{way.text}</Link>
+					{way ? <Link to={way.href}>{way.text}</Link> : null}
 				</>
 			}
 		>

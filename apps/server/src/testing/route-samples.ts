@@ -156,6 +156,7 @@ export const routeSamples: Record<string, RouteSample> = {
 	// Revision 0 was never read: nothing changes.
 	'backOffice.orders.attest': { ...ofOrder, body: { revision: 0 } },
 	'backOffice.orders.revise': { ...ofOrder, body: { revision: 0, validUntil: '2027-01-31' } },
+	'backOffice.orders.renew': { ...ofOrder, body: { revision: 0 } },
 	'backOffice.orders.assign': { ...ofOrder, body: { revision: 0, seller: null } },
 	'backOffice.orders.link': { ...ofOrder, body: { revision: 0 } },
 	'backOffice.orders.refund': { ...ofOrder, body: { revision: 0, reason: 'x' } },

@@ -195,6 +195,8 @@ export const orderPageSchema = orderRowSchema.extend({
 		}),
 	),
 	offerVersion: z.int(),
+	/** An offer that ended, which the viewer may make again at today's prices. */
+	isRenewable: z.boolean(),
 	/** The terms the buyer accepted, and when; null with an offer. */
 	terms: z
 		.strictObject({
@@ -205,6 +207,8 @@ export const orderPageSchema = orderRowSchema.extend({
 		.nullable(),
 	notes: z.array(z.strictObject({ at: timeSchema, who: z.string(), text: z.string() })),
 	documents: z.array(madeDocumentSchema.extend({ url: z.string() })),
+	/** Whether the viewer reads what was sent about it, and may send it again. */
+	deliveries: z.enum(['read', 'write']).nullable(),
 	configuration: configurationSchema,
 	catalogueVersion: z.string(),
 	/** As frozen with the order. */

@@ -158,6 +158,19 @@ export const orders = {
 		.errors({ ...writing, ...errorsOf('transition_not_allowed', 'configuration_impossible') })
 		.input(reviseOfferSchema)
 		.output(orderPageSchema),
+	/** Of one that ended: a new offer under a new code, mailed to the customer. The same revision again answers it again. */
+	renew: write('renew')
+		.errors({
+			...writing,
+			...errorsOf(
+				'transition_not_allowed',
+				'configuration_impossible',
+				'postal_code_mismatch',
+				'not_deliverable',
+			),
+		})
+		.input(reference.extend({ revision }))
+		.output(orderPageSchema),
 	/**
 	 * Reduced VAT by the reseller's choice, with its attestation (PDF, JPEG, PNG): for installed
 	 * goods, before any payment.

@@ -2,11 +2,11 @@ import type { OutboxEntry } from '@gabarit/contract'
 import { LinkButton, StateChip, useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { deliveryMarks } from '../../lib/deliveries/delivery-marks.ts'
+import { useMoment } from '../../lib/deliveries/use-moment.ts'
 import type { ListColumn } from '../../lib/list/list-definition.ts'
 import { useShopName } from '../../lib/session.ts'
 import type { DeliveryColumn } from './delivery-address.ts'
-import { deliveryMarks } from './delivery-marks.ts'
-import { useMoment } from './use-moment.ts'
 
 export function useDeliveryColumns(
 	open: (id: string) => void,

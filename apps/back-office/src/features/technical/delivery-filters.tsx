@@ -1,9 +1,9 @@
 import type { OutboxEntry } from '@gabarit/contract'
 import { StateChip } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
+import { deliveryMarks } from '../../lib/deliveries/delivery-marks.ts'
 import type { FilterWords } from '../../lib/list/list-definition.ts'
 import { useShopName } from '../../lib/session.ts'
-import { deliveryMarks } from './delivery-marks.ts'
 
 type State = OutboxEntry['state']
 

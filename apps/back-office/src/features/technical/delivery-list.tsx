@@ -1,9 +1,11 @@
 import { mostCounted, type OutboxEntry } from '@gabarit/contract'
-import { Button, toast, useFormats } from '@gabarit/ui'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, useFormats } from '@gabarit/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
+import { DeliverySheet } from '../../lib/deliveries/delivery-sheet.tsx'
+import { useReplay } from '../../lib/deliveries/use-replay.ts'
 import { List } from '../../lib/list/list.tsx'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
 import type { ListPageData } from '../../lib/list/list-definition.ts'
@@ -12,7 +14,6 @@ import { useShopColumn } from '../../lib/list/use-shop-column.ts'
 import { type DeliveryColumn, deliveryAddress } from './delivery-address.ts'
 import { useDeliveryColumns } from './delivery-columns.tsx'
 import { useDeliveryFilters } from './delivery-filters.tsx'
-import { DeliverySheet } from './delivery-sheet.tsx'
 import { TechnicalNav } from './technical-nav.tsx'
 
 function useDeliveries(search: ListSearch) {
@@ -58,22 +59,11 @@ export function DeliveryList() {
 					action: <ReplayAll search={search} rows={page.data?.rows ?? []} />,
 				}}
 			/>
-			{opened === null ? null : <DeliverySheet id={opened} onClose={() => setOpened(null)} />}
+			{opened === null ? null : (
+				<DeliverySheet id={opened} replays onClose={() => setOpened(null)} />
+			)}
 		</>
 	)
-}
-
-export function useReplay() {
-	const queries = useQueryClient()
-	const { t } = useTranslation('technical')
-	return useMutation({
-		mutationFn: (ids: string[]) => client.backOffice.outbox.replay({ ids }),
-		onSuccess: async ({ replayed }) => {
-			toast(t('deliveries.replayed', { count: replayed }))
-			await queries.invalidateQueries({ queryKey: ['outbox'] })
-		},
-		onError: () => toast(t('refused.failed')),
-	})
 }
 
 /** Where the dead letters are looked at: those of the page at once. */

@@ -78,3 +78,24 @@ export async function lastRevision(
 		.limit(1)
 	return found?.motive ?? null
 }
+
+/** The reference of the offer that renewed this one at that revision. */
+export async function renewalOf(
+	tx: Queryable,
+	{ tenant, code }: { tenant: string; code: string },
+	revision: number,
+): Promise<string | null> {
+	const [found] = await tx
+		.select({ to: sql<string | null>`${audit.data} ->> 'to'` })
+		.from(audit)
+		.where(
+			and(
+				eq(audit.tenant, tenant),
+				eq(audit.code, code),
+				eq(audit.event, 'offerRenewed'),
+				sql`(${audit.data} ->> 'revision')::int = ${revision}`,
+			),
+		)
+		.limit(1)
+	return found?.to ?? null
+}

@@ -38,6 +38,7 @@ import { orderDocument, orderPlan } from './page/order-document.ts'
 import { addNote, orderPage } from './page/order-page.ts'
 import { completePayment, orderState } from './page/order-state.ts'
 import { refundOrder } from './page/refund-order.ts'
+import { renewOffer } from './page/renew-offer.ts'
 import { reviseOffer } from './page/revise-offer.ts'
 import { placeOrder } from './place/place-order.ts'
 import { send } from './place/send.ts'
@@ -198,6 +199,11 @@ export const backOfficeRoutes = {
 		revise: call(orders.revise, 'orderManagement.write', 'Sends a new version of an offer').handler(
 			({ input, context }) => reviseOffer(context, input),
 		),
+		renew: call(
+			orders.renew,
+			'orderManagement.write',
+			'Makes an offer that ended again, at today’s prices',
+		).handler(({ input, context }) => renewOffer(context, input)),
 		assign: call(orders.assign, 'orderManagement.write', 'Gives an order to a seller').handler(
 			({ input, context }) => assignOrder(context, input),
 		),

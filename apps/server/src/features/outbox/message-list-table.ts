@@ -1,11 +1,17 @@
 import { type Count, mostCounted } from '@gabarit/contract'
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { type OutboxRow, outbox } from './outbox-table.ts'
 
 /** Whose messages: null = every shop's; `to` narrows to one reader's, `ofOrders` to those about an order. */
-export type OutboxScope = { tenant: string | null; to?: string; ofOrders?: boolean }
+export type OutboxScope = {
+	tenant: string | null
+	to?: string
+	ofOrders?: boolean
+	/** Adds notices to the supplier, of every shop. */
+	toSupplier?: boolean
+}
 
 export type OutboxFilter = {
 	search?: string | undefined
@@ -16,12 +22,13 @@ export type OutboxFilter = {
 	view: 'all' | 'dead'
 }
 
-function inScope({ tenant, to, ofOrders }: OutboxScope): SQL | undefined {
-	return and(
+function inScope({ tenant, to, ofOrders, toSupplier }: OutboxScope): SQL | undefined {
+	const own = and(
 		tenant === null ? undefined : eq(outbox.tenant, tenant),
 		to === undefined ? undefined : eq(outbox.to, to),
 		ofOrders ? isNotNull(outbox.reference) : undefined,
 	)
+	return own && toSupplier === true ? or(own, eq(outbox.kind, 'supplierNotice')) : own
 }
 
 function whereOf(scope: OutboxScope, filter: OutboxFilter): SQL | undefined {

@@ -96,6 +96,29 @@ describe.each(testDatabases)('what was sent, on $name', (database) => {
 		expect(await refusal(outbox.get({ id: foreign }))).toBe('404 mail_not_found')
 	})
 
+	test('the supplier reads what any shop wrote to him about its order, and nothing else of it', async () => {
+		const { reference } = await placed('jan.wouters@example.be')
+		const { orders, outbox } = await seller()
+		for (const action of ['acceptOrder', 'sendToSupplier'] as const) {
+			const { revision } = await orders.get({ reference })
+			await orders.act({ reference, action, revision })
+		}
+		await sendAll(shop.services)
+		expect((await outbox.list({ reference })).total).toBeGreaterThan(2)
+		expect((await orders.get({ reference })).deliveries).toBe('write')
+		for (const tenant of ['atelier', 'meubles-dupont']) {
+			const supplier = (await shop.enter('fournisseur@gabarit.example', tenant)).client.backOffice
+			const { rows } = await supplier.outbox.list({ reference })
+			expect(rows.map(({ kind }) => kind)).toEqual(['supplierNotice'])
+			const [{ id } = { id: '' }] = rows
+			expect((await supplier.outbox.get({ id })).text).toContain(reference)
+			expect((await supplier.orders.get({ reference })).deliveries).toBe('read')
+			await shop.services.db.execute(sql`update outbox set state = 'dead' where id = ${id}`)
+			const replayed = await supplier.outbox.replay({ ids: [id] }).catch(() => ({ replayed: 0 }))
+			expect(replayed).toEqual({ replayed: 0 })
+		}
+	})
+
 	test('what waits says when it is tried next; a shop sends again only what is its own', async () => {
 		await placed('tom.claes@example.be')
 		const { db } = shop.services

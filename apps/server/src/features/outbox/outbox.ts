@@ -4,6 +4,7 @@ import type { CallContext } from '../../lib/api.ts'
 import { shopOfList } from '../../lib/chosen-shop.ts'
 import { failure } from '../../lib/failure.ts'
 import { type Right, requireAccess, rightScopeOf } from '../../lib/permissions.ts'
+import { rolesOf } from '../../lib/viewer.ts'
 import {
 	countListed,
 	listMessages,
@@ -22,13 +23,21 @@ type Query = OutboxFilter & {
 	limit: number
 }
 
-/** Mails of accounts are no seller's business: he reads those about orders. */
+/**
+ * Mails of accounts are no seller's business: he reads those about orders. The supplier reads what is written to him,
+ * in whichever shop's name.
+ */
 async function scopeOf(context: CallContext, right: Right, shop?: string): Promise<OutboxScope> {
 	const { viewer } = context
 	const rightScope = requireAccess(viewer, 'outbox', right)
 	const tenant = await shopOfList(context, rightScope, shop)
-	if (rightScope === 'own') return { tenant, to: viewer.user?.email ?? '' }
-	return { tenant, ofOrders: rightScopeOf(viewer, 'accountMail', 'read') === null }
+	const isSupplier = right === 'read' && rolesOf(viewer).includes('supplier')
+	if (rightScope === 'own') return { tenant, to: viewer.user?.email ?? '', toSupplier: isSupplier }
+	return {
+		tenant,
+		ofOrders: rightScopeOf(viewer, 'accountMail', 'read') === null,
+		toSupplier: isSupplier && shop === undefined,
+	}
 }
 
 function entryOf(row: OutboxRow, nextTries: Map<string, Date>): OutboxEntry {

@@ -8,6 +8,7 @@ import { useSession } from '../../../lib/session.ts'
 import styles from './follow-up.module.css'
 import { LinkAccount } from './link-account.tsx'
 import { Prolong } from './prolong.tsx'
+import { Renew } from './renew/renew.tsx'
 import { RevokeLinks } from './revoke-links.tsx'
 import { type Manage, useManage } from './use-manage.ts'
 import { useSells } from './use-sells.ts'
@@ -27,6 +28,7 @@ export function FollowUp({ order }: Props) {
 			{sells ? <Seller order={order} manage={manage} /> : null}
 			{order.kind === 'order' ? <Pallets order={order} manage={manage} /> : null}
 			{sells && isOpenOffer(order) ? <Prolong order={order} manage={manage} /> : null}
+			{order.isRenewable ? <Renew order={order} /> : null}
 			{sells ? <CustomerLink order={order} manage={manage} /> : null}
 			{manage.problem ? (
 				<span role="alert">

@@ -12,10 +12,15 @@ export function History({ order }: { order: OrderPage }) {
 	if (order.timeline.length === 0) return null
 	const titleOf = ({ event, data }: TimelineEntry) => {
 		if (event === 'corrected' && data) return corrected.title(data)
+		if (event === 'offerRenewed' && data) return renewed(data)
 		const amount = data?.['amount']
 		const title = t(`event.${event}`)
 		return typeof amount === 'number' ? `${title}, ${format.money(amount)}` : title
 	}
+	const renewed = ({ to, of }: NonNullable<TimelineEntry['data']>) =>
+		to === undefined
+			? t('order.renewalOf', { reference: String(of) })
+			: t('order.renewedAs', { reference: String(to) })
 	const detailOf = ({ at, actor, motive, data }: TimelineEntry) => {
 		const when = t('order.at', { date: format.date(at, 'day'), time: format.time(at) })
 		const line = [`${actorName(actor)}, ${when}`, ...corrected.lines(data)].join('. ')

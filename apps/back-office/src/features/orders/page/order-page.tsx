@@ -15,16 +15,24 @@ import { customerNameOf } from '../names.ts'
 import { useOrder } from '../use-orders.ts'
 import { ActDialogs } from './act-dialogs.tsx'
 import { ActionBar } from './action-bar.tsx'
+import { Neighbours } from './neighbours/neighbours.tsx'
+import { openedFrom } from './neighbours/opened-from.ts'
 import { Notes } from './notes.tsx'
 import styles from './order-page.module.css'
 import { PriceTable } from './price-table.tsx'
 import { ProgressChain } from './progress-chain.tsx'
+import { SentMessages } from './sent/sent-messages.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { useActing } from './use-acting.ts'
 
 type Props = { kind: ListKind; reference: string }
 
 const listOf = { order: '/orders', offer: '/offers' } as const
+const listNames = {
+	'/orders': 'nav.orders',
+	'/offers': 'nav.offers',
+	'/production': 'nav.production',
+} as const
 const pageOf = { order: '/orders/$reference', offer: '/offers/$reference' } as const
 
 export function OrderPage({ kind, reference }: Props) {
@@ -65,7 +73,8 @@ function Loaded({ order }: { order: Order }) {
 	const navigate = useNavigate()
 	const [group, setGroup] = useState<Group | null>(null)
 	const acting = useActing(order, () => {
-		void navigate({ to: listOf[kind], search: lastList(listOf[kind]) })
+		const list = openedFrom(kind)
+		void navigate({ to: list, search: lastList(list) })
 	})
 	const name = customerNameOf({
 		...order.customer,
@@ -85,6 +94,7 @@ function Loaded({ order }: { order: Order }) {
 					<PriceTable order={order} onCorrect={setGroup} />
 				</div>
 				<Notes order={order} />
+				<SentMessages order={order} />
 			</div>
 			<SidePanel order={order} onCorrect={setGroup} />
 			{group === null ? null : (
@@ -113,13 +123,17 @@ function OrderHead({ order, name }: { order: Order; name: string }) {
 
 function Crumbs({ kind, reference }: Props) {
 	const { t } = useTranslation('back-office')
+	const list = openedFrom(kind)
 	return (
-		<nav aria-label={t('order.breadcrumb')} className={styles.crumbs}>
-			<Link to={listOf[kind]} search={lastList(listOf[kind])}>
-				{t(kind === 'order' ? 'nav.orders' : 'nav.offers')}
-			</Link>
-			<span aria-hidden="true">{'/'}</span>
-			<span aria-current="page">{reference}</span>
-		</nav>
+		<div className={styles.top}>
+			<nav aria-label={t('order.breadcrumb')} className={styles.crumbs}>
+				<Link to={list} search={lastList(list)}>
+					{t(listNames[list])}
+				</Link>
+				<span aria-hidden="true">{'/'}</span>
+				<span aria-current="page">{reference}</span>
+			</nav>
+			<Neighbours kind={kind} reference={reference} />
+		</div>
 	)
 }

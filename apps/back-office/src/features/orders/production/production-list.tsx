@@ -1,8 +1,9 @@
 import type { OrderRow } from '@gabarit/contract'
 import { Button, toast } from '@gabarit/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stringifySearch } from '../../../lib/address.ts'
+import { keepList } from '../../../lib/last-list.ts'
 import { List } from '../../../lib/list/list.tsx'
 import { type ListSearch, selectionOf } from '../../../lib/list/list-address.ts'
 import { useListSearch } from '../../../lib/list/use-list-search.ts'
@@ -30,6 +31,7 @@ export function ProductionList() {
 	const page = useProduction(search, opening.isOpen)
 	const groupsOf = useWeekGroups()
 	const choose = useChooseWeek(search)
+	useEffect(() => keepList(productionAddress.path, search), [search])
 	const severalShops = (useSession()?.shops.length ?? 0) > 1
 	const address = severalShops
 		? productionAddress

@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto'
-import { type ConfigurationPage, codeAlphabet } from '@gabarit/contract'
+import type { ConfigurationPage } from '@gabarit/contract'
 import { buildFurniture, roomOf } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import type { CallContext } from '../../../lib/api.ts'
@@ -14,6 +13,7 @@ import {
 	type ListedDesign,
 	versionsOf,
 } from '../design/designs-table.ts'
+import { newCode } from '../design/new-code.ts'
 import { shownDocument } from '../design/shown-document.ts'
 import { usedOf } from '../place/used-catalogue.ts'
 import { designScopeOf, rowOf } from './configuration-list.ts'
@@ -74,13 +74,6 @@ export async function configurationPicture(
 		...(asked.version !== undefined && { 'cache-control': pictureKept }),
 	}
 	return { headers, body: new File([svg], `${code}.svg`, { type: 'image/svg+xml' }) }
-}
-
-const codeLength = 12
-
-function newCode(): string {
-	const sign = () => codeAlphabet[randomInt(codeAlphabet.length)]
-	return Array.from({ length: codeLength }, sign).join('')
 }
 
 /** In the shop of the design, owned by who copies it, so that he may change it; it names no customer. */

@@ -24,6 +24,7 @@ import { findOrder, mayReadDocument, moneyOf } from '../process/order-access.ts'
 import { actionOrder, judgeAction, openingOf, type Transition } from '../process/order-process.ts'
 import { delaysOf } from '../process/promised-day.ts'
 import { isTight, whySupplierDateStands } from '../process/supplier-date.ts'
+import { isRenewable } from './is-renewable.ts'
 
 /** Possible actions, and impossible ones with the reason; without those of other roles. */
 function actionsOf(
@@ -160,6 +161,14 @@ function deliveryOf(
 	}
 }
 
+/** Of another shop's order the supplier reads what is written to him. */
+function deliveriesOf(viewer: Viewer, { tenant }: Order): OrderPage['deliveries'] {
+	const read = rightScopeOf(viewer, 'outbox', 'read')
+	if (read === null) return null
+	const isWhole = read === 'all' || (read === 'tenant' && tenant === viewer.tenant.code)
+	return isWhole && rightScopeOf(viewer, 'outbox', 'write') !== null ? 'write' : 'read'
+}
+
 /** The schema drops columns that the page does not declare. */
 export async function pageOfOrder(context: CallContext, order: Order): Promise<OrderPage> {
 	const { services, viewer } = context
@@ -211,6 +220,8 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 			...shownDocument(it),
 			url: `/api/back-office/orders/${order.reference}/documents/${it.id}`,
 		})),
+		isRenewable: seesCost && isRenewable(order),
+		deliveries: deliveriesOf(viewer, order),
 		configuration: snapshot.configuration,
 		catalogueVersion: order.catalogueVersion,
 		furniture: snapshot.furniture,

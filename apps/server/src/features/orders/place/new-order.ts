@@ -48,6 +48,8 @@ export type OrderRequest = Record<OrderText, string | null> & {
 	paymentType: PaymentType
 	/** Versions of the legal texts that the buyer accepted; null with an offer. */
 	accepted: Record<LegalText, string> | null
+	/** Of an offer that is made again: whose it was. */
+	kept?: Pick<Order, 'sellerId' | 'sellerName' | 'customerId'>
 }
 
 export function acceptanceOf({ accepted }: Pick<OrderRequest, 'accepted'>, now: Date) {
@@ -139,6 +141,11 @@ export function pricedColumns(priced: PricedOrder) {
 	}
 }
 
+function sellerOf(viewer: Viewer): Pick<Order, 'sellerId' | 'sellerName'> {
+	const seller = isSeller(viewer) ? viewer.user : null
+	return { sellerId: seller?.id ?? null, sellerName: seller && nameOf(seller) }
+}
+
 async function newOrderRow(
 	tx: Queryable,
 	context: CallContext,
@@ -147,15 +154,15 @@ async function newOrderRow(
 ): Promise<NewOrder> {
 	const { viewer, services } = context
 	const { user, tenant } = viewer
-	const [number, customerId] = await Promise.all([
+	const [number, found] = await Promise.all([
 		nextNumber(tx),
 		customerIdOf(tx, context, request.customer.email),
 	])
+	const customerId = request.kept?.customerId ?? found
 	const now = services.now()
 	const today = brusselsDay(now)
 	const reference = referenceOf(Number(today.slice(0, 4)), number)
-	const seller = isSeller(viewer) ? user : null
-	const { paymentType } = request
+	const { paymentType, kept } = request
 	const total = priced.quote.totalIncluding
 	const row: Omit<NewOrder, 'state'> = {
 		tenant: tenant.code,
@@ -170,8 +177,9 @@ async function newOrderRow(
 		...pricedColumns(priced),
 		customerId,
 		toLink: customerId === null,
-		sellerId: seller?.id ?? null,
-		sellerName: seller ? nameOf(seller) : null,
+		...(kept?.sellerId
+			? { sellerId: kept.sellerId, sellerName: kept.sellerName }
+			: sellerOf(viewer)),
 		resellerReference: request.resellerReference,
 		externalReference: request.externalReference,
 		promoCode: request.promoCode?.toUpperCase() ?? null,

@@ -10,6 +10,7 @@ import {
 	checkDelivery,
 	circumstancesOf,
 	destinationOf,
+	type PricedOrder,
 	priceOrder,
 	type ShopNow,
 	shopNow,
@@ -42,19 +43,23 @@ type Terms = {
 }
 
 /** With today's books. */
-export async function redesigned(
+export async function pricedAgain(
 	services: Services,
 	asker: Viewer,
 	terms: Terms,
 	configuration: Snapshot['configuration'],
-) {
+): Promise<PricedOrder> {
 	const shop = await shopNow(services, terms.order.tenant)
 	const request = await requestOf(services, shop, terms)
 	const priced = await priceOrder(services, asker, { ...request, configuration }, shop)
 	const zone = priced.quote.zone ?? terms.former.quote.zone
 	const quote = { ...priced.quote, zone }
-	const snapshot = { ...priced.snapshot, quote }
-	return { snapshot, columns: pricedColumns({ ...priced, quote, snapshot }) }
+	return { ...priced, quote, snapshot: { ...priced.snapshot, quote } }
+}
+
+export async function redesigned(...asked: Parameters<typeof pricedAgain>) {
+	const priced = await pricedAgain(...asked)
+	return { snapshot: priced.snapshot, columns: pricedColumns(priced) }
 }
 
 export type Recounted = {

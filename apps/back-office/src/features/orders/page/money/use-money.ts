@@ -4,6 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../../lib/client.ts'
+import { sendHeld, Undone } from '../../../../lib/held/held.ts'
+import { useHold } from '../../../../lib/held/use-hold.ts'
 import { keepKeyboard } from '../../../../lib/keep-keyboard.ts'
 import { useKeepOrder, useRevision } from '../../use-orders.ts'
 import type { Asking } from '../ask-dialog.tsx'
@@ -17,6 +19,8 @@ type MoneyAct =
 	| { kind: 'pay'; body: Without<Parameters<Calls['recordPayment']>[0]> }
 	| { kind: 'refund'; body: Without<Parameters<Calls['refund']>[0]> }
 	| { kind: 'cancel'; body: Without<Parameters<Calls['cancelPayment']>[0]> }
+
+type Asked = { act: MoneyAct; done: () => void }
 
 const noted = { pay: 'money.noted', refund: 'money.given', cancel: 'money.cancelled' } as const
 
@@ -34,6 +38,7 @@ export type Money = Asking & {
 	submit: (act: MoneyAct, done: () => void) => void
 }
 
+/** Each mails the customer, so it waits a moment. `done` is called also where the page is gone by then. */
 export function useMoney(order: OrderPage): Money {
 	const { reference } = order
 	const revisionNow = useRevision(order)
@@ -41,9 +46,22 @@ export function useMoney(order: OrderPage): Money {
 	const queries = useQueryClient()
 	const keep = useKeepOrder()
 	const [dialog, setDialog] = useState<MoneyDialog | null>(null)
-	const { mutate, isPending, error, reset } = useMutation<object, Error, MoneyAct>({
-		mutationFn: (act) => send(act, { reference, revision: revisionNow() }),
-		onSuccess: async (answer, { kind }) => {
+	const [isHeld, setHeld] = useState(false)
+	const hold = useHold()
+	const { mutate, isPending, error, reset } = useMutation<object, Error, Asked>({
+		mutationFn: async ({ act }) => {
+			// What waits on this order goes first, and changes its revision.
+			await sendHeld()
+			setHeld(true)
+			try {
+				const words = { what: t(noted[act.kind]), who: order.customer.email }
+				return await hold(words, () => send(act, { reference, revision: revisionNow() }))
+			} finally {
+				setHeld(false)
+			}
+		},
+		onSuccess: async (answer, { act: { kind }, done }) => {
+			done()
 			keep(answer as OrderPage)
 			setDialog(null)
 			keepKeyboard()
@@ -55,12 +73,16 @@ export function useMoney(order: OrderPage): Money {
 	return {
 		dialog,
 		busy: isPending ? 'money' : null,
-		problem: error ? t('money.failed', { reason: t(`errors:${code}`) }) : null,
+		isHeld,
+		problem:
+			error && !(error instanceof Undone)
+				? t('money.failed', { reason: t(`errors:${code}`) })
+				: null,
 		open: setDialog,
 		close: () => {
 			reset()
 			setDialog(null)
 		},
-		submit: (act, done) => mutate(act, { onSuccess: done }),
+		submit: (act, done) => mutate({ act, done }),
 	}
 }

@@ -2,25 +2,30 @@ import type { OutboxMessage } from '@gabarit/contract'
 import { Button, ErrorText, Modal, StateChip, useFormats } from '@gabarit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../lib/client.ts'
-import { Problem } from '../../lib/problem.tsx'
-import { useReplay } from './delivery-list.tsx'
+import { client } from '../client.ts'
+import { Problem } from '../problem.tsx'
 import { deliveryMarks } from './delivery-marks.ts'
 import { MailBody } from './mail-body.tsx'
 import styles from './sheet.module.css'
 import { useMoment } from './use-moment.ts'
+import { useReplay } from './use-replay.ts'
 
-type Props = { id: string; onClose: () => void }
+type Props = {
+	id: string
+	/** The viewer may send it again. */
+	replays: boolean
+	onClose: () => void
+}
 
 /** One mail or call as it was sent. */
-export function DeliverySheet({ id, onClose }: Props) {
+export function DeliverySheet({ id, replays, onClose }: Props) {
 	const { t } = useTranslation('technical')
 	const message = useQuery({
 		queryKey: ['outbox', 'message', id],
 		queryFn: ({ signal }) => client.backOffice.outbox.get({ id }, { signal }),
 	})
 	const replay = useReplay()
-	const isDead = message.data?.state === 'dead'
+	const isAgain = replays && message.data?.state === 'dead'
 	return (
 		<Modal
 			opened
@@ -28,7 +33,7 @@ export function DeliverySheet({ id, onClose }: Props) {
 			title={message.data ? t(`kind.${message.data.kind}`) : t('loading')}
 			onClose={onClose}
 			footer={
-				isDead ? (
+				isAgain ? (
 					<Button
 						kind="primary"
 						idle={replay.isPending}
@@ -40,11 +45,7 @@ export function DeliverySheet({ id, onClose }: Props) {
 			}
 		>
 			{message.isError ? (
-				<Problem
-					error={message.error}
-					onRetry={() => void message.refetch()}
-					way={{ href: '/technical/deliveries', text: t('nav.deliveries') }}
-				/>
+				<Problem error={message.error} onRetry={() => void message.refetch()} />
 			) : message.data ? (
 				<Content message={message.data} />
 			) : (

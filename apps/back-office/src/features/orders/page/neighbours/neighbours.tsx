@@ -1,0 +1,70 @@
+import { Icon } from '@gabarit/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../../lib/client.ts'
+import { latestList } from '../../../../lib/last-list.ts'
+import type { ListKind } from '../../list/order-address.ts'
+import styles from './neighbours.module.css'
+import { queryOfList } from './opened-from.ts'
+
+type Props = { kind: ListKind; reference: string }
+
+const pageOf = { order: '/orders/$reference', offer: '/offers/$reference' } as const
+
+/** As the list stood when it was left: an order that has moved on keeps its place among the others. */
+function useNeighbours({ kind, reference }: Props) {
+	const [query] = useState(() => queryOfList(kind))
+	const [{ visit }] = useState(latestList)
+	const { data: all = [] } = useQuery({
+		queryKey: ['neighbours', visit, query],
+		queryFn: ({ signal }) => client.backOffice.orders.references(query ?? { kind }, { signal }),
+		enabled: query !== null,
+		staleTime: Number.POSITIVE_INFINITY,
+	})
+	const place = all.indexOf(reference)
+	if (place < 0 || all.length < 2) return null
+	return { previous: all[place - 1] ?? null, next: all[place + 1] ?? null }
+}
+
+/** The orders before and after this one in the list that it was opened from. */
+export function Neighbours({ kind, reference }: Props) {
+	const { t } = useTranslation('back-office')
+	const neighbours = useNeighbours({ kind, reference })
+	if (neighbours === null) return null
+	return (
+		<nav aria-label={t('order.neighbours')} className={styles.neighbours}>
+			<NeighbourLink kind={kind} reference={neighbours.previous} rel="prev">
+				<Icon name="arrowLeft" />
+				{t('order.previous')}
+			</NeighbourLink>
+			<NeighbourLink kind={kind} reference={neighbours.next} rel="next">
+				{t('order.next')}
+				<Icon name="arrowRight" />
+			</NeighbourLink>
+		</nav>
+	)
+}
+
+type LinkProps = {
+	kind: ListKind
+	reference: string | null
+	rel: 'prev' | 'next'
+	children: ReactNode
+}
+
+/** At an end of the list the word stays in its place, without a link. */
+function NeighbourLink({ kind, reference, rel, children }: LinkProps) {
+	if (reference === null)
+		return (
+			<span className={styles.none} aria-hidden="true">
+				{children}
+			</span>
+		)
+	return (
+		<Link to={pageOf[kind]} params={{ reference }} rel={rel} title={reference}>
+			{children}
+		</Link>
+	)
+}

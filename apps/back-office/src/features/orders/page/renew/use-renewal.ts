@@ -1,0 +1,49 @@
+import { ApiError, type OrderPage } from '@gabarit/contract'
+import { toast } from '@gabarit/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../../lib/client.ts'
+import { sendHeld, Undone } from '../../../../lib/held/held.ts'
+import { useHold } from '../../../../lib/held/use-hold.ts'
+import { useKeepOrder, useRevision } from '../../use-orders.ts'
+
+/** Mails the customer, so it waits a moment; then it leads to the new offer. */
+export function useRenewal(order: OrderPage) {
+	const { reference, customer } = order
+	const { t } = useTranslation(['back-office', 'errors'])
+	const queries = useQueryClient()
+	const navigate = useNavigate()
+	const keep = useKeepOrder()
+	const hold = useHold()
+	const revisionNow = useRevision(order)
+	const { mutate, isPending, error, reset } = useMutation<OrderPage>({
+		mutationFn: async () => {
+			// What waits on this offer goes first, and changes its revision.
+			await sendHeld()
+			const words = { what: t('renew.done'), who: customer.email }
+			const renew = () =>
+				client.backOffice.orders.renew({ reference, revision: revisionNow() }) as Promise<object>
+			return (await hold(words, renew)) as OrderPage
+		},
+		onSuccess: async (renewed) => {
+			keep(renewed)
+			toast(t('renew.done'))
+			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
+		},
+		onSettled: () => queries.invalidateQueries({ queryKey: ['orders', 'one', reference] }),
+	})
+	const code = error instanceof ApiError ? error.code : 'unexpected_error'
+	/** Not where the page was left meanwhile. */
+	const onSuccess = (renewed: OrderPage) =>
+		void navigate({ to: '/offers/$reference', params: { reference: renewed.reference } })
+	return {
+		isHeld: isPending,
+		problem:
+			error && !(error instanceof Undone)
+				? t('renew.failed', { reason: t(`errors:${code}`) })
+				: null,
+		renew: () => mutate(undefined, { onSuccess }),
+		reset,
+	}
+}
