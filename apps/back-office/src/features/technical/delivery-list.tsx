@@ -1,6 +1,6 @@
 import { mostCounted, type OutboxEntry } from '@gabarit/contract'
-import { Button, toast, useFormats } from '@gabarit/ui'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, useFormats } from '@gabarit/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
@@ -14,6 +14,7 @@ import { useDeliveryColumns } from './delivery-columns.tsx'
 import { useDeliveryFilters } from './delivery-filters.tsx'
 import { DeliverySheet } from './delivery-sheet.tsx'
 import { TechnicalNav } from './technical-nav.tsx'
+import { useReplay } from './use-replay.ts'
 
 function useDeliveries(search: ListSearch) {
 	const query = queryOf(deliveryAddress, search)
@@ -61,19 +62,6 @@ export function DeliveryList() {
 			{opened === null ? null : <DeliverySheet id={opened} onClose={() => setOpened(null)} />}
 		</>
 	)
-}
-
-export function useReplay() {
-	const queries = useQueryClient()
-	const { t } = useTranslation('technical')
-	return useMutation({
-		mutationFn: (ids: string[]) => client.backOffice.outbox.replay({ ids }),
-		onSuccess: async ({ replayed }) => {
-			toast(t('deliveries.replayed', { count: replayed }))
-			await queries.invalidateQueries({ queryKey: ['outbox'] })
-		},
-		onError: () => toast(t('refused.failed')),
-	})
 }
 
 /** Where the dead letters are looked at: those of the page at once. */

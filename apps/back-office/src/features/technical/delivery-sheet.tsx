@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
 import { Problem } from '../../lib/problem.tsx'
-import { useReplay } from './delivery-list.tsx'
 import { deliveryMarks } from './delivery-marks.ts'
+import styles from './delivery-sheet.module.css'
 import { MailBody } from './mail-body.tsx'
-import styles from './sheet.module.css'
 import { useMoment } from './use-moment.ts'
+import { useReplay } from './use-replay.ts'
 
 type Props = { id: string; onClose: () => void }
 

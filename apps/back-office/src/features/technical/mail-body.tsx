@@ -1,7 +1,7 @@
 import { Segmented } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './sheet.module.css'
+import styles from './delivery-sheet.module.css'
 
 type Props = {
 	subject: string

@@ -30,7 +30,7 @@ export function Lines({ lines, label, stacked }: Props) {
 	return (
 		<ul className={clsx(styles.lines, stacked && styles.stacked)} aria-label={label}>
 			{lines.map(({ key, ...line }) => (
-				<li key={key} className={styles.line}>
+				<li key={key}>
 					<Row {...line} />
 				</li>
 			))}
