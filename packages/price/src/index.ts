@@ -40,7 +40,6 @@ export {
 	type LineCode,
 	type LineGroup,
 	lineCodes,
-	lineGroups,
 	type Quote,
 	type QuoteLine,
 	quoteSchema,

@@ -1,20 +1,18 @@
 // Where no mail server is set, the mails stay here.
 import { type MailboxRow, mostCounted } from '@gabarit/contract'
-import { LinkButton, Modal, useFormats } from '@gabarit/ui'
+import { LinkButton, useFormats } from '@gabarit/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
-import { MailBody } from '../../lib/deliveries/mail-body.tsx'
-import styles from '../../lib/deliveries/sheet.module.css'
+import { MailSheet } from '../../lib/deliveries/mail-sheet.tsx'
 import { useMoment } from '../../lib/deliveries/use-moment.ts'
 import { List } from '../../lib/list/list.tsx'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
 import type { ListColumn, ListPageData } from '../../lib/list/list-definition.ts'
 import { useListSearch } from '../../lib/list/use-list-search.ts'
 import { useShopColumn } from '../../lib/list/use-shop-column.ts'
-import { Problem } from '../../lib/problem.tsx'
 import { useShopName } from '../../lib/session.ts'
 import { type MailColumn, mailAddress } from './mail-address.ts'
 import { TechnicalNav } from './technical-nav.tsx'
@@ -103,52 +101,4 @@ function useMailColumns(open: (id: string) => void): Record<MailColumn, ListColu
 				),
 		},
 	}
-}
-
-function MailSheet({ id, onClose }: { id: string; onClose: () => void }) {
-	const { t } = useTranslation('technical')
-	const format = useFormats()
-	const moment = useMoment()
-	const mail = useQuery({
-		queryKey: ['mailbox', 'mail', id],
-		queryFn: ({ signal }) => client.backOffice.mailbox.get({ id }, { signal }),
-	})
-	const title = mail.data ? t(`kind.${mail.data.kind}`) : t('loading')
-	return (
-		<Modal opened size="large" title={title} onClose={onClose}>
-			{mail.isError ? (
-				<Problem
-					error={mail.error}
-					onRetry={() => void mail.refetch()}
-					way={{ href: '/technical/mails', text: t('nav.mails') }}
-				/>
-			) : mail.data ? (
-				<div className={styles.sheet}>
-					<dl className={styles.facts}>
-						<div>
-							<dt>{t('mails.from')}</dt>
-							<dd>{mail.data.from}</dd>
-						</div>
-						<div>
-							<dt>{t('deliveries.to')}</dt>
-							<dd>{mail.data.to}</dd>
-						</div>
-						<div>
-							<dt>{t('deliveries.at')}</dt>
-							<dd>{moment(mail.data.at)}</dd>
-						</div>
-						{mail.data.attachments.length === 0 ? null : (
-							<div>
-								<dt>{t('mails.attachments')}</dt>
-								<dd>{format.list(mail.data.attachments.map(({ fileName }) => fileName))}</dd>
-							</div>
-						)}
-					</dl>
-					<MailBody subject={mail.data.subject} text={mail.data.text} html={mail.data.html} />
-				</div>
-			) : (
-				<p aria-busy="true">{t('loading')}</p>
-			)}
-		</Modal>
-	)
 }

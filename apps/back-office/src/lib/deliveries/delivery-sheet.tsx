@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../client.ts'
 import { Problem } from '../problem.tsx'
 import { deliveryMarks } from './delivery-marks.ts'
+import styles from './delivery-sheet.module.css'
 import { MailBody } from './mail-body.tsx'
-import styles from './sheet.module.css'
 import { useMoment } from './use-moment.ts'
 import { useReplay } from './use-replay.ts'
 
@@ -85,11 +85,7 @@ function WebhookBody({ message: { text, attempts } }: { message: OutboxMessage }
 	const { t } = useTranslation('technical')
 	if (text === null)
 		return <p>{t(attempts === 0 ? 'deliveries.notCalled' : 'deliveries.noBody')}</p>
-	return (
-		<pre className={styles.text} tabIndex={0}>
-			{JSON.stringify(JSON.parse(text), null, 2)}
-		</pre>
-	)
+	return <pre className={styles.text}>{JSON.stringify(JSON.parse(text), null, 2)}</pre>
 }
 
 function Facts({ message }: { message: OutboxMessage }) {

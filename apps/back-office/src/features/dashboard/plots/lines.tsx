@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { ListLink } from '../list-links.ts'
 import styles from './lines.module.css'
 
-export type Line = {
+type Line = {
 	key: string
 	name: ReactNode
 	/** On the line, from 0 to 1; a slanted tick ends it. */
@@ -30,7 +30,7 @@ export function Lines({ lines, label, stacked }: Props) {
 	return (
 		<ul className={clsx(styles.lines, stacked && styles.stacked)} aria-label={label}>
 			{lines.map(({ key, ...line }) => (
-				<li key={key} className={styles.line}>
+				<li key={key}>
 					<Row {...line} />
 				</li>
 			))}

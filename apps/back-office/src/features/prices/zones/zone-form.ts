@@ -42,13 +42,14 @@ export function zoneTexts(zone: Zone | null, amount: (cents: number) => string):
 
 type Range = { from: string; to: string }
 
+const belgianRange = /^(\d{4})(?:\s*[-–]\s*(\d{4}))?$/u
+const frenchRange = /^(\d{5})(?:\s*[-–]\s*(\d{5}))?$/u
+
 /** Null where a line is no range of codes of the country. */
 export function rangesOf(text: string, country: string): Range[] | null {
-	const digits = country === 'FR' ? 5 : 4
 	const lines = text.split('\n').flatMap((line) => line.trim() || [])
-	const pattern = new RegExp(`^(\\d{${digits}})(?:\\s*[-–]\\s*(\\d{${digits}}))?$`, 'u')
 	const ranges = lines.map((line) => {
-		const [, from, to = from] = pattern.exec(line) ?? []
+		const [, from, to = from] = (country === 'FR' ? frenchRange : belgianRange).exec(line) ?? []
 		return from === undefined || to === undefined || to < from ? null : { from, to }
 	})
 	const right = ranges.filter((range) => range !== null)
