@@ -1,7 +1,7 @@
 import { type Count, mostCounted } from '@gabarit/contract'
 import { type Configuration, type FurnitureType, typeOf } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import {
 	boolean,
 	index,
@@ -244,6 +244,10 @@ export type Holding = {
 	lastName: string
 }
 
+const codeLength = 12
+/** Fewer signs of a code are the beginning of too many. */
+const shortestCode = 4
+
 const holding = sql<Holding | null>`(select json_build_object('reference', o.reference, 'kind', o.kind,
 	'firstName', o.customer ->> 'firstName', 'lastName', o.customer ->> 'lastName')
 	from orders o where o.tenant = designs.tenant and o.code = designs.code limit 1)`
@@ -265,6 +269,26 @@ export async function listDesigns(
 		key: sql`${designs.code}`,
 		page,
 	})
+}
+
+/** Those that the orders hold, and those whose code begins so; both by the key of the table. */
+export function findDesigns(
+	db: Queryable,
+	scope: DesignScope,
+	{ held, code, limit }: { held: { tenant: string; code: string }[]; code: string; limit: number },
+): Promise<ListedDesign[]> {
+	const tenants = sql.param(held.map((it) => it.tenant))
+	const codes = sql.param(held.map((it) => it.code))
+	const isHeld = sql`(${designs.tenant}, ${designs.code}) in (
+		select * from unnest(${tenants}::text[], ${codes}::text[]))`
+	const begins = sql`${designs.tenant} in (select t.code from tenants t)
+		and ${designs.code} between ${code} and ${code.padEnd(codeLength, 'Z')}`
+	return db
+		.select(listedColumns)
+		.from(designs)
+		.where(and(whereOf(scope, {}), code.length < shortestCode ? isHeld : or(isHeld, begins)))
+		.orderBy(desc(designs.updatedAt), designs.code)
+		.limit(limit)
 }
 
 export async function countDesigns(
