@@ -1,7 +1,7 @@
 import { type Count, mostCounted } from '@gabarit/contract'
 import { type Configuration, type FurnitureType, typeOf } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
-import { and, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import {
 	boolean,
 	index,
@@ -245,8 +245,7 @@ export type Holding = {
 }
 
 const codeLength = 12
-/** Fewer signs of a code are the beginning of too many. */
-const shortestCode = 4
+const shortestStart = 4
 
 const holding = sql<Holding | null>`(select json_build_object('reference', o.reference, 'kind', o.kind,
 	'firstName', o.customer ->> 'firstName', 'lastName', o.customer ->> 'lastName')
@@ -271,24 +270,46 @@ export async function listDesigns(
 	})
 }
 
-/** Those that the orders hold, and those whose code begins so; both by the key of the table. */
-export function findDesigns(
+function newestDesigns(
 	db: Queryable,
 	scope: DesignScope,
-	{ held, code, limit }: { held: { tenant: string; code: string }[]; code: string; limit: number },
+	which: SQL,
+	limit: number,
 ): Promise<ListedDesign[]> {
-	const tenants = sql.param(held.map((it) => it.tenant))
-	const codes = sql.param(held.map((it) => it.code))
-	const isHeld = sql`(${designs.tenant}, ${designs.code}) in (
-		select * from unnest(${tenants}::text[], ${codes}::text[]))`
-	const begins = sql`${designs.tenant} in (select t.code from tenants t)
-		and ${designs.code} between ${code} and ${code.padEnd(codeLength, 'Z')}`
 	return db
 		.select(listedColumns)
 		.from(designs)
-		.where(and(whereOf(scope, {}), code.length < shortestCode ? isHeld : or(isHeld, begins)))
+		.where(and(whereOf(scope, {}), which))
 		.orderBy(desc(designs.updatedAt), designs.code)
 		.limit(limit)
+}
+
+/** Those that orders hold. */
+export function designsOfOrders(
+	db: Queryable,
+	scope: DesignScope,
+	orders: { tenant: string; code: string }[],
+	limit: number,
+): Promise<ListedDesign[]> {
+	const tenants = sql.param(orders.map((it) => it.tenant))
+	const codes = sql.param(orders.map((it) => it.code))
+	const isHeld = sql`(${designs.tenant}, ${designs.code}) in (
+		select * from unnest(${tenants}::text[], ${codes}::text[]))`
+	return newestDesigns(db, scope, isHeld, limit)
+}
+
+/** Of few signs there are too many: none. */
+export async function designsByStart(
+	db: Queryable,
+	scope: DesignScope,
+	start: string,
+	limit: number,
+): Promise<ListedDesign[]> {
+	if (start.length < shortestStart || !/^[\dA-Z]+$/.test(start)) return []
+	// A range per shop reads the key of the table; `like` would read every design.
+	const begins = sql`${designs.tenant} in (select t.code from tenants t)
+		and ${designs.code} between ${start} and ${start.padEnd(codeLength, 'Z')}`
+	return newestDesigns(db, scope, begins, limit)
 }
 
 export async function countDesigns(

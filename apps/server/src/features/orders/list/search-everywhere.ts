@@ -5,7 +5,7 @@ import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { requireAccess, rightScopeOf } from '../../../lib/permissions.ts'
 import type { Viewer } from '../../../lib/viewer.ts'
-import { findDesigns } from '../design/designs-table.ts'
+import { designsByStart, designsOfOrders } from '../design/designs-table.ts'
 import { wantedWords } from '../order-search.ts'
 import type { Order } from '../orders-table.ts'
 import { moneyOf, type OrderScope, requireBackOffice, scopeOf } from '../process/order-access.ts'
@@ -48,13 +48,13 @@ function customersOf(viewer: Viewer, orders: Order[]): Found['customers'] {
 
 async function designsOf(context: CallContext, words: string, orders: Order[]) {
 	const { services, viewer } = context
-	const held = orders.slice(0, mostOrders).map(({ tenant, code }) => ({ tenant, code }))
-	const code = words.replace(/[\s-]/g, '').toUpperCase()
-	const found = await findDesigns(services.db, designScopeOf(viewer), {
-		held,
-		code: /^[\dA-Z]+$/.test(code) ? code : '',
-		limit: mostOfKind,
-	})
+	const { db } = services
+	const scope = designScopeOf(viewer)
+	const start = words.replace(/[\s-]/g, '').toUpperCase()
+	const begun = await designsByStart(db, scope, start, mostOfKind)
+	const held = await designsOfOrders(db, scope, orders, mostOfKind)
+	const byKey = new Map([...begun, ...held].map((it) => [`${it.tenant} ${it.code}`, it]))
+	const found = [...byKey.values()].slice(0, mostOfKind)
 	return found.map((design) => {
 		const row = designRowOf(design, true)
 		const { type, tenant, width, height, reference, customer } = row
