@@ -21,6 +21,7 @@ export function HitList({ id, hits, active, words, onOpen, onPoint }: Props) {
 		.map((kind) => ({ kind, rows: hits.filter((hit) => hit.kind === kind) }))
 		.filter(({ rows }) => rows.length > 0)
 	return (
+		// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> holds text only
 		<div id={id} role="listbox" aria-label={t('hits')} className={styles.list}>
 			{kinds.map(({ kind, rows }) => (
 				// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options of a listbox have no fieldset
@@ -65,6 +66,7 @@ function Row({ id, hit, isActive, words, onOpen, onPoint }: RowProps) {
 		<div
 			ref={row}
 			id={id}
+			// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> holds text only
 			role="option"
 			tabIndex={-1}
 			aria-selected={isActive}

@@ -2,7 +2,7 @@
 
 /** Sign by sign, so that places in the one are places in the other. */
 function folded(text: string): string {
-	return [...text].map((sign) => plain(sign).padEnd(sign.length).slice(0, sign.length)).join('')
+	return Array.from(text, (sign) => plain(sign).padEnd(sign.length).slice(0, sign.length)).join('')
 }
 
 function plain(text: string): string {

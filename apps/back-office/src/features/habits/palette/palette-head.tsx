@@ -42,13 +42,7 @@ export function PaletteHead(props: Props) {
 					onKeyDown={onKeyDown}
 					onChange={(event) => onTyped(event.currentTarget.value)}
 				/>
-				<Button
-					kind="quiet"
-					size="small"
-					icon="cross"
-					aria-label={t('common:action.close')}
-					onClick={onClose}
-				/>
+				<Button kind="quiet" icon="cross" aria-label={t('common:action.close')} onClick={onClose} />
 			</div>
 			<Standing typed={typed.trim()} state={state} />
 		</div>

@@ -12,7 +12,7 @@ const last = '\u{10ffff}'
 
 /** Signs to add, leave out, replace or exchange. */
 export function changesBetween(typed: string, word: string): number {
-	const [a, b] = [[...typed], [...word]]
+	const [a, b] = [Array.from(typed), Array.from(word)]
 	let before: number[] = []
 	let row = Array.from({ length: b.length + 1 }, (_, at) => at)
 	for (const [i, sign] of a.entries()) {

@@ -74,7 +74,7 @@ async function ordersOf(context: CallContext, scope: OrderScope, words: string) 
 	return { orders: await of('order'), offers: await of('offer') }
 }
 
-async function found(context: CallContext, scope: OrderScope, words: string): Promise<Found> {
+async function foundBy(context: CallContext, scope: OrderScope, words: string): Promise<Found> {
 	const { services, viewer } = context
 	const { orders, offers } = await ordersOf(context, scope, words)
 	const both = [...orders, ...offers]
@@ -97,10 +97,10 @@ export async function searchEverywhere(
 	const { services, viewer } = context
 	requireBackOffice(viewer)
 	const scope = scopeOf(viewer, requireAccess(viewer, 'order', 'read'))
-	const exact = await found(context, scope, words)
+	const exact = await foundBy(context, scope, words)
 	if (!isEmpty(exact)) return { nearest: null, ...exact }
 	const nearest = await nearestWord(services.db, scope, wantedWords(words))
 	if (nearest === null) return { nearest, ...exact }
-	const near = await found(context, scope, nearest)
+	const near = await foundBy(context, scope, nearest)
 	return isEmpty(near) ? { nearest: null, ...exact } : { nearest, ...near }
 }
