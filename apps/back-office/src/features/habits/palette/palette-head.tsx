@@ -52,6 +52,7 @@ export function PaletteHead(props: Props) {
 /** How the search stands, in a sentence. */
 function Standing({ typed, state }: { typed: string; state: State }) {
 	const { t } = useTranslation(['habits', 'back-office'])
+	const standing = useStanding(typed, state)
 	const { error, retry } = state
 	if (error) {
 		const kind = problemOf(error) === 'offline' ? 'offline' : 'server'
@@ -66,7 +67,7 @@ function Standing({ typed, state }: { typed: string; state: State }) {
 			</div>
 		)
 	}
-	return <output className={styles.standing}>{useStanding(typed, state)}</output>
+	return <output className={styles.standing}>{standing}</output>
 }
 
 function useStanding(typed: string, { hits, nearest, isWaiting }: State): string {
