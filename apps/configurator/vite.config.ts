@@ -13,7 +13,11 @@ const whatKeepsADesign =
 	/[\\/]configurator[\\/]src[\\/](lib[\\/](kind-at-hand|until-online|later)|session[\\/](session-store|view-store|measured|history|saved[\\/](kept-|read-|design-code|autosave|entry|send-design)))|[\\/]zustand[\\/]/
 
 export default defineConfig({
-	plugins: [react(), lightContract(({ backOffice: _, ...buyers }) => buyers), oneWayChunks()],
+	plugins: [
+		react(),
+		lightContract(({ backOffice: _backOffice, ...buyers }) => buyers),
+		oneWayChunks(),
+	],
 	resolve: {
 		dedupe: ['react', 'react-dom', 'three', 'i18next', 'react-i18next'],
 		// The engine's kinds come one by one (ADR 24).

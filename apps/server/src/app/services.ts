@@ -75,6 +75,33 @@ function printed(
 	}
 }
 
+function accountsOf(
+	db: ServiceOptions['db'],
+	now: () => Date,
+	services: () => Services,
+): Services['accounts'] {
+	return {
+		customerIdOf,
+		sellerOf,
+		sellers: sellersOf,
+		find: findPeople,
+		countByTenant: () => countsByTenant(db),
+		endSessionsOfTenant: deleteSessionsOfTenant,
+		inviteAdministrator: async (tx, context, { email, language, ...person }) => {
+			await invite(tx, context, {
+				...person,
+				email: email.toLowerCase(),
+				language: language ?? context.language,
+				role: 'ResellerAdmin',
+			})
+		},
+		ratingOf: async (tenant, id) => (await userById(db, tenant, id))?.rating ?? null,
+		noteReseller: (tx, { by, ...note }) => auditAccount(tx, { ...note, userId: by, at: now() }),
+		resetToken: (tenant, email) => resetToken(services(), tenant, email),
+		activationToken: (tenant, email, person) => activationToken(services(), tenant, email, person),
+	}
+}
+
 export function makeServices(options: ServiceOptions): Services {
 	const { db, publicUrl } = options
 	const now = options.now ?? (() => new Date())
@@ -103,26 +130,7 @@ export function makeServices(options: ServiceOptions): Services {
 			},
 			remove: removeDocuments,
 		},
-		accounts: {
-			customerIdOf,
-			sellerOf,
-			sellers: sellersOf,
-			find: findPeople,
-			countByTenant: () => countsByTenant(db),
-			endSessionsOfTenant: deleteSessionsOfTenant,
-			inviteAdministrator: async (tx, context, { email, language, ...person }) => {
-				await invite(tx, context, {
-					...person,
-					email: email.toLowerCase(),
-					language: language ?? context.language,
-					role: 'ResellerAdmin',
-				})
-			},
-			ratingOf: async (tenant, id) => (await userById(db, tenant, id))?.rating ?? null,
-			noteReseller: (tx, { by, ...note }) => auditAccount(tx, { ...note, userId: by, at: now() }),
-			resetToken: (tenant, email) => resetToken(services, tenant, email),
-			activationToken: (tenant, email, person) => activationToken(services, tenant, email, person),
-		},
+		accounts: accountsOf(db, now, () => services),
 		people: peopleService(db),
 		mails: mailsService(db, now),
 		logoFile: (address) => logoFile(db, address),

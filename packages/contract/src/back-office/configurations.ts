@@ -59,7 +59,7 @@ const configurationPageSchema = configurationRowSchema.extend({
 const orderedValues = ['order', 'offer', 'none'] as const
 
 /** The filters of the list, for its pages and its export. */
-export const configurationFilters = {
+const configurationFilters = {
 	tenant: shopSchema.optional(),
 	types: oneOrMany(z.enum(furnitureTypes)).optional(),
 	ordered: z.enum(orderedValues).optional(),

@@ -14,7 +14,9 @@ export function DesignActions({ configuration }: Props) {
 	const { code, shownVersion, furniture } = configuration
 	const duplicate = useDuplicate(code, shownVersion)
 	const plan = usePlan(configuration)
-	const mayCopy = useSession()?.account.customerType !== 'Gabarit' || useIsAdmin()
+	const session = useSession()
+	const isAdmin = useIsAdmin()
+	const mayCopy = isAdmin || session?.account.customerType !== 'Gabarit'
 	return (
 		<>
 			<Ordered configuration={configuration} />

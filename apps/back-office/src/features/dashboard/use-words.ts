@@ -7,7 +7,7 @@ type Days = Pick<Dashboard, 'from' | 'until'>
 type Pair = { value: number; before: number }
 
 /** The week of a day, as ISO 8601 counts it. */
-export function weekOf(day: string): number {
+function weekOf(day: string): number {
 	const date = new Date(`${day}T00:00:00Z`)
 	date.setUTCDate(date.getUTCDate() + 3 - ((date.getUTCDay() + 6) % 7))
 	const first = Date.UTC(date.getUTCFullYear(), 0, 4)

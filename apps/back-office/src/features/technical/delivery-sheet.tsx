@@ -84,11 +84,7 @@ function WebhookBody({ message: { text, attempts } }: { message: OutboxMessage }
 	const { t } = useTranslation('technical')
 	if (text === null)
 		return <p>{t(attempts === 0 ? 'deliveries.notCalled' : 'deliveries.noBody')}</p>
-	return (
-		<pre className={styles.text} tabIndex={0}>
-			{JSON.stringify(JSON.parse(text), null, 2)}
-		</pre>
-	)
+	return <pre className={styles.text}>{JSON.stringify(JSON.parse(text), null, 2)}</pre>
 }
 
 function Facts({ message }: { message: OutboxMessage }) {

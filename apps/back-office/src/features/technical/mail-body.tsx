@@ -35,9 +35,7 @@ export function MailBody({ subject, text, html, blanked = false }: Props) {
 					srcDoc={html.replace('<head>', '<head><base target="_blank">')}
 				/>
 			) : (
-				<pre className={styles.text} tabIndex={0}>
-					{text}
-				</pre>
+				<pre className={styles.text}>{text}</pre>
 			)}
 			{blanked ? <p className={styles.note}>{t('mails.blanked')}</p> : null}
 		</section>

@@ -69,15 +69,11 @@ function Result({ call }: { call: TestCall }) {
 		<>
 			{isWell ? <p className={styles.well}>{words}</p> : <ErrorText>{words}</ErrorText>}
 			<h3 className={styles.name}>{t('test.request')}</h3>
-			<pre className={styles.text} tabIndex={0}>
-				{lines.join('\n')}
-			</pre>
+			<pre className={styles.text}>{lines.join('\n')}</pre>
 			{response === null ? null : (
 				<>
 					<h3 className={styles.name}>{t('test.response')}</h3>
-					<pre className={styles.text} tabIndex={0}>
-						{response === '' ? t('test.empty') : response}
-					</pre>
+					<pre className={styles.text}>{response === '' ? t('test.empty') : response}</pre>
 				</>
 			)}
 		</>

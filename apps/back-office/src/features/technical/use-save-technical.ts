@@ -27,6 +27,15 @@ const texts: Record<string, TechnicalText> = {
 	'authentication.scope': 'scope',
 }
 
+function refusalOf(error: unknown) {
+	const paths = refusedPaths(error)
+	return {
+		isAddress: error instanceof ApiError && error.code === 'address_not_allowed',
+		known: paths.flatMap((path) => texts[path.replace(/^parameters\b.*/, 'parameters')] ?? []),
+		isSecret: paths.includes('authentication.value'),
+	}
+}
+
 export function useSaveTechnical(
 	technical: Technical,
 	{ secret, onSaved }: { secret: string; onSaved: () => void },
@@ -44,7 +53,7 @@ export function useSaveTechnical(
 		problemsOf,
 		sentWith: () => () => true,
 	})
-	const save = useMutation<Technical, Error>({
+	const save = useMutation<Technical>({
 		mutationFn: () => {
 			const update = updateOf(form.values, revision, secret === '' ? null : secret)
 			return client.backOffice.technical.update({ ...update, ...shop })
@@ -66,14 +75,9 @@ export function useSaveTechnical(
 				setFailed(t('changedBy'))
 				return
 			}
-			const paths = refusedPaths(error)
-			const isAddress = error instanceof ApiError && error.code === 'address_not_allowed'
+			const { isAddress, known, isSecret } = refusalOf(error)
 			const words = t(isAddress ? 'refused.address' : 'refused.value')
-			const known = paths.flatMap(
-				(path) => texts[path.replace(/^parameters\b.*/, 'parameters')] ?? [],
-			)
 			form.refuse(Object.fromEntries(known.map((name) => [name, words])))
-			const isSecret = paths.includes('authentication.value')
 			setSecretRefused(isSecret ? t(secret === '' ? 'refused.noValue' : 'refused.secret') : null)
 			setFailed(known.length > 0 || isSecret ? t('refused.above') : t('refused.failed'))
 		},

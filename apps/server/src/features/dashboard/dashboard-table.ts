@@ -195,7 +195,7 @@ function delayOf(pair: unknown): Delay {
 }
 
 export async function delaysOf(db: Queryable, scope: DashboardScope, days: Days): Promise<Delays> {
-	const { rows } = await db.execute<Record<string, unknown>>(
+	const { rows } = await db.execute(
 		sql`select count(*)::int as orders, ${delaysSql()} from orders o
 			where ${inside(scope)} and o.status = 'Done' and ${between(sql`o.done_at`, days)}`,
 	)

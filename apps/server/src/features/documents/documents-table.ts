@@ -100,8 +100,8 @@ export type DocumentFilter = {
 	kinds?: StoredDocument['kind'][] | undefined
 }
 
-function ofOrder(text: string) {
-	return sql`${documents.code} in (select o.code from orders o where o.reference = ${text.trim()})`
+function ofOrder(asked: string) {
+	return sql`${documents.code} in (select o.code from orders o where o.reference = ${asked.trim()})`
 }
 
 function whereOf({

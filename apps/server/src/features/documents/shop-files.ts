@@ -36,7 +36,7 @@ const signatures: [mediaType: string, starts: string][] = [
 	['image/webp', 'RIFF'],
 	['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK\u0003\u0004'],
 ]
-const accepted: Record<ShopFile['kind'], RegExp> = {
+const acceptedTypes: Record<ShopFile['kind'], RegExp> = {
 	terms: /^application\/pdf$/,
 	privacy: /^application\/pdf$/,
 	brand: /^(?:image\/(?:png|jpeg|webp)|application\/pdf)$/,
@@ -177,7 +177,7 @@ export async function uploadShopFile(caller: CallContext, input: Upload): Promis
 	const content = Buffer.from(await file.arrayBuffer())
 	const fileName = safeName(file.name)
 	const mediaType = mediaTypeOf(content, fileName)
-	if (mediaType === null || !accepted[kind].test(mediaType)) throw failure('file_not_accepted')
+	if (mediaType === null || !acceptedTypes[kind].test(mediaType)) throw failure('file_not_accepted')
 	checkLegalText(context, kind, { content, from })
 	const { user, tenant } = viewer
 	const row = {

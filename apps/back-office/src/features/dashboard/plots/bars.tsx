@@ -6,7 +6,7 @@ import styles from './bars.module.css'
 import { scaleOf } from './scale.ts'
 import { walkMarks } from './walk-marks.ts'
 
-export type Part = { kind: 'solid' | 'open' | 'lost'; value: number }
+type Part = { kind: 'solid' | 'open' | 'lost'; value: number }
 export type Bar = {
 	key: string
 	/** Under the axis; absent where there is no room for each. */

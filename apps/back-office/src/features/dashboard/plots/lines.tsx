@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { ListLink } from '../list-links.ts'
 import styles from './lines.module.css'
 
-export type Line = {
+type Line = {
 	key: string
 	name: ReactNode
 	/** On the line, from 0 to 1; a slanted tick ends it. */

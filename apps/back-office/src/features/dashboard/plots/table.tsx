@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ListLink } from '../list-links.ts'
 import styles from './table.module.css'
 
-export type Cell = string | { text: string; link: ListLink }
+type Cell = string | { text: string; link: ListLink }
 type Props = { caption: string; heads: readonly string[]; rows: readonly (readonly Cell[])[] }
 
 /** Figures in rows; the first column names them, the others are numbers. */

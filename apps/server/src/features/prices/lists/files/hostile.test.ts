@@ -141,9 +141,9 @@ test('a cell is read as its spreadsheet shows it: runs of text, shared texts, da
 		'xl/sharedStrings.xml':
 			'<x:sst xmlns:x="y"><x:si><x:r><x:t>Sim</x:t></x:r><x:r><x:t>ple</x:t></x:r><x:rPh><x:t>!</x:t></x:rPh></x:si></x:sst>',
 	}
-	const row = (number: number, third: string) =>
+	const rowOf = (number: number, third: string) =>
 		`<row r="${number}"><c r="A${number}" t="s"><v>0</v></c><c><v>300</v></c>${third}<c><v>300.00000000000006</v></c><c r="E${number}"><v>9</v></c></row>`
-	const rows = `${headerRow}${row(2, '<c><v>800</v></c>')}${row(4, '<c s="1"><v>45658</v></c>')}${row(5, '<c s="2"><v>45658.5</v></c>')}${row(6, '<c t="b"><v>1</v></c>')}`
+	const rows = `${headerRow}${rowOf(2, '<c><v>800</v></c>')}${rowOf(4, '<c s="1"><v>45658</v></c>')}${rowOf(5, '<c s="2"><v>45658.5</v></c>')}${rowOf(6, '<c t="b"><v>1</v></c>')}`
 	const read = await readList(
 		'modules',
 		workbook({ ...parts, 'xl/worksheets/sheet1.xml': sheetXml(rows) }),
