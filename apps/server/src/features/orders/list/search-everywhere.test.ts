@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import { type Browser, openShop, orderOf, type Shop } from '../../../testing/test-shop.ts'
-import { changesBetween } from './nearest-word.ts'
+import { changesBetween } from './nearest-word-table.ts'
 
 const lambert = {
 	type: 'Individual' as const,

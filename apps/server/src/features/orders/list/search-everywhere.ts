@@ -10,7 +10,7 @@ import { wantedWords } from '../order-search.ts'
 import type { Order } from '../orders-table.ts'
 import { moneyOf, type OrderScope, requireBackOffice, scopeOf } from '../process/order-access.ts'
 import { rowOf as designRowOf, designScopeOf } from './configuration-list.ts'
-import { nearestWord } from './nearest-word.ts'
+import { nearestWord } from './nearest-word-table.ts'
 import { findOrders, listOrders } from './order-list-table.ts'
 
 const mostOfKind = 5
