@@ -94,6 +94,7 @@ export {
 	productionQuerySchema,
 	productionViews,
 } from './back-office/production.ts'
+export type { FoundEverywhere } from './back-office/search.ts'
 export { type Me, type Section, sections } from './back-office/session.ts'
 export {
 	adminSettings,

@@ -1,23 +1,23 @@
 import type { Section } from '@gabarit/contract'
 import { Icon, LanguageMenu, LinkButton, Logo } from '@gabarit/ui'
-import { Link, Outlet, type RegisteredRouter, useLocation, useRouter } from '@tanstack/react-router'
+import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Bell } from '../features/habits/bell/bell.tsx'
+import { type Habit, Habits, PaletteField } from '../features/habits/habits.tsx'
 import { HeldToast } from '../lib/held/held-toast.tsx'
+import { useSections } from '../lib/keys/use-sections.ts'
 import { useLogOut, useSession } from '../lib/session.ts'
 import { useChosenShop } from '../lib/shop.ts'
 import { useCountText } from '../lib/use-count-text.ts'
 import styles from './shell.module.css'
 import { ShopSwitch } from './shop-switch.tsx'
 
-type Address = keyof RegisteredRouter['routesByPath']
-/** The server says which sections this user may open, the router which of them exist. */
-type Screen = { [Name in Section]: `/${Name}` extends Address ? Name : never }[Section]
-
 export function Shell() {
 	const { t } = useTranslation('back-office')
 	const [opened, setOpened] = useState(false)
+	const [habit, setHabit] = useState<Habit | null>(null)
 	const main = useFocusOnArrival()
 	return (
 		<div className={styles.shell}>
@@ -29,6 +29,7 @@ export function Shell() {
 					<Link to="/" aria-label={t('nav.start')}>
 						<Logo />
 					</Link>
+					<Bell />
 					<button
 						type="button"
 						className={styles.menu}
@@ -43,6 +44,7 @@ export function Shell() {
 				<div className={styles.drawer} id="shell-drawer">
 					<ShopSwitch />
 					<Sections onGo={() => setOpened(false)} />
+					<PaletteField onOpen={() => setHabit('palette')} />
 					<Person />
 				</div>
 			</header>
@@ -52,6 +54,13 @@ export function Shell() {
 				</Suspense>
 			</main>
 			<HeldToast />
+			<Habits
+				habit={habit}
+				onHabit={(next) => {
+					setHabit(next)
+					setOpened(false)
+				}}
+			/>
 		</div>
 	)
 }
@@ -70,16 +79,13 @@ function useFocusOnArrival() {
 
 function Sections({ onGo }: { onGo: () => void }) {
 	const { t } = useTranslation('back-office')
-	const session = useSession()
-	const { routesByPath } = useRouter()
 	const shop = useChosenShop()
-	const waiting: Partial<Record<Section, number | null>> = session?.waiting ?? {}
-	const isScreen = (name: Section): name is Screen => `/${name}` in routesByPath
-	const open = (session?.sections ?? []).map(({ name }) => name).filter(isScreen)
+	const waiting: Partial<Record<Section, number | null>> = useSession()?.waiting ?? {}
+	const open = useSections()
 	return (
 		<nav aria-label={t('nav.label')}>
 			<ul className={styles.sections}>
-				{open.map((name) => (
+				{open.map(({ name, text }) => (
 					<li key={name}>
 						<Link
 							to={`/${name}`}
@@ -88,7 +94,7 @@ function Sections({ onGo }: { onGo: () => void }) {
 							activeProps={{ 'aria-current': 'page' }}
 							onClick={onGo}
 						>
-							{t(`nav.${name}`)}
+							{text}
 							<Count of={waiting[name]} />
 						</Link>
 					</li>

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 const settleMs = 400
 
 /** What is typed counts once the keys rest. */
-export function useSettled<Value>(value: Value): Value {
+export function useSettled<Value>(value: Value, pauseMs = settleMs): Value {
 	const [settled, setSettled] = useState(value)
 	useEffect(() => {
-		const timer = setTimeout(() => setSettled(value), settleMs)
+		const timer = setTimeout(() => setSettled(value), pauseMs)
 		return () => clearTimeout(timer)
-	}, [value])
+	}, [value, pauseMs])
 	return settled
 }

@@ -4,6 +4,7 @@ import { auditAccount } from '../features/accounts/account-audit-table.ts'
 import { deleteSessionsOfTenant, userById } from '../features/accounts/accounts-table.ts'
 import { activationToken, resetToken } from '../features/accounts/login/account-tokens.ts'
 import { customerIdOf, sellerOf } from '../features/accounts/login/accounts.ts'
+import { findPeople } from '../features/accounts/people/find-people.ts'
 import { invite } from '../features/accounts/people/users.ts'
 import { countsByTenant, sellersOf } from '../features/accounts/people/users-table.ts'
 import { discountsService } from '../features/discounts/discounts.ts'
@@ -83,6 +84,7 @@ function accountsOf(
 		customerIdOf,
 		sellerOf,
 		sellers: sellersOf,
+		find: findPeople,
 		countByTenant: () => countsByTenant(db),
 		endSessionsOfTenant: deleteSessionsOfTenant,
 		inviteAdministrator: async (tx, context, { email, language, ...person }) => {

@@ -174,6 +174,7 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.orders.change': { ...ofOrder, body: { revision: 0, remark: 'x' } },
 	'backOffice.orders.sendLink': { ...ofOrder, body: {} },
 	'backOffice.orders.revokeLinks': { ...ofOrder, body: {} },
+	'backOffice.search': { query: '?words=x' },
 	'backOffice.orders.list': { query: '?kind=order' },
 	'backOffice.orders.references': { query: '?kind=order' },
 	'backOffice.orders.get': ofOrder,

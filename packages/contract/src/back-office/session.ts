@@ -33,6 +33,8 @@ const meSchema = z.strictObject({
 	sections: z.array(z.strictObject({ name: z.enum(sections), right })),
 	/** Two halves of the section of settings: the shop's own, and the price lists of all shops. */
 	settings: z.strictObject({ shop: right.nullable(), prices: right.nullable() }),
+	/** Whether anything is ever news to this user. */
+	hasNews: z.boolean(),
 	seesSalePrices: z.boolean(),
 	seesCost: z.boolean(),
 	waiting: z.strictObject({ orders: countSchema, offers: countSchema }),

@@ -21,8 +21,11 @@ interface ModalProps {
 	opened: boolean
 	title: string
 	onClose: () => void
-	/** 440, 600 or 840 wide, or as wide as the page; `side`: 468 along its right edge. */
-	size?: 'small' | 'medium' | 'large' | 'page' | 'side'
+	/**
+	 * 440, 600 or 840 wide, or as wide as the page; `side`: 468 along its right edge; `palette`: near the top, its
+	 * title and its cross stand in what it holds.
+	 */
+	size?: 'small' | 'medium' | 'large' | 'page' | 'side' | 'palette'
 	fixedHeight?: boolean
 	aside?: ReactNode
 	footer?: ReactNode
@@ -82,10 +85,10 @@ function Dialog(props: Omit<ModalProps, 'opened'>) {
 				aria-labelledby={titleId}
 				tabIndex={-1}
 			>
-				<div className={styles.head}>
+				<div className={size === 'palette' ? 'visually-hidden' : styles.head}>
 					<h2 id={titleId}>{title}</h2>
 					{aside}
-					{!props.withoutClose && !aside && (
+					{!props.withoutClose && !aside && size !== 'palette' && (
 						<Button
 							kind="quiet"
 							size="small"

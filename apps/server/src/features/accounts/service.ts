@@ -1,6 +1,7 @@
 import type { Language } from '@gabarit/i18n'
 import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
+import type { Viewer } from '../../lib/viewer.ts'
 import type { Person } from '../mails/service.ts'
 import type { Tenant } from '../tenants/service.ts'
 
@@ -18,6 +19,15 @@ export type Seller = {
 	email: string
 	firstName: string
 	lastName: string
+}
+
+export type FoundPerson = {
+	id: string
+	kind: 'user' | 'professional'
+	name: string
+	company: string | null
+	email: string
+	tenant: string
 }
 
 export type Administrator = {
@@ -47,6 +57,12 @@ export type Accounts = {
 	) => Promise<{ id: string; firstName: string; lastName: string } | null>
 	/** By name; `tenant` null = of every shop. */
 	sellers: (db: Queryable, tenant: string | null) => Promise<Seller[]>
+	/** The accounts that the viewer may open; none without a right to them. */
+	find: (
+		db: Queryable,
+		viewer: Viewer,
+		question: { search: string; limit: number },
+	) => Promise<FoundPerson[]>
 	/** null where nobody may have a token. */
 	resetToken: (tenant: Tenant, email: string) => Promise<PasswordLink | null>
 	activationToken: (tenant: Tenant, email: string, person: Person) => Promise<PasswordLink | null>

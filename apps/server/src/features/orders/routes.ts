@@ -13,6 +13,7 @@ import { exportList } from './list/export-orders.ts'
 import { findCustomer, me } from './list/lookups.ts'
 import { orderList, orderReferences } from './list/order-list.ts'
 import { ownDesigns, ownOrders } from './list/own-lists.ts'
+import { searchEverywhere } from './list/search-everywhere.ts'
 import { sellerList } from './list/sellers.ts'
 import { attestVat } from './page/attest-vat.ts'
 import {
@@ -147,6 +148,11 @@ export const customerPageRoutes = {
 }
 
 export const backOfficeRoutes = {
+	search: call(
+		api.backOffice.search,
+		'backOffice.read',
+		'Finds orders, offers, customers, designs and people by words',
+	).handler(({ input, context }) => searchEverywhere(context, input.words)),
 	session: {
 		me: call(
 			session.me,

@@ -244,6 +244,9 @@ export type Holding = {
 	lastName: string
 }
 
+const codeLength = 12
+const shortestStart = 4
+
 const holding = sql<Holding | null>`(select json_build_object('reference', o.reference, 'kind', o.kind,
 	'firstName', o.customer ->> 'firstName', 'lastName', o.customer ->> 'lastName')
 	from orders o where o.tenant = designs.tenant and o.code = designs.code limit 1)`
@@ -265,6 +268,48 @@ export async function listDesigns(
 		key: sql`${designs.code}`,
 		page,
 	})
+}
+
+function newestDesigns(
+	db: Queryable,
+	scope: DesignScope,
+	which: SQL,
+	limit: number,
+): Promise<ListedDesign[]> {
+	return db
+		.select(listedColumns)
+		.from(designs)
+		.where(and(whereOf(scope, {}), which))
+		.orderBy(desc(designs.updatedAt), designs.code)
+		.limit(limit)
+}
+
+/** Those that orders hold. */
+export function designsOfOrders(
+	db: Queryable,
+	scope: DesignScope,
+	orders: { tenant: string; code: string }[],
+	limit: number,
+): Promise<ListedDesign[]> {
+	const tenants = sql.param(orders.map((it) => it.tenant))
+	const codes = sql.param(orders.map((it) => it.code))
+	const isHeld = sql`(${designs.tenant}, ${designs.code}) in (
+		select * from unnest(${tenants}::text[], ${codes}::text[]))`
+	return newestDesigns(db, scope, isHeld, limit)
+}
+
+/** Of few signs there are too many: none. */
+export async function designsByStart(
+	db: Queryable,
+	scope: DesignScope,
+	start: string,
+	limit: number,
+): Promise<ListedDesign[]> {
+	if (start.length < shortestStart || !/^[\dA-Z]+$/.test(start)) return []
+	// A range per shop reads the key of the table; `like` would read every design.
+	const begins = sql`${designs.tenant} in (select t.code from tenants t)
+		and ${designs.code} between ${start} and ${start.padEnd(codeLength, 'Z')}`
+	return newestDesigns(db, scope, begins, limit)
 }
 
 export async function countDesigns(

@@ -37,6 +37,7 @@ export async function me(context: CallContext): Promise<Me> {
 			shop: rightOn(viewer, 'resellerSettings'),
 			prices: rightOn(viewer, 'priceList'),
 		},
+		hasNews: rightOn(viewer, 'notification') !== null,
 		seesSalePrices: seesSale,
 		seesCost,
 		waiting: await waitingCounts(context),

@@ -1,0 +1,109 @@
+import type { Notification } from '@gabarit/contract'
+import { Button, Icon, type IconName, Modal, useFormats } from '@gabarit/ui'
+import { Link } from '@tanstack/react-router'
+import clsx from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { useDayText } from '../../../lib/list/use-day-words.ts'
+import { isPassing, problemOf } from '../../../lib/problem-kind.ts'
+import { useSession, useShopName } from '../../../lib/session.ts'
+import { useChoosesShop } from '../../../lib/shop.ts'
+import styles from './news-panel.module.css'
+import { useMarkRead, useNews } from './use-news.ts'
+
+const icons: Record<Notification['kind'], IconName> = {
+	order: 'file',
+	payment: 'check',
+	deadLetter: 'warning',
+}
+
+export function NewsPanel({ onClose }: { onClose: () => void }) {
+	const { t } = useTranslation('habits')
+	const news = useNews()
+	const markRead = useMarkRead()
+	const close = () => {
+		markRead(news.data)
+		onClose()
+	}
+	return (
+		<Modal opened title={t('news.title')} onClose={close} size="side">
+			{news.data ? (
+				<News rows={news.data.rows} onGo={close} />
+			) : news.isError ? (
+				<Failed error={news.error} onRetry={() => void news.refetch()} />
+			) : (
+				<output>{t('news.loading')}</output>
+			)}
+		</Modal>
+	)
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+	const { t } = useTranslation(['habits', 'back-office'])
+	return (
+		<div role="alert">
+			<p>{t(`problem.${problemOf(error) === 'offline' ? 'offline' : 'server'}`)}</p>
+			{isPassing(error) ? (
+				<Button kind="outline" onClick={onRetry}>
+					{t('back-office:error.retry')}
+				</Button>
+			) : null}
+		</div>
+	)
+}
+
+function News({ rows, onGo }: { rows: readonly Notification[]; onGo: () => void }) {
+	const { t } = useTranslation('habits')
+	if (rows.length === 0) return <p>{t('news.none')}</p>
+	return (
+		<ul className={styles.news}>
+			{rows.map((row) => (
+				<li key={row.id} className={clsx(styles.row, !row.read && styles.unread)}>
+					<Icon name={icons[row.kind]} size={18} />
+					<div>
+						<Happened row={row} onGo={onGo} />
+						<When row={row} />
+					</div>
+				</li>
+			))}
+		</ul>
+	)
+}
+
+type RowProps = { row: Notification; onGo: () => void }
+
+function Happened({ row: { kind, reference, amount, tenant }, onGo }: RowProps) {
+	const { t } = useTranslation('habits')
+	const format = useFormats()
+	const isAdmin = useSession()?.account.isAdmin === true
+	if (kind === 'deadLetter' || reference === null)
+		return (
+			<Link
+				to="/technical/deliveries"
+				search={{ view: 'dead', ...(isAdmin && { shop: tenant }) }}
+				className={styles.link}
+				onClick={onGo}
+			>
+				{t('news.deadLetter')}
+			</Link>
+		)
+	return (
+		<Link to="/orders/$reference" params={{ reference }} className={styles.link} onClick={onGo}>
+			{kind === 'payment' && amount !== null
+				? t('news.payment', { amount: format.money(amount), reference })
+				: t('news.order', { reference })}
+		</Link>
+	)
+}
+
+function When({ row: { at, tenant, read } }: { row: Notification }) {
+	const { t } = useTranslation('habits')
+	const format = useFormats()
+	const dayText = useDayText()
+	const shopName = useShopName()
+	const parts = [
+		t('news.moment', { day: dayText(at), time: format.time(at) }),
+		...(useChoosesShop() ? [shopName(tenant)] : []),
+		...(read ? [] : [t('news.unread')]),
+	]
+	return <p className={styles.when}>{parts.join(', ')}</p>
+}

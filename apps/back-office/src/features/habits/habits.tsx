@@ -1,0 +1,54 @@
+// The palette and the list of shortcuts, which come when they are asked for.
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useKeys } from '../../lib/keys/use-keys.ts'
+import { useSections } from '../../lib/keys/use-sections.ts'
+import { useChosenShop } from '../../lib/shop.ts'
+import styles from './habits.module.css'
+
+const Palette = lazy(async () => ({ default: (await import('./palette/palette.tsx')).Palette }))
+const ShortcutsDialog = lazy(async () => ({
+	default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+}))
+
+export type Habit = 'palette' | 'shortcuts'
+type Props = { habit: Habit | null; onHabit: (habit: Habit | null) => void }
+
+export function Habits({ habit, onHabit }: Props) {
+	const sections = useSections()
+	const navigate = useNavigate()
+	const shop = useChosenShop()
+	useKeys({
+		onPalette: () => onHabit('palette'),
+		onList: () => onHabit('shortcuts'),
+		onGo: (letter) => {
+			const section = sections.find((it) => it.letter === letter)
+			if (section === undefined) return false
+			void navigate({ to: `/${section.name}`, search: shop === undefined ? {} : { shop } })
+			return true
+		},
+	})
+	const close = () => onHabit(null)
+	return (
+		<Suspense fallback={null}>
+			{habit === 'palette' ? (
+				<Palette onClose={close} onShortcuts={() => onHabit('shortcuts')} />
+			) : null}
+			{habit === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
+		</Suspense>
+	)
+}
+
+export function PaletteField({ onOpen }: { onOpen: () => void }) {
+	const { t } = useTranslation('back-office')
+	return (
+		<button type="button" className={styles.field} onClick={onOpen}>
+			<span className={styles.words}>{t('nav.find')}</span>
+			<span className={styles.keys} aria-hidden="true">
+				<kbd>{t('nav.ctrl')}</kbd>
+				<kbd>{t('nav.letterK')}</kbd>
+			</span>
+		</button>
+	)
+}

@@ -1,0 +1,100 @@
+// What the palette offers, in the order of its rows.
+import type { FoundEverywhere } from '@gabarit/contract'
+import type { IconName, OrderState } from '@gabarit/ui'
+import { stringifySearch } from '../../../lib/address.ts'
+
+export const hitKinds = [
+	'pages',
+	'orders',
+	'offers',
+	'customers',
+	'configurations',
+	'people',
+] as const
+export type HitKind = (typeof hitKinds)[number]
+
+export type Hit = {
+	key: string
+	kind: HitKind
+	/** Within the back-office. */
+	href: string
+	icon: IconName
+	name: string
+	more: string
+	state?: OrderState
+	end?: string
+}
+
+export type HitWords = {
+	money: (cents: number) => string
+	code: (code: string) => string
+	size: (width: number, height: number) => string
+	newest: (reference: string) => string
+	person: (kind: 'user' | 'professional') => string
+}
+
+type FoundOrder = FoundEverywhere['orders'][number]
+
+function orderHit(kind: 'orders' | 'offers', words: HitWords) {
+	return ({ reference, tenant, customer, city, state, total }: FoundOrder): Hit => ({
+		key: `${kind}-${tenant}-${reference}`,
+		kind,
+		href: `/${kind}/${reference}`,
+		icon: kind === 'orders' ? 'file' : 'mail',
+		name: `${reference} ${customer}`,
+		more: city ?? '',
+		state,
+		...(total !== null && { end: words.money(total) }),
+	})
+}
+
+/** A customer has no page of his own: his orders or offers are shown. */
+function customerHit(words: HitWords) {
+	return ({ name, tenant, email, reference, kind }: FoundEverywhere['customers'][number]): Hit => ({
+		key: `customer-${tenant}-${reference}`,
+		kind: 'customers',
+		href: `/${kind === 'order' ? 'orders' : 'offers'}${stringifySearch({ view: 'all', search: email ?? name })}`,
+		icon: 'user',
+		name,
+		more: email ?? '',
+		end: words.newest(reference),
+	})
+}
+
+function designHit(words: HitWords) {
+	return (design: FoundEverywhere['configurations'][number]): Hit => {
+		const { code, tenant, width, height, reference, customer } = design
+		const size = width === null || height === null ? null : words.size(width, height)
+		return {
+			key: `design-${tenant}-${code}`,
+			kind: 'configurations',
+			href: `/configurations/${code}`,
+			icon: 'ruler',
+			name: words.code(code),
+			more: [size, customer].filter((part) => part !== null).join(', '),
+			...(reference !== null && { end: reference }),
+		}
+	}
+}
+
+function personHit(words: HitWords) {
+	return ({ id, kind, name, company, email }: FoundEverywhere['people'][number]): Hit => ({
+		key: `person-${id}`,
+		kind: 'people',
+		href: `/${kind}s/${id}`,
+		icon: 'user',
+		name: company ?? name,
+		more: company === null ? email : `${name}, ${email}`,
+		end: words.person(kind),
+	})
+}
+
+export function hitsOf(found: FoundEverywhere, words: HitWords): Hit[] {
+	return [
+		...found.orders.map(orderHit('orders', words)),
+		...found.offers.map(orderHit('offers', words)),
+		...found.customers.map(customerHit(words)),
+		...found.configurations.map(designHit(words)),
+		...found.people.map(personHit(words)),
+	]
+}

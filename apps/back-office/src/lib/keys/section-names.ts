@@ -1,0 +1,17 @@
+import type { Section } from '@gabarit/contract'
+
+/** Those used most choose their letter first. */
+export const sectionNames = [
+	'orders',
+	'offers',
+	'dashboard',
+	'production',
+	'configurations',
+	'samples',
+	'users',
+	'resellers',
+	'professionals',
+	'documents',
+	'technical',
+	'settings',
+] as const satisfies readonly Section[]

@@ -1,0 +1,89 @@
+// What somebody who works here all day does without a mouse: the palette, the keys of a list, the news.
+import { expect, test } from '@playwright/test'
+import { complaintsOf, expectAccessible } from './accessible.ts'
+import { logIn } from './seller.ts'
+import { wordsOf } from './words.ts'
+
+const words = wordsOf('fr')
+
+test('the palette leads to an order by keyboard, marks what matches and gives the keyboard back', async ({
+	page,
+}) => {
+	const complaints = complaintsOf(page)
+	await logIn(page, words, 'sofie.maes@atelier.example')
+	const reference = (await page.locator('tbody a').first().textContent()) ?? ''
+	const dialog = page.getByRole('dialog', { name: words('habits:title') })
+	const field = dialog.getByRole('combobox')
+	await page.keyboard.press('Control+k')
+	await expect(field).toBeFocused()
+	await expectAccessible(page, 'the empty palette')
+	await page.keyboard.press('Escape')
+	await expect(dialog).toBeHidden()
+	const opener = page.getByRole('button', { name: words('back-office:nav.find') })
+	await opener.focus()
+	await page.keyboard.press('Enter')
+	await field.fill(reference)
+	const order = dialog.getByRole('option', { name: reference }).first()
+	await expect(order).toHaveAttribute('aria-selected', 'true')
+	await expect(order.locator('mark')).toHaveText(reference)
+	await expectAccessible(page, 'the palette with what it found')
+	await page.keyboard.press('ArrowDown')
+	await expect(order).toHaveAttribute('aria-selected', 'false')
+	await page.keyboard.press('ArrowUp')
+	await page.keyboard.press('Enter')
+	await expect(page).toHaveURL(new RegExp(`/orders/${reference}$`))
+	await opener.focus()
+	await page.keyboard.press('Control+k')
+	await field.fill('zzzzzz')
+	await expect(dialog.getByText('zzzzzz')).toBeVisible()
+	await page.keyboard.press('Escape')
+	await expect(opener).toBeFocused()
+	expect(complaints).toEqual([])
+})
+
+test('keys walk and choose rows, go to sections and are listed; none fires in a field', async ({
+	page,
+}) => {
+	await logIn(page, words, 'sofie.maes@atelier.example')
+	const links = page.locator('tbody a')
+	await expect(links.first()).toBeVisible()
+	await page.keyboard.press('j')
+	await expect(links.nth(0)).toBeFocused()
+	await page.keyboard.press('j')
+	await page.keyboard.press('x')
+	await expect(page.locator('tbody tr').nth(1).getByRole('checkbox')).toBeChecked()
+	await page.keyboard.press('k')
+	await expect(links.nth(0)).toBeFocused()
+	await page.keyboard.press('?')
+	const list = page.getByRole('dialog', { name: words('habits:shortcuts') })
+	await expect(list.getByText(words('back-office:nav.offers'))).toBeVisible()
+	await expect(list.getByText(words('back-office:nav.resellers'))).toHaveCount(0)
+	await expectAccessible(page, 'the list of shortcuts')
+	await page.keyboard.press('Escape')
+	await page.keyboard.press('g')
+	await page.keyboard.press('o')
+	await expect(page).toHaveURL(/\/offers/)
+	await page.keyboard.press('/')
+	const search = page.getByRole('searchbox').first()
+	await expect(search).toBeFocused()
+	await page.keyboard.type('?g')
+	await expect(search).toHaveValue('?g')
+})
+
+test('the bell counts what is unread, its panel leads to the record and closes as read', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 })
+	await logIn(page, words, 'admin@gabarit.example')
+	const bell = page.getByRole('banner').getByRole('button', { name: words('habits:news.title') })
+	await expect(bell).toHaveText(/\d/)
+	await bell.click()
+	const panel = page.getByRole('dialog', { name: words('habits:news.title') })
+	await expect(panel.getByRole('link').first()).toBeVisible()
+	await expectAccessible(page, 'the news')
+	await page.keyboard.press('Escape')
+	await expect(bell).toHaveText('')
+	await bell.click()
+	await panel.getByRole('link').first().click()
+	await expect(page).toHaveURL(/\/(?:orders\/|technical\/deliveries)/)
+})
