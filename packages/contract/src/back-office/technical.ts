@@ -100,6 +100,7 @@ export const webhookBodySchema = z.discriminatedUnion('type', [
 
 /** Why no answer came. */
 const callProblems = [
+	'noAddress',
 	'timeout',
 	'refused',
 	'unknownHost',

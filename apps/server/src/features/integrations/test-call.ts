@@ -4,7 +4,6 @@ import type { TestCall } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
 import { contextOfShop } from '../../lib/chosen-shop.ts'
 import { requireAccess } from '../../lib/permissions.ts'
-import { wrongField } from '../../lib/wrong-field.ts'
 import { AuthenticationFailure } from './authorization.ts'
 import { purposeOf } from './integration-settings.ts'
 import { type TechnicalRow, technicalOf } from './integration-settings-table.ts'
@@ -130,6 +129,15 @@ async function called(
 	}
 }
 
+/** The shop has saved no address for such a call. */
+const notCalled: TestCall = {
+	status: null,
+	milliseconds: 0,
+	request: { method: 'POST', url: '', headers: {}, body: null },
+	response: null,
+	problem: 'noAddress',
+}
+
 export async function testCall(
 	caller: CallContext,
 	{ kind, tenant }: { kind: Webhook['kind']; tenant?: string | undefined },
@@ -138,7 +146,6 @@ export async function testCall(
 	const context = await contextOfShop(caller, rightScope, tenant)
 	const settings = await technicalOf(context.services.db, context.viewer.tenant.code)
 	const address = settings && addressOf(settings, kind)
-	const path = kind === 'orderPlaced' ? 'orderUrl' : 'configurationEndUrl'
-	if (!settings || address === null) throw wrongField(context.language, path, 'required')
+	if (!settings || address === null) return notCalled
 	return called(context, settings, { address, webhook: examples[kind] })
 }

@@ -82,8 +82,11 @@ export async function duplicateConfiguration(
 	asked: Asked,
 ): Promise<{ code: string }> {
 	const { services, viewer } = context
-	requireAccess(viewer, 'configurationCopy', 'create')
+	const rightScope = requireAccess(viewer, 'configurationCopy', 'create')
 	const { tenant, code: parent, configuration, language } = await designOf(context, asked)
+	// What a supplier reads of other shops he does not copy there.
+	if (rightScope !== 'all' && tenant !== viewer.tenant.code)
+		throw failure('configuration_not_found')
 	const now = services.now()
 	const made = await insertDesign(services.db, {
 		tenant,
