@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { demoPassword } from './server/running-server.ts'
 import type { Words } from './words.ts'
 
-export async function logIn(page: Page, words: Words, email: string): Promise<void> {
-	await page.goto('/back-office/orders')
+/** `shop`: at the address of another shop than the operator's. */
+export async function logIn(page: Page, words: Words, email: string, shop = ''): Promise<void> {
+	await page.goto(`${shop}/back-office/orders`)
 	await page.getByRole('textbox', { name: words('back-office:login.email') }).fill(email)
 	await page.getByLabel(words('back-office:login.password')).first().fill(demoPassword)
 	await page.getByRole('button', { name: words('back-office:login.submit') }).click()

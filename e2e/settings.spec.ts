@@ -2,23 +2,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
 import { logIn } from './seller.ts'
-import { demoPassword } from './server/running-server.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
 
 test.beforeEach(({ page }) => withoutWebGl(page))
-
-/** At the shop's own address. */
-async function logInAt(page: Page, address: string, email: string): Promise<void> {
-	await page.goto(`${address}/back-office/`)
-	await page.getByRole('textbox', { name: words('back-office:login.email') }).fill(email)
-	await page.getByLabel(words('back-office:login.password')).first().fill(demoPassword)
-	await page.getByRole('button', { name: words('back-office:login.submit') }).click()
-	await expect(
-		page.getByRole('heading', { level: 1, name: words('back-office:nav.orders') }),
-	).toBeVisible()
-}
 
 type Asked = { path: string; body?: object }
 
@@ -48,7 +36,7 @@ test('a reseller’s admin sees what a coefficient does, meets a colleague’s, 
 	const factor = async () =>
 		Number((await ask<Start>(visitor, { path: 'configurator/dressing/init' })).book.saleFactor)
 	const before = await factor()
-	await logInAt(page, address, 'paul@meubles-dupont.example')
+	await logIn(page, words, 'paul@meubles-dupont.example', address)
 	await page.goto(`${address}/back-office/settings?part=prices`)
 	const main = page.getByRole('main')
 	const individuals = main.getByRole('textbox', {

@@ -34,6 +34,7 @@ test('a receiver is set, tried out in vain, and what was sent is read without it
 	await page.getByRole('searchbox').fill(reference)
 	const sent = page
 		.getByRole('row')
+		.filter({ hasText: reference })
 		.filter({ has: page.getByRole('button', { name: words('technical:kind.sellerNotice') }) })
 	await expect(sent).toContainText(/Envoyé/, { timeout: 30_000 })
 	await sent.getByRole('button').click()
