@@ -11,7 +11,7 @@ export const hitKinds = [
 	'configurations',
 	'people',
 ] as const
-export type HitKind = (typeof hitKinds)[number]
+type HitKind = (typeof hitKinds)[number]
 
 export type Hit = {
 	key: string
