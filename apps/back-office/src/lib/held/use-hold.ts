@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type HeldWords, hold, Undone } from './held.ts'
 
-/** Where the page that asked is gone by then, a refusal is told by a toast. */
+/** Where the page that asked is gone by then, a toast says what was refused. */
 export function useHold() {
 	const { t } = useTranslation('back-office')
 	const here = useRef(true)

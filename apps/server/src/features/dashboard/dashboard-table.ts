@@ -109,7 +109,7 @@ export function stateRows(db: Queryable, scope: DashboardScope): Promise<Dashboa
 	)
 }
 
-/** Orders and offers of a period by whoever sold them, or by shop. */
+/** Orders and offers of a period by seller or by shop. */
 function byColumns(scope: DashboardScope, days: Days, columns: SQL): SQL {
 	const isCounted = sql`${isOrder} and ${between(countedAt(scope), days)}`
 	return sql`select ${columns},

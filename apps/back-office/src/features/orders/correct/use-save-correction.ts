@@ -65,7 +65,7 @@ export function useSaveCorrection(
 
 type Save = UseMutationResult<OrderPage, Error, Given>
 
-/** A correction that mails somebody waits a moment; what is refused then is told by the mutation itself. */
+/** A correction that mails somebody waits a moment; the mutation itself says what is refused then. */
 export function useHeldSave({ mutateAsync }: Save) {
 	const { t } = useTranslation('back-office')
 	const hold = useHold()

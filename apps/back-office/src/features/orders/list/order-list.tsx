@@ -82,13 +82,14 @@ function hasUse(view: string, page: OrderListPage | undefined): boolean {
 	return !rare.includes(view) || counts[view] !== 0
 }
 
-/** The shop is a column for who sees several, the workshop's day for who makes them. */
+/** The shop is a column for who sees several, the workshop's day for its own people; an admin has it in Production. */
 function useOrderAddress(kind: ListKind) {
 	const session = useSession()
 	const address = addressOf[kind]
 	const absent: Column[] = []
 	if ((session?.shops.length ?? 0) < 2) absent.push('tenant')
-	if (!session?.sections.some(({ name }) => name === 'production')) absent.push('supplierAt')
+	const isSupplier = session?.account.customerType === 'Gabarit' && !session.account.isAdmin
+	if (!isSupplier) absent.push('supplierAt')
 	return { ...address, columns: address.columns.filter((column) => !absent.includes(column)) }
 }
 
