@@ -166,6 +166,7 @@ test('a device with a design offers it first, whichever way one comes', async ({
 	await expect(designs).toHaveCount(2)
 	await expectAccessible(page, 'start with two designs')
 	await designs.filter({ hasText: /2\D?875/u }).click()
+	await expectStep(buyer, 'Footprint')
 	await page.goto('/configurator?step=footprint-measurements')
 	await expect(widthIn(buyer)).toHaveValue(/^2\D?875$/u)
 })
