@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertUser, userByEmail, users } from '../features/accounts/accounts-table.ts'
 import { insertTenant } from '../features/tenants/tenants-table.ts'
-import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
+import { everyDatabase, type OpenTestDatabase } from '../testing/test-database.ts'
 import { inScope } from './tenant-scope.ts'
 
-describe.each(testDatabases)('accounts by e-mail on $name', (database) => {
+describe.each(everyDatabase)('accounts by e-mail on $name', (database) => {
 	let opened: OpenTestDatabase
 	beforeAll(async () => {
 		opened = await database.open()

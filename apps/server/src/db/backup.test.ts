@@ -14,14 +14,14 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawPlans } from '../testing/plans.ts'
-import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
+import { everyDatabase, type OpenTestDatabase } from '../testing/test-database.ts'
 import { openShop, orderOf, type Shop } from '../testing/test-shop.ts'
 import { readBackup, sumsOf, type TableSum, writeBackup } from './backup.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gabarit-backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe.each(testDatabases)('a backup of $name', (database) => {
+describe.each(everyDatabase)('a backup of $name', (database) => {
 	const file = join(folder, `${database.name}.gz`)
 	let shop: Shop
 	let written: TableSum[]
@@ -40,7 +40,7 @@ describe.each(testDatabases)('a backup of $name', (database) => {
 	afterAll(() => shop.close())
 
 	const onEmpty = async (
-		to: (typeof testDatabases)[number],
+		to: (typeof everyDatabase)[number],
 		check: (it: OpenTestDatabase) => Promise<void>,
 	) => {
 		const empty = await to.open()
@@ -78,7 +78,7 @@ describe.each(testDatabases)('a backup of $name', (database) => {
 		expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
 	})
 
-	test.each(testDatabases)(
+	test.each(everyDatabase)(
 		'a backup comes back on $name: equal counts and checksums, and it goes on',
 		(to) =>
 			onEmpty(to, async (empty) => {

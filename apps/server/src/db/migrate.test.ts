@@ -1,7 +1,7 @@
 // What a start does with tables that another version of the program made.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
+import { everyDatabase, type OpenTestDatabase } from '../testing/test-database.ts'
 import { migrateDatabase } from './migrate.ts'
 import { OtherVersion } from './other-version.ts'
 
@@ -9,7 +9,7 @@ const tables = `select nspname, relname from pg_class join pg_namespace n on n.o
 	where relkind in ('r', 'i') and nspname in ('public', 'pgboss', 'drizzle') order by 1, 2`
 const journal = 'select id, hash, created_at from drizzle.__drizzle_migrations order by id'
 
-describe.each(testDatabases)('a start on $name', (database) => {
+describe.each(everyDatabase)('a start on $name', (database) => {
 	let opened: OpenTestDatabase
 	beforeAll(async () => {
 		opened = await database.open()

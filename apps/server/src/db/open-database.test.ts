@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { createDatabase, testDatabases } from '../testing/test-database.ts'
+import { createDatabase, everyDatabase } from '../testing/test-database.ts'
 import { openShop, orderOf } from '../testing/test-shop.ts'
 import { isDatabaseAway } from './is-database-away.ts'
 import { type Database, openDatabase, socketIn } from './open-database.ts'
 import { everywhere } from './tenant-scope.ts'
 
-const postgres = testDatabases.find((it) => it.name === 'PostgreSQL')
+const postgres = everyDatabase.find((it) => it.name === 'PostgreSQL')
 
 test.skipIf(!postgres)(
 	'who stops in the middle of a transaction does not hold it open',

@@ -5,7 +5,7 @@ import { audit } from '../features/orders/audit-table.ts'
 import { designs } from '../features/orders/design/designs-table.ts'
 import { insertTenant, tenants } from '../features/tenants/tenants-table.ts'
 import { databaseMessage } from '../testing/database-message.ts'
-import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
+import { everyDatabase, type OpenTestDatabase } from '../testing/test-database.ts'
 import { type Put, preparedInsert, preparedSelect } from './prepared.ts'
 import { inScope } from './tenant-scope.ts'
 
@@ -29,7 +29,7 @@ const designOf = (code: string) => ({
 	createdAt: new Date('2026-03-29T01:30:00.123Z'),
 })
 
-describe.each(testDatabases)('prepared statements on $name', (database) => {
+describe.each(everyDatabase)('prepared statements on $name', (database) => {
 	let opened: OpenTestDatabase
 	beforeAll(async () => {
 		opened = await database.open()
@@ -76,7 +76,7 @@ describe.each(testDatabases)('prepared statements on $name', (database) => {
 	})
 })
 
-const postgres = testDatabases.find((it) => it.name === 'PostgreSQL')
+const postgres = everyDatabase.find((it) => it.name === 'PostgreSQL')
 
 describe.skipIf(!postgres)('behind a pooler that keeps no prepared statements', () => {
 	let opened: OpenTestDatabase

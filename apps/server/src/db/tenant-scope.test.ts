@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertUser, users } from '../features/accounts/accounts-table.ts'
 import { insertTenant, listTenants, updateTenant } from '../features/tenants/tenants-table.ts'
 import { databaseMessage } from '../testing/database-message.ts'
-import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
+import { everyDatabase, type OpenTestDatabase } from '../testing/test-database.ts'
 import { openDatabase } from './open-database.ts'
 import { StatementNames } from './prepared.ts'
 import { grantsOn } from './row-security.ts'
@@ -21,7 +21,7 @@ const userOf = (tenant: string) => ({
 	passwordHash: '-',
 })
 
-describe.each(testDatabases)('rows of a tenant on $name', (database) => {
+describe.each(everyDatabase)('rows of a tenant on $name', (database) => {
 	let opened: OpenTestDatabase
 	beforeAll(async () => {
 		opened = await database.open()

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseMessage } from '../testing/database-message.ts'
-import { type OpenTestDatabase, testDatabases } from '../testing/test-database.ts'
+import { everyDatabase, type OpenTestDatabase } from '../testing/test-database.ts'
 import type { Queryable } from './open-database.ts'
 import { everywhere, inScope } from './tenant-scope.ts'
 
@@ -17,7 +17,7 @@ async function rowsOf(db: Queryable, asked: ReturnType<typeof sql>): Promise<Row
 	return (await db.execute(asked)).rows
 }
 
-describe.each(testDatabases)('a transaction on $name', (database) => {
+describe.each(everyDatabase)('a transaction on $name', (database) => {
 	let opened: OpenTestDatabase
 	beforeAll(async () => {
 		opened = await database.open()
@@ -134,7 +134,7 @@ describe.each(testDatabases)('a transaction on $name', (database) => {
 	})
 })
 
-const postgres = testDatabases.find((it) => it.name === 'PostgreSQL')
+const postgres = everyDatabase.find((it) => it.name === 'PostgreSQL')
 
 describe.skipIf(!postgres)('connections of PostgreSQL', () => {
 	let opened: OpenTestDatabase

@@ -1,4 +1,5 @@
-// Databases of the tests: the embedded one as it is shipped, and PostgreSQL where TEST_DATABASE_URL names one.
+// Databases of the tests: the embedded one as it is shipped, and PostgreSQL where TEST_DATABASE_URL names one. A rule
+// of the product is shown on one of them, what the database itself does (its locks, lists, sums and scopes) on both.
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -60,5 +61,12 @@ function postgresAt(server: string): TestDatabase {
 
 const address = process.env['TEST_DATABASE_URL']
 
-/** Every database that the tests of a feature run on. */
-export const testDatabases: TestDatabase[] = [embedded, ...(address ? [postgresAt(address)] : [])]
+/** For tests of what a database does: tables, locks, searches, sums, scopes of tenants, copies. */
+export const everyDatabase: TestDatabase[] = [embedded, ...(address ? [postgresAt(address)] : [])]
+
+/**
+ * For tests of the product's rules: PostgreSQL, or the embedded one where there is none (the end-to-end tests go
+ * through the product on that one). EVERY_DATABASE=1 takes both.
+ */
+export const testDatabases: TestDatabase[] =
+	process.env['EVERY_DATABASE'] === undefined ? everyDatabase.slice(-1) : everyDatabase

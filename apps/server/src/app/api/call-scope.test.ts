@@ -3,10 +3,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failure } from '../../lib/failure.ts'
-import { testDatabases } from '../../testing/test-database.ts'
+import { everyDatabase } from '../../testing/test-database.ts'
 import { openShop, type Shop } from '../../testing/test-shop.ts'
 
-describe.each(testDatabases)('the scope of a call on $name', (database) => {
+describe.each(everyDatabase)('the scope of a call on $name', (database) => {
 	let shop: Shop
 	let seen: string[] = []
 	beforeAll(async () => {

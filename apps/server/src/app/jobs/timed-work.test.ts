@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertSession, userByEmail } from '../../features/accounts/accounts-table.ts'
 import { insertToken } from '../../features/accounts/tokens-table.ts'
 import { drawPlans } from '../../testing/plans.ts'
-import { testDatabases } from '../../testing/test-database.ts'
+import { everyDatabase } from '../../testing/test-database.ts'
 import {
 	lambert,
 	newCode,
@@ -18,7 +18,7 @@ import { startWorkers } from './workers.ts'
 
 const day = 24 * 3600_000
 
-describe.each(testDatabases)('work by the clock on $name', (database) => {
+describe.each(everyDatabase)('work by the clock on $name', (database) => {
 	let shop: Shop
 	beforeAll(async () => {
 		shop = await openShop(database)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { writeSetting } from '../../features/tenants/settings-table.ts'
 import { listTenants } from '../../features/tenants/tenants-table.ts'
-import { testDatabases } from '../../testing/test-database.ts'
+import { everyDatabase } from '../../testing/test-database.ts'
 import { openShop } from '../../testing/test-shop.ts'
 import { WrongEnvironment } from '../start/wrong-environment.ts'
 import { seedDatabase } from './seed-database.ts'
@@ -10,7 +10,7 @@ import { seedDatabase } from './seed-database.ts'
 const shopOf = { demo: false, demoPassword: null }
 const demoOf = { demo: true, demoPassword: null }
 
-test.each(testDatabases)('a shop on $name stays without the demo', async (database) => {
+test.each(everyDatabase)('a shop on $name stays without the demo', async (database) => {
 	const shop = await openShop(database, { demo: false, shops: false })
 	try {
 		const { services } = shop
@@ -23,7 +23,7 @@ test.each(testDatabases)('a shop on $name stays without the demo', async (databa
 	}
 })
 
-test.each(testDatabases)(
+test.each(everyDatabase)(
 	'a demo on $name, even an incomplete one, does not start as a shop',
 	async (database) => {
 		const shop = await openShop(database, { shops: false })

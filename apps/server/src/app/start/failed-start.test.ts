@@ -7,7 +7,7 @@ import { DataInUse } from '../../db/lock.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { OtherVersion } from '../../db/other-version.ts'
 import { makeRole } from '../../db/row-security.ts'
-import { testDatabases } from '../../testing/test-database.ts'
+import { everyDatabase } from '../../testing/test-database.ts'
 import { failedStart } from './failed-start.ts'
 import { UnusableSecretsKey } from './secrets-key.ts'
 import { WrongEnvironment } from './wrong-environment.ts'
@@ -70,7 +70,7 @@ test('a migration without permission is reported without its statement', () => {
 	expect(message).not.toContain('create schema')
 })
 
-const postgres = testDatabases.find((it) => it.name === 'PostgreSQL')
+const postgres = everyDatabase.find((it) => it.name === 'PostgreSQL')
 test.skipIf(!postgres)('a database with a wrong user is reported', async () => {
 	const address = new URL(process.env['TEST_DATABASE_URL'] ?? '')
 	address.pathname = '/nowhere'

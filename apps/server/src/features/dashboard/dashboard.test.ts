@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../testing/refused.ts'
 import { sendOffer } from '../../testing/send-offer.ts'
-import { testDatabases } from '../../testing/test-database.ts'
+import { everyDatabase } from '../../testing/test-database.ts'
 import { newCode, niche, noon, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
 
-describe.each(testDatabases)('the dashboard on $name', (database) => {
+describe.each(everyDatabase)('the dashboard on $name', (database) => {
 	let shop: Shop
 	beforeAll(async () => {
 		shop = await openShop(database)

@@ -4,7 +4,7 @@ import { startWorkers } from '../../app/jobs/workers.ts'
 import { jobQueueOf, mostAttempts } from '../../db/job-queue.ts'
 import { sendAll } from '../../testing/mails.ts'
 import { refusal } from '../../testing/refused.ts'
-import { testDatabases } from '../../testing/test-database.ts'
+import { everyDatabase } from '../../testing/test-database.ts'
 import { newCode, niche, noon, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
 import { replayMessages } from './message-list-table.ts'
 import { deleteDoneMessages, type OutboxRow, relayMessages, requeueLost } from './outbox-table.ts'
@@ -18,7 +18,7 @@ const day = 24 * hour
 const mailsOfADay = Number(process.env['MAILS_OF_A_DAY'] ?? 2)
 const silent = { error: () => undefined }
 
-describe.each(testDatabases)('the outbox on $name', (database) => {
+describe.each(everyDatabase)('the outbox on $name', (database) => {
 	let shop: Shop
 	beforeAll(async () => {
 		shop = await openShop(database)

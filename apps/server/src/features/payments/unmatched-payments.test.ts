@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPayingShop, type PayingShop } from '../../testing/paying-shop.ts'
 import { refusal } from '../../testing/refused.ts'
-import { testDatabases } from '../../testing/test-database.ts'
+import { everyDatabase } from '../../testing/test-database.ts'
 import { type Browser, home, lambert, newCode, niche } from '../../testing/test-shop.ts'
 
 const euros = (cents: number) => (cents / 100).toFixed(2)
 
-describe.each(testDatabases)('payments without an order on $name', (database) => {
+describe.each(everyDatabase)('payments without an order on $name', (database) => {
 	let paying: PayingShop
 	let admin: Browser
 	beforeAll(async () => {

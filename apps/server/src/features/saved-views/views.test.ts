@@ -2,7 +2,7 @@ import type { SavedView } from '@gabarit/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../testing/refused.ts'
-import { testDatabases } from '../../testing/test-database.ts'
+import { everyDatabase } from '../../testing/test-database.ts'
 import { type Browser, openShop, type Shop } from '../../testing/test-shop.ts'
 
 const late: SavedView = {
@@ -12,7 +12,7 @@ const late: SavedView = {
 	shared: false,
 }
 
-describe.each(testDatabases)('saved views on $name', (database) => {
+describe.each(everyDatabase)('saved views on $name', (database) => {
 	let shop: Shop
 	let sofie: Browser
 	let lien: Browser

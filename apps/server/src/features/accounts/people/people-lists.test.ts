@@ -5,10 +5,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll, tokenOf } from '../../../testing/mails.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
-import { testDatabases } from '../../../testing/test-database.ts'
+import { everyDatabase } from '../../../testing/test-database.ts'
 import { openShop, orderOf, password, type Shop } from '../../../testing/test-shop.ts'
 
-describe.each(testDatabases)('lists of people on $name', (database) => {
+describe.each(everyDatabase)('lists of people on $name', (database) => {
 	let shop: Shop
 	let admin: Client['backOffice']
 	let sofie: Client['backOffice']

@@ -2,7 +2,7 @@
 import { buildFurniture } from '@gabarit/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../../testing/refused.ts'
-import { testDatabases } from '../../../testing/test-database.ts'
+import { everyDatabase } from '../../../testing/test-database.ts'
 import {
 	type Browser,
 	newCode,
@@ -12,7 +12,7 @@ import {
 	type Shop,
 } from '../../../testing/test-shop.ts'
 
-describe.each(testDatabases)('designs and bulk steps on $name', (database) => {
+describe.each(everyDatabase)('designs and bulk steps on $name', (database) => {
 	let shop: Shop
 	let sofie: Browser
 	let paul: Browser

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDatabases } from '../../../testing/test-database.ts'
+import { everyDatabase } from '../../../testing/test-database.ts'
 import {
 	type Browser,
 	newCode,
@@ -14,7 +14,7 @@ import {
 	type Shop,
 } from '../../../testing/test-shop.ts'
 
-describe.each(testDatabases)('lists as files on $name', (database) => {
+describe.each(everyDatabase)('lists as files on $name', (database) => {
 	let shop: Shop
 	let sofie: Browser
 	beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../../testing/refused.ts'
-import { testDatabases } from '../../../testing/test-database.ts'
+import { everyDatabase } from '../../../testing/test-database.ts'
 import { type Browser, openShop, orderOf, type Shop } from '../../../testing/test-shop.ts'
 import { userByEmail } from '../../accounts/accounts-table.ts'
 import { type NewOrder, orderByReference, updateOrder } from '../orders-table.ts'
@@ -14,7 +14,7 @@ const today = '2026-11-21'
 const names = ['first', 'second', 'third'] as const
 type Name = (typeof names)[number]
 
-describe.each(testDatabases)('filters of the lists of orders on $name', (database) => {
+describe.each(everyDatabase)('filters of the lists of orders on $name', (database) => {
 	let shop: Shop
 	let sofie: Browser
 	let admin: Browser

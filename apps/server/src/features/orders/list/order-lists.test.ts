@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Keyset } from '../../../db/keyset.ts'
 import type { Queryable } from '../../../db/open-database.ts'
 import { everywhere, inScope } from '../../../db/tenant-scope.ts'
-import { testDatabases } from '../../../testing/test-database.ts'
+import { everyDatabase } from '../../../testing/test-database.ts'
 import { type Browser, home, openShop, orderOf, type Shop } from '../../../testing/test-shop.ts'
 import { deleteOrder, orderByReference, orders, sortedBy, updateOrder } from '../orders-table.ts'
 import { countOrders, countView, sumOrders } from './order-count-table.ts'
@@ -22,7 +22,7 @@ const shops = { atelier: 'sofie.maes@atelier.example', 'meubles-dupont': null } 
 const today = '2026-11-21'
 const everyShop = { tenant: null, sentOnly: false, orSent: false, customer: null }
 
-describe.each(testDatabases)('the lists of orders on $name', (database) => {
+describe.each(everyDatabase)('the lists of orders on $name', (database) => {
 	let shop: Shop
 	let seller: Browser
 	let admin: Browser

@@ -1,7 +1,7 @@
 // One search over everything: what each role finds, and what stays hidden from it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../../testing/refused.ts'
-import { testDatabases } from '../../../testing/test-database.ts'
+import { everyDatabase } from '../../../testing/test-database.ts'
 import { type Browser, openShop, orderOf, type Shop } from '../../../testing/test-shop.ts'
 import { changesBetween } from './nearest-word-table.ts'
 
@@ -22,7 +22,7 @@ test('signs added, left out, replaced or exchanged are counted once each', () =>
 	expect(counted).toEqual([1, 1, 0, 1, 1])
 })
 
-describe.each(testDatabases)('the search over everything on $name', (database) => {
+describe.each(everyDatabase)('the search over everything on $name', (database) => {
 	let shop: Shop
 	let seller: Browser
 	let admin: Browser

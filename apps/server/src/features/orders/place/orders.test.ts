@@ -3,7 +3,7 @@ import { priceFurniture } from '@gabarit/price'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll, tokenOf } from '../../../testing/mails.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
-import { testDatabases } from '../../../testing/test-database.ts'
+import { everyDatabase } from '../../../testing/test-database.ts'
 import {
 	home,
 	lambert,
@@ -17,7 +17,7 @@ import {
 
 const day = 24 * 3600_000
 
-describe.each(testDatabases)('orders on $name', (database) => {
+describe.each(everyDatabase)('orders on $name', (database) => {
 	let shop: Shop
 	beforeAll(async () => {
 		shop = await openShop(database)

@@ -2,7 +2,7 @@
 import type { Send } from '@gabarit/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../../testing/refused.ts'
-import { testDatabases } from '../../../testing/test-database.ts'
+import { everyDatabase } from '../../../testing/test-database.ts'
 import {
 	type Browser,
 	home,
@@ -15,7 +15,7 @@ import {
 } from '../../../testing/test-shop.ts'
 import { expireOffers } from '../process/expire-offers.ts'
 
-describe.each(testDatabases)('uses of promo codes on $name', (database) => {
+describe.each(everyDatabase)('uses of promo codes on $name', (database) => {
 	let shop: Shop
 	let seller: Browser
 	beforeAll(async () => {

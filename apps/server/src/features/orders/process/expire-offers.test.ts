@@ -1,14 +1,14 @@
 // A night in which many offers end: all of them are closed, whatever becomes of one.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDatabases } from '../../../testing/test-database.ts'
+import { everyDatabase } from '../../../testing/test-database.ts'
 import { lambert, newCode, niche, noon, openShop, type Shop } from '../../../testing/test-shop.ts'
 import { orders } from '../orders-table.ts'
 import { expireOffers } from './expire-offers.ts'
 
 const day = 24 * 3600_000
 
-describe.each(testDatabases)('offers that end on $name', (database) => {
+describe.each(everyDatabase)('offers that end on $name', (database) => {
 	let shop: Shop
 	beforeAll(async () => {
 		shop = await openShop(database)

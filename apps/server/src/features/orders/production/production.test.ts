@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll } from '../../../testing/mails.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
-import { testDatabases } from '../../../testing/test-database.ts'
+import { everyDatabase } from '../../../testing/test-database.ts'
 import { type Browser, noon, openShop, orderOf, type Shop } from '../../../testing/test-shop.ts'
 import { type NewOrder, orderByReference, updateOrder } from '../orders-table.ts'
 
@@ -35,7 +35,7 @@ const rows: Record<Name, Partial<NewOrder>> = {
 }
 const amounts: Record<Name, number> = { early: 100, late: 20, made: 3000, dupont: 400, unsent: 7 }
 
-describe.each(testDatabases)('the workshop on $name', (database) => {
+describe.each(everyDatabase)('the workshop on $name', (database) => {
 	let shop: Shop
 	let supplier: Browser
 	let seller: Browser

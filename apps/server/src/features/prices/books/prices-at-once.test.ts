@@ -1,7 +1,7 @@
 // What prices hang on, changed at one server and asked of another: books and orders follow at once, whatever is kept.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusal, refused } from '../../../testing/refused.ts'
-import { testDatabases } from '../../../testing/test-database.ts'
+import { everyDatabase } from '../../../testing/test-database.ts'
 import {
 	type Browser,
 	niche,
@@ -14,7 +14,7 @@ import {
 const dupont = 'meubles-dupont'
 const bay = { run: 'Main' as const, module: 0, bay: 0 }
 
-describe.each(testDatabases)('prices of two servers on $name', (database) => {
+describe.each(everyDatabase)('prices of two servers on $name', (database) => {
 	let shop: Shop
 	let other: Awaited<ReturnType<Shop['another']>>
 	let paul: Browser
