@@ -1,11 +1,12 @@
-// A Chromium for the end-to-end tests: CHROMIUM_PATH, else one on PATH, else one that Playwright or
-// apt-get can install.
+// A Chromium for the end-to-end tests: CHROMIUM_PATH, else one on PATH, else one that Playwright or apt-get can install.
+// One made to run without a window comes first: it takes a quarter less of the processor.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { environment, root, say } from './prepare.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const shell = 'chromium-headless-shell'
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const downloadLimit = 180_000
 
 /** The browser's path, or null when there is none and none could be installed. */
@@ -16,7 +17,8 @@ export function findChromium() {
 		say(`CHROMIUM_PATH names ${named}, which cannot be run.`)
 		return null
 	}
-	return onPath() ?? ofPlaywright() ?? installedByPlaywright() ?? installedByApt()
+	const installed = onPath() ?? ofPlaywright()
+	return installed ?? installedByApt(shell) ?? installedByPlaywright() ?? installedByApt('chromium')
 }
 
 function onPath() {
@@ -45,16 +47,20 @@ function ofPlaywright() {
 }
 
 function installedByPlaywright() {
-	say('No Chromium found: asking Playwright for one.')
+	say('Asking Playwright for a Chromium.')
 	const deps = process.getuid?.() === 0 ? ['--with-deps'] : []
 	run('playwright', ['install', ...deps, 'chromium'], downloadLimit)
 	return ofPlaywright()
 }
 
-function installedByApt() {
-	say('Playwright could not bring one: asking apt-get.')
-	run('apt-get', ['update', '-qq'], downloadLimit)
-	run('apt-get', ['install', '-y', '-qq', 'chromium'], downloadLimit)
+function installedByApt(name) {
+	if (process.getuid?.() !== 0) return null
+	say(`No Chromium found: asking apt-get for ${name}.`)
+	const install = () => run('apt-get', ['install', '-y', '-qq', name], downloadLimit)
+	if (install() !== 0) {
+		run('apt-get', ['update', '-qq'], downloadLimit)
+		install()
+	}
 	return onPath()
 }
 

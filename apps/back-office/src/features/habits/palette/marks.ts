@@ -27,20 +27,20 @@ export function hasWords(text: string, words: readonly string[]): boolean {
 export type Piece = { text: string; isMarked: boolean; at: number }
 
 export function marked(text: string, words: readonly string[]): Piece[] {
-	if (words.length === 0) return [{ text, isMarked: false, at: 0 }]
-	const escaped = words
-		.toSorted((one, other) => other.length - one.length)
-		.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-	const found = folded(text).matchAll(
-		new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})`, 'gu'),
-	)
+	const here = folded(text)
+	const longestFirst = words.toSorted((one, other) => other.length - one.length)
 	const pieces: Piece[] = []
 	let from = 0
-	for (const { 0: match, index } of found) {
+	for (const { index } of here.matchAll(wordStarts)) {
+		const found = longestFirst.find((word) => here.startsWith(word, index))
+		if (found === undefined || index < from) continue
 		if (index > from) pieces.push({ text: text.slice(from, index), isMarked: false, at: from })
-		pieces.push({ text: text.slice(index, index + match.length), isMarked: true, at: index })
-		from = index + match.length
+		from = index + found.length
+		pieces.push({ text: text.slice(index, from), isMarked: true, at: index })
 	}
 	if (from < text.length) pieces.push({ text: text.slice(from), isMarked: false, at: from })
 	return pieces
 }
+
+/** Every place that no letter or digit stands before. */
+const wordStarts = /(?<![\p{L}\p{N}])./gsu
