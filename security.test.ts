@@ -139,7 +139,7 @@ test.each<[string, RegExp, string[]]>([
 		'builds an expression from what it is given',
 		/new RegExp\(/,
 		// Of the alphabet of codes, a constant.
-		['packages/contract/src/design-code.ts'],
+		['packages/contract/src/design/design-code.ts'],
 	],
 	[
 		'hashes by anything but SHA-256',

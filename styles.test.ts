@@ -72,7 +72,7 @@ const source = globSync('{apps,packages}/*/src/**/*.{ts,tsx}').filter(
 const colourSources = [
 	'apps/server/src/app/seed/demo-tenants.ts',
 	'packages/drawing/src/drawing.ts',
-	'packages/engine/src/furniture/handle-colors.ts',
+	'packages/engine/src/furniture/hardware/handle-colors.ts',
 	'packages/ui/src/theme/brand.ts',
 	'packages/ui/src/theme/palettes.ts',
 ]

@@ -4,9 +4,9 @@ import { isContractProcedure } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { type Contract, contract } from './contract.ts'
+import type { PlanRequest } from './design/plan.ts'
 import type { languages } from './enumerations.ts'
 import { ApiError, apiErrorOf, missingParameter } from './errors/api-error.ts'
-import type { PlanRequest } from './plan.ts'
 
 type Language = (typeof languages)[number]
 export type Client = JsonifiedClient<ContractRouterClient<Contract>>

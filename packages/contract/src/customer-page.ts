@@ -4,6 +4,8 @@ import { configurationSchema } from '@gabarit/engine'
 import { quoteSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { frozenCatalogueSchema, furnitureSchema } from './design/furniture-schemas.ts'
+import { pdfFileSchema } from './design/plan.ts'
 import {
 	deliveryModes,
 	orderStatuses,
@@ -15,7 +17,6 @@ import {
 } from './enumerations.ts'
 import { errorsOf } from './errors/errors.ts'
 import { shownTexts } from './form/order-text-fields.ts'
-import { frozenCatalogueSchema, furnitureSchema } from './furniture-schemas.ts'
 import {
 	addressSchema,
 	centsSchema,
@@ -24,7 +25,6 @@ import {
 	languageSchema,
 	timeSchema,
 } from './person.ts'
-import { pdfFileSchema } from './plan.ts'
 
 /** The token of a link, or the reference of an order of the caller's own account. */
 function about<S extends z.ZodRawShape>(shape: S) {

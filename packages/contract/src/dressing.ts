@@ -2,12 +2,12 @@
 import { configurationSchema, handleColors, runSides } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { configurationCalls, customerCalls } from './designs.ts'
+import { configurationCalls, customerCalls } from './design/designs.ts'
+import { optionSchema, positionSchema } from './design/furniture-schemas.ts'
+import { plan } from './design/plan.ts'
 import { countries } from './enumerations.ts'
 import { errorsOf } from './errors/errors.ts'
-import { optionSchema, positionSchema } from './furniture-schemas.ts'
 import { centsSchema, countrySchema, dateSchema } from './person.ts'
-import { plan } from './plan.ts'
 
 /** The present configuration, and where the question is asked (positions by index). */
 const filterSchema = z.strictObject({

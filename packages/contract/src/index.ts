@@ -21,13 +21,6 @@ export {
 } from './back-office/accounts/users.ts'
 export type { ConfigurationPage, ConfigurationRow } from './back-office/configurations.ts'
 export {
-	type Corrected,
-	type Correction,
-	type CorrectionField,
-	type CorrectionState,
-	correctionFields,
-} from './back-office/corrections.ts'
-export {
 	comparisons,
 	type Dashboard,
 	type DashboardQuery,
@@ -41,16 +34,23 @@ export type {
 	PromoCodeInput,
 } from './back-office/discounts.ts'
 export type { GeneratedDocument, ShopFile } from './back-office/documents.ts'
-export { designColumns, exportSchema, orderColumns } from './back-office/exports.ts'
 export type { MailboxMail, MailboxRow } from './back-office/mailbox.ts'
 export type { Notification } from './back-office/notifications.ts'
+export {
+	type Corrected,
+	type Correction,
+	type CorrectionField,
+	type CorrectionState,
+	correctionFields,
+} from './back-office/orders/corrections.ts'
+export { designColumns, exportSchema, orderColumns } from './back-office/orders/exports.ts'
 export {
 	type OrderFilters,
 	type OrderListQuery,
 	orderListQuerySchema,
 	orderReferencesQuerySchema,
 	orderSorts,
-} from './back-office/order-query.ts'
+} from './back-office/orders/order-query.ts'
 export {
 	type OrderActionState,
 	type OrderCost,
@@ -60,15 +60,27 @@ export {
 	orderPageSchema,
 	orderRowSchema,
 	type TimelineEntry,
-} from './back-office/order-schemas.ts'
+} from './back-office/orders/order-schemas.ts'
 export {
 	largestAttestation,
 	mostReferences,
 	reviseOfferSchema,
-} from './back-office/orders.ts'
+} from './back-office/orders/orders.ts'
+export type { UnmatchedPayment } from './back-office/orders/payments.ts'
+export {
+	mostInCutList,
+	type Payable,
+	type Production,
+	type ProductionQuery,
+	type ProductionView,
+	type ProductionWeek,
+	payableStates,
+	productionFilters,
+	productionQuerySchema,
+	productionViews,
+} from './back-office/orders/production.ts'
 export type { OutboxEntry, OutboxMessage } from './back-office/outbox.ts'
 export { type Count, mostCounted } from './back-office/page-query.ts'
-export type { UnmatchedPayment } from './back-office/payments.ts'
 export {
 	type CommonPricing,
 	commonPricingSchema,
@@ -82,18 +94,6 @@ export {
 	type PriceImport,
 	type PriceVersion,
 } from './back-office/prices.ts'
-export {
-	mostInCutList,
-	type Payable,
-	type Production,
-	type ProductionQuery,
-	type ProductionView,
-	type ProductionWeek,
-	payableStates,
-	productionFilters,
-	productionQuerySchema,
-	productionViews,
-} from './back-office/production.ts'
 export type { FoundEverywhere } from './back-office/search.ts'
 export { type Me, type Section, sections } from './back-office/session.ts'
 export {
@@ -126,7 +126,6 @@ export {
 	type PlanDownload,
 	planDownloadOf,
 } from './client.ts'
-export { codeAskedFor } from './code-asked-for.ts'
 export { type Domain, type DressingInit, domainSchema } from './configurator.ts'
 export { type Contract, contract } from './contract.ts'
 export {
@@ -136,7 +135,8 @@ export {
 	customerPageSchema,
 	type OrderKey,
 } from './customer-page.ts'
-export { codeAlphabet, normalizeCode, readableCode } from './design-code.ts'
+export { codeAskedFor } from './design/code-asked-for.ts'
+export { codeAlphabet, normalizeCode, readableCode } from './design/design-code.ts'
 export {
 	type Design,
 	type Ordered,
@@ -147,7 +147,9 @@ export {
 	type Sent,
 	type SharedDesign,
 	sendSchema,
-} from './designs.ts'
+} from './design/designs.ts'
+export { issueSchema, type OptionAnswer, optionSchema } from './design/furniture-schemas.ts'
+export { type PlanRequest, planSchema } from './design/plan.ts'
 export type { Discount } from './discount.ts'
 export type { Availability, DeliveryPrices, Filter, HandleModel } from './dressing.ts'
 export {
@@ -211,7 +213,6 @@ export {
 	isParameterValue,
 	isWebhookAddress,
 } from './form/webhook-texts.ts'
-export { issueSchema, type OptionAnswer, optionSchema } from './furniture-schemas.ts'
 export type { TestOutcome, TestPaymentPage } from './payments.ts'
 export {
 	type Address,
@@ -223,7 +224,6 @@ export {
 	type Delivery,
 	type Service,
 } from './person.ts'
-export { type PlanRequest, planSchema } from './plan.ts'
 export {
 	type AskSamples,
 	mostSamples,

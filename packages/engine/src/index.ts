@@ -43,17 +43,18 @@ export {
 	pointOn,
 } from './furniture/board.ts'
 export { type CutListLine, cutListOf, cutsOf, outlineOf } from './furniture/cut-list.ts'
-export { type Family, type Fitting, families, type Item } from './furniture/fitting.ts'
 export type { DoorStyle, Front, FrontKind, OpeningSide } from './furniture/front.ts'
 export type { Capacity, Furniture } from './furniture/furniture.ts'
 export { type FurnitureFacts, furnitureFactsOf } from './furniture/furniture-facts.ts'
 export { cellFills, cellGroup, type Grid, type GridCell } from './furniture/grid.ts'
 export { type Group, groupKinds } from './furniture/group.ts'
 export { groupPlaces } from './furniture/group-places.ts'
-export { type FaceBox, handleBoxes } from './furniture/handle-boxes.ts'
-export { handleColorHexes } from './furniture/handle-colors.ts'
-export { type CountedItem, countFittings, type Hardware } from './furniture/hardware.ts'
+export { type Family, type Fitting, families, type Item } from './furniture/hardware/fitting.ts'
+export { type FaceBox, handleBoxes } from './furniture/hardware/handle-boxes.ts'
+export { handleColorHexes } from './furniture/hardware/handle-colors.ts'
+export { type CountedItem, countFittings, type Hardware } from './furniture/hardware/hardware.ts'
 export { type Opening, openingsOf } from './furniture/opening.ts'
+export { roundedOutline } from './furniture/outline/rounded-outline.ts'
 export {
 	type FinishKind,
 	finishKinds,
@@ -63,7 +64,6 @@ export {
 	parts,
 	partsOf,
 } from './furniture/part.ts'
-export { roundedOutline } from './furniture/rounded-outline.ts'
 export type {
 	Bay,
 	FillerPlace,
@@ -117,7 +117,7 @@ export {
 	withoutShelf,
 	withShelfAdded,
 	withShelfMoved,
-} from './run/module/shelf-edits.ts'
+} from './run/module/shelf/shelf-edits.ts'
 export { type Stack, stackZones } from './run/module/stack.ts'
 export {
 	type TemplateFamily,

@@ -14,16 +14,21 @@ export {
 	viewers,
 } from './book.ts'
 export type { Circumstances, Reduction } from './circumstances.ts'
-export { type Compared, type ComparedRow, compareDesigns, heldOf } from './compare-designs.ts'
-export { countryOfSale } from './country-of-sale.ts'
-export { deliveryPriceOf, hasPostalForm, type ZoneAnswer, zoneOf } from './delivery.ts'
+export {
+	type Compared,
+	type ComparedRow,
+	compareDesigns,
+	heldOf,
+} from './compare/compare-designs.ts'
+export { groupDifferences } from './compare/group-differences.ts'
+export { optionDifferences, shownTotalFor, shownTotalOf } from './compare/option-differences.ts'
+export { countryOfSale } from './delivery/country-of-sale.ts'
+export { deliveryPriceOf, hasPostalForm, type ZoneAnswer, zoneOf } from './delivery/delivery.ts'
+export { palletsOf } from './delivery/pallets.ts'
 export { depositShare } from './deposit-share.ts'
 export { multiplyDecimals } from './exact.ts'
-export { groupDifferences } from './group-differences.ts'
 export { type GroupRow, groupLines } from './group-lines.ts'
 export { isNoPrice } from './no-price.ts'
-export { optionDifferences, shownTotalFor, shownTotalOf } from './option-differences.ts'
-export { palletsOf } from './pallets.ts'
 export { type FinishingRate, finishingRateRows } from './points/finishing-rates.ts'
 export { type PanelPoints, panelRows } from './points/panel-rates.ts'
 export { bracketReach, type Points, pointsSchema } from './points/points-schema.ts'

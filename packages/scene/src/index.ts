@@ -5,6 +5,7 @@ export {
 	type RoomState,
 } from './at-home/furniture-at-home.ts'
 export type { StageThing } from './contents/stage-thing.ts'
+export type { DimensionOverlayProps } from './dimension/dimension-overlay.tsx'
 export type {
 	DimensionInput,
 	DimensionMark,
@@ -13,8 +14,7 @@ export type {
 	MeasureFlag,
 	MeasureLine,
 	Measures,
-} from './dimension/dimension-mark.ts'
-export type { DimensionOverlayProps } from './dimension/dimension-overlay.tsx'
+} from './dimension/marks/dimension-mark.ts'
 export type { ShelfTag } from './dimension/project-shelves.ts'
 export {
 	FurnitureStage as default,

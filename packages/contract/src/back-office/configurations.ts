@@ -1,13 +1,13 @@
 import { configurationSchema, furnitureTypes } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { errorsOf } from '../errors/errors.ts'
 import {
 	frozenCatalogueSchema,
 	furnitureSchema,
 	issueSchema,
 	roomSchema,
-} from '../furniture-schemas.ts'
+} from '../design/furniture-schemas.ts'
+import { errorsOf } from '../errors/errors.ts'
 import { dateSchema, languageSchema, timeSchema } from '../person.ts'
 import { madeDocumentSchema } from './documents.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Issue } from '@gabarit/engine'
 import { z } from 'zod'
+import { issueSchema } from '../design/furniture-schemas.ts'
 import { refusalReasons, stateLabels } from '../enumerations.ts'
-import { issueSchema } from '../furniture-schemas.ts'
 import { timeSchema } from '../person.ts'
 import type { ErrorCode } from './error-codes.ts'
 

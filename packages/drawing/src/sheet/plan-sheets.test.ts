@@ -11,8 +11,8 @@ import {
 	planOf,
 } from '../testing/sample-plan.ts'
 import { outsideOf, overlapsOf, textsOf } from '../testing/sheet-faults.ts'
+import { widthStops } from '../views/chains/elevation-chains.ts'
 import { elevationShapes, runOf } from '../views/elevation.ts'
-import { widthStops } from '../views/elevation-chains.ts'
 import { floorPlanShapes } from '../views/floor-plan.ts'
 import { drawPlanSheets } from './plan-sheets.ts'
 

@@ -3,8 +3,8 @@
 import type { Board, Bore, Edges, Groove, Point2, Point3 } from './board.ts'
 import { type GroupId, moduleGroup } from './group.ts'
 import { numberedIds } from './numbered.ts'
+import { rectangle } from './outline/rectangle.ts'
 import type { Part } from './part.ts'
-import { rectangle } from './rectangle.ts'
 import type { RunFrame } from './run-frame.ts'
 
 /**

@@ -1,6 +1,6 @@
 // Loose boards in the cut list: equal to the saw and to the drill, whatever line they were ordered in.
 import { expect, test } from 'vitest'
-import { goldenSeparators } from '../testing/golden-separators.ts'
+import { goldenSeparators } from '../testing/golden/golden-separators.ts'
 import { sampleCatalogue } from '../testing/sample-catalogue.ts'
 import { buildFurniture } from '../type/kinds.ts'
 import type { Configuration } from '../type/schemas.ts'

@@ -1,10 +1,10 @@
 import type { Issue } from '../issue.ts'
 import type { Board } from './board.ts'
-import type { Fitting } from './fitting.ts'
 import type { Front } from './front.ts'
 import type { Grid } from './grid.ts'
 import type { Group } from './group.ts'
-import type { Hardware } from './hardware.ts'
+import type { Fitting } from './hardware/fitting.ts'
+import type { Hardware } from './hardware/hardware.ts'
 import type { Run } from './run.ts'
 
 export type Capacity = {

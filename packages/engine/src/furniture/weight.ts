@@ -3,8 +3,8 @@
 import { type Catalogue, categoriesOf, type MaterialCategory } from '../catalogue.ts'
 import type { Board } from './board.ts'
 import { weightPerSquareMetre } from './finish.ts'
-import type { Family, Item } from './fitting.ts'
-import type { CountedItem } from './hardware.ts'
+import type { Family, Item } from './hardware/fitting.ts'
+import type { CountedItem } from './hardware/hardware.ts'
 import type { Part } from './part.ts'
 
 /** kg, with runners, for any size. */

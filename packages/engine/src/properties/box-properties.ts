@@ -1,7 +1,7 @@
 // Boards along the axes and what is bought with them, as boxes: none enters another.
 import { type Board, type Point3, pointOn } from '../furniture/board.ts'
-import type { Fitting } from '../furniture/fitting.ts'
 import type { Furniture } from '../furniture/furniture.ts'
+import type { Fitting } from '../furniture/hardware/fitting.ts'
 
 export type Box = { id: string; from: Point3; to: Point3 }
 

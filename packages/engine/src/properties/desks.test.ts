@@ -1,8 +1,8 @@
 // Properties of desks (domain-types 21). CHECK_SEED=… draws other desks, CHECK_KIND=… more of them.
 import { expect, test } from 'vitest'
 import { type Board, type Point3, pointOn } from '../furniture/board.ts'
-import type { Fitting } from '../furniture/fitting.ts'
 import type { Furniture } from '../furniture/furniture.ts'
+import type { Fitting } from '../furniture/hardware/fitting.ts'
 import { mirroredDesk, randomDesk, randomStream, sampleCatalogue } from '../testing/index.ts'
 import { applyRemedy } from '../type/apply-remedy.ts'
 import { completeDesk } from '../type/desk/defaults.ts'

@@ -1,6 +1,7 @@
 // Bought parts and the tree of groups: everything hangs together, and each piece stands where it says.
-import type { Fitting } from '../furniture/fitting.ts'
+
 import { groupPlaces } from '../furniture/group-places.ts'
+import type { Fitting } from '../furniture/hardware/fitting.ts'
 import { extentOf, type Property, unless } from './property.ts'
 
 /** One tree, parents first; a board's run and module are those of its group. */

@@ -2,7 +2,7 @@
 import { type BayChoice } from '../run/choices.ts'
 import { templateIds } from '../run/values.ts'
 import type { DressingConfiguration } from '../type/dressing/schema.ts'
-import { randomAnyRoom } from './any-rooms.ts'
+import { randomAnyRoom } from './arbitraries/any-rooms.ts'
 import { type RandomPicks, randomFrom } from './straight-rooms.ts'
 
 type Spoiling = (room: DressingConfiguration, picks: RandomPicks) => Partial<DressingConfiguration>

@@ -3,7 +3,7 @@ import { checkCodesOfDressing, type DressingCheck } from './dressing/checks.ts'
 import { checkCodesOfPanels, type PanelsCheck } from './panels/checks.ts'
 import { checkCodesOfSeparator, type SeparatorCheck } from './room-separator/checks.ts'
 import { checkCodesOfStairs, type StairsCheck } from './stairs-furniture/checks.ts'
-import { checkCodesOfTvFurniture, type TvFurnitureCheck } from './tv-furniture/checks.ts'
+import { checkCodesOfTvFurniture, type TvFurnitureCheck } from './tv-furniture/check/checks.ts'
 
 export type CheckCode =
 	| DressingCheck

@@ -1,6 +1,6 @@
 // Hanging rails as bought parts (domain 5).
 import { expect, test } from 'vitest'
-import { goldenConfigurations as golden } from '../testing/golden-configurations.ts'
+import { goldenConfigurations as golden } from '../testing/golden/golden-configurations.ts'
 import { made } from '../testing/worked-case.ts'
 
 test('a rail is cut 4 shorter than its bay and hangs 2 off both sides', () => {

@@ -1,7 +1,7 @@
 // What is ordered by its reference (domain 2.1, 6.2).
 import { expect, test } from 'vitest'
 import type { Furniture } from '../furniture/furniture.ts'
-import { goldenConfigurations as golden } from '../testing/golden-configurations.ts'
+import { goldenConfigurations as golden } from '../testing/golden/golden-configurations.ts'
 import { made, room } from '../testing/worked-case.ts'
 
 const count = ({ hardware }: Furniture, family: string) =>

@@ -1,9 +1,9 @@
 // What is ordered with the leaf, the strip or the panel that it holds (domain 4.2, 4.3, 6.3).
 import { describe, expect, test } from 'vitest'
 import { type Board, type Point3, pointOn } from '../furniture/board.ts'
-import type { Family } from '../furniture/fitting.ts'
 import type { Furniture } from '../furniture/furniture.ts'
-import { goldenConfigurations as golden } from '../testing/golden-configurations.ts'
+import type { Family } from '../furniture/hardware/fitting.ts'
+import { goldenConfigurations as golden } from '../testing/golden/golden-configurations.ts'
 import { sampleCatalogue } from '../testing/sample-catalogue.ts'
 import { made, room } from '../testing/worked-case.ts'
 import { checksOf } from '../type/offers.ts'

@@ -1,6 +1,6 @@
 import type { Pixel } from '../view/bay-places.ts'
 import { LetterRing } from './letter-ring.tsx'
-import type { ArcMark } from './measure-marks.ts'
+import type { ArcMark } from './marks/measure-marks.ts'
 
 type Props = { mark: ArcMark; small: boolean }
 

@@ -3,7 +3,7 @@ import { nearWalls } from '../room/near-walls.ts'
 import { wallThickness } from '../room/room-plan.ts'
 import type { RoomPlan } from '../room/shown-room.ts'
 import { projectPoint } from '../view/stage-view.ts'
-import type { DimensionInput } from './dimension-mark.ts'
+import type { DimensionInput } from './marks/dimension-mark.ts'
 import { isSmall } from './small-stage.ts'
 
 /** px between the furniture, or the wall beside it, and the line of its height. */

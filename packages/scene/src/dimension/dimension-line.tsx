@@ -1,7 +1,7 @@
 import type { Pixel } from '../view/bay-places.ts'
-import type { DimensionMark } from './dimension-mark.ts'
-import { labelSizeOf } from './kept-marks.ts'
 import { LetterRing } from './letter-ring.tsx'
+import type { DimensionMark } from './marks/dimension-mark.ts'
+import { labelSizeOf } from './marks/kept-marks.ts'
 
 type Props = { mark: DimensionMark; format: (millimetres: number) => string }
 

@@ -1,5 +1,5 @@
 import type { Size } from '../view/stage-view.ts'
-import type { FlagMark } from './measure-marks.ts'
+import type { FlagMark } from './marks/measure-marks.ts'
 
 type Props = { mark: FlagMark; size: Size; small: boolean }
 

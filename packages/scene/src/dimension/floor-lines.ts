@@ -4,9 +4,9 @@ import type { Point3 } from '@gabarit/engine'
 import { slabThickness } from '../room/room-plan.ts'
 import type { RoomPlan } from '../room/shown-room.ts'
 import { projectPoint, seesRear } from '../view/stage-view.ts'
-import type { DimensionInput } from './dimension-mark.ts'
 import { isAhead } from './is-ahead.ts'
-import type { MarkLook } from './mark-of.ts'
+import type { DimensionInput } from './marks/dimension-mark.ts'
+import type { MarkLook } from './marks/mark-of.ts'
 import { isSmall } from './small-stage.ts'
 
 /** Where a line runs along the length, mm, and how it is drawn there. */

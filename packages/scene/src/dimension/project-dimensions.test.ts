@@ -3,7 +3,7 @@ import { goldenCase, goldenCases } from '../testing/golden-furniture.ts'
 import { loosePanels } from '../testing/loose-panels.ts'
 import { bayPlacesOf } from '../view/bay-places.ts'
 import { viewOfStage } from '../view/view-of-stage.ts'
-import type { DimensionInput } from './dimension-mark.ts'
+import type { DimensionInput } from './marks/dimension-mark.ts'
 import { projectDimensions } from './project-dimensions.ts'
 import { projectShelves, tagSizeOf } from './project-shelves.ts'
 

@@ -5,13 +5,13 @@ import { roomPlanOf } from '../room/room-plan.ts'
 import type { RoomPlan } from '../room/shown-room.ts'
 import { projectPoint, type StageView } from '../view/stage-view.ts'
 import { beyondWall } from './beyond-wall.ts'
-import type { DimensionInput, DimensionMark, Measured, Measures } from './dimension-mark.ts'
 import { type FloorLine, floorLines } from './floor-lines.ts'
-import { gridMarks } from './grid-marks.ts'
 import { isAhead } from './is-ahead.ts'
-import { lineSizesOf } from './line-marks.ts'
-import { markOf } from './mark-of.ts'
-import { measureMarks } from './measure-marks.ts'
+import type { DimensionInput, DimensionMark, Measured, Measures } from './marks/dimension-mark.ts'
+import { gridMarks } from './marks/grid-marks.ts'
+import { lineSizesOf } from './marks/line-marks.ts'
+import { markOf } from './marks/mark-of.ts'
+import { measureMarks } from './marks/measure-marks.ts'
 
 /** Of the ceiling's height: lower furniture has its own height measured. */
 const reaches = 0.8

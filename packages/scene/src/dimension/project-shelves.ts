@@ -3,7 +3,7 @@ import type { Furniture } from '@gabarit/engine'
 import { inRoom } from '../interior/run-frame.ts'
 import type { BayPosition, Pixel } from '../view/bay-places.ts'
 import { projectPoint, type Size } from '../view/stage-view.ts'
-import type { DimensionInput } from './dimension-mark.ts'
+import type { DimensionInput } from './marks/dimension-mark.ts'
 import { isSmall } from './small-stage.ts'
 import { spread } from './spread.ts'
 

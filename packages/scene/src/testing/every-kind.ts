@@ -9,7 +9,7 @@ import {
 	sampleCatalogue,
 } from '@gabarit/engine/testing'
 import { cornersOf } from '../board/board-corners.ts'
-import type { Measured } from '../dimension/dimension-mark.ts'
+import type { Measured } from '../dimension/marks/dimension-mark.ts'
 import type { GoldenCase } from './golden-furniture.ts'
 
 /** Of its length. */

@@ -1,6 +1,6 @@
 // The furniture fills the stage, and nothing of it or of what is written about it is cut off.
 import { expect, test } from 'vitest'
-import { labelSizeOf } from '../dimension/kept-marks.ts'
+import { labelSizeOf } from '../dimension/marks/kept-marks.ts'
 import { projectDimensions } from '../dimension/project-dimensions.ts'
 import { everyKind } from '../testing/every-kind.ts'
 import { projectPoint, type Size, type StagePose, type ViewName } from './stage-view.ts'

@@ -8,9 +8,9 @@ import { z } from 'zod'
 import { readPdf } from '../../features/documents/writers/testing/read-pdf.ts'
 import { linkUrl } from '../../features/orders/process/order-links.ts'
 import { sendAll } from '../../testing/mails.ts'
-import { sendCall } from '../../testing/route-calls.ts'
-import type { Parameters } from '../../testing/route-objects.ts'
-import { otherRoutes, routeSamples } from '../../testing/route-samples.ts'
+import { sendCall } from '../../testing/routes/route-calls.ts'
+import type { Parameters } from '../../testing/routes/route-objects.ts'
+import { otherRoutes, routeSamples } from '../../testing/routes/route-samples.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import {
 	type Browser,

@@ -7,15 +7,15 @@ import { hashPassword } from '../../features/accounts/login/passwords.ts'
 import { api } from '../../lib/api.ts'
 import { permissions, type Right, type RightScope } from '../../lib/permissions.ts'
 import { type Role, rolesOf, type Viewer } from '../../lib/viewer.ts'
-import { sendCall } from '../../testing/route-calls.ts'
+import { sendCall } from '../../testing/routes/route-calls.ts'
 import {
 	objectsOf,
 	type Parameters,
 	type Place,
 	places,
 	type Site,
-} from '../../testing/route-objects.ts'
-import { otherRoutes, type RouteSample, routeSamples } from '../../testing/route-samples.ts'
+} from '../../testing/routes/route-objects.ts'
+import { otherRoutes, type RouteSample, routeSamples } from '../../testing/routes/route-samples.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { type Browser, openShop, password, type Shop } from '../../testing/test-shop.ts'
 import { type Call, calls, callsOf } from './calls.ts'

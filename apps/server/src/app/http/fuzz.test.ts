@@ -5,9 +5,9 @@ import { type ErrorMap, isContractProcedure } from '@orpc/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { type Schema, valuesOf } from '../../testing/routes/values-of-schema.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { type Browser, openShop, type Shop } from '../../testing/test-shop.ts'
-import { type Schema, valuesOf } from '../../testing/values-of-schema.ts'
 
 const cases = Number(process.env['FUZZ_CASES'] ?? 10)
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)

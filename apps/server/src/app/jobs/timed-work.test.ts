@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertSession, userByEmail } from '../../features/accounts/accounts-table.ts'
 import { insertToken } from '../../features/accounts/tokens-table.ts'
-import { drawPlans } from '../../testing/plans.ts'
+import { drawPlans } from '../../testing/orders/plans.ts'
 import { everyDatabase } from '../../testing/test-database.ts'
 import {
 	lambert,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendOffer } from '../../testing/orders/send-offer.ts'
 import { refusal } from '../../testing/refused.ts'
-import { sendOffer } from '../../testing/send-offer.ts'
 import { everyDatabase } from '../../testing/test-database.ts'
 import { newCode, niche, noon, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
 

@@ -1,7 +1,7 @@
 import { downloadPlan } from '@gabarit/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll } from '../../testing/mails.ts'
-import { drawPlans } from '../../testing/plans.ts'
+import { drawPlans } from '../../testing/orders/plans.ts'
 import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { newCode, niche, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'

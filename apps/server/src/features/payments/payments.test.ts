@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll } from '../../testing/mails.ts'
-import { openPayingShop, type PayingShop } from '../../testing/paying-shop.ts'
+import { openPayingShop, type PayingShop } from '../../testing/orders/paying-shop.ts'
 import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { type Browser, orderOf, type Shop } from '../../testing/test-shop.ts'

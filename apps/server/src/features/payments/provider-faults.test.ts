@@ -1,6 +1,6 @@
 // What a provider that is away, says no, or answers nonsense does to payments.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPayingShop, type PayingShop } from '../../testing/paying-shop.ts'
+import { openPayingShop, type PayingShop } from '../../testing/orders/paying-shop.ts'
 import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { orderOf } from '../../testing/test-shop.ts'

@@ -1,7 +1,7 @@
 // An order that is asked more than once: what one payment comes to says nothing of another, and an amount that is
 // asked no more is not left to be paid.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPayingShop, type PayingShop } from '../../testing/paying-shop.ts'
+import { openPayingShop, type PayingShop } from '../../testing/orders/paying-shop.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import type { Browser } from '../../testing/test-shop.ts'
 

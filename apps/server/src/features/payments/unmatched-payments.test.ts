@@ -1,7 +1,7 @@
 // Money that no order has: which orders may take it, and how much of it is there to take.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPayingShop, type PayingShop } from '../../testing/paying-shop.ts'
+import { openPayingShop, type PayingShop } from '../../testing/orders/paying-shop.ts'
 import { refusal } from '../../testing/refused.ts'
 import { everyDatabase } from '../../testing/test-database.ts'
 import { type Browser, home, lambert, newCode, niche } from '../../testing/test-shop.ts'

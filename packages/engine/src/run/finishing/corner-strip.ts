@@ -1,7 +1,7 @@
 import { CARCASS, HALF_GAP } from '../../constants.ts'
 import { type Board, pointOn } from '../../furniture/board.ts'
 import { frontBandThickness } from '../../furniture/finish.ts'
-import type { Fitting, FittingBuilder } from '../../furniture/fitting.ts'
+import type { Fitting, FittingBuilder } from '../../furniture/hardware/fitting.ts'
 import type { RunFiller } from '../../furniture/run.ts'
 import { carcassLimit } from '../../room/envelope.ts'
 import type { EndSide } from '../../room/run-ends.ts'

@@ -8,7 +8,6 @@ import {
 	grainOf,
 	weightPerSquareMetre,
 } from '../../furniture/finish.ts'
-import { type FittingBuilder, type Item, poseOn } from '../../furniture/fitting.ts'
 import type { DoorStyle, Front, FrontKind } from '../../furniture/front.ts'
 import {
 	cartGroup,
@@ -17,6 +16,7 @@ import {
 	type GroupId,
 	moduleGroup,
 } from '../../furniture/group.ts'
+import { type FittingBuilder, type Item, poseOn } from '../../furniture/hardware/fitting.ts'
 import type { Part } from '../../furniture/part.ts'
 import type { RunFrame } from '../../furniture/run-frame.ts'
 import type { Design } from '../design.ts'

@@ -1,6 +1,6 @@
 import { floorMm } from '../../constants.ts'
 import type { Board, Point2, Point3 } from '../../furniture/board.ts'
-import { type FittingBuilder, type Item, poseOn } from '../../furniture/fitting.ts'
+import { type FittingBuilder, type Item, poseOn } from '../../furniture/hardware/fitting.ts'
 import type { Part } from '../../furniture/part.ts'
 import { heightAt } from '../layout/module-shape.ts'
 

@@ -1,7 +1,7 @@
 // What is built of a stack: the rules of its furniture type laid over what was chosen (domain 8).
 import type { DesignZone } from '../design.ts'
 import { sharedPitches } from './drawer-pitches.ts'
-import { withMidShelf } from './mid-shelf.ts'
+import { withMidShelf } from './shelf/mid-shelf.ts'
 
 export type BayRules = { midShelf?: boolean; fillsFront?: boolean }
 

@@ -17,7 +17,7 @@ import {
 import type { Board, Face, Groove, Point2 } from '../../furniture/board.ts'
 import type { BoardBuilder, BoardPlan } from '../../furniture/board-builder.ts'
 import { CARCASS_BAND, type Finishes, grainOf } from '../../furniture/finish.ts'
-import { rectangle } from '../../furniture/rectangle.ts'
+import { rectangle } from '../../furniture/outline/rectangle.ts'
 import type { ModulePlace } from '../layout/module-places.ts'
 import { cornersUnder, heightAt, undersideAt } from '../layout/module-shape.ts'
 import type { RunSpace } from '../space/run-space.ts'

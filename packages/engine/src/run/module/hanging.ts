@@ -1,6 +1,6 @@
 import { BACK_VOID } from '../../constants.ts'
 import type { Board, Pose } from '../../furniture/board.ts'
-import { type Fitting, type Item, poseIn } from '../../furniture/fitting.ts'
+import { type Fitting, type Item, poseIn } from '../../furniture/hardware/fitting.ts'
 import type { InteriorKind, Zone } from '../../furniture/run.ts'
 import { depthAtHeight } from '../../room/back-slope.ts'
 import type { BayContext, BayPlan } from './bay/bay-plan.ts'

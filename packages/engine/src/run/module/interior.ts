@@ -6,7 +6,7 @@ import type { BayContext, BayPlan } from './bay/bay-plan.ts'
 import { buildOverlayDrawers, buildRecessedDrawers } from './drawers.ts'
 import { ADJUSTABLE_SETBACK, hangs } from './fittings.ts'
 import { addHanging } from './hanging.ts'
-import { addShelfPins, addTrayRunner } from './shelf-fittings.ts'
+import { addShelfPins, addTrayRunner } from './shelf/shelf-fittings.ts'
 
 const FIXED_SETBACK = 5
 const TRAY_PLAY = 13

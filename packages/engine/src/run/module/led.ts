@@ -1,5 +1,5 @@
 import type { Board } from '../../furniture/board.ts'
-import { type FittingBuilder, poseIn } from '../../furniture/fitting.ts'
+import { type FittingBuilder, poseIn } from '../../furniture/hardware/fitting.ts'
 import type { Bay } from '../../furniture/run.ts'
 import type { RunFrame } from '../../furniture/run-frame.ts'
 import type { RunSpace } from '../space/run-space.ts'

@@ -1,6 +1,6 @@
 import type { Board, Face, Point2 } from '../../furniture/board.ts'
-import { type FittingBuilder, type Item, poseOn } from '../../furniture/fitting.ts'
 import type { GroupId } from '../../furniture/group.ts'
+import { type FittingBuilder, type Item, poseOn } from '../../furniture/hardware/fitting.ts'
 import type { Carcass } from './carcass.ts'
 
 const foot: Item = { family: 'levelling-foot' }

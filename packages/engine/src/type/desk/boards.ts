@@ -7,7 +7,7 @@ import { FURNITURE } from '../../furniture/group.ts'
 import type { DeskDesign } from './defaults.ts'
 import type { DeskLayout, PlacedSupport, Span } from './layout.ts'
 import { BATTEN, GLIDE, GROMMETS, MODESTY_BOARD, STEEL } from './limits.ts'
-import type { Pedestal } from './pedestals.ts'
+import type { Pedestal } from './support/pedestals.ts'
 
 export type DeskContext = {
 	desk: DeskDesign

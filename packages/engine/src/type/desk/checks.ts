@@ -20,10 +20,10 @@ import {
 	RACKING,
 	usualDesk,
 } from './limits.ts'
-import { otherSide } from './pedestal-faults.ts'
 import { type PlannedDesk, plannedDesk } from './planned.ts'
 import type { DeskConfiguration } from './schema.ts'
-import { withPedestals } from './stored-supports.ts'
+import { otherSide } from './support/pedestal-faults.ts'
+import { withPedestals } from './support/stored-supports.ts'
 
 type DeskChecking = CheckContext & { stored: DeskConfiguration; planned: PlannedDesk }
 type OfDesk = Measuring<DeskChecking>

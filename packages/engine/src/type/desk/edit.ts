@@ -1,8 +1,7 @@
 // What is decided later gives way to an edit; the edit itself stays as it is, with its issues.
 import type { Catalogue } from '../../catalogue.ts'
 import { type Issue, isError, type Remedy } from '../../issue.ts'
-import { settleByMends } from '../settle.ts'
-import { isSame, movedBetween, type Settled } from '../settled.ts'
+import { isSame, movedBetween, type Settled, settleByMends } from '../settled.ts'
 import { completeDesk, type DeskDesign } from './defaults.ts'
 import { deskIssues } from './issues.ts'
 import { plannedDesk } from './planned.ts'

@@ -1,7 +1,7 @@
 // What is bought for a desk besides its pedestals (domain-types 21.2); `box`: room that no board may enter.
 import type { Board, Point3 } from '../../furniture/board.ts'
-import { type FittingBuilder, type Item, poseOn } from '../../furniture/fitting.ts'
 import { FURNITURE } from '../../furniture/group.ts'
+import { type FittingBuilder, type Item, poseOn } from '../../furniture/hardware/fitting.ts'
 import type { DeskDesign } from './defaults.ts'
 import type { DeskLayout, PlacedSupport } from './layout.ts'
 import { GLIDE, GROMMETS, STEEL, TRAY } from './limits.ts'

@@ -5,9 +5,9 @@ import type { Issue, Remedy } from '../../issue.ts'
 import { applyRemedy } from '../apply-remedy.ts'
 import { choiceIssues } from '../choice-issues.ts'
 import { type Fault, usualRules, withTriedRemedies } from '../fault.ts'
-import { pedestalFaults } from './pedestal-faults.ts'
 import { type PlannedDesk, plannedDesk } from './planned.ts'
 import { type DeskConfiguration, deskSchema } from './schema.ts'
+import { pedestalFaults } from './support/pedestal-faults.ts'
 import { topFaults } from './top-faults.ts'
 
 /** `mayTry`: which remedies may be offered; absent: all. */

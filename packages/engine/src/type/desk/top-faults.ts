@@ -24,7 +24,7 @@ import {
 } from './limits.ts'
 import type { PlannedDesk } from './planned.ts'
 import { type DeskConfiguration, type DeskSupport } from './schema.ts'
-import { storedSupports, withPedestals } from './stored-supports.ts'
+import { storedSupports, withPedestals } from './support/stored-supports.ts'
 
 export function topFaults(planned: PlannedDesk, configuration: DeskConfiguration): Fault[] {
 	return [

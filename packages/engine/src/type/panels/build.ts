@@ -2,10 +2,15 @@ import type { Catalogue } from '../../catalogue.ts'
 import { accessAdvice } from '../../check/advice.ts'
 import type { Board, Bore, Point2 } from '../../furniture/board.ts'
 import { type BoardBuilder, boardBuilder } from '../../furniture/board-builder.ts'
-import { type FittingBuilder, fittingBuilder, type Item, poseOn } from '../../furniture/fitting.ts'
 import type { Furniture } from '../../furniture/furniture.ts'
 import { FURNITURE, type Group, type GroupId } from '../../furniture/group.ts'
-import { countFittings } from '../../furniture/hardware.ts'
+import {
+	type FittingBuilder,
+	fittingBuilder,
+	type Item,
+	poseOn,
+} from '../../furniture/hardware/fitting.ts'
+import { countFittings } from '../../furniture/hardware/hardware.ts'
 import { runFrame } from '../../furniture/run-frame.ts'
 import { weightOf } from '../../furniture/weight.ts'
 import type { Result } from '../../result.ts'

@@ -5,7 +5,7 @@ import { type BoardContext, type Check, judgeAll, type Measuring } from '../../c
 import { BOOKS_LOAD, sagLimitOf, sagOf } from '../../check/sag.ts'
 import type { Point3 } from '../../furniture/board.ts'
 import type { Furniture } from '../../furniture/furniture.ts'
-import { countFittings } from '../../furniture/hardware.ts'
+import { countFittings } from '../../furniture/hardware/hardware.ts'
 import { massOf } from '../../furniture/weight.ts'
 import type { Remedy } from '../../issue.ts'
 import { deviationOf } from '../../room/readings.ts'

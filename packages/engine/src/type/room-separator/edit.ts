@@ -5,8 +5,14 @@ import { createIssue } from '../../create-issue.ts'
 import { type Issue, isError, type Remedy } from '../../issue.ts'
 import { applyRemedy } from '../apply-remedy.ts'
 import { isGone, triedRemedy } from '../fault.ts'
-import { type Mend, settleByMends } from '../settle.ts'
-import { isSame, type MovedChoice, movedOnce, type Settled } from '../settled.ts'
+import {
+	isSame,
+	type Mend,
+	type MovedChoice,
+	movedOnce,
+	type Settled,
+	settleByMends,
+} from '../settled.ts'
 import { completeSeparator, isAt } from './defaults.ts'
 import { separatorFaultsOf, separatorIssues } from './issues.ts'
 import { CEILING } from './limits.ts'

@@ -1,6 +1,6 @@
 // What joins a separator and holds it up (domain 24.2).
 import { type Board, type Point2, pointOn } from '../../furniture/board.ts'
-import { type FittingBuilder, type Item, poseOn } from '../../furniture/fitting.ts'
+import { type FittingBuilder, type Item, poseOn } from '../../furniture/hardware/fitting.ts'
 import { GRID_JOINT } from '../../furniture/weight.ts'
 import { CEILING_FOOT, GLIDE } from './limits.ts'
 

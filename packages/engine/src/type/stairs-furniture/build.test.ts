@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Furniture } from '../../furniture/furniture.ts'
 import type { Part } from '../../furniture/part.ts'
-import { goldenStairs } from '../../testing/golden-stairs.ts'
+import { goldenStairs } from '../../testing/golden/golden-stairs.ts'
 import { sampleCatalogue } from '../../testing/sample-catalogue.ts'
 import { standing } from '../../testing/worked-case.ts'
 import { applyRemedy } from '../apply-remedy.ts'

@@ -1,6 +1,6 @@
 // What an edit of furniture under a flight moves, and what it never does.
 import { expect, test } from 'vitest'
-import { goldenStairs } from '../../testing/golden-stairs.ts'
+import { goldenStairs } from '../../testing/golden/golden-stairs.ts'
 import { sampleCatalogue } from '../../testing/sample-catalogue.ts'
 import { settleEdit } from '../kinds.ts'
 import type { StairsFurnitureConfiguration } from './schema.ts'

@@ -1,7 +1,7 @@
 // One row of the issue table of domain 23.4 a test, with its figures and its remedy tried.
 import { expect, test } from 'vitest'
 import type { Issue, IssueCode } from '../../issue.ts'
-import { goldenStairs } from '../../testing/golden-stairs.ts'
+import { goldenStairs } from '../../testing/golden/golden-stairs.ts'
 import { sampleCatalogue } from '../../testing/sample-catalogue.ts'
 import { applyRemedy } from '../apply-remedy.ts'
 import { buildFurniture } from '../kinds.ts'

@@ -1,8 +1,8 @@
 // What carries the run where it has no plinth: legs under its sides, or a rail on the wall (domain 20.7, 22.2).
 import { BACK_INSET, CARCASS } from '../../constants.ts'
 import type { Board } from '../../furniture/board.ts'
-import { type FittingBuilder, type Item, poseIn } from '../../furniture/fitting.ts'
 import { moduleGroup } from '../../furniture/group.ts'
+import { type FittingBuilder, type Item, poseIn } from '../../furniture/hardware/fitting.ts'
 import type { RunFrame } from '../../furniture/run-frame.ts'
 import type { Placed } from './placed.ts'
 

@@ -1,7 +1,7 @@
 // For each rule of domain 22.3 a piece of TV furniture that breaks it, with its figures and a remedy that works.
 import { expect, test } from 'vitest'
 import type { Remedy } from '../../issue.ts'
-import { impossibleTvFurniture } from '../../testing/golden-tv-furniture.ts'
+import { impossibleTvFurniture } from '../../testing/golden/golden-tv-furniture.ts'
 import { sampleCatalogue, tvOf } from '../../testing/index.ts'
 import { applyRemedy } from '../apply-remedy.ts'
 import { buildFurniture } from '../kinds.ts'

@@ -1,12 +1,12 @@
 // Why a piece of TV furniture cannot be made (domain 22.3): first its carcasses, then what is in them.
 import { type Issue, isError } from '../../issue.ts'
 import { type Fault, usualRules, withTriedRemedies } from '../fault.ts'
+import { partIssues } from './check/part-issues.ts'
+import type { Subject } from './check/remedies.ts'
+import { sizeIssues } from './check/size-issues.ts'
 import { completeTvFurniture } from './defaults.ts'
-import { partIssues } from './part-issues.ts'
 import { type Judging, type Placed, placed } from './placed.ts'
-import type { Subject } from './remedies.ts'
 import type { TvFurnitureConfiguration } from './schema.ts'
-import { sizeIssues } from './size-issues.ts'
 
 export function tvIssues(subject: Subject, at: Placed, judging: Judging): Issue[] {
 	const faults = faultsAt(subject, at, judging)

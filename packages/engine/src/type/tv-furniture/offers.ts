@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts'
 import { type FitVerdict, fitVerdictsIn } from '../../check/fit/fit-verdicts.ts'
-import { checksOfTvFurniture } from './checks.ts'
+import { checksOfTvFurniture } from './check/checks.ts'
 import { completeTvFurniture } from './defaults.ts'
 import { roomChoicesOf } from './ground.ts'
 import { tvFurnitureInspirations } from './inspirations.ts'

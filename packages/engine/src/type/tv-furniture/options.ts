@@ -5,9 +5,9 @@ import { handleChoices, lowDoorStyleChoices } from '../finish-options.ts'
 import { offeredColors } from '../offered-colors.ts'
 import { builtOption, type Option } from '../option.ts'
 import { buildTvFurniture } from './build.ts'
+import { moduleChanged, resized, writtenModules } from './check/remedies.ts'
 import { completeTvFurniture } from './defaults.ts'
 import { LOW_MODULES_MAX, lowFronts } from './limits.ts'
-import { moduleChanged, resized, writtenModules } from './remedies.ts'
 import { type TvFurnitureConfiguration } from './schema.ts'
 
 type TvOption = Option<TvFurnitureConfiguration>

@@ -1,8 +1,8 @@
 import { type Correction, type CorrectionField, correctionFields } from '@gabarit/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { correctionSamples as samples } from '../../../testing/correction-samples.ts'
 import { sendAll } from '../../../testing/mails.ts'
-import { factsAt, type Kept, keep, seen, setOrderFields } from '../../../testing/order-at.ts'
+import { correctionSamples as samples } from '../../../testing/orders/correction-samples.ts'
+import { factsAt, type Kept, keep, seen, setOrderFields } from '../../../testing/orders/order-at.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import {

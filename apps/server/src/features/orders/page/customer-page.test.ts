@@ -1,8 +1,8 @@
 import type { Quote } from '@gabarit/price'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll } from '../../../testing/mails.ts'
+import { linkIn, sendOffer } from '../../../testing/orders/send-offer.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
-import { linkIn, sendOffer } from '../../../testing/send-offer.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import {
 	type Browser,

@@ -1,7 +1,7 @@
 // What stays of an erased buyer's orders, and of other people's orders under the same code.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll } from '../../../testing/mails.ts'
-import { drawPlans } from '../../../testing/plans.ts'
+import { drawPlans } from '../../../testing/orders/plans.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import {
 	type Browser,

@@ -1,6 +1,6 @@
 // Where an offer is brought: where it is billed, unless it was priced for elsewhere; its price counts there.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sendOffer } from '../../../testing/send-offer.ts'
+import { sendOffer } from '../../../testing/orders/send-offer.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import { home, openShop, type Shop } from '../../../testing/test-shop.ts'
 

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 import type { PlaceOrder } from '@gabarit/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { workingDaysAfter } from '../../../lib/calendar.ts'
-import { ordersOfShop } from '../../../testing/orders-of-shop.ts'
+import { ordersOfShop } from '../../../testing/orders/orders-of-shop.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import {
 	type Browser,

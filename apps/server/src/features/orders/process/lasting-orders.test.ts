@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendAll } from '../../../testing/mails.ts'
+import { linkIn, sendOffer } from '../../../testing/orders/send-offer.ts'
 import { refusal } from '../../../testing/refused.ts'
-import { linkIn, sendOffer } from '../../../testing/send-offer.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import {
 	type Browser,

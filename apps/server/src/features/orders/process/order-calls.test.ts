@@ -3,7 +3,7 @@
 import { type OrderAction, type OrderStatus, orderActions, orderStatuses } from '@gabarit/contract'
 import { randomStream } from '@gabarit/engine/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { factsAt, type Kept, keep, seen, setOrderFields } from '../../../testing/order-at.ts'
+import { factsAt, type Kept, keep, seen, setOrderFields } from '../../../testing/orders/order-at.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import {
 	type Browser,

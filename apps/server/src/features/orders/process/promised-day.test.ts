@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll } from '../../../testing/mails.ts'
-import { sendOffer } from '../../../testing/send-offer.ts'
+import { sendOffer } from '../../../testing/orders/send-offer.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import {
 	home,

@@ -4,7 +4,7 @@ import type { PriceImport } from '@gabarit/contract'
 import { withFrenchSpaces } from '@gabarit/i18n'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pricedDesigns } from '../../../testing/priced-designs.ts'
+import { pricedDesigns } from '../../../testing/orders/priced-designs.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import {

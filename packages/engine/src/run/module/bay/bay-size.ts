@@ -3,7 +3,7 @@ import { clearDepthAt, depthAtHeight } from '../../../room/back-slope.ts'
 import type { Design } from '../../design.ts'
 import type { BayPlace } from '../../layout/module-places.ts'
 import type { RunSpace } from '../../space/run-space.ts'
-import { MID_SHELF_ABOVE } from '../mid-shelf.ts'
+import { MID_SHELF_ABOVE } from '../shelf/mid-shelf.ts'
 import type { BaySize } from './bay-limits.ts'
 
 export function bayFloor({ plinth }: Pick<RunSpace, 'plinth'>): number {

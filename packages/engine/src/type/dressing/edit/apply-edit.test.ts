@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Remedy } from '../../../issue.ts'
 import type { BayChoice, ModuleChoice } from '../../../run/choices.ts'
-import { randomChosenDesign, randomEdit } from '../../../testing/any-edits.ts'
+import { randomChosenDesign, randomEdit } from '../../../testing/arbitraries/any-edits.ts'
 import { randomStream, sampleCatalogue } from '../../../testing/index.ts'
 import { isDressing } from '../../furniture-types.ts'
 import { applyEdit, buildFurniture, settleEdit } from '../../kinds.ts'

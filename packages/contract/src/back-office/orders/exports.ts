@@ -1,0 +1,102 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { errorsOf } from '../../errors/errors.ts'
+import { oneOrMany } from '../page-query.ts'
+import { orderFilters, orderSorting } from './order-query.ts'
+
+const lists = ['orders', 'offers', 'configurations'] as const
+const formats = ['csv', 'xlsx'] as const
+
+export const orderColumns = [
+	'reference',
+	'resellerReference',
+	'tenant',
+	'code',
+	'type',
+	'state',
+	'customer',
+	'company',
+	'email',
+	'city',
+	'seller',
+	'orderedAt',
+	'deliveryAt',
+	'supplierAt',
+	'validUntil',
+	'payment',
+	'boards',
+	'weight',
+	'pallets',
+	'total',
+	'amountToSupplier',
+] as const
+
+export const designColumns = [
+	'code',
+	'tenant',
+	'version',
+	'type',
+	'language',
+	'externalReference',
+	'email',
+	'width',
+	'height',
+	'createdAt',
+	'updatedAt',
+] as const
+
+const columns = z.enum([...orderColumns, ...designColumns])
+type Column = z.infer<typeof columns>
+
+/** The query of the list itself; of saved designs, only their search and kinds. */
+export const exportSchema = z
+	.strictObject({
+		list: z.enum(lists),
+		format: z.enum(formats),
+		/** In this order; all of the list where absent. */
+		columns: oneOrMany(columns).optional(),
+		...orderFilters,
+		...orderSorting,
+	})
+	.superRefine((query, context) => {
+		const isDesigns = query.list === 'configurations'
+		const known: readonly Column[] = isDesigns ? designColumns : orderColumns
+		for (const column of query.columns ?? [])
+			if (!known.includes(column))
+				context.addIssue({
+					code: 'custom',
+					path: ['columns'],
+					message: `no ${column} in ${query.list}`,
+				})
+		for (const name of isDesigns ? Object.keys(query) : [])
+			if (!designQuery.includes(name))
+				context.addIssue({ code: 'custom', path: [name], message: `not of ${query.list}` })
+	})
+/** `view`, `sort` and `direction` stand by default. */
+const designQuery = 'list format columns search types view sort direction'.split(' ')
+
+export const exports = {
+	list: oc
+		.route({
+			method: 'GET',
+			path: '/back-office/exports/{list}/{format}',
+			tags: ['back-office'],
+			outputStructure: 'detailed',
+		})
+		.errors(
+			errorsOf(
+				'invalid_model',
+				'not_logged_in',
+				'not_allowed',
+				'export_too_large',
+				'reseller_not_found',
+			),
+		)
+		.input(exportSchema)
+		.output(
+			z.object({
+				headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
+				body: z.file(),
+			}),
+		),
+}
