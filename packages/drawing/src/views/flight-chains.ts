@@ -27,12 +27,16 @@ export function flightChains(input: ViewInput, { pencil, taken, columns }: Chain
 	const low = lineAt(flight, 0)
 	const column = flight.side === 'Left' ? columns.left : columns.right
 	const hung = flight.stringer > 0
+	const figure = captions.number(low)
+	const said = captions.text('stair.low', { height: figure })
+	const hasRoom = textWidth(said, DIMENSION_SIZE * pencil.text) < low / pencil.scale
 	const chain: Chain = {
 		direction: 'vertical',
 		line: column,
 		stops: [0, low, ...(hung ? [flight.low] : [])].map((stop) => stop / pencil.scale),
 		figures: [
-			captions.text('stair.low', { height: captions.number(low) }),
+			// The number alone, before its word stands under the floor.
+			hasRoom ? said : figure,
 			...(hung ? [captions.number(flight.stringer)] : []),
 		],
 		edge: column + (flight.side === 'Left' ? 1 : -1),
