@@ -35,9 +35,12 @@ export function ColorStep(props: { place: Place; intro?: string }): ReactNode {
 		[configuration, catalogue, place],
 	)
 	return (
-		<StepPanel step={step} intro={intro ?? t(`colors.intro.${place}`)}>
+		<StepPanel
+			step={step}
+			intro={intro ?? t(`colors.intro.${place}`)}
+			aside={<SamplesLink place={place} />}
+		>
 			<IssueChecks issues={issues} />
-			<SamplesLink place={place} />
 			<ColorPicker colors={offered} options={options} current={colors[place]} />
 		</StepPanel>
 	)

@@ -21,9 +21,12 @@ export function PanelsColorStep(): ReactNode {
 	const offered = useMemo(() => catalogue.colors.filter(({ exterior }) => exterior), [catalogue])
 	const options = useColorOptions(offered)
 	return (
-		<StepPanel step="ExteriorColor" intro={t('kinds:panels.color.intro')}>
+		<StepPanel
+			step="ExteriorColor"
+			intro={t('kinds:panels.color.intro')}
+			aside={<SamplesLink place="exterior" />}
+		>
 			<IssueChecks issues={issues} />
-			<SamplesLink place="exterior" />
 			<OwnColors />
 			<ColorPicker
 				colors={offered}
