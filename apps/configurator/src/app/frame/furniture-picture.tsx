@@ -12,8 +12,8 @@ import { FlatPicture } from '../../steps/stage/flat-picture.tsx'
 import { usePlanCaptions } from '../../steps/stage/use-plan-captions.ts'
 import styles from './furniture-picture.module.css'
 
-/** Twice the displayed size, so that its lines stay as thin as the page's. */
-const drawn = { width: 1200, height: 900 }
+/** As wide as it is shown beside the words, so that its figures have the size of the page's. */
+const drawn = { width: 800, height: 600, dimensions: 'overall' } as const
 
 type Made = Pick<CustomerPage, 'furniture' | 'catalogue' | 'configuration'>
 
