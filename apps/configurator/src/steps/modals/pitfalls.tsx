@@ -4,9 +4,9 @@ import { Modal } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChecks } from '../../session/use-checks.ts'
+import { LiveCheck } from '../frame/checks/live-check.tsx'
 import layout from '../frame/layout.module.css'
-import { LiveCheck } from '../frame/live-check.tsx'
-import { Picture } from '../frame/picture.tsx'
+import { Picture } from '../frame/pictures/picture.tsx'
 import styles from './pitfalls.module.css'
 
 /** The checks that belong to each pitfall (domain 11). */

@@ -6,9 +6,9 @@ import { baysOf } from '../../session/choices-changed.ts'
 import { useDressingDesign } from '../../session/design-context.tsx'
 import { useDifferences } from '../../session/use-differences.ts'
 import layout from '../frame/layout.module.css'
+import { WithPrice } from '../frame/prices/with-price.tsx'
 import { Section } from '../frame/step-panel.tsx'
 import { useBayNames } from '../frame/use-bay-names.ts'
-import { WithPrice } from '../frame/with-price.tsx'
 
 export function Lights(): ReactNode {
 	const { t } = useTranslation('configurator')

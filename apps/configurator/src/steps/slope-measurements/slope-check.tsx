@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFitVerdicts } from '../../session/fit.ts'
 import { prudentSlope, type SlopeSide } from '../../session/room-changes.ts'
-import { useLineName } from '../frame/use-line-name.ts'
+import { useLineName } from '../frame/parts/use-line-name.ts'
 import { useSlope } from './slope-fields.tsx'
 
 export function SlopeCheck({ side }: { side: SlopeSide }): ReactNode {

@@ -1,7 +1,7 @@
 import { ReadingsField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
-import { storedReadings } from '../footprint-measurements/stored-readings.ts'
-import { useCulprit } from './use-culprit.ts'
+import { storedReadings } from '../../footprint-measurements/stored-readings.ts'
+import { useCulprit } from '../checks/use-culprit.ts'
 
 /** Between two walls several readings, of which the smallest counts; else one. */
 export function LengthField(props: {

@@ -10,7 +10,7 @@ import {
 	type StandingScreen,
 } from '@gabarit/engine'
 import type { CSSProperties, ReactNode } from 'react'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDesign } from '../../../session/design-context.tsx'
 import styles from './front-picture.module.css'
 
 /** `near`: how far it stands towards the viewer, mm. */

@@ -9,12 +9,12 @@ import {
 import { shownTotalOf } from '@gabarit/price'
 import { OptionCard, OptionGroup, toast, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
-import { useIssueTexts } from '../../lib/use-issue-texts.ts'
-import { useDesign } from '../../session/design-context.tsx'
-import { undo } from '../../session/session-store.ts'
-import { changeView } from '../../session/view-store.ts'
+import { useIssueTexts } from '../../../lib/use-issue-texts.ts'
+import { useDesign } from '../../../session/design-context.tsx'
+import { undo } from '../../../session/session-store.ts'
+import { changeView } from '../../../session/view-store.ts'
+import { Section } from '../step-panel.tsx'
 import styles from './compositions.module.css'
-import { Section } from './step-panel.tsx'
 
 const keys = ['colors', 'handle', 'source', 'access', 'baseboard', 'obstacle'] as const
 type Kept = { [K in (typeof keys)[number]]?: unknown }

@@ -1,8 +1,8 @@
 import type { Configuration, Option } from '@gabarit/engine'
 import { OptionCard, OptionGroup } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
-import { useDesign } from '../../session/design-context.tsx'
-import { useOptionTexts } from './priced-options.tsx'
+import { useDesign } from '../../../session/design-context.tsx'
+import { useOptionTexts } from '../prices/priced-options.tsx'
 
 export type RoomCard = {
 	reference: string

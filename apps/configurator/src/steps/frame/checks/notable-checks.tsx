@@ -1,7 +1,7 @@
 import type { CheckCode } from '@gabarit/engine'
 import type { ReactNode } from 'react'
-import { useChecks } from '../../session/use-checks.ts'
-import layout from './layout.module.css'
+import { useChecks } from '../../../session/use-checks.ts'
+import layout from '../layout.module.css'
 import { LiveCheck } from './live-check.tsx'
 
 /** What the choices of a step lead to, where it is not in order; the recap shows all. */

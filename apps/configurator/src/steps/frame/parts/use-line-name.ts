@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDesign } from '../../../session/design-context.tsx'
 
 const plainNames = {
 	hu: 'hu',

@@ -1,6 +1,6 @@
 import { type Configuration, type Option, settleEdit } from '@gabarit/engine'
 import { useMemo } from 'react'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDesign } from '../../../session/design-context.tsx'
 
 /** `wanted`: the design with that choice and nothing else changed. */
 export type TriedChoice<C extends Configuration> = { reference: string; wanted: C }

@@ -1,7 +1,7 @@
 import { colorsOf } from '@gabarit/engine'
 import type { CSSProperties, ReactNode } from 'react'
-import { useDesign } from '../../session/design-context.tsx'
-import type { Silhouette } from './line-card.tsx'
+import { useDesign } from '../../../session/design-context.tsx'
+import type { Silhouette } from '../parts/line-card.tsx'
 import styles from './silhouette-picture.module.css'
 
 /** In the colour of the furniture; decorative, as the card says it in words. `height`: px; absent: its card's. */

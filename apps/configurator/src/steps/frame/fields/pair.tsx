@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import layout from './layout.module.css'
+import layout from '../layout.module.css'
 import styles from './pair.module.css'
 
 /** Two sizes, beside each other on a phone too. */

@@ -1,10 +1,10 @@
 import { colorsOf, type Issue } from '@gabarit/engine'
 import { Fragment, type ReactNode } from 'react'
-import { useDesign } from '../../session/design-context.tsx'
-import { useView } from '../../session/view-store.ts'
-import { isWithin } from './field-within.ts'
-import { IssueChecks } from './issue-checks.tsx'
-import layout from './layout.module.css'
+import { useDesign } from '../../../session/design-context.tsx'
+import { useView } from '../../../session/view-store.ts'
+import { IssueChecks } from '../checks/issue-checks.tsx'
+import { isWithin } from '../fields/field-within.ts'
+import layout from '../layout.module.css'
 import { LineCard, LineForm, type Silhouette } from './line-card.tsx'
 
 export type ListedPart = {

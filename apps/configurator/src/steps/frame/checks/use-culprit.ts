@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import { useFitVerdicts } from '../../session/fit.ts'
+import { useFitVerdicts } from '../../../session/fit.ts'
 import { isChosen, useVerdictReason } from './use-verdict-reason.ts'
 
 /** Nothing where this reading is not the one at fault. */

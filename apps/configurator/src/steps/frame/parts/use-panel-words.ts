@@ -3,7 +3,7 @@ import type { Board, PanelBore, PanelLine } from '@gabarit/engine'
 import { insideSentence } from '@gabarit/i18n'
 import { useFormats, useLanguage } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDesign } from '../../../session/design-context.tsx'
 import { sizesOf } from './line-groups.ts'
 
 type Field<Name extends keyof PanelLine> = PanelLine[Name] | null

@@ -1,6 +1,6 @@
 import type { Configuration } from '@gabarit/engine'
 import type { ReactNode } from 'react'
-import { useDifferences } from '../../session/use-differences.ts'
+import { useDifferences } from '../../../session/use-differences.ts'
 import { WithPrice } from './with-price.tsx'
 
 /** A choice that is on or off, with what changing it costs. */

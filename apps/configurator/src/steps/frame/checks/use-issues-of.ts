@@ -1,7 +1,7 @@
 import type { Issue } from '@gabarit/engine'
-import { useDesign } from '../../session/design-context.tsx'
-import { stepOfIssue } from '../fields.ts'
-import type { StepName } from '../step.ts'
+import { useDesign } from '../../../session/design-context.tsx'
+import { stepOfIssue } from '../../fields.ts'
+import type { StepName } from '../../step.ts'
 
 const rank = { error: 0, warning: 1, hint: 2 } as const
 

@@ -1,8 +1,8 @@
 import { Icon } from '@gabarit/ui'
 import clsx from 'clsx'
 import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'react'
-import { changeView } from '../../session/view-store.ts'
-import layout from './layout.module.css'
+import { changeView } from '../../../session/view-store.ts'
+import layout from '../layout.module.css'
 import styles from './line-card.module.css'
 
 /** One path for a whole picture; what lies inside is a hole by the even-odd rule. */

@@ -1,7 +1,7 @@
 // A value out of range is explained, never changed.
 import { type FieldProblem, NumberField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
-import { useCulprit } from './use-culprit.ts'
+import { useCulprit } from '../checks/use-culprit.ts'
 
 export type MeasureFieldProps = {
 	label: string

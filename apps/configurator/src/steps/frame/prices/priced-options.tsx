@@ -2,9 +2,9 @@ import type { Configuration, Option } from '@gabarit/engine'
 import { OptionCard, OptionGroup, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIssueTexts } from '../../lib/use-issue-texts.ts'
-import { useDesign } from '../../session/design-context.tsx'
-import { useDifferences } from '../../session/use-differences.ts'
+import { useIssueTexts } from '../../../lib/use-issue-texts.ts'
+import { useDesign } from '../../../session/design-context.tsx'
+import { useDifferences } from '../../../session/use-differences.ts'
 
 /** `wanted`: what is proposed where it is not `configuration` itself. */
 type Offer = Option<Configuration> & { wanted?: Configuration }

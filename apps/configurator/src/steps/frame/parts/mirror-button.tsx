@@ -1,7 +1,7 @@
 import { Button, toast } from '@gabarit/ui'
 import type { ReactNode } from 'react'
-import { undo } from '../../session/session-store.ts'
-import { changeView } from '../../session/view-store.ts'
+import { undo } from '../../../session/session-store.ts'
+import { changeView } from '../../../session/view-store.ts'
 
 /** Left becomes right; no line stays open, since it stands elsewhere. `done`: the toast afterwards, with its undo. */
 export function MirrorButton(props: {

@@ -1,8 +1,8 @@
 import type { Configuration } from '@gabarit/engine'
 import { Checkbox } from '@gabarit/ui'
 import type { ReactNode } from 'react'
-import { useDesign } from '../../session/design-context.tsx'
-import layout from './layout.module.css'
+import { useDesign } from '../../../session/design-context.tsx'
+import layout from '../layout.module.css'
 import { Priced } from './priced.tsx'
 
 /** A choice that is on or off, with what changing it costs and why one would. `wanted`: the design with it changed. */

@@ -2,12 +2,12 @@ import { applyRemedy, type Issue } from '@gabarit/engine'
 import { shownTotalOf } from '@gabarit/price'
 import { Check, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
-import { issueUnit } from '../../lib/issue-unit.ts'
-import { useIssueTexts } from '../../lib/use-issue-texts.ts'
-import { useDesign } from '../../session/design-context.tsx'
-import layout from './layout.module.css'
-import { useCombination } from './use-combination.ts'
-import { usePriceChange } from './use-price-change.ts'
+import { issueUnit } from '../../../lib/issue-unit.ts'
+import { useIssueTexts } from '../../../lib/use-issue-texts.ts'
+import { useDesign } from '../../../session/design-context.tsx'
+import layout from '../layout.module.css'
+import { usePriceChange } from '../prices/use-price-change.ts'
+import { useCombination } from '../use-combination.ts'
 
 const tones = { error: 'stop', warning: 'warning', hint: 'note' } as const
 
