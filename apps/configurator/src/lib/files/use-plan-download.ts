@@ -2,7 +2,7 @@ import { downloadPlan } from '@gabarit/contract'
 import type { Configuration } from '@gabarit/engine'
 import { useLanguage } from '@gabarit/ui'
 import { useMutation } from '@tanstack/react-query'
-import { apiClient } from './client.ts'
+import { apiClient } from '../server/client.ts'
 import { fileNameOf } from './file-name.ts'
 import { saveFile } from './save-file.ts'
 
