@@ -8,8 +8,8 @@ import { useReducedMotion } from '@mantine/hooks'
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StageWhenLoaded } from '../../scene/stage-when-loaded.tsx'
-import { FlatPicture } from '../../steps/stage/flat-picture.tsx'
-import { usePlanCaptions } from '../../steps/stage/use-plan-captions.ts'
+import { FlatPicture } from '../../steps/stage/flat/flat-picture.tsx'
+import { usePlanCaptions } from '../../steps/stage/flat/use-plan-captions.ts'
 import styles from './furniture-picture.module.css'
 
 /** As wide as it is shown beside the words, so that its figures have the size of the page's. */

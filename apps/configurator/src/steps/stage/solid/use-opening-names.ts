@@ -1,6 +1,6 @@
 import type { Opening } from '@gabarit/engine'
 import { useTranslation } from 'react-i18next'
-import { useDesign } from '../../session/design-context.tsx'
+import { useDesign } from '../../../session/design-context.tsx'
 
 const words = { Leaf: 'leaf', DrawerFront: 'drawer', Flap: 'flap', PullOut: 'pullOut' } as const
 type Word = (typeof words)[keyof typeof words]

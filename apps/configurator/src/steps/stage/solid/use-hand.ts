@@ -1,5 +1,5 @@
 import type { Hand, StagePose } from '@gabarit/scene'
-import { useView } from '../../session/view-store.ts'
+import { useView } from '../../../session/view-store.ts'
 
 /** What was done by hand since the stage is looked at from this place; null: nothing. */
 export function useHand({ yaw, eye }: StagePose): Hand | null {

@@ -4,12 +4,12 @@ import type { Board, Opening, Point2 } from '@gabarit/engine'
 import type { StageHit } from '@gabarit/scene'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DrawnLine } from '../../session/spot.ts'
-import { changeView, useView } from '../../session/view-store.ts'
-import { placeOfGroup } from '../frame/parts/line-groups.ts'
-import type { NamedArea } from '../type/stage-parts.ts'
+import type { DrawnLine } from '../../../session/spot.ts'
+import { changeView, useView } from '../../../session/view-store.ts'
+import { placeOfGroup } from '../../frame/parts/line-groups.ts'
+import type { NamedArea } from '../../type/stage-parts.ts'
+import { leavesOf } from '../solid/use-openings.ts'
 import styles from './places.module.css'
-import { leavesOf } from './use-openings.ts'
 
 export type Drawn = {
 	bays: readonly StageBay[]

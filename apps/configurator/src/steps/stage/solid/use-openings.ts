@@ -1,13 +1,13 @@
 // Which fronts stand open: a view of the design, which ends with the step.
 import { type Furniture, type Opening, openingsOf } from '@gabarit/engine'
 import { useMemo } from 'react'
-import { lastResult } from '../../lib/last-result.ts'
-import { useDesign } from '../../session/design-context.tsx'
-import { changeView, useView } from '../../session/view-store.ts'
-import { type SelectedBay, useSelectedBay } from '../module-selection/use-selected-bay.ts'
-import type { StepName } from '../step.ts'
-import { viewOf } from '../steps.ts'
-import { useStageParts } from './use-stage-parts.ts'
+import { lastResult } from '../../../lib/last-result.ts'
+import { useDesign } from '../../../session/design-context.tsx'
+import { changeView, useView } from '../../../session/view-store.ts'
+import { type SelectedBay, useSelectedBay } from '../../module-selection/use-selected-bay.ts'
+import type { StepName } from '../../step.ts'
+import { viewOf } from '../../steps.ts'
+import { useStageParts } from '../use-stage-parts.ts'
 
 const openingsIn = lastResult(openingsOf)
 

@@ -1,6 +1,6 @@
 import { allStepNames } from '@gabarit/contract'
 import type { Furniture } from '@gabarit/engine'
-import type { StepName } from '../step.ts'
+import type { StepName } from '../../step.ts'
 import { heightOf } from './height-of.ts'
 
 /** mm: beside lower furniture a person takes the stage from it. */

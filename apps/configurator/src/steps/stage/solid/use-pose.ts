@@ -1,11 +1,11 @@
 import { type OpeningSide, roomOf } from '@gabarit/engine'
 import type { StagePose } from '@gabarit/scene'
 import { useMemo } from 'react'
-import { useDesign } from '../../session/design-context.tsx'
-import { camerasOf, useView } from '../../session/view-store.ts'
-import { useSelectedBay } from '../module-selection/use-selected-bay.ts'
-import type { StepName } from '../step.ts'
-import type { StageParts } from '../type/stage-parts.ts'
+import { useDesign } from '../../../session/design-context.tsx'
+import { camerasOf, useView } from '../../../session/view-store.ts'
+import { useSelectedBay } from '../../module-selection/use-selected-bay.ts'
+import type { StepName } from '../../step.ts'
+import type { StageParts } from '../../type/stage-parts.ts'
 import { stagePose } from './stage-pose.ts'
 
 export function usePose(

@@ -1,8 +1,8 @@
 // Where the stage is looked at from: as chosen, else as the kind or the step wants it.
 import type { OpeningSide } from '@gabarit/engine'
 import type { StagePose } from '@gabarit/scene'
-import type { CameraView } from '../../session/view-store.ts'
-import type { StepName } from '../step.ts'
+import type { CameraView } from '../../../session/view-store.ts'
+import type { StepName } from '../../step.ts'
 
 /** mm: of somebody who stands, and of who looks down at what lies on the floor. */
 const eye = { standing: 1500, overFloor: 1950 } as const
