@@ -1,6 +1,6 @@
 import { useFormats, useLanguage } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import type { ChoiceChanged, LineChanged } from '../../session/choices-changed.ts'
+import type { ChoiceChanged, LineChanged } from '../../session/changes/choices-changed.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { usePanelWords } from '../frame/parts/use-panel-words.ts'
 import { useDeskChangeWords } from '../type/desk/use-desk-change-words.ts'

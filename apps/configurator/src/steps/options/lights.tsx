@@ -2,7 +2,7 @@ import { type BayChoice, type DressingConfiguration, type Option, withBay } from
 import { Checkbox } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { baysOf } from '../../session/choices-changed.ts'
+import { baysOf } from '../../session/changes/choices-changed.ts'
 import { useDressingDesign } from '../../session/design-context.tsx'
 import { useDifferences } from '../../session/use-differences.ts'
 import layout from '../frame/layout.module.css'

@@ -3,7 +3,7 @@ import { type BayChoice, type Furniture, type Run, templateStacks } from '@gabar
 import { useFormats } from '@gabarit/ui'
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { baysOf } from '../../../session/choices-changed.ts'
+import { baysOf } from '../../../session/changes/choices-changed.ts'
 import { useDesign } from '../../../session/design-context.tsx'
 import { linesOf } from '../../frame/parts/line-groups.ts'
 import { usePanelWords } from '../../frame/parts/use-panel-words.ts'

@@ -1,7 +1,7 @@
 // How a design begins: a dressing with its type, another kind with a whole first design.
 import { compositionsOf } from '@gabarit/engine'
 import { beforeEach, expect, test } from 'vitest'
-import { beginDesign, chooseType, startWith, undo, useSession } from './session-store.ts'
+import { beginDesign, chooseType, startWith, undo, useSession } from '../session-store.ts'
 
 const shops = ['20', '06', '15']
 const present = () => useSession.getState().history.present

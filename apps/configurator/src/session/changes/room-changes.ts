@@ -7,7 +7,7 @@ import {
 	type WallKind,
 	type Walls,
 } from '@gabarit/engine'
-import type { Special } from './session-store.ts'
+import type { Special } from '../session-store.ts'
 
 export const slopeKinds = ['None', 'Left', 'Right', 'Back', 'BothSide'] as const
 export type SlopeKind = (typeof slopeKinds)[number]

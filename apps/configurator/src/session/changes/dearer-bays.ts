@@ -1,6 +1,6 @@
 import { shownTotalOf } from '@gabarit/price'
+import type { Solved } from '../solve.ts'
 import { baysOf, sidesOf } from './choices-changed.ts'
-import type { Solved } from './solve.ts'
 
 /** `count`: bays that hold something else; `difference`: cents. */
 export type DearerBays = { count: number; difference: number }

@@ -1,8 +1,8 @@
 import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { sampleBook } from '@gabarit/price/testing'
 import { expect, test } from 'vitest'
+import { solverOf } from '../solve.ts'
 import { dearerBays } from './dearer-bays.ts'
-import { solverOf } from './solve.ts'
 
 const solve = solverOf(sampleCatalogue, {
 	book: sampleBook('visitor'),

@@ -9,10 +9,10 @@ import {
 } from '@gabarit/engine'
 import { goldenConfigurations, sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
+import { solverOf } from '../solve.ts'
 import { baysOf, changesOf } from './choices-changed.ts'
 import { withFootprint } from './room-changes.ts'
 import { zonesOf } from './run-zones.ts'
-import { solverOf } from './solve.ts'
 
 const catalogue = sampleCatalogue
 const { g5, g7 } = goldenConfigurations
