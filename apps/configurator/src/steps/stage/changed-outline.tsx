@@ -1,6 +1,6 @@
 import type { Board } from '@gabarit/engine'
 import { type ReactNode, useId, useMemo } from 'react'
-import { useDesign } from '../../../session/design-context.tsx'
+import { useDesign } from '../../session/design-context.tsx'
 import { changedBoards } from './changed-boards.ts'
 import styles from './changed-outline.module.css'
 
