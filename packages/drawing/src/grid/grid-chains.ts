@@ -1,7 +1,6 @@
 // Clear widths and the length below, clear heights on the right, the height and the ceiling on the left.
-import { type Chain, DIMENSION_SIZE, drawChain, OVERALL_SIZE } from '../dimension.ts'
+import { type Chain, drawChain, figureRoom, OVERALL_SIZE } from '../dimension.ts'
 import type { Box, Shape } from '../drawing.ts'
-import { textWidth } from '../text-width.ts'
 import type { Pencil } from '../views/fronts.ts'
 import { WALL } from '../views/surround.ts'
 import {
@@ -102,7 +101,7 @@ function rowSpans(
 	{ scale, text }: Pick<Pencil, 'scale' | 'text'>,
 ): Spans {
 	const hasRoom = ({ from, to }: Span) =>
-		textWidth(written(to - from), DIMENSION_SIZE * text) < (to - from) / scale
+		figureRoom(written(to - from), text) <= (to - from) / scale
 	if (rows.every(hasRoom)) return clearSpans(rows, written)
 	const groups: { clear: number; count: number; from: number; to: number }[] = []
 	for (const { from, to } of rows.toSorted((a, b) => a.from - b.from)) {

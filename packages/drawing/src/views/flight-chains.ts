@@ -1,6 +1,6 @@
 // What was measured of a flight: its low end, one step, and the landing where it is seen.
 import type { Point2 } from '@gabarit/engine'
-import { type Chain, DIMENSION_SIZE, drawChain } from '../dimension.ts'
+import { type Chain, DIMENSION_SIZE, drawChain, figureRoom } from '../dimension.ts'
 import type { Box, Shape } from '../drawing.ts'
 import type { ViewInput } from '../plan-input.ts'
 import { text } from '../shapes.ts'
@@ -29,14 +29,15 @@ export function flightChains(input: ViewInput, { pencil, taken, columns }: Chain
 	const hung = flight.stringer > 0
 	const figure = captions.number(low)
 	const said = captions.text('stair.low', { height: figure })
-	const hasRoom = textWidth(said, DIMENSION_SIZE * pencil.text) < low / pencil.scale
+	const isOnPaper = pencil.text <= 1
+	const hasRoom = figureRoom(said, pencil.text) <= low / pencil.scale
 	const chain: Chain = {
 		direction: 'vertical',
 		line: column,
 		stops: [0, low, ...(hung ? [flight.low] : [])].map((stop) => stop / pencil.scale),
 		figures: [
-			// The number alone, before its word stands under the floor.
-			hasRoom ? said : figure,
+			// On a small stage the number alone, before its word stands under the floor.
+			isOnPaper || hasRoom ? said : figure,
 			...(hung ? [captions.number(flight.stringer)] : []),
 		],
 		edge: column + (flight.side === 'Left' ? 1 : -1),
