@@ -29,15 +29,15 @@ export function flightChains(input: ViewInput, { pencil, taken, columns }: Chain
 	const hung = flight.stringer > 0
 	const figure = captions.number(low)
 	const said = captions.text('stair.low', { height: figure })
-	const isOnPaper = pencil.text <= 1
+	const isSmall = pencil.wall !== undefined
 	const hasRoom = figureRoom(said, pencil.text) <= low / pencil.scale
 	const chain: Chain = {
 		direction: 'vertical',
 		line: column,
 		stops: [0, low, ...(hung ? [flight.low] : [])].map((stop) => stop / pencil.scale),
 		figures: [
-			// On a small stage the number alone, before its word stands under the floor.
-			isOnPaper || hasRoom ? said : figure,
+			// The number alone, before its word stands under the floor.
+			isSmall && !hasRoom ? figure : said,
 			...(hung ? [captions.number(flight.stringer)] : []),
 		],
 		edge: column + (flight.side === 'Left' ? 1 : -1),
