@@ -15,6 +15,9 @@ import styles from './furniture-picture.module.css'
 /** As wide as it is shown, so that its figures have the size of the page's. */
 const drawn = { wide: { width: 800, height: 600 }, phone: { width: 400, height: 300 } }
 
+/** As in media.css. */
+const phone = '(width <= 600px)'
+
 type Made = Pick<CustomerPage, 'furniture' | 'catalogue' | 'configuration'>
 
 type FurniturePictureProps = {
@@ -102,7 +105,8 @@ export function FurniturePicture({ made, flat, children }: FurniturePictureProps
 function Elevation({ made, fronts }: { made: Made; fronts: boolean }): ReactNode {
 	const { furniture, catalogue, configuration } = made
 	const { language, captions } = usePlanCaptions()
-	const size = useMediaQuery('(width <= 600px)') ? drawn.phone : drawn.wide
+	const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false })
+	const size = isPhone ? drawn.phone : drawn.wide
 	const svg = useMemo(() => {
 		const input = { furniture, catalogue, room: roomOf(configuration), language, captions }
 		const { drawing } = drawStage(input, { ...size, fronts, dimensions: 'overall' })
