@@ -247,6 +247,14 @@ test('the rooms of orders import only what is below them', () => {
 	expect(listed(wrong)).toEqual([])
 })
 
+test('no folder of the configurator holds more than twenty files, tests not counted', () => {
+	const counted = files.filter((file) => file.startsWith('apps/configurator/') && !isTest(file))
+	const byFolder = Map.groupBy(counted, (file) => dirname(file))
+	const crowded = [...byFolder].filter(([, own]) => own.length > 20)
+	expect(byFolder.size).toBeGreaterThan(40)
+	expect(crowded.map(([folder, own]) => `${folder}: ${own.length}`)).toEqual([])
+})
+
 test('only table files touch the database', () => {
 	const wrong = imports.filter(
 		({ from, to, typeOnly }) =>

@@ -5,6 +5,7 @@ import { expectAccessible, withoutWebGl } from './accessible.ts'
 import {
 	confirmMeasures,
 	expectStep,
+	fillDelivery,
 	goOn,
 	measure,
 	mouse,
@@ -62,6 +63,42 @@ test('an order that cannot be read is asked for again, not called unknown', asyn
 	await page.unroute('**/configuration/order/**')
 	await page.getByRole('button', { name: words('common:closed.retry') }).click()
 	await expect(page.getByText(words('end:unknown.text'))).toBeVisible()
+})
+
+test('a first order whose answers were lost is shown whole once it is sent again after a reload', async ({
+	page,
+}) => {
+	const lost: string[] = []
+	await page.route('**/configuration/order', async (route) => {
+		const request = route.request()
+		const headers = await request.allHeaders()
+		const body = request.postData() ?? ''
+		// Not by the browser, which would keep the cookie of the answer.
+		const { status } = await fetch(request.url(), { method: 'POST', headers, body })
+		lost.push(String(status))
+		await route.abort('connectionreset')
+	})
+	const buyer = await walkTo({ page, words, hand: mouse }, 'Delivery')
+	await fillDelivery(buyer)
+	const order = nextOf(page, words)
+	await order.click()
+	const again = page.getByRole('button', { name: words('configurator:save.retry') })
+	await expect(again).toBeVisible()
+	expect(lost).toEqual(['200', '200', '200'])
+	await page.reload()
+	await page.unroute('**/configuration/order')
+	await page.getByRole('checkbox', { name: words('configurator:delivery.accept') }).check()
+	await page.route('**/configuration/order/**', (route) => route.abort('connectionreset'))
+	await order.click()
+	await expect(page.getByRole('heading', { name: words('end:order.title') })).toBeVisible()
+	const retry = page.getByRole('button', { name: words('common:closed.retry') })
+	await expect(retry).toBeVisible()
+	await expectAccessible(page, 'an order placed and not read')
+	await page.unroute('**/configuration/order/**')
+	await retry.click()
+	await expect(page.getByTestId('order-total')).toBeVisible()
+	await expect(page.getByRole('link', { name: words('end:follow.order') })).toBeVisible()
+	await expect(page.getByRole('figure').first()).toBeVisible()
 })
 
 test('a mistyped link to an order says that it opens nothing', async ({ page }) => {

@@ -40,6 +40,15 @@ type Place = (along: number, above: number) => Point2
 
 type Length = { figure: string; from: number; to: number; isFirst: boolean; isLast: boolean }
 
+/** mm of paper between two stops that a figure of the usual size needs to stand between them. */
+export function figureRoom(figure: string, scale: number): number {
+	return roomOf(figure, { size: DIMENSION_SIZE * scale, scale })
+}
+
+function roomOf(figure: string, look: { size: number; weight?: TextWeight; scale: number }) {
+	return textWidth(figure, look.size, look.weight) + 1.2 * look.scale
+}
+
 /** `taken` holds the boxes of figures already on the sheet and receives the new ones. */
 export function drawChain(chain: Chain, taken: Box[] = []): Shape[] {
 	const { direction, line: at, stops, look = {} } = chain
@@ -110,7 +119,7 @@ function placeFigure(
 			ink: look.pen === 'accent' ? 'accentText' : 'ink',
 		})
 	const middle = (length.from + length.to) / 2
-	const fits = textWidth(figure, size, weight) + 1.2 * scale <= length.to - length.from
+	const fits = roomOf(figure, { size, weight, scale }) <= length.to - length.from
 	if (fits) {
 		const figureAbove = write(middle, ABOVE * scale, size)
 		if (isFree(figureAbove, taken)) return [take(figureAbove, taken)]

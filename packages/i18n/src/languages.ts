@@ -18,6 +18,7 @@ const firstNamespaces = [
 	'kinds',
 	'end',
 	'at-home',
+	'pitfalls',
 	'customer',
 	'back-office',
 	'errors',

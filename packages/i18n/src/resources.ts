@@ -19,6 +19,7 @@ import enMail from '../locales/en/mail.json' with { type: 'json' }
 import enPaper from '../locales/en/paper.json' with { type: 'json' }
 import enPapers from '../locales/en/papers.json' with { type: 'json' }
 import enPeople from '../locales/en/people.json' with { type: 'json' }
+import enPitfalls from '../locales/en/pitfalls.json' with { type: 'json' }
 import enPlan from '../locales/en/plan.json' with { type: 'json' }
 import enPrice from '../locales/en/price.json' with { type: 'json' }
 import enShop from '../locales/en/shop.json' with { type: 'json' }
@@ -45,6 +46,7 @@ import frMail from '../locales/fr/mail.json' with { type: 'json' }
 import frPaper from '../locales/fr/paper.json' with { type: 'json' }
 import frPapers from '../locales/fr/papers.json' with { type: 'json' }
 import frPeople from '../locales/fr/people.json' with { type: 'json' }
+import frPitfalls from '../locales/fr/pitfalls.json' with { type: 'json' }
 import frPlan from '../locales/fr/plan.json' with { type: 'json' }
 import frPrice from '../locales/fr/price.json' with { type: 'json' }
 import frShop from '../locales/fr/shop.json' with { type: 'json' }
@@ -71,6 +73,7 @@ import nlMail from '../locales/nl/mail.json' with { type: 'json' }
 import nlPaper from '../locales/nl/paper.json' with { type: 'json' }
 import nlPapers from '../locales/nl/papers.json' with { type: 'json' }
 import nlPeople from '../locales/nl/people.json' with { type: 'json' }
+import nlPitfalls from '../locales/nl/pitfalls.json' with { type: 'json' }
 import nlPlan from '../locales/nl/plan.json' with { type: 'json' }
 import nlPrice from '../locales/nl/price.json' with { type: 'json' }
 import nlShop from '../locales/nl/shop.json' with { type: 'json' }
@@ -89,6 +92,7 @@ export const resources = {
 		kinds: frKinds,
 		end: frEnd,
 		'at-home': frAtHome,
+		pitfalls: frPitfalls,
 		customer: frCustomer,
 		'back-office': frBackOffice,
 		supply: frSupply,
@@ -117,6 +121,7 @@ export const resources = {
 		kinds: nlKinds,
 		end: nlEnd,
 		'at-home': nlAtHome,
+		pitfalls: nlPitfalls,
 		customer: nlCustomer,
 		'back-office': nlBackOffice,
 		supply: nlSupply,
@@ -145,6 +150,7 @@ export const resources = {
 		kinds: enKinds,
 		end: enEnd,
 		'at-home': enAtHome,
+		pitfalls: enPitfalls,
 		customer: enCustomer,
 		'back-office': enBackOffice,
 		supply: enSupply,

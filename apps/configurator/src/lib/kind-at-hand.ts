@@ -1,6 +1,6 @@
 // A kind of furniture comes with the first design of it that is begun or read.
 import { type FurnitureType, loadKind } from '@gabarit/engine'
-import { onceOnline } from './until-online.ts'
+import { onceOnline } from './server/until-online.ts'
 
 type Load = (type: FurnitureType) => Promise<unknown>
 

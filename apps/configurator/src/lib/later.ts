@@ -1,6 +1,6 @@
 // Components in chunks of their own, fetched when they are shown or once the page is idle.
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { onceOnline } from './until-online.ts'
+import { onceOnline } from './server/until-online.ts'
 
 type Load = { load: () => Promise<unknown>; kind: string | null }
 

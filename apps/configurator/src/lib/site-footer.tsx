@@ -3,7 +3,7 @@ import { Link as ApiLink, linkClass, useLanguage } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDomain } from './domain.ts'
+import { useDomain } from './server/domain.ts'
 import styles from './site-footer.module.css'
 import { isOurShop } from './use-shop-name.ts'
 

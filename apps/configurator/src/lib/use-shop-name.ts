@@ -1,6 +1,6 @@
 import type { Domain } from '@gabarit/contract'
 import { useTranslation } from 'react-i18next'
-import { useDomain } from './domain.ts'
+import { useDomain } from './server/domain.ts'
 
 /** The maker's own shop without a logo goes by the product's name. */
 export function isOurShop(domain: Domain): boolean {

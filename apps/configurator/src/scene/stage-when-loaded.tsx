@@ -5,7 +5,7 @@ import {
 	lazy,
 	useEffect,
 } from 'react'
-import { onceOnline } from '../lib/until-online.ts'
+import { onceOnline } from '../lib/server/until-online.ts'
 import type LazyStage from './lazy-stage.tsx'
 
 type StageProps = ComponentProps<typeof LazyStage>

@@ -19,8 +19,8 @@ import {
 	useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ChoiceChanged, changesOf } from './choices-changed.ts'
-import { type DearerBays, dearerBays } from './dearer-bays.ts'
+import { type ChoiceChanged, changesOf } from './changes/choices-changed.ts'
+import { type DearerBays, dearerBays } from './changes/dearer-bays.ts'
 import { usePricing } from './pricing-store.ts'
 import { editDesign, undo, useConfiguration } from './session-store.ts'
 import { type Solved, type Solver, solverOf } from './solve.ts'

@@ -7,7 +7,7 @@ import {
 	withType,
 } from '@gabarit/engine'
 import { create } from 'zustand'
-import { firstDressing, type PlaceMeasures, usualRoom } from './first-dressing.ts'
+import { firstDressing, type PlaceMeasures, usualRoom } from './changes/first-dressing.ts'
 import { edited, type History, historyOf, redone, undone } from './history.ts'
 import { measuredOf } from './measured.ts'
 import { makeCode } from './saved/design-code.ts'

@@ -1,5 +1,5 @@
 // Clear widths and the length below, clear heights on the right, the height and the ceiling on the left.
-import { type Chain, drawChain, OVERALL_SIZE } from '../dimension.ts'
+import { type Chain, drawChain, figureRoom, OVERALL_SIZE } from '../dimension.ts'
 import type { Box, Shape } from '../drawing.ts'
 import type { Pencil } from '../views/fronts.ts'
 import { WALL } from '../views/surround.ts'
@@ -20,6 +20,7 @@ const UNDER_FLOOR = -4
 const overall = { size: OVERALL_SIZE, weight: 600 } as const
 
 /** Only what is clear is written: the boards between are known. */
+type Span = { from: number; to: number }
 type Spans = { stops: number[]; figures: string[] }
 
 export function gridChains(input: GridInput, face: GridFace, pencil: Pencil): Shape[] {
@@ -74,7 +75,7 @@ function heightChains(input: GridInput, face: GridFace, measures: Measures): Cha
 		...spans,
 	})
 	return [
-		column(right + BESIDE * airy, right, clearSpans(rows, captions.number)),
+		column(right + BESIDE * airy, right, rowSpans(rows, captions.number, { scale, text })),
 		{
 			...column(left - BESIDE * airy, left, { stops: levels, figures: lengthsOf(levels, input) }),
 			...(levels.length === 2 && { look: overall }),
@@ -93,16 +94,36 @@ function heightChains(input: GridInput, face: GridFace, measures: Measures): Cha
 	]
 }
 
+/** Where the figures have no room between their stops, equal rows that follow each other are written once. */
+function rowSpans(
+	rows: readonly Span[],
+	written: (value: number) => string,
+	{ scale, text }: Pick<Pencil, 'scale' | 'text'>,
+): Spans {
+	const hasRoom = ({ from, to }: Span) =>
+		figureRoom(written(to - from), text) <= (to - from) / scale
+	if (rows.every(hasRoom)) return clearSpans(rows, written)
+	const groups: { clear: number; count: number; from: number; to: number }[] = []
+	for (const { from, to } of rows.toSorted((a, b) => a.from - b.from)) {
+		const last = groups.at(-1)
+		if (last?.clear === to - from) Object.assign(last, { to, count: last.count + 1 })
+		else groups.push({ clear: to - from, count: 1, from, to })
+	}
+	const figureOf = ({ clear, count }: (typeof groups)[number]) =>
+		count === 1 ? written(clear) : `${count} × ${written(clear)}`
+	return {
+		stops: groups.flatMap(({ from, to }) => [from, to]),
+		figures: groups.flatMap((group, i) => (i === 0 ? [figureOf(group)] : ['', figureOf(group)])),
+	}
+}
+
 export function lengthsOf(stops: readonly number[], { captions }: GridInput): string[] {
 	return stops
 		.slice(1)
 		.map((stop, i) => captions.number(Math.round((stop - (stops[i] ?? 0)) * 10) / 10))
 }
 
-export function clearSpans(
-	spans: readonly { from: number; to: number }[],
-	written: (value: number) => string,
-): Spans {
+export function clearSpans(spans: readonly Span[], written: (value: number) => string): Spans {
 	const sorted = spans.toSorted((a, b) => a.from - b.from)
 	return {
 		stops: sorted.flatMap(({ from, to }) => [from, to]),

@@ -59,6 +59,14 @@ test.each(names)('%s fills any stage with its two faces', (name) => {
 	}
 })
 
+test('on a small stage equal rows are written once, where each of them has no room for its figure', () => {
+	const wordsAt = (width: number, height: number) =>
+		wordsOf(drawStage(gridPlanOf('r1'), { width, height, fronts: true }).drawing.shapes)
+	const said = /^\d × \d+$/u
+	expect(wordsAt(700, 270).filter((word) => said.test(word)).length).toBeGreaterThan(0)
+	expect(wordsAt(1600, 1400).filter((word) => said.test(word))).toEqual([])
+})
+
 test('wide and high stages are used: beside one another, or above', () => {
 	const at = (width: number, height: number) => {
 		const { cells } = drawStage(gridPlanOf('r1'), { width, height, fronts: true })

@@ -75,6 +75,13 @@ test.each([
 	for (const word of words) expect(said.some((own) => own.startsWith(word))).toBe(true)
 })
 
+test('on a small stage the low end keeps its figure and drops its word, which would stand under the floor', () => {
+	const look = { width: 420, height: 250, fronts: true, dimensions: 'overall' } as const
+	const said = wordsOf([drawStage(panelPlan(goldenStairs.s1), look).drawing])
+	expect(said).toContain('350')
+	expect(said).not.toContain('bas 350')
+})
+
 const filled = (shapes: readonly Shape[], fill: string) =>
 	shapes.flatMap((shape) => (shape.kind === 'path' && shape.fill === fill ? [shape.points] : []))
 

@@ -3,9 +3,9 @@ import { DataForm, TextField, useLanguage } from '@gabarit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiClient } from '../../lib/client.ts'
-import { useDomain } from '../../lib/domain.ts'
-import { usePhoneCheck } from '../../lib/use-phone-check.ts'
+import { usePhoneCheck } from '../../lib/address/use-phone-check.ts'
+import { apiClient } from '../../lib/server/client.ts'
+import { useDomain } from '../../lib/server/domain.ts'
 
 const fields = ['firstname', 'lastname', 'phoneNumber'] as const
 type Field = (typeof fields)[number]

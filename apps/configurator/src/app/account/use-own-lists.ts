@@ -1,6 +1,6 @@
 import type { OwnDesign, OwnOrder } from '@gabarit/contract'
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
-import { apiClient } from '../../lib/client.ts'
+import { apiClient } from '../../lib/server/client.ts'
 import {
 	documentReader,
 	readConfiguration,

@@ -2,7 +2,7 @@ import { DimensionLine, linkClass, Spinner } from '@gabarit/ui'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAccount } from '../../lib/account.ts'
+import { useAccount } from '../../lib/server/account.ts'
 import { Message } from '../frame/message.tsx'
 
 /** A page of who is logged in; a visitor is sent to log in, and comes back here. */

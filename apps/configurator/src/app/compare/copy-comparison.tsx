@@ -3,8 +3,8 @@ import { normalizeCode } from '@gabarit/contract'
 import { Button, ErrorText } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiClient, failureOf } from '../../lib/client.ts'
-import { copyText } from '../../lib/copy-text.ts'
+import { copyText } from '../../lib/files/copy-text.ts'
+import { apiClient, failureOf } from '../../lib/server/client.ts'
 
 type Keys = readonly [string, string]
 

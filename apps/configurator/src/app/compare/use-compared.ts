@@ -3,8 +3,8 @@ import { type Furniture, furnitureFactsOf } from '@gabarit/engine'
 import { type Compared, heldOf } from '@gabarit/price'
 import { useLanguage } from '@gabarit/ui'
 import { useMemo } from 'react'
-import { useDomain } from '../../lib/domain.ts'
-import { useAvailability } from '../../lib/use-availability.ts'
+import { useDomain } from '../../lib/server/domain.ts'
+import { useAvailability } from '../../lib/server/use-availability.ts'
 import type { ViewedDesign } from '../viewed/use-viewed-design.ts'
 
 export type Made = ViewedDesign & { furniture: Furniture }

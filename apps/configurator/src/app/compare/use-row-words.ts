@@ -43,7 +43,8 @@ export function useRowWords(): (row: Row) => RowWords {
 		const write = {
 			modules: (value: string | number | number[]) => widthsOf(value as number[], number),
 			day: (value: string | number | number[]) => format.date(String(value), 'full'),
-			amount: (value: string | number | number[]) => format.amount(Number(value)),
+			amount: (value: string | number | number[]) =>
+				row.kind === 'total' ? format.money(Number(value)) : format.amount(Number(value)),
 			count: (value: string | number | number[]) => (value === 0 ? '–' : number(Number(value))),
 		}[writtenAs(row)]
 		return [write(row.values[0]), write(row.values[1])]

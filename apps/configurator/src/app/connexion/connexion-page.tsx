@@ -10,7 +10,7 @@ import {
 import { getRouteApi, Link, useLocation, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askForLink, setPassword } from '../../lib/passwords.ts'
+import { askForLink, setPassword } from '../../lib/server/passwords.ts'
 import { useShopName } from '../../lib/use-shop-name.ts'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
 import { LoginForm } from './login-form.tsx'

@@ -1,7 +1,7 @@
 import { codeAskedFor, type Login, type SecondFactorSetup } from '@gabarit/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { forgetPerson } from '../../lib/account.ts'
-import { apiClient, failureOf } from '../../lib/client.ts'
+import { forgetPerson } from '../../lib/server/account.ts'
+import { apiClient, failureOf } from '../../lib/server/client.ts'
 
 type LoginFailure = 'incorrect' | 'notAllowed' | 'tooMany' | 'closed'
 

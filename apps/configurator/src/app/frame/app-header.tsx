@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { logOut, useAccount } from '../../lib/account.ts'
+import { logOut, useAccount } from '../../lib/server/account.ts'
 import { isOurShop, useShopName } from '../../lib/use-shop-name.ts'
 import styles from './app-header.module.css'
 

@@ -4,16 +4,19 @@ import { drawStage, writeSvg } from '@gabarit/drawing'
 import { openingsOf, roomOf } from '@gabarit/engine'
 import type { StillSubject } from '@gabarit/scene'
 import { Button, useFormats } from '@gabarit/ui'
-import { useReducedMotion } from '@mantine/hooks'
+import { useMediaQuery, useReducedMotion } from '@mantine/hooks'
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StageWhenLoaded } from '../../scene/stage-when-loaded.tsx'
-import { FlatPicture } from '../../steps/stage/flat-picture.tsx'
-import { usePlanCaptions } from '../../steps/stage/use-plan-captions.ts'
+import { FlatPicture } from '../../steps/stage/flat/flat-picture.tsx'
+import { usePlanCaptions } from '../../steps/stage/flat/use-plan-captions.ts'
 import styles from './furniture-picture.module.css'
 
-/** Twice the displayed size, so that its lines stay as thin as the page's. */
-const drawn = { width: 1200, height: 900 }
+/** As wide as it is shown, so that its figures have the size of the page's. */
+const drawn = { wide: { width: 800, height: 600 }, phone: { width: 400, height: 300 } }
+
+/** As in media.css. */
+const phone = '(width <= 600px)'
 
 type Made = Pick<CustomerPage, 'furniture' | 'catalogue' | 'configuration'>
 
@@ -102,10 +105,12 @@ export function FurniturePicture({ made, flat, children }: FurniturePictureProps
 function Elevation({ made, fronts }: { made: Made; fronts: boolean }): ReactNode {
 	const { furniture, catalogue, configuration } = made
 	const { language, captions } = usePlanCaptions()
+	const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false })
+	const size = isPhone ? drawn.phone : drawn.wide
 	const svg = useMemo(() => {
 		const input = { furniture, catalogue, room: roomOf(configuration), language, captions }
-		const { drawing } = drawStage(input, { ...drawn, fronts })
+		const { drawing } = drawStage(input, { ...size, fronts, dimensions: 'overall' })
 		return writeSvg(drawing, { accessible: true, size: 'fluid' })
-	}, [furniture, catalogue, configuration, language, captions, fronts])
+	}, [furniture, catalogue, configuration, language, captions, fronts, size])
 	return <FlatPicture svg={svg} />
 }

@@ -1,7 +1,7 @@
 import { Icon, toast } from '@gabarit/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsOnline } from '../../lib/use-is-online.ts'
+import { useIsOnline } from '../../lib/server/use-is-online.ts'
 import styles from './offline-notice.module.css'
 
 /**

@@ -1,7 +1,7 @@
 import { Link } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDomain } from '../../lib/domain.ts'
+import { useDomain } from '../../lib/server/domain.ts'
 import { TextPage, TextPart } from './text-page.tsx'
 
 /** What the site can do for everyone, and what it cannot yet. */

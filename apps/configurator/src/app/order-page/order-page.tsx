@@ -3,7 +3,7 @@ import { Button, DimensionLine, ErrorText, Spinner, StateChip, useFormats } from
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDomain } from '../../lib/domain.ts'
+import { useDomain } from '../../lib/server/domain.ts'
 import { TakeHome } from '../../steps/picture/take-home.tsx'
 import { WithAccount } from '../account/with-account.tsx'
 import { FurniturePicture } from '../frame/furniture-picture.tsx'

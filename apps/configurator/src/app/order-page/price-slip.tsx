@@ -51,12 +51,14 @@ export function PriceSlip({ order }: { order: CustomerPage }): ReactNode {
 	)
 	return (
 		<section className={styles.slip} aria-labelledby="order-price">
-			<h2 id="order-price">{t('price.title')}</h2>
-			<p className={layout.small}>
-				{textOf('tax.inEuros', {
-					tax: textOf(`tax.${quote.includesVat ? 'including' : 'excluding'}.${quote.country}`),
-				})}
-			</p>
+			<div className={styles.head}>
+				<h2 id="order-price">{t('price.title')}</h2>
+				<p className={layout.small}>
+					{textOf('tax.inEuros', {
+						tax: textOf(`tax.${quote.includesVat ? 'including' : 'excluding'}.${quote.country}`),
+					})}
+				</p>
+			</div>
 			<dl>
 				{groupLines(quote.lines).map((row) => {
 					const { key, values } = textOfGroup(row)

@@ -2,8 +2,8 @@ import { ApiError, type CustomerPage, type OrderKey } from '@gabarit/contract'
 import { typeOf } from '@gabarit/engine'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { apiClient } from '../../lib/client.ts'
 import { kindAtHand } from '../../lib/kind-at-hand.ts'
+import { apiClient } from '../../lib/server/client.ts'
 
 type OrderProblem = 'changed' | 'unavailable' | 'failed' | 'form'
 

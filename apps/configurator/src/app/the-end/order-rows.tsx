@@ -12,7 +12,7 @@ import {
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { copyText } from '../../lib/copy-text.ts'
+import { copyText } from '../../lib/files/copy-text.ts'
 import { FileDownload } from '../order-page/file-download.tsx'
 import styles from './order-rows.module.css'
 

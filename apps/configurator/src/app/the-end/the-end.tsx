@@ -1,6 +1,6 @@
 // This page can be reloaded: everything it shows comes from the server.
 import type { OrderState } from '@gabarit/contract'
-import { Button, ErrorText, Spinner, useFormats } from '@gabarit/ui'
+import { Button, DimensionLine, ErrorText, Spinner, useFormats } from '@gabarit/ui'
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { forgetOwnPage, readOwnPage } from '../../lib/own-page.ts'
@@ -60,6 +60,7 @@ function NoOrder(props: {
 					? t('end:unknown.title', { reference: unbroken(reference) })
 					: t('common:closed.title')}
 			</h1>
+			<DimensionLine />
 			<p className={styles.soft}>
 				{isUnknown ? t('end:unknown.text') : t('end:unreachable', { reference })}
 			</p>
@@ -94,6 +95,7 @@ function End({ reference, payment, onNew, asked, kept }: Props & Known): ReactNo
 	const order = page?.order ?? null
 	// A seller's page, or one that cannot be read: the total stands without its picture.
 	const isWithoutPage = order === null && !isAsking && page?.isPending !== true
+	const unread = state === null ? asked : page !== null && !page.isUnknown ? page : null
 	const heading = useFocusAndCheckout()
 	return (
 		<div className={styles.end}>
@@ -132,12 +134,24 @@ function End({ reference, payment, onNew, asked, kept }: Props & Known): ReactNo
 					{!isAsking && trouble && <ErrorText>{t(`end:${trouble}`)}</ErrorText>}
 					{!isAsking && state !== null && <PaymentProblem state={state} />}
 				</output>
+				{isWithoutPage && unread !== null && <Unread retry={unread.retry} />}
 				<OrderRows state={state} total={total} order={order} />
 				{kind === 'offer' && <NextOfOffer />}
 				<div className={styles.row}>
 					<Button onClick={onNew}>{t('end:another')}</Button>
 				</div>
 			</div>
+		</div>
+	)
+}
+
+/** The order stands, and no more of it can be read. */
+function Unread({ retry }: { retry: () => void }): ReactNode {
+	const { t } = useTranslation('common')
+	return (
+		<div className={styles.row} role="alert">
+			<p>{t('closed.title')}</p>
+			<Button onClick={retry}>{t('closed.retry')}</Button>
 		</div>
 	)
 }

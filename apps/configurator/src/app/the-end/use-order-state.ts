@@ -1,7 +1,7 @@
 // The server asks the payment provider first, then answers.
 import type { OrderState } from '@gabarit/contract'
 import { useQuery } from '@tanstack/react-query'
-import { apiClient, failureOf } from '../../lib/client.ts'
+import { apiClient, failureOf } from '../../lib/server/client.ts'
 
 type Asked = { state: OrderState | null; isAsking: boolean; isUnknown: boolean; retry: () => void }
 

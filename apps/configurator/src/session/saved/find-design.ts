@@ -1,6 +1,7 @@
 // The reader of kept designs is loaded with the question, so that a page that never asks stays light.
-import { apiClient, failureOf } from '../../lib/client.ts'
+
 import { deviceStorage } from '../../lib/kept-choice.ts'
+import { apiClient, failureOf } from '../../lib/server/client.ts'
 
 export type CodeProblem = 'code_format' | 'code_unknown' | 'too_often' | 'server_closed'
 

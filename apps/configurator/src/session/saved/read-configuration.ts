@@ -1,6 +1,6 @@
 import { type Configuration, typeOf } from '@gabarit/engine'
 import { kindAtHand } from '../../lib/kind-at-hand.ts'
-import { onceOnline } from '../../lib/until-online.ts'
+import { onceOnline } from '../../lib/server/until-online.ts'
 
 /** The schemas are loaded with the first document: who begins a design waits for none. */
 export const documentReader = () => onceOnline(() => import('./stored-design.ts'))

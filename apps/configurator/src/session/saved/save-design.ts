@@ -1,5 +1,5 @@
 import type { Client, Send } from '@gabarit/contract'
-import { untilOnline } from '../../lib/until-online.ts'
+import { untilOnline } from '../../lib/server/until-online.ts'
 import { useSession } from '../session-store.ts'
 import { type Sending, sendDesign } from './send-design.ts'
 

@@ -1,6 +1,6 @@
 import type { Client, CustomerInput, Delivery, Send } from '@gabarit/contract'
-import { failureOf } from '../../lib/client.ts'
-import { sendAgain } from '../../lib/send-again.ts'
+import { failureOf } from '../../lib/server/client.ts'
+import { sendAgain } from '../../lib/server/send-again.ts'
 import { freezeDesign, useSession } from '../session-store.ts'
 
 export type Sending =

@@ -1,6 +1,6 @@
 // Nothing waits for statistics, and a failure is ignored.
 import type { Client } from '@gabarit/contract'
-import { anonymousClient } from '../../lib/client.ts'
+import { anonymousClient } from '../../lib/server/client.ts'
 
 type Statistics = Client['configurator']['statistics']
 

@@ -9,7 +9,7 @@ import {
 import { Tabs, TextField, useLanguage } from '@gabarit/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PricedOptions } from '../frame/priced-options.tsx'
+import { PricedOptions } from '../frame/prices/priced-options.tsx'
 import { Section } from '../frame/step-panel.tsx'
 import styles from './color-picker.module.css'
 import { findColors } from './find-colors.ts'

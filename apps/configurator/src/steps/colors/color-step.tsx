@@ -2,9 +2,9 @@ import { colorOptions } from '@gabarit/engine'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
-import { IssueChecks } from '../frame/issue-checks.tsx'
+import { IssueChecks } from '../frame/checks/issue-checks.tsx'
+import { useIssuesOf } from '../frame/checks/use-issues-of.ts'
 import { StepPanel } from '../frame/step-panel.tsx'
-import { useIssuesOf } from '../frame/use-issues-of.ts'
 import { ColorPicker } from './color-picker.tsx'
 import { SamplesLink } from './samples/samples-link.tsx'
 
@@ -35,9 +35,12 @@ export function ColorStep(props: { place: Place; intro?: string }): ReactNode {
 		[configuration, catalogue, place],
 	)
 	return (
-		<StepPanel step={step} intro={intro ?? t(`colors.intro.${place}`)}>
+		<StepPanel
+			step={step}
+			intro={intro ?? t(`colors.intro.${place}`)}
+			aside={<SamplesLink place={place} />}
+		>
 			<IssueChecks issues={issues} />
-			<SamplesLink place={place} />
 			<ColorPicker colors={offered} options={options} current={colors[place]} />
 		</StepPanel>
 	)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AddressFields } from '../../lib/address-fields.tsx'
+import { AddressFields } from '../../lib/address/address-fields.tsx'
 import { useDesign } from '../../session/design-context.tsx'
 import { fillIn, touch, useDeliveryState } from './delivery-state.ts'
 import { useFieldError } from './use-field-error.ts'

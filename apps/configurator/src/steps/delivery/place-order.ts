@@ -1,8 +1,8 @@
 import { addressOf, type Client, centsOf, type PlaceOrder } from '@gabarit/contract'
 import type { Quote } from '@gabarit/price'
-import { failureOf } from '../../lib/client.ts'
 import { tabStorage } from '../../lib/kept-choice.ts'
-import { isInDoubt, pauses, sendAgain } from '../../lib/send-again.ts'
+import { failureOf } from '../../lib/server/client.ts'
+import { isInDoubt, pauses, sendAgain } from '../../lib/server/send-again.ts'
 import { freezeDesign, useSession } from '../../session/session-store.ts'
 import {
 	broughtTo,

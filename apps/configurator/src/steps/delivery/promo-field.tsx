@@ -1,7 +1,7 @@
 import { Button, TextField } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiClient, failureOf } from '../../lib/client.ts'
+import { apiClient, failureOf } from '../../lib/server/client.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { fillIn, type PromoState, useDeliveryState } from './delivery-state.ts'
 import styles from './promo-field.module.css'

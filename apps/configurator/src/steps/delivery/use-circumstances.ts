@@ -1,6 +1,6 @@
 import { centsOf } from '@gabarit/contract'
 import { useEffect } from 'react'
-import { isReseller, useAccount } from '../../lib/account.ts'
+import { isReseller, useAccount } from '../../lib/server/account.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { setCircumstances } from '../../session/pricing-store.ts'
 import { destinationOf, servicesOf } from './delivery-form.ts'

@@ -1,7 +1,7 @@
 import { useLanguage } from '@gabarit/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiClient } from '../../lib/client.ts'
+import { apiClient } from '../../lib/server/client.ts'
 import { sendDesign } from '../../session/saved/send-design.ts'
 import { sendEnded } from '../../session/saved/send-statistics.ts'
 import { useEndsAtReseller } from '../frame/use-ends-at-reseller.ts'

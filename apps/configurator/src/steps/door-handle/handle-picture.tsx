@@ -2,7 +2,7 @@ import { drawHandle, handleInks } from '@gabarit/drawing'
 import type { Color, Handle, HandleColor } from '@gabarit/engine'
 import { type ReactNode, useMemo } from 'react'
 import { Swatch } from '../colors/swatch.tsx'
-import { Picture } from '../frame/picture.tsx'
+import { Picture } from '../frame/pictures/picture.tsx'
 import styles from './handle-picture.module.css'
 
 type HandlePictureProps = {

@@ -2,7 +2,7 @@ import { drawDoorStyle } from '@gabarit/drawing'
 import type { Color, DoorStyle } from '@gabarit/engine'
 import type { ReactNode } from 'react'
 import { Swatch } from '../colors/swatch.tsx'
-import { Picture } from '../frame/picture.tsx'
+import { Picture } from '../frame/pictures/picture.tsx'
 import styles from './door-picture.module.css'
 
 type DoorPictureProps = { style: DoorStyle | 'None'; count: number; color: Color | undefined }

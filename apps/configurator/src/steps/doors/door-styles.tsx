@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
 import layout from '../frame/layout.module.css'
-import { useOptionTexts } from '../frame/priced-options.tsx'
+import { useOptionTexts } from '../frame/prices/priced-options.tsx'
 import { DoorPicture } from './door-picture.tsx'
 
 type Style = 'None' | DoorStyle

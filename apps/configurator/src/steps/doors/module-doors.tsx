@@ -2,7 +2,7 @@ import { type Front, openingSideOptions, type RunSide, withModule } from '@gabar
 import { Checkbox, Segmented, useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { modulesOf } from '../../session/choices-changed.ts'
+import { modulesOf } from '../../session/changes/choices-changed.ts'
 import { useDressingDesign } from '../../session/design-context.tsx'
 import layout from '../frame/layout.module.css'
 import { Section } from '../frame/step-panel.tsx'

@@ -2,10 +2,10 @@ import type { RunSide } from '@gabarit/engine'
 import { Button, SelectField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { modulesOf, sidesOf } from '../../session/choices-changed.ts'
+import { modulesOf, sidesOf } from '../../session/changes/choices-changed.ts'
 import { useDressingDesign } from '../../session/design-context.tsx'
+import { MeasureField } from '../frame/fields/measure-field.tsx'
 import layout from '../frame/layout.module.css'
-import { MeasureField } from '../frame/measure-field.tsx'
 import { Section } from '../frame/step-panel.tsx'
 
 export function CustomFillers(): ReactNode {

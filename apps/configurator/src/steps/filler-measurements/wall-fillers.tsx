@@ -3,8 +3,8 @@ import { type Design, hasWall } from '@gabarit/engine'
 import { Checkbox, Disclosure, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MeasureField } from '../frame/fields/measure-field.tsx'
 import layout from '../frame/layout.module.css'
-import { MeasureField } from '../frame/measure-field.tsx'
 import { Section } from '../frame/step-panel.tsx'
 
 const limits = { left: [30, 200], right: [30, 200], top: [20, 300] } as const

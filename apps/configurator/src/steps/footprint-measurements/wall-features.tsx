@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDressingDesign } from '../../session/design-context.tsx'
+import { MeasureField } from '../frame/fields/measure-field.tsx'
 import layout from '../frame/layout.module.css'
-import { MeasureField } from '../frame/measure-field.tsx'
 import { Section } from '../frame/step-panel.tsx'
 
 type Show = { onField: (field: string) => void }

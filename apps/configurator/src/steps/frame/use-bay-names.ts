@@ -1,6 +1,6 @@
 import type { Design } from '@gabarit/engine'
 import { useTranslation } from 'react-i18next'
-import { baysOf, sidesOf } from '../../session/choices-changed.ts'
+import { baysOf, sidesOf } from '../../session/changes/choices-changed.ts'
 
 export function useBayNames(design: Design): (index: number) => string {
 	const { t } = useTranslation('configurator')

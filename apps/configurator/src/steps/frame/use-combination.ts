@@ -1,7 +1,7 @@
 import { type DressingConfiguration, type Issue, isDressing } from '@gabarit/engine'
 import { useTranslation } from 'react-i18next'
+import { withFootprint, withSlope, withWall } from '../../session/changes/room-changes.ts'
 import { useDesign } from '../../session/design-context.tsx'
-import { withFootprint, withSlope, withWall } from '../../session/room-changes.ts'
 
 type Choice = 'wall' | 'footprint' | 'slope' | 'standoff'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { failureOf } from '../../lib/client.ts'
+import type { failureOf } from '../../lib/server/client.ts'
 
 /**
  * What failed, in the language of the page; no answer and an unknown code say that nothing is lost, and so does every

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MeasureField } from '../frame/fields/measure-field.tsx'
 import layout from '../frame/layout.module.css'
-import { MeasureField } from '../frame/measure-field.tsx'
 import { Section } from '../frame/step-panel.tsx'
 
 type Margin = { left: number; right: number; back: number }

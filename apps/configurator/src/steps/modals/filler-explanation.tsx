@@ -2,7 +2,7 @@ import { drawMeasure } from '@gabarit/drawing'
 import { Modal } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Picture } from '../frame/picture.tsx'
+import { Picture } from '../frame/pictures/picture.tsx'
 import styles from './filler-explanation.module.css'
 
 const parts = ['left', 'top', 'oversize'] as const

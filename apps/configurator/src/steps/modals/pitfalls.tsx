@@ -4,9 +4,9 @@ import { Modal } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChecks } from '../../session/use-checks.ts'
+import { LiveCheck } from '../frame/checks/live-check.tsx'
 import layout from '../frame/layout.module.css'
-import { LiveCheck } from '../frame/live-check.tsx'
-import { Picture } from '../frame/picture.tsx'
+import { Picture } from '../frame/pictures/picture.tsx'
 import styles from './pitfalls.module.css'
 
 /** The checks that belong to each pitfall (domain 11). */
@@ -28,15 +28,15 @@ const pitfalls = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const satisfies readonly Pit
 
 export function Pitfalls(props: { opened: boolean; onClose: () => void }): ReactNode {
 	const { opened, onClose } = props
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation('pitfalls')
 	return (
-		<Modal title={t('pitfalls.title')} opened={opened} onClose={onClose} size="large" fixedHeight>
+		<Modal title={t('title')} opened={opened} onClose={onClose} size="large" fixedHeight>
 			<ol className={styles.pitfalls}>
 				{pitfalls.map((number) => (
 					<li key={number}>
 						<Picture framed drawing={drawPitfall(number)} />
-						<h3>{t(`pitfalls.${number}.name`)}</h3>
-						<p>{t(`pitfalls.${number}.rule`)}</p>
+						<h3>{t(`${number}.name`)}</h3>
+						<p>{t(`${number}.rule`)}</p>
 						<Watch pitfall={number} onShow={onClose} />
 					</li>
 				))}
@@ -47,10 +47,10 @@ export function Pitfalls(props: { opened: boolean; onClose: () => void }): React
 
 /** Rendered only while the dialog is open, because its checks try their remedies out. */
 function Watch({ pitfall, onShow }: { pitfall: Pitfall; onShow: () => void }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation('pitfalls')
 	const codes: readonly CheckCode[] = checksOfPitfall[pitfall]
 	const checks = useChecks().filter(({ code }) => codes.includes(code))
-	if (checks.length === 0) return <p className={layout.caption}>{t('pitfalls.nothing')}</p>
+	if (checks.length === 0) return <p className={layout.caption}>{t('nothing')}</p>
 	return (
 		<div className={styles.checks}>
 			{checks.map((check) => (

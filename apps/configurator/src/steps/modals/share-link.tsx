@@ -2,7 +2,7 @@
 import { Button, ErrorText, LinkButton } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { copyText } from '../../lib/copy-text.ts'
+import { copyText } from '../../lib/files/copy-text.ts'
 import layout from '../frame/layout.module.css'
 import styles from './share-link.module.css'
 import { useShareLink } from './use-share-link.ts'

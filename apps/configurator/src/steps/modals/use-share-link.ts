@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiClient, failureOf } from '../../lib/client.ts'
+import { apiClient, failureOf } from '../../lib/server/client.ts'
 import { useFailureText } from '../frame/use-failure-text.ts'
 
 /** A link to a saved design. `atOnce`: it is made without a further click. */

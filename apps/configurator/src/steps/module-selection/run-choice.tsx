@@ -2,10 +2,10 @@ import type { RunSide } from '@gabarit/engine'
 import { Segmented } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sidesOf } from '../../session/choices-changed.ts'
+import { sidesOf } from '../../session/changes/choices-changed.ts'
 import { useDesign, useDressingDesign } from '../../session/design-context.tsx'
 import { changeView } from '../../session/view-store.ts'
-import { facing } from '../frame/facing.ts'
+import { facing } from '../frame/pictures/facing.ts'
 import { useRun, useZones } from './use-selected-bay.ts'
 
 export function RunChoice(): ReactNode {

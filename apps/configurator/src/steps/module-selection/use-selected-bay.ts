@@ -1,7 +1,7 @@
 import type { BayChoice, RunSide } from '@gabarit/engine'
-import { baysOf, sidesOf } from '../../session/choices-changed.ts'
+import { baysOf, sidesOf } from '../../session/changes/choices-changed.ts'
+import { type ZoneOfRun, zoneAt, zonesOf } from '../../session/changes/run-zones.ts'
 import { useDesign, useDressingDesign } from '../../session/design-context.tsx'
-import { type ZoneOfRun, zoneAt, zonesOf } from '../../session/run-zones.ts'
 import { changeView, useView } from '../../session/view-store.ts'
 
 export type SelectedBay = {

@@ -2,13 +2,13 @@ import { type BayChoice, type DressingConfiguration, type Option, withBay } from
 import { Checkbox } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { baysOf } from '../../session/choices-changed.ts'
+import { baysOf } from '../../session/changes/choices-changed.ts'
 import { useDressingDesign } from '../../session/design-context.tsx'
 import { useDifferences } from '../../session/use-differences.ts'
 import layout from '../frame/layout.module.css'
+import { WithPrice } from '../frame/prices/with-price.tsx'
 import { Section } from '../frame/step-panel.tsx'
 import { useBayNames } from '../frame/use-bay-names.ts'
-import { WithPrice } from '../frame/with-price.tsx'
 
 export function Lights(): ReactNode {
 	const { t } = useTranslation('configurator')

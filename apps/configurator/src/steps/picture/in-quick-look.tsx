@@ -1,6 +1,6 @@
 import { furnitureFile, type ModelInput } from '@gabarit/scene'
 import { type ReactNode, useCallback } from 'react'
-import { openQuickLook } from '../../lib/open-quick-look.ts'
+import { openQuickLook } from '../../lib/files/open-quick-look.ts'
 import { ReadyToPlace } from './ready-to-place.tsx'
 import { usePrepared } from './use-prepared.ts'
 

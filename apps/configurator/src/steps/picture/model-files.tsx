@@ -3,7 +3,7 @@ import { Button, ErrorText } from '@gabarit/ui'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saveFile } from '../../lib/save-file.ts'
+import { saveFile } from '../../lib/files/save-file.ts'
 import layout from '../frame/layout.module.css'
 
 type Props = { made: ModelInput; nameOf: (ending: string) => string }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useInside } from '../stage/use-openings.ts'
+import { useInside } from '../stage/solid/use-openings.ts'
 import { useRail } from '../stage/use-rail.ts'
 import { useStageParts } from '../stage/use-stage-parts.ts'
 import { ShownPictureProvider } from './shown-picture.ts'

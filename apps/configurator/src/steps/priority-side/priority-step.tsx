@@ -1,15 +1,15 @@
 import { drawPriority } from '@gabarit/drawing'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { prioritiesFor, sidesOfFootprint } from '../../session/changes/room-changes.ts'
 import { useDressingDesign } from '../../session/design-context.tsx'
-import { prioritiesFor, sidesOfFootprint } from '../../session/room-changes.ts'
-import { IssueChecks } from '../frame/issue-checks.tsx'
+import { IssueChecks } from '../frame/checks/issue-checks.tsx'
+import { useIssuesOf } from '../frame/checks/use-issues-of.ts'
+import { MeasureField } from '../frame/fields/measure-field.tsx'
 import layout from '../frame/layout.module.css'
-import { MeasureField } from '../frame/measure-field.tsx'
-import { Picture } from '../frame/picture.tsx'
-import { RoomCards } from '../frame/room-cards.tsx'
+import { Picture } from '../frame/pictures/picture.tsx'
+import { RoomCards } from '../frame/pictures/room-cards.tsx'
 import { Section, StepPanel } from '../frame/step-panel.tsx'
-import { useIssuesOf } from '../frame/use-issues-of.ts'
 
 export function PriorityStep(): ReactNode {
 	const { t } = useTranslation('configurator')

@@ -2,10 +2,10 @@ import { type Check as Checked, type Issue, issueOfCheck } from '@gabarit/engine
 import { LinkButton } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FitVerdicts } from '../frame/fit-verdicts.tsx'
-import { IssueCheck } from '../frame/issue-checks.tsx'
+import { FitVerdicts } from '../frame/checks/fit-verdicts.tsx'
+import { IssueCheck } from '../frame/checks/issue-checks.tsx'
+import { LiveCheck, useCheckRemedy } from '../frame/checks/live-check.tsx'
 import layout from '../frame/layout.module.css'
-import { LiveCheck, useCheckRemedy } from '../frame/live-check.tsx'
 import styles from './checks.module.css'
 import { countsSaid } from './counts-said.ts'
 

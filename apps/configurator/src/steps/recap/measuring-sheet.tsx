@@ -1,5 +1,5 @@
 import { Button, useFormats } from '@gabarit/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useDesign } from '../../session/design-context.tsx'
@@ -16,13 +16,19 @@ export function MeasuringSheet({ measures }: { measures: readonly Measure[] }): 
 			<Button wide size="snug" icon="ruler" onClick={() => globalThis.print()}>
 				{t('recap.sheet')}
 			</Button>
-			{createPortal(<Sheet measures={measures} />, document.body)}
+			{createPortal(
+				// Its words come later: no step waits for what is only printed.
+				<Suspense fallback={null}>
+					<Sheet measures={measures} />
+				</Suspense>,
+				document.body,
+			)}
 		</>
 	)
 }
 
 function Sheet({ measures }: { measures: readonly Measure[] }): ReactNode {
-	const { t } = useTranslation('configurator')
+	const { t } = useTranslation(['configurator', 'pitfalls'])
 	const { number } = useFormats()
 	const { domain } = useDesign()
 	const code = useSession((state) => state.code)
@@ -55,7 +61,7 @@ function Sheet({ measures }: { measures: readonly Measure[] }): ReactNode {
 			</table>
 			<ol>
 				{([1, 2, 3, 4, 5, 6, 7, 8, 10] as const).map((pitfall) => (
-					<li key={pitfall}>{t(`pitfalls.${pitfall}.rule`)}</li>
+					<li key={pitfall}>{t(`pitfalls:${pitfall}.rule`)}</li>
 				))}
 			</ol>
 		</div>

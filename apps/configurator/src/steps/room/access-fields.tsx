@@ -4,8 +4,8 @@ import { Checkbox, Disclosure, Segmented, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { editDesign, useConfiguration } from '../../session/session-store.ts'
+import { MeasureField } from '../frame/fields/measure-field.tsx'
 import layout from '../frame/layout.module.css'
-import { MeasureField } from '../frame/measure-field.tsx'
 
 type Access = NonNullable<DressingConfiguration['access']>
 type Sizes = { door: { w: number; h: number }; lift: { w: number; d: number; h: number } }

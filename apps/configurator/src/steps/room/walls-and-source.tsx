@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeDesign } from '../../session/session-store.ts'
 import layout from '../frame/layout.module.css'
-import { Picture } from '../frame/picture.tsx'
-import { RoomCards } from '../frame/room-cards.tsx'
+import { Picture } from '../frame/pictures/picture.tsx'
+import { RoomCards } from '../frame/pictures/room-cards.tsx'
 import { Section } from '../frame/step-panel.tsx'
 
 export function SideWalls(props: {

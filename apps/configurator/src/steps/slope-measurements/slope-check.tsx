@@ -2,9 +2,9 @@ import { SLOPE_READINGS } from '@gabarit/engine'
 import { Check, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { prudentSlope, type SlopeSide } from '../../session/changes/room-changes.ts'
 import { useFitVerdicts } from '../../session/fit.ts'
-import { prudentSlope, type SlopeSide } from '../../session/room-changes.ts'
-import { useLineName } from '../frame/use-line-name.ts'
+import { useLineName } from '../frame/parts/use-line-name.ts'
 import { useSlope } from './slope-fields.tsx'
 
 export function SlopeCheck({ side }: { side: SlopeSide }): ReactNode {

@@ -2,10 +2,10 @@
 import { NumberField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type SlopeSide, slopeFigures } from '../../session/changes/room-changes.ts'
 import { useDressingDesign } from '../../session/design-context.tsx'
-import { type SlopeSide, slopeFigures } from '../../session/room-changes.ts'
+import { useCulprit } from '../frame/checks/use-culprit.ts'
 import layout from '../frame/layout.module.css'
-import { useCulprit } from '../frame/use-culprit.ts'
 
 const figures = ['low', 'run', 'angle'] as const
 export type SlopeFigure = (typeof figures)[number]

@@ -3,13 +3,18 @@ import { drawSlope } from '@gabarit/drawing'
 import { hasWall } from '@gabarit/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import {
+	slopeKindOf,
+	slopeKinds,
+	slopeSides,
+	withSlope,
+} from '../../session/changes/room-changes.ts'
 import { useDressingDesign } from '../../session/design-context.tsx'
-import { slopeKindOf, slopeKinds, slopeSides, withSlope } from '../../session/room-changes.ts'
-import { IssueChecks } from '../frame/issue-checks.tsx'
-import { Picture } from '../frame/picture.tsx'
-import { RoomCards } from '../frame/room-cards.tsx'
+import { IssueChecks } from '../frame/checks/issue-checks.tsx'
+import { useIssuesOf } from '../frame/checks/use-issues-of.ts'
+import { Picture } from '../frame/pictures/picture.tsx'
+import { RoomCards } from '../frame/pictures/room-cards.tsx'
 import { StepPanel } from '../frame/step-panel.tsx'
-import { useIssuesOf } from '../frame/use-issues-of.ts'
 
 export function SlopeStep(): ReactNode {
 	const { t } = useTranslation('configurator')

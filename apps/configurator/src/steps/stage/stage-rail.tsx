@@ -11,10 +11,10 @@ import { Runs } from '../module-selection/run-choice.tsx'
 import type { StepName } from '../step.ts'
 import type { StageParts } from '../type/stage-parts.ts'
 import { SaveButton } from './save-button.tsx'
-import { viewLike } from './stage-pose.ts'
+import { viewLike } from './solid/stage-pose.ts'
+import { useHand } from './solid/use-hand.ts'
+import { usePose } from './solid/use-pose.ts'
 import styles from './stage-rail.module.css'
-import { useHand } from './use-hand.ts'
-import { usePose } from './use-pose.ts'
 import { useStageLayers } from './use-stage-layers.ts'
 
 type Props = {

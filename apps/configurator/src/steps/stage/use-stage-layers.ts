@@ -4,7 +4,7 @@ import type { IconName } from '@gabarit/ui'
 import { changeView, useView } from '../../session/view-store.ts'
 import type { StepName } from '../step.ts'
 import type { StageParts } from '../type/stage-parts.ts'
-import { isPersonShown } from './is-person-shown.ts'
+import { isPersonShown } from './solid/is-person-shown.ts'
 
 export type StageLayer = {
 	name: 'doors' | 'fronts' | 'dimensions' | 'belongings' | 'person'

@@ -1,7 +1,7 @@
 import { buildFurniture, type Configuration, startTypes } from '@gabarit/engine'
 import { sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
-import { firstDressing } from '../../session/first-dressing.ts'
+import { firstDressing } from '../../session/changes/first-dressing.ts'
 import { fromPrice } from './from-price.ts'
 
 const tierOf = (reference: string | undefined) =>

@@ -8,8 +8,8 @@ import {
 } from '@gabarit/engine'
 import { type PriceBook, shownTotalFor, shownTotalOf } from '@gabarit/price'
 import { useEffect, useState } from 'react'
+import { firstDressing, type PlaceMeasures } from '../../session/changes/first-dressing.ts'
 import { useDesign } from '../../session/design-context.tsx'
-import { firstDressing, type PlaceMeasures } from '../../session/first-dressing.ts'
 import type { Solver } from '../../session/solve.ts'
 import { fromPrice } from './from-price.ts'
 

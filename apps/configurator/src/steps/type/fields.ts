@@ -1,5 +1,5 @@
 import type { Issue } from '@gabarit/engine'
-import { isWithin } from '../frame/field-within.ts'
+import { isWithin } from '../frame/fields/field-within.ts'
 import type { StepName } from '../step.ts'
 
 /** Which step of a kind answers for a stored field, and for an issue. */

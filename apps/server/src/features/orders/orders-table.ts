@@ -333,6 +333,18 @@ export async function updateOrder(
 	return changed
 }
 
+/** The revision stays: nothing that a person sees of the order has changed. */
+export async function replaceBrowser(
+	db: Queryable,
+	{ tenant, id }: Pick<Order, 'tenant' | 'id'>,
+	{ before, now }: { before: string; now: string },
+): Promise<void> {
+	await db
+		.update(orders)
+		.set({ browserHash: now })
+		.where(and(eq(orders.tenant, tenant), eq(orders.id, id), eq(orders.browserHash, before)))
+}
+
 export async function deleteOrder(tx: Queryable, order: Order): Promise<void> {
 	const of = (table: typeof orderSnapshots | typeof orderNotes) =>
 		and(eq(table.tenant, order.tenant), eq(table.orderId, order.id))

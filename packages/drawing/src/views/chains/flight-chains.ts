@@ -1,6 +1,6 @@
 // What was measured of a flight: its low end, one step, and the landing where it is seen.
 import type { Point2 } from '@gabarit/engine'
-import { type Chain, DIMENSION_SIZE, drawChain } from '../../dimension.ts'
+import { type Chain, DIMENSION_SIZE, drawChain, figureRoom } from '../../dimension.ts'
 import type { Box, Shape } from '../../drawing.ts'
 import type { ViewInput } from '../../plan-input.ts'
 import { text } from '../../shapes.ts'
@@ -27,12 +27,17 @@ export function flightChains(input: ViewInput, { pencil, taken, columns }: Chain
 	const low = lineAt(flight, 0)
 	const column = flight.side === 'Left' ? columns.left : columns.right
 	const hung = flight.stringer > 0
+	const figure = captions.number(low)
+	const said = captions.text('stair.low', { height: figure })
+	const isSmall = pencil.wall !== undefined
+	const hasRoom = figureRoom(said, pencil.text) <= low / pencil.scale
 	const chain: Chain = {
 		direction: 'vertical',
 		line: column,
 		stops: [0, low, ...(hung ? [flight.low] : [])].map((stop) => stop / pencil.scale),
 		figures: [
-			captions.text('stair.low', { height: captions.number(low) }),
+			// The number alone, before its word stands under the floor.
+			isSmall && !hasRoom ? figure : said,
 			...(hung ? [captions.number(flight.stringer)] : []),
 		],
 		edge: column + (flight.side === 'Left' ? 1 : -1),

@@ -21,9 +21,7 @@ export function SamplesLink({ place }: { place: SampleColour['place'] }): ReactN
 	return (
 		<>
 			<p>
-				<LinkButton touch onClick={open}>
-					{t('samples.link')}
-				</LinkButton>
+				<LinkButton onClick={open}>{t('samples.link')}</LinkButton>
 			</p>
 			{ever && (
 				<Suspense fallback={null}>

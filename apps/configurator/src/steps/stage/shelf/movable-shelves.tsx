@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PresentDesign, useDesign } from '../../../session/design-context.tsx'
 import { useSelectedBay } from '../../module-selection/use-selected-bay.ts'
 import type { StepName } from '../../step.ts'
-import { leavesOf, useOpenings } from '../use-openings.ts'
+import { leavesOf, useOpenings } from '../solid/use-openings.ts'
 import { type BayOnStage, ShelfHandles } from './shelf-handles.tsx'
 
 type BayPlace = { run: 'Main' | 'Left' | 'Right'; module: number; bay: number }

@@ -2,13 +2,13 @@ import { type DeskConfiguration, GROMMETS_MAX, topThicknesses } from '@gabarit/e
 import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IssueChecks } from '../../frame/issue-checks.tsx'
+import { IssueChecks } from '../../frame/checks/issue-checks.tsx'
+import { NotableChecks } from '../../frame/checks/notable-checks.tsx'
+import { useIssuesOf } from '../../frame/checks/use-issues-of.ts'
 import layout from '../../frame/layout.module.css'
-import { NotableChecks } from '../../frame/notable-checks.tsx'
-import { PricedOptions } from '../../frame/priced-options.tsx'
+import { PricedOptions } from '../../frame/prices/priced-options.tsx'
+import { useTriedOptions } from '../../frame/prices/use-tried-options.ts'
 import { Section, StepPanel } from '../../frame/step-panel.tsx'
-import { useIssuesOf } from '../../frame/use-issues-of.ts'
-import { useTriedOptions } from '../../frame/use-tried-options.ts'
 import { useDeskDesign } from './use-desk-design.ts'
 
 export function DeskOptionsStep(): ReactNode {

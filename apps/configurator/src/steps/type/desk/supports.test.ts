@@ -1,7 +1,7 @@
 import { buildFurniture, type DeskConfiguration } from '@gabarit/engine'
 import { goldenDesks, sampleCatalogue } from '@gabarit/engine/testing'
 import { expect, test } from 'vitest'
-import { withCount } from '../../frame/shares.ts'
+import { withCount } from '../../frame/fields/shares.ts'
 import {
 	added,
 	divisionOf,

@@ -1,6 +1,6 @@
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import type { DeskChanged, DeskFigure } from '../../../session/desk-changes.ts'
+import type { DeskChanged, DeskFigure } from '../../../session/changes/desk-changes.ts'
 import { useSupportTexts } from './supports/support-texts.ts'
 
 /** A choice of a desk that had to change: what it is, and what became of it. */

@@ -1,7 +1,7 @@
 // The steps of a dressing: one row each, with when it is shown and the panel that asks.
 import type { DressingConfiguration } from '@gabarit/engine'
 import { later } from '../../../lib/later.ts'
-import { isSpecial, slopeKindOf, unmeasuredSlope } from '../../../session/room-changes.ts'
+import { isSpecial, slopeKindOf, unmeasuredSlope } from '../../../session/changes/room-changes.ts'
 import type { Special } from '../../../session/session-store.ts'
 import { hasUsualFillers } from '../../filler-measurements/usual-fillers.ts'
 import { FootprintStep } from '../../footprint/footprint-step.tsx'

@@ -1,12 +1,12 @@
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import { useDressingDesign } from '../../../session/design-context.tsx'
 import {
 	sidesOfFootprint,
 	slopeFigures,
 	slopeKindOf,
 	slopeSides,
-} from '../../../session/room-changes.ts'
+} from '../../../session/changes/room-changes.ts'
+import { useDressingDesign } from '../../../session/design-context.tsx'
 import type { StepName } from '../../step.ts'
 
 type Key =

@@ -1,7 +1,7 @@
 // What each line costs: its share of the goods, as the viewer pays for them. The shares add up to the cent.
 import type { Furniture } from '@gabarit/engine'
 import { type PriceBook, priceFurniture, type Quote } from '@gabarit/price'
-import { type LineOfBoards, linesOf } from '../../frame/line-groups.ts'
+import { type LineOfBoards, linesOf } from '../../frame/parts/line-groups.ts'
 
 /** Cents, by the group of the line. */
 export function linePricesOf(

@@ -10,7 +10,7 @@ import {
 	type PanelLine,
 	type PanelsConfiguration,
 } from '@gabarit/engine'
-import { groupIdOf, type LineList } from '../../frame/line-groups.ts'
+import { groupIdOf, type LineList } from '../../frame/parts/line-groups.ts'
 
 export type LineRef = { list: LineList; index: number }
 

@@ -6,11 +6,11 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ColorPicker } from '../../colors/color-picker.tsx'
 import { SamplesLink } from '../../colors/samples/samples-link.tsx'
-import { IssueChecks } from '../../frame/issue-checks.tsx'
+import { IssueChecks } from '../../frame/checks/issue-checks.tsx'
+import { useIssuesOf } from '../../frame/checks/use-issues-of.ts'
 import layout from '../../frame/layout.module.css'
 import { useSteps } from '../../frame/step-navigation.ts'
 import { StepPanel } from '../../frame/step-panel.tsx'
-import { useIssuesOf } from '../../frame/use-issues-of.ts'
 import { inColor } from './lines.ts'
 import { usePanelsDesign } from './use-panels-design.ts'
 
@@ -21,9 +21,12 @@ export function PanelsColorStep(): ReactNode {
 	const offered = useMemo(() => catalogue.colors.filter(({ exterior }) => exterior), [catalogue])
 	const options = useColorOptions(offered)
 	return (
-		<StepPanel step="ExteriorColor" intro={t('kinds:panels.color.intro')}>
+		<StepPanel
+			step="ExteriorColor"
+			intro={t('kinds:panels.color.intro')}
+			aside={<SamplesLink place="exterior" />}
+		>
 			<IssueChecks issues={issues} />
-			<SamplesLink place="exterior" />
 			<OwnColors />
 			<ColorPicker
 				colors={offered}

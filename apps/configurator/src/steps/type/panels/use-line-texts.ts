@@ -1,7 +1,7 @@
 import type { Cladding, PanelLine } from '@gabarit/engine'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import { usePanelWords } from '../../frame/use-panel-words.ts'
+import { usePanelWords } from '../../frame/parts/use-panel-words.ts'
 import type { LineRef } from './lines.ts'
 import { usePanelsDesign } from './use-panels-design.ts'
 

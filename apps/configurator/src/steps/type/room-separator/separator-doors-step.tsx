@@ -3,11 +3,11 @@ import { LinkButton } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DoorStyles } from '../../doors/door-styles.tsx'
-import { IssueChecks } from '../../frame/issue-checks.tsx'
+import { IssueChecks } from '../../frame/checks/issue-checks.tsx'
+import { useIssuesOf } from '../../frame/checks/use-issues-of.ts'
 import layout from '../../frame/layout.module.css'
 import { useSteps } from '../../frame/step-navigation.ts'
 import { Section, StepPanel } from '../../frame/step-panel.tsx'
-import { useIssuesOf } from '../../frame/use-issues-of.ts'
 import { useSeparator } from './use-separator.ts'
 
 export function DoorsStep(): ReactNode {

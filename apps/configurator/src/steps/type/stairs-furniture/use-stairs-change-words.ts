@@ -1,6 +1,6 @@
 import type { StairModule } from '@gabarit/engine'
 import { useTranslation } from 'react-i18next'
-import type { StairsChanged } from '../../../session/stairs-changes.ts'
+import type { StairsChanged } from '../../../session/changes/stairs-changes.ts'
 
 /** A module under a flight that had to change: which one, and what became of it. */
 export function useStairsChangeWords() {

@@ -2,9 +2,9 @@ import { doorOptions } from '@gabarit/engine'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DoorStyles } from '../../doors/door-styles.tsx'
-import { IssueChecks } from '../../frame/issue-checks.tsx'
+import { IssueChecks } from '../../frame/checks/issue-checks.tsx'
+import { useIssuesOf } from '../../frame/checks/use-issues-of.ts'
 import { Section, StepPanel } from '../../frame/step-panel.tsx'
-import { useIssuesOf } from '../../frame/use-issues-of.ts'
 import { useTvDesign } from './use-tv-design.ts'
 
 export function TvDoorsStep(): ReactNode {

@@ -1,7 +1,7 @@
 import type { TvBase } from '@gabarit/engine'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import type { TvChanged } from '../../../session/tv-changes.ts'
+import type { TvChanged } from '../../../session/changes/tv-changes.ts'
 
 /** A choice of TV furniture that had to change: what it is, and what became of it. */
 export function useTvChangeWords() {

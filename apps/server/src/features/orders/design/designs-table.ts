@@ -144,6 +144,20 @@ export async function patchDesign(
 		.where(and(eq(designs.tenant, tenant), eq(designs.code, code)))
 }
 
+/** Nothing where another browser made the design. */
+export async function replaceEditKey(
+	db: Queryable,
+	{ tenant, code }: Pick<Design, 'tenant' | 'code'>,
+	{ before, now }: { before: string; now: string },
+): Promise<void> {
+	await db
+		.update(designs)
+		.set({ editKeyHash: now })
+		.where(
+			and(eq(designs.tenant, tenant), eq(designs.code, code), eq(designs.editKeyHash, before)),
+		)
+}
+
 /** Designs saved under this e-mail that belong to nobody. */
 export async function ownDesignsUnder(
 	tx: Queryable,

@@ -5,6 +5,7 @@ import { refusal } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import {
 	type Browser,
+	home,
 	lambert,
 	newCode,
 	niche,
@@ -67,6 +68,42 @@ describe.each(testDatabases)('one’s own orders on $name', (database) => {
 		const { token, mail } = await stateOf(buyer, reference)
 		expect([typeof token, mail?.to]).toEqual(['string', order.customer.email])
 		expect(await refusal(stateOf(maker, reference))).toBe('404 order_not_found')
+	})
+
+	test('a new browser whose first answer was lost sees its order once it repeats the request, and no other does', async () => {
+		const buyer = shop.browse()
+		const order = await orderOf(buyer, { customer: { ...lambert, email: newEmail() } })
+		const send = () => buyer.client.dressing.configuration.order(order)
+		const { reference } = await send()
+		buyer.cookies.clear()
+		expect(await refusal(stateOf(buyer, reference))).toBe('404 order_not_found')
+		expect((await send()).reference).toBe(reference)
+		const { token } = await stateOf(buyer, reference)
+		expect(token).toEqual(expect.any(String))
+		const share = await buyer.client.dressing.configuration.share({ code: order.code })
+		expect(share.token).toEqual(expect.any(String))
+		expect(await refusal(stateOf(shop.browse(), reference))).toBe('404 order_not_found')
+		await send()
+		expect((await stateOf(buyer, reference)).token).toBe(token)
+	})
+
+	test('a new browser whose first answer was lost sees its offer once it repeats the request', async () => {
+		const buyer = shop.browse()
+		const { country, postalCode } = home
+		const ask = () =>
+			buyer.client.dressing.configuration.send({
+				kind: 'offer',
+				code,
+				configuration: niche,
+				language: 'fr',
+				customer: { ...lambert, email },
+				delivery: { deliveryMode: 'delivery', services: [], country, postalCode },
+			})
+		const [code, email] = [newCode(), newEmail()]
+		const { reference = '' } = await ask()
+		buyer.cookies.clear()
+		await ask()
+		expect((await stateOf(buyer, reference)).token).toEqual(expect.any(String))
 	})
 
 	test('a seller reads the state of an order without the customer’s link', async () => {

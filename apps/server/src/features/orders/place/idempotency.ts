@@ -1,9 +1,12 @@
 // The configuration code is the idempotency key of an order: the same body again returns the order that it made,
 // whatever has changed since; another body is refused.
+import type { Queryable } from '../../../db/open-database.ts'
+import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { canonical, hashOf } from '../../../lib/hash.ts'
-import type { Services } from '../../../lib/services.ts'
-import { type Order, orderByCode } from '../orders-table.ts'
+import { browserHashOf, identifyBrowser } from '../design/designs.ts'
+import { replaceEditKey } from '../design/designs-table.ts'
+import { type Order, orderByCode, replaceBrowser } from '../orders-table.ts'
 
 export type RequestKey = { tenant: string; code: string; kind: Order['kind']; requestHash: string }
 
@@ -29,19 +32,38 @@ export function existingOrder(found: Order | null, key: RequestKey): Existing {
 }
 
 /**
+ * The first answer may have been lost, and with it the edit key of a new browser: the order becomes that of the
+ * browser which repeats the request.
+ */
+export async function recognizeBrowser(
+	db: Queryable,
+	context: CallContext,
+	order: Order,
+): Promise<void> {
+	const { browserHash: before } = order
+	// Nobody's where its buyer was erased.
+	if (before === null || before === browserHashOf(context)) return
+	const now = identifyBrowser(context)
+	await replaceBrowser(db, order, { before, now })
+	await replaceEditKey(db, order, { before, now })
+}
+
+/**
  * If `write` fails, a concurrent request with the same key may have succeeded, and for example have taken the last
  * use of the promo code: then its order is the answer.
  */
 export async function writeOrFind<T>(
-	{ db }: Services,
+	context: CallContext,
 	key: RequestKey,
 	write: () => Promise<T>,
 ): Promise<T | Order> {
+	const { db } = context.services
 	try {
 		return await write()
 	} catch (error) {
 		const found = await orderByCode(db, key.tenant, key.code).catch(() => null)
-		if (found?.kind === key.kind && found.requestHash === key.requestHash) return found
-		throw error
+		if (found?.kind !== key.kind || found.requestHash !== key.requestHash) throw error
+		await recognizeBrowser(db, context, found)
+		return found
 	}
 }

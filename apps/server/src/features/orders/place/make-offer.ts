@@ -18,6 +18,7 @@ import { checkCustomer, incompleteForm } from './check-customer.ts'
 import {
 	existingOrder,
 	type RequestKey,
+	recognizeBrowser,
 	requestKeyOf,
 	sameRequest,
 	writeOrFind,
@@ -38,8 +39,11 @@ export async function makeOffer(
 	const key = requestKeyOf(whose, input)
 	const request = requestOf(context, input, key)
 	const existing = existingOrder(await orderByCode(services.db, key.tenant, key.code), key)
-	if (existing.kind === 'repeated') return answerOf(context, existing.order)
-	const offer = await writeOrFind(services, key, async () => {
+	if (existing.kind === 'repeated') {
+		await recognizeBrowser(services.db, context, existing.order)
+		return answerOf(context, existing.order)
+	}
+	const offer = await writeOrFind(context, key, async () => {
 		await context.orderLimits.countRequest()
 		const priced = await priceOffer(context, input, request)
 		return services.db.transaction((tx) => writeOffer(tx, context, { saving, request, priced }))
@@ -120,7 +124,11 @@ async function writeOffer(
 ): Promise<Order> {
 	const { design, isNew } = await keepDesign(tx, context, { ...saving, frozen: true })
 	const other = isNew ? null : await orderByCode(tx, design.tenant, design.code)
-	if (other) return sameRequest(other, request)
+	if (other) {
+		const offer = sameRequest(other, request)
+		await recognizeBrowser(tx, context, offer)
+		return offer
+	}
 	// Only here is it known that no simultaneous request wrote this offer: a repeated one must not count.
 	await context.orderLimits.countMail(request.customer.email)
 	const browserHash = isNew ? design.editKeyHash : identifyBrowser(context)

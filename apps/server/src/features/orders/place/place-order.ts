@@ -12,6 +12,7 @@ import {
 	type Existing,
 	existingOrder,
 	type RequestKey,
+	recognizeBrowser,
 	requestKeyOf,
 	sameRequest,
 	writeOrFind,
@@ -28,8 +29,11 @@ export async function placeOrder(context: CallContext, input: OrderInput): Promi
 	const code = codeOf(input.code)
 	const key = requestKeyOf({ tenant: viewer.tenant.code, code, kind: 'order' }, input)
 	const existing = existingOrder(await orderByCode(services.db, key.tenant, key.code), key)
-	if (existing.kind === 'repeated') return answerOf(context, existing.order)
-	const order = await writeOrFind(services, key, async () => {
+	if (existing.kind === 'repeated') {
+		await recognizeBrowser(services.db, context, existing.order)
+		return answerOf(context, existing.order)
+	}
+	const order = await writeOrFind(context, key, async () => {
 		await context.orderLimits.countRequest()
 		const draft = await draftOrder(context, { input, key, existing })
 		return services.db.transaction((tx) => writeDraft(tx, draft))
@@ -81,7 +85,11 @@ async function writeDraft(tx: Queryable, draft: OrderDraft): Promise<Order> {
 	const saving = { code, configuration, language, externalReference, email, frozen: true }
 	const { design, isNew } = await keepDesign(tx, context, saving)
 	const other = isNew ? null : await orderByCode(tx, context.viewer.tenant.code, code)
-	if (other?.kind === 'order') return sameRequest(other, request)
+	if (other?.kind === 'order') {
+		const order = sameRequest(other, request)
+		await recognizeBrowser(tx, context, order)
+		return order
+	}
 	// Only here is it known that no simultaneous request wrote this order: a repeated one must not count.
 	await context.orderLimits.countMail(email)
 	// A design that another browser made is ordered by this one.

@@ -1,8 +1,8 @@
 import { roomOf } from '@gabarit/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Compositions, keptOf } from '../../../frame/compositions.tsx'
-import { FrontPicture } from '../../../frame/front-picture.tsx'
+import { Compositions, keptOf } from '../../../frame/pictures/compositions.tsx'
+import { FrontPicture } from '../../../frame/pictures/front-picture.tsx'
 import { useDeskDesign } from '../use-desk-design.ts'
 
 type Name = 'oakWall' | 'twin' | 'student' | 'niche' | 'standing' | 'firstDesk'

@@ -1,12 +1,12 @@
 import { useFormats } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldGroup } from '../../../frame/field-group.tsx'
+import { FieldGroup } from '../../../frame/fields/field-group.tsx'
+import { OwnShares } from '../../../frame/fields/own-shares.tsx'
 import layout from '../../../frame/layout.module.css'
-import { OwnShares } from '../../../frame/own-shares.tsx'
-import { PricedOptions } from '../../../frame/priced-options.tsx'
-import { SilhouettePicture } from '../../../frame/silhouette-picture.tsx'
-import { type TriedChoice, useTriedOptions } from '../../../frame/use-tried-options.ts'
+import { SilhouettePicture } from '../../../frame/pictures/silhouette-picture.tsx'
+import { PricedOptions } from '../../../frame/prices/priced-options.tsx'
+import { type TriedChoice, useTriedOptions } from '../../../frame/prices/use-tried-options.ts'
 import {
 	type DivisionName,
 	divisionNames,

@@ -1,10 +1,10 @@
 import { deskBounds } from '@gabarit/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MeasureField } from '../../../frame/measure-field.tsx'
-import { PricedOptions } from '../../../frame/priced-options.tsx'
+import { MeasureField } from '../../../frame/fields/measure-field.tsx'
+import { PricedOptions } from '../../../frame/prices/priced-options.tsx'
+import { useTriedOptions } from '../../../frame/prices/use-tried-options.ts'
 import { Section } from '../../../frame/step-panel.tsx'
-import { useTriedOptions } from '../../../frame/use-tried-options.ts'
 import { modestyHeights, withModesty } from '../supports.ts'
 import { useDeskDesign } from '../use-desk-design.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { levels } from '../../../frame/shares.ts'
+import { levels } from '../../../frame/fields/shares.ts'
 import { supportShape } from './support-shape.ts'
 
 test('shares are joints from the bottom: two of four end in the middle', () => {

@@ -1,7 +1,7 @@
 // A support under the end of its top, as one path; on the screen y goes downwards.
 
-import type { Silhouette } from '../../../frame/line-card.tsx'
-import { levels } from '../../../frame/shares.ts'
+import { levels } from '../../../frame/fields/shares.ts'
+import type { Silhouette } from '../../../frame/parts/line-card.tsx'
 import type { SupportDesign } from './support-texts.ts'
 
 const size = { width: 420, height: 640 } as const

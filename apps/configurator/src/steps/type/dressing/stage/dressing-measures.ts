@@ -6,7 +6,7 @@ import {
 	slopeFigures,
 	slopeKindOf,
 	slopeSides,
-} from '../../../../session/room-changes.ts'
+} from '../../../../session/changes/room-changes.ts'
 import type { StageWords } from '../../stage-parts.ts'
 
 type Dressing = Pick<

@@ -1,7 +1,7 @@
 // A board as the plan shows it: from the side that is bored, its length to the right, its corner (0, 0) at the
 // lower left. On the screen y goes downwards.
 import { type Board, type Edges, type Point2, roundedOutline } from '@gabarit/engine'
-import type { Silhouette } from '../../../frame/line-card.tsx'
+import type { Silhouette } from '../../../frame/parts/line-card.tsx'
 
 export type Drawn = Pick<Board, 'length' | 'width' | 'outline' | 'radii' | 'bores'>
 export type SideName = keyof Edges

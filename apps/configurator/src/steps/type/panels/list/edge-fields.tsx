@@ -2,7 +2,7 @@
 import { Segmented, SelectField } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldGroup } from '../../../frame/field-group.tsx'
+import { FieldGroup } from '../../../frame/fields/field-group.tsx'
 import layout from '../../../frame/layout.module.css'
 import { type Band, type Bands, bands, bandsOf } from '../lines.ts'
 import type { Drawn } from './board-shape.ts'

@@ -2,8 +2,8 @@
 import { colorsOf, type Furniture } from '@gabarit/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Compositions } from '../../../frame/compositions.tsx'
-import { linesOf } from '../../../frame/line-groups.ts'
+import { linesOf } from '../../../frame/parts/line-groups.ts'
+import { Compositions } from '../../../frame/pictures/compositions.tsx'
 import { usePanelsDesign } from '../use-panels-design.ts'
 import { PiecesPicture, WallPicture } from './panel-picture.tsx'
 

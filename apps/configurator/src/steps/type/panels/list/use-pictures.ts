@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Silhouette } from '../../../frame/line-card.tsx'
-import { linesOf } from '../../../frame/line-groups.ts'
+import type { Silhouette } from '../../../frame/parts/line-card.tsx'
+import { linesOf } from '../../../frame/parts/line-groups.ts'
 import { idOf, type LineRef } from '../lines.ts'
 import { usePanelsDesign } from '../use-panels-design.ts'
 import { boardSilhouette, plainBoard, wallSilhouette } from './board-shape.ts'

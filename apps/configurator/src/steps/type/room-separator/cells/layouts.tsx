@@ -3,7 +3,7 @@ import type { Configuration, Furniture, RoomSeparatorConfiguration } from '@gaba
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeView } from '../../../../session/view-store.ts'
-import { Compositions } from '../../../frame/compositions.tsx'
+import { Compositions } from '../../../frame/pictures/compositions.tsx'
 import { SeparatorPicture } from '../picture/separator-picture.tsx'
 import { useSeparator } from '../use-separator.ts'
 import { layoutInRoom } from './layout-in-room.ts'

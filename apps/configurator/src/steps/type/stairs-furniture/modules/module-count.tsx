@@ -3,7 +3,7 @@ import { useFormats } from '@gabarit/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeView } from '../../../../session/view-store.ts'
-import { PricedOptions } from '../../../frame/priced-options.tsx'
+import { PricedOptions } from '../../../frame/prices/priced-options.tsx'
 import { Section } from '../../../frame/step-panel.tsx'
 import { useStairs } from '../use-stairs.ts'
 

@@ -1,6 +1,6 @@
 // A module under a flight from the front, as one path in mm; on the screen y goes downwards.
 import type { PlacedStairModule, StairFill } from '@gabarit/engine'
-import type { Silhouette } from '../../../frame/line-card.tsx'
+import type { Silhouette } from '../../../frame/parts/line-card.tsx'
 
 export type Shaped = Pick<PlacedStairModule, 'width' | 'left' | 'right' | 'pitches' | 'shelves'> & {
 	fill: StairFill

@@ -2,10 +2,10 @@
 import type { Issue } from '@gabarit/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IssueChecks } from '../../../frame/issue-checks.tsx'
-import { NotableChecks } from '../../../frame/notable-checks.tsx'
+import { IssueChecks } from '../../../frame/checks/issue-checks.tsx'
+import { NotableChecks } from '../../../frame/checks/notable-checks.tsx'
+import { useIssuesOf } from '../../../frame/checks/use-issues-of.ts'
 import { StepPanel } from '../../../frame/step-panel.tsx'
-import { useIssuesOf } from '../../../frame/use-issues-of.ts'
 import { ModuleCount } from './module-count.tsx'
 import { ModuleList } from './module-list.tsx'
 

@@ -1,7 +1,7 @@
 import type { PlacedStairModule } from '@gabarit/engine'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import type { Silhouette } from '../../../frame/line-card.tsx'
+import type { Silhouette } from '../../../frame/parts/line-card.tsx'
 import { moduleShape } from './module-shape.ts'
 
 type Facts = { name: string; facts: string; shape: Silhouette }

@@ -2,10 +2,10 @@ import { legHeights, plinthHeights, type TvBase, tvFurnitureBounds } from '@gaba
 import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MeasureField } from '../../../frame/measure-field.tsx'
-import { PricedOptions } from '../../../frame/priced-options.tsx'
+import { MeasureField } from '../../../frame/fields/measure-field.tsx'
+import { PricedOptions } from '../../../frame/prices/priced-options.tsx'
+import { useTriedOptions } from '../../../frame/prices/use-tried-options.ts'
 import { Section } from '../../../frame/step-panel.tsx'
-import { useTriedOptions } from '../../../frame/use-tried-options.ts'
 import { useTvDesign } from '../use-tv-design.ts'
 import { BasePicture } from './base-picture.tsx'
 

@@ -1,7 +1,7 @@
 // What carries a low run, from the front; decorative, as the card says it in words.
 import type { TvBase } from '@gabarit/engine'
 import type { ReactNode } from 'react'
-import { SilhouettePicture } from '../../../frame/silhouette-picture.tsx'
+import { SilhouettePicture } from '../../../frame/pictures/silhouette-picture.tsx'
 
 const size = { width: 640, height: 300 } as const
 const floor = 'M0 296h640v4h-640Z'

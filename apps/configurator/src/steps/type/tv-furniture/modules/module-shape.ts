@@ -1,7 +1,7 @@
 // A module from the front, as one path; on the screen y goes downwards.
 import type { LowModule, TallModule } from '@gabarit/engine'
-import type { Silhouette } from '../../../frame/line-card.tsx'
-import { levels } from '../../../frame/shares.ts'
+import { levels } from '../../../frame/fields/shares.ts'
+import type { Silhouette } from '../../../frame/parts/line-card.tsx'
 
 const low = { width: 640, height: 400 } as const
 const tall = { width: 260, height: 760 } as const

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeView } from '../../../../session/view-store.ts'
-import { PricedOptions } from '../../../frame/priced-options.tsx'
+import { PricedOptions } from '../../../frame/prices/priced-options.tsx'
+import { useTriedOptions } from '../../../frame/prices/use-tried-options.ts'
 import { Section } from '../../../frame/step-panel.tsx'
-import { useTriedOptions } from '../../../frame/use-tried-options.ts'
 import { type End, ends, withTall } from '../modules.ts'
 import { useTvDesign } from '../use-tv-design.ts'
 

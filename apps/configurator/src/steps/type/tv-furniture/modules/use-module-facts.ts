@@ -1,4 +1,4 @@
-import type { Silhouette } from '../../../frame/line-card.tsx'
+import type { Silhouette } from '../../../frame/parts/line-card.tsx'
 import type { ModulePlace } from '../modules.ts'
 import { tvPlacesOf } from '../stage/tv-places.ts'
 import { useTvDesign } from '../use-tv-design.ts'
