@@ -5,6 +5,7 @@ import { demoPassword, type RunningServer, startServer } from '../e2e/server/run
 import { writeOrders } from './many-orders.ts'
 import { writePeople } from './many-people.ts'
 import { postgresWith } from './postgres.ts'
+import { processorOf } from './processor.ts'
 
 /** One in seven is an offer. */
 const rows = Number(process.env['BENCH_ORDERS'] ?? 116_700)
@@ -98,6 +99,32 @@ export type FilledBackOffice = {
 	server: RunningServer
 	pool: pg.Pool
 	enter: (name: PersonName) => Promise<Person>
+	/** Milliseconds of the server and its database so far: what a call costs, however busy the machine is. */
+	processor: () => Promise<Processor>
+}
+
+/** By process: those of the database come and go. */
+type Processor = ReadonlyMap<number, number>
+
+async function processorNow({ pid }: RunningServer, pool: pg.Pool): Promise<Processor> {
+	const { rows } = await pool.query<{ pid: number }>(
+		"select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+	)
+	return new Map([pid, ...rows.map((row) => row.pid)].map((it) => [it, processorOf(it)]))
+}
+
+/** Of one that came meanwhile, all. */
+export function spentBetween(before: Processor, after: Processor): number {
+	return [...after].reduce((sum, [pid, spent]) => sum + spent - (before.get(pid) ?? 0), 0)
+}
+
+function officeOf(server: RunningServer, pool: pg.Pool): FilledBackOffice {
+	return {
+		server,
+		pool,
+		enter: (name) => enter(server, name),
+		processor: () => processorNow(server, pool),
+	}
 }
 
 export async function inFilledBackOffice(
@@ -114,7 +141,7 @@ export async function inFilledBackOffice(
 		console.log(`written in ${((performance.now() - from) / 1000).toFixed(0)} s`)
 		const server = await startServer(settings)
 		try {
-			await measure({ server, pool, enter: (name) => enter(server, name) })
+			await measure(officeOf(server, pool))
 		} finally {
 			await server.kill()
 		}

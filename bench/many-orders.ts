@@ -27,7 +27,7 @@ export const firstNames =
 	'Élodie Thomas Sofie Jan Marie Luc Anne Pieter Chloé Bart Inès Koen Léa Wim Nathan Els Hugo Lien Jules An'
 const towns = 'Arlon Namur Liège Gent Mons Huy Spa Aalst Brugge Dinant Leuven Genk Ath Wavre Halle'
 const colours = 'P1-white P3-oak-natural P2-grey P5-sand P7-green'
-const types = 'wardrobe wardrobe wardrobe bookcase shelves desk panels'
+const types = 'wardrobe wardrobe wardrobe tvFurniture shelves desk panels'
 
 export const listOf = (words: readonly string[]) =>
 	`array[${words.map((word) => `'${word}'`).join(', ')}]::text[]`
@@ -35,14 +35,16 @@ export const one = (words: readonly string[], by: string) =>
 	`(${listOf(words)})[1 + (${by})::int % ${words.length}]`
 const plain = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '')
 
-/** The id that a name has in these rows. */
+/** The id that a name has in these rows, of the form of a random one. */
 export const idOf = (name: string) =>
 	createHash('md5')
 		.update(name)
 		.digest('hex')
-		.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+		.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-')
+export const idSql = (name: string) =>
+	`overlay(overlay(md5(${name}) placing '4' from 13) placing '8' from 17)::uuid`
 
-/** As `lastNames` of the orders: twenty orders a name, however many orders there are. */
+/** Derived from the order's number: the same at every run. Twenty orders a name, however many there are. */
 const drawn = (from: number, to: number, all: number, shops: readonly string[]) => `
 	select n, n % 2 = 0 as is_largest,
 		(${listOf(shops)})[case when n % 2 = 0 then 1 else 2 + n / 2 % ${shops.length - 1} end] as tenant,
@@ -73,10 +75,10 @@ const columns = {
 	language: `'fr'`,
 	customer: `jsonb_build_object('type', case when h % 6 = 0 then 'Professional' else 'Individual' end,
 		'firstName', first_name, 'lastName', last_name, 'email', email, 'gsm', '+32 470 ' || h % 1000000)`,
-	customer_id: `case when h % 3 = 0 then null else md5('customer ' || tenant || ' ' || h % ${customersOf('is_largest')})::uuid end`,
+	customer_id: `case when h % 3 = 0 then null else ${idSql(`'customer ' || tenant || ' ' || h % ${customersOf('is_largest')}`)} end`,
 	to_link: 'h % 3 = 0 and is_open',
 	city: 'town',
-	seller_id: `md5('seller ' || tenant || ' ' || h % ${sellersOfShop})::uuid`,
+	seller_id: idSql(`'seller ' || tenant || ' ' || h % ${sellersOfShop}`),
 	seller_name: `'Seller ' || h % ${sellersOfShop}`,
 	billing_address: `jsonb_build_object('street', 'Rue du Marché', 'streetNumber', h % 90, 'postalCode', '6700',
 		'city', town, 'country', case when h % 8 = 0 then 'FR' else 'BE' end)`,

@@ -2,7 +2,7 @@
 // audit, requests for samples, and what opened each step on each day.
 import { allStepNames } from '@gabarit/contract'
 import type pg from 'pg'
-import { customersOf, firstNames, listOf, one, sellersOfShop } from './many-orders.ts'
+import { customersOf, firstNames, idSql, listOf, one, sellersOfShop } from './many-orders.ts'
 
 /** Accounts of staff beside the sellers: disabled, invited, or not seen for long. */
 const otherStaff = 6
@@ -10,7 +10,7 @@ const otherStaff = 6
 const searchOf = `lower(concat_ws(' ', last_name, first_name, last_name, email, company_name))`
 
 const staff = (shops: readonly string[]) => `
-	select shop as tenant, md5('seller ' || shop || ' ' || k)::uuid as id, 'seller' || k || '@' || shop || '.example' as email,
+	select shop as tenant, ${idSql(`'seller ' || shop || ' ' || k`)} as id, 'seller' || k || '@' || shop || '.example' as email,
 		${one(firstNames.split(' '), 'k')} as first_name, 'Seller ' || k as last_name, null as company_name,
 		case when k = 0 then 'ResellerAdmin' else 'ResellerEmployee' end as role,
 		case when k % 4 = 3 then null else 'no password' end as password_hash,
@@ -19,7 +19,7 @@ const staff = (shops: readonly string[]) => `
 	from unnest(${listOf(shops)}) shop, generate_series(0, ${sellersOfShop + otherStaff - 1}) k`
 
 const customers = (shops: readonly string[]) => `
-	select shop as tenant, md5('customer ' || shop || ' ' || k)::uuid as id, 'customer' || k || '@' || shop || '.client.example' as email,
+	select shop as tenant, ${idSql(`'customer ' || shop || ' ' || k`)} as id, 'customer' || k || '@' || shop || '.client.example' as email,
 		${one(firstNames.split(' '), 'k')} as first_name, 'Client ' || k as last_name,
 		case when k % 6 = 0 then 'Menuiserie ' || k end as company_name,
 		case when k % 6 = 0 then 'ProfessionalCustomer' else 'IndividualCustomer' end as role,

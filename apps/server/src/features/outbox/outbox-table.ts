@@ -50,6 +50,7 @@ export const outbox = pgTable(
 		primaryKey({ columns: [table.tenant, table.id] }),
 		index('outbox_waiting').on(table.createdAt).where(sql`state = 'waiting'`),
 		index('outbox_unqueued').on(table.createdAt).where(sql`queued_at is null`),
+		index('outbox_dead').on(table.tenant, table.createdAt, table.id).where(sql`state = 'dead'`),
 		index('outbox_reference').on(table.tenant, table.reference).where(sql`reference is not null`),
 		index('outbox_created').on(table.tenant, table.createdAt, table.id),
 	],

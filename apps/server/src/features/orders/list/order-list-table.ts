@@ -114,6 +114,8 @@ export function listOrders(
 		where: filterWhere(scope, isByState ? anyState(filter) : filter, found),
 		...(isByState && { oneOf: states.map((state) => ({ where: eq(orders.state, state) })) }),
 		...sortOf(sort, scope),
+		// The index of this order holds what is filtered; a search names its rows itself.
+		keysFirst: sort === 'orderedAt' && found === null,
 		key: sql`${orders.reference}`,
 		page,
 	})
