@@ -12,6 +12,7 @@ import {
 	spentBetween,
 } from './filled-back-office.ts'
 import type { Query } from './list-queries.ts'
+import { measureExports } from './measured-exports.ts'
 import { dashboards, lists } from './measured-lists.ts'
 
 const tries = Number(process.env['BENCH_TRIES'] ?? 20)
@@ -78,5 +79,6 @@ await inFilledBackOffice(async (office) => {
 		const queries = dashboards.map((query) => ({ ...query, tenant: largest }))
 		await measure(office, 'dashboard of a shop', { ...asked, queries, person: personOf('admin') })
 	}
+	if (isChosen('exports')) await measureExports(office, personOf('admin'))
 	console.log(`load ${loadavg()[0]?.toFixed(1)}`)
 })
