@@ -56,4 +56,7 @@ export const pages = [
 	'/account',
 ] as const
 
+/** The search over everything, opened from any page. */
+export const palette = 'Ctrl+K'
+
 export const receivedFile = fileURLToPath(new URL('received.json', import.meta.url))

@@ -10,25 +10,32 @@ import { demoPassword, startServer } from '../server/running-server.ts'
 import {
 	type PersonName,
 	pages,
+	palette,
 	people,
 	type Received,
 	receivedFile,
 	type Seen,
 } from './received.ts'
 
+/** Milliseconds without a request, after which a page has asked for all it wants. */
+const quiet = 1500
 /** Several records of a list: their states differ. */
 const mostOfList = 5
+
+/** Found in every shop of the demo. */
+const searched = 'an'
 
 /** Parameters of the pages, from the rows that the pages before received. */
 type Named = Record<string, string[]>
 
-const listOf: Record<string, { page: string; parameter: string }> = {
-	'/orders': { page: '/orders/$reference', parameter: 'reference' },
-	'/offers': { page: '/offers/$reference', parameter: 'reference' },
-	'/configurations': { page: '/configurations/$code', parameter: 'code' },
-	'/users': { page: '/users/$id', parameter: 'id' },
-	'/professionals': { page: '/professionals/$id', parameter: 'id' },
-	'/resellers': { page: '/resellers/$code', parameter: 'code' },
+/** The page of a record and the list that names it. */
+const listOf: Record<string, { list: string; page: string; parameter: string }> = {
+	'/orders': { list: 'orders', page: '/orders/$reference', parameter: 'reference' },
+	'/offers': { list: 'orders', page: '/offers/$reference', parameter: 'reference' },
+	'/configurations': { list: 'configurations', page: '/configurations/$code', parameter: 'code' },
+	'/users': { list: 'users', page: '/users/$id', parameter: 'id' },
+	'/professionals': { list: 'professionals', page: '/professionals/$id', parameter: 'id' },
+	'/resellers': { list: 'resellers', page: '/resellers/$code', parameter: 'code' },
 }
 
 type Row = Record<string, unknown>
@@ -70,11 +77,32 @@ class Recorder {
 		if (answer === null) return console.log(`not read: ${name} of ${opened}`)
 		this.seen.calls[name] = keysOf(name, [answer], this.seen.calls[name])
 		const list = listOf[opened]
-		if (list && answer.rows && name.endsWith('.list') && !(list.page in this.named))
+		if (
+			answer.rows &&
+			name === `backOffice.${list?.list}.list` &&
+			list &&
+			!(list.page in this.named)
+		)
 			this.named[list.page] = chosenOf(answer.rows, list.parameter)
 	}
 
+	/** When a request began or ended last; none is under way. */
+	#quietSince = performance.now()
+	#underWay = 0
+
+	begin(): void {
+		this.#underWay += 1
+	}
+
+	end(): void {
+		this.#underWay -= 1
+		this.#quietSince = performance.now()
+	}
+
 	async settle(): Promise<void> {
+		this.#quietSince = performance.now()
+		while (this.#underWay > 0 || performance.now() - this.#quietSince < quiet)
+			await new Promise((resolve) => setTimeout(resolve, 50))
 		await Promise.all(this.#reading)
 		this.#reading = []
 	}
@@ -104,16 +132,22 @@ async function recordRole(browser: Browser, server: URL, name: PersonName): Prom
 	const page = await enter(browser, server, name)
 	const recorder = new Recorder()
 	page.on('response', (response) => recorder.note(response))
+	page.on('request', () => recorder.begin())
+	page.on('requestfinished', () => recorder.end())
+	page.on('requestfailed', () => recorder.end())
 	for (const pattern of pages) {
 		const [before = '', parameter] = pattern.split('$')
 		const values = parameter === undefined ? [''] : (recorder.named[pattern] ?? [])
 		for (const value of values) {
 			recorder.open(pattern)
 			await page.goto(`/back-office${before}${value}`)
-			await page.waitForLoadState('networkidle')
 			await recorder.settle()
 		}
 	}
+	recorder.open(palette)
+	await page.keyboard.press('Control+k')
+	await page.keyboard.type(searched)
+	await recorder.settle()
 	await page.context().close()
 	return recorder.seen
 }

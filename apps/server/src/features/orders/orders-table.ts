@@ -44,6 +44,40 @@ export const sortedBy = {
 
 export const isOnItsWay = sql`state in ('confirmed', 'sent', 'inProduction', 'ready', 'scheduled', 'undelivered')`
 
+/** What a list is filtered by and the figures add up: a third of the table, read alone where no other index fits. */
+const filtered = [
+	'state',
+	'status',
+	'type',
+	'sellerId',
+	'sellerName',
+	'customerId',
+	'toLink',
+	'colour',
+	'racks',
+	'paymentType',
+	'paymentStatus',
+	'total',
+	'net',
+	'paid',
+	'refunded',
+	'refundDue',
+	'amountToSupplier',
+	'deliveryMode',
+	'deliveryDate',
+	'plannedDate',
+	'validUntil',
+	'supplierDate',
+	'sentToSupplierAt',
+	'readyAt',
+	'doneAt',
+	'offeredAt',
+] as const
+
+function filteredBy<Column>(table: Record<(typeof filtered)[number], Column>): Column[] {
+	return filtered.map((name) => table[name])
+}
+
 export const orders = pgTable(
 	'orders',
 	{
@@ -137,40 +171,19 @@ export const orders = pgTable(
 		uniqueIndex('orders_reference').on(table.tenant, table.reference),
 		// Indexes begin with what a list filters and continue with its sort. Columns of counts are last, for
 		// index-only scans. ADR 13 has what each of them buys.
-		index('orders_ordered').on(table.tenant, table.kind, table.orderedAt, table.reference),
-		// With what a list is filtered by and the figures add up: a third of the table, read alone where no index of a
-		// filter is better.
+		index('orders_ordered').on(
+			table.tenant,
+			table.kind,
+			table.orderedAt,
+			table.reference,
+			...filteredBy(table),
+		),
 		index('orders_anywhere').on(
 			table.kind,
 			table.orderedAt,
 			table.reference,
 			table.tenant,
-			table.state,
-			table.status,
-			table.type,
-			table.sellerId,
-			table.sellerName,
-			table.customerId,
-			table.toLink,
-			table.colour,
-			table.racks,
-			table.paymentType,
-			table.paymentStatus,
-			table.total,
-			table.net,
-			table.paid,
-			table.refunded,
-			table.refundDue,
-			table.amountToSupplier,
-			table.deliveryMode,
-			table.deliveryDate,
-			table.plannedDate,
-			table.validUntil,
-			table.supplierDate,
-			table.sentToSupplierAt,
-			table.readyAt,
-			table.doneAt,
-			table.offeredAt,
+			...filteredBy(table),
 		),
 		index('orders_state').on(
 			table.tenant,
