@@ -1,5 +1,5 @@
 // npm run pages: each role opens each page of the back-office in a browser, on the demo. The calls of the page and the
-// JSON keys of their answers are kept in received.json, which page-keys.test.ts judges.
+// JSON keys of their answers are kept in received.json, which received.test.ts judges.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

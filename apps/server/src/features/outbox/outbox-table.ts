@@ -53,6 +53,7 @@ export const outbox = pgTable(
 		index('outbox_dead').on(table.tenant, table.createdAt, table.id).where(sql`state = 'dead'`),
 		index('outbox_reference').on(table.tenant, table.reference).where(sql`reference is not null`),
 		index('outbox_created').on(table.tenant, table.createdAt, table.id),
+		index('outbox_anywhere').on(table.createdAt, table.id),
 	],
 )
 

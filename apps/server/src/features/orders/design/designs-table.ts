@@ -41,6 +41,7 @@ export const designs = pgTable(
 		primaryKey({ columns: [table.tenant, table.code] }),
 		index('designs_external').on(table.tenant, table.externalReference, table.updatedAt),
 		index('designs_updated').on(table.tenant, table.updatedAt, table.code),
+		index('designs_anywhere').on(table.updatedAt, table.code),
 	],
 )
 
