@@ -57,7 +57,15 @@ export const designVersions = pgTable(
 	(table) => [primaryKey({ columns: [table.tenant, table.code, table.version] })],
 )
 
-const wasSent = sql`exists (select 1 from orders o where o.tenant = ${designs.tenant} and o.code = ${designs.code} and o.sent_to_supplier_at is not null)`
+/** One look at its order, whatever is asked of it: the planner thinks each further one rare, and reads all for it. */
+function isHeldWhere(...asked: SQL[]): SQL {
+	const all = sql.join(asked, sql` and `)
+	return sql`exists (select 1 from orders o
+		where o.tenant = ${designs.tenant} and o.code = ${designs.code} and ${all})`
+}
+
+const isSent = sql`o.sent_to_supplier_at is not null`
+const wasSent = isHeldWhere(isSent)
 
 export type Design = typeof designs.$inferSelect
 
@@ -340,16 +348,15 @@ function tenantWhere({ tenant, orSent }: DesignScope) {
 	return orSent ? sql`(${own} or ${wasSent})` : own
 }
 
-function holds(kind: 'offer' | 'order') {
-	return sql`exists (select 1 from orders o where o.tenant = ${designs.tenant} and o.code = ${designs.code} and o.kind = ${kind})`
-}
-
 /** What holds a design froze it. */
-function orderedWhere(ordered: DesignFilter['ordered']): SQL | undefined {
-	if (ordered === undefined) return undefined
-	return ordered === 'none'
-		? eq(designs.frozen, false)
-		: and(eq(designs.frozen, true), holds(ordered))
+function orderedWhere(
+	ordered: DesignFilter['ordered'],
+	{ sentOnly }: Pick<DesignScope, 'sentOnly'>,
+): SQL | undefined {
+	const sent = sentOnly ? [isSent] : []
+	if (ordered === undefined) return sentOnly ? wasSent : undefined
+	if (ordered === 'none') return and(eq(designs.frozen, false), sentOnly ? wasSent : undefined)
+	return and(eq(designs.frozen, true), isHeldWhere(sql`o.kind = ${ordered}`, ...sent))
 }
 
 function dayStart(day: string, more = 0) {
@@ -363,9 +370,8 @@ function whereOf(scope: DesignScope, filter: DesignFilter) {
 	return and(
 		tenantWhere(scope),
 		scope.owner === null ? undefined : isOf(scope.owner),
-		scope.sentOnly ? wasSent : undefined,
 		types.length === 0 ? undefined : inArray(designs.type, types),
-		orderedWhere(ordered),
+		orderedWhere(ordered, scope),
 		updatedFrom === undefined ? undefined : sql`${designs.updatedAt} >= ${dayStart(updatedFrom)}`,
 		updatedUntil === undefined
 			? undefined
