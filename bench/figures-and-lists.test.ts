@@ -117,7 +117,7 @@ describe.each(testDatabases)('figures and their lists on $name', (database) => {
 		shop = await openShop(database)
 		shop.setNow(new Date())
 		await writeOrders(shop.pool, { from: 1, to: 3000, shops })
-	})
+	}, 180_000)
 	afterAll(() => shop.close())
 
 	const enter = async (name: keyof typeof viewers): Promise<Browser> => {

@@ -171,7 +171,7 @@ const naming = sql`
 	union all select tenant, customer ->> 'email', sent_to_supplier_at is not null from orders
 	union all select tenant, email, false from users
 	union all select tenant, id::text, false from users
-	union all select tenant, id::text, false from outbox
+	union all select tenant, id::text, kind = 'supplierNotice' from outbox
 	union all select tenant, id::text, false from mailbox
 	union all select tenant, id::text, false from sample_requests`
 
@@ -241,7 +241,10 @@ describe('every reading call among three shops', () => {
 	test.each(names)('%s reads nothing that was denied, and no other shop’s names', async (name) => {
 		const { shop: own } = people[name]
 		const seesSent = rolesAt[name].includes('supplier')
-		const others = named.filter(({ tenant, sent }) => tenant !== own && !(seesSent && sent))
+		const { email } = people[name]
+		const others = named.filter(
+			({ tenant, sent, name: word }) => tenant !== own && !(seesSent && sent) && word !== email,
+		)
 		const ownNames = new Set(named.filter((it) => !others.includes(it)).map((it) => it.name))
 		const foreign = name === 'admin' ? [] : others.filter((it) => !ownNames.has(it.name))
 		const found: string[] = []
@@ -269,7 +272,7 @@ describe('every reading call among three shops', () => {
 				if (kept.size > 0)
 					found.push(
 						...keys
-							.filter((key) => !kept.has(key) && !ofData(key))
+							.filter((key) => !kept.has(key) && !ofData(key) && !wasEmpty(kept, key))
 							.map((key) => `${call.name}: ${key} is not in received.json`),
 					)
 			}
@@ -280,7 +283,13 @@ describe('every reading call among three shops', () => {
 	})
 })
 
-/** Furniture and its catalogue differ from order to order. */
+/** Furniture and its catalogue differ from order to order, and not every address has a box. */
 function ofData(key: string): boolean {
-	return /^(?:furniture|catalogue|configuration|room)\b/.test(key)
+	return /^(?:furniture|catalogue|configuration|room)\b|\.box$/.test(key)
+}
+
+/** The demo had none of them when the pages were recorded. */
+function wasEmpty(kept: ReadonlySet<string>, key: string): boolean {
+	const lists = [...key.matchAll(/\[\]/g)].map(({ index }) => key.slice(0, index))
+	return lists.some((list) => kept.has(list) && !kept.has(`${list}[]`))
 }

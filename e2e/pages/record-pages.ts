@@ -20,7 +20,7 @@ import {
 /** Milliseconds without a request, after which a page has asked for all it wants. */
 const quiet = 1500
 /** Several records of a list: their states differ. */
-const mostOfList = 5
+const mostOfList = 4
 
 /** Found in every shop of the demo. */
 const searched = 'an'
@@ -141,6 +141,8 @@ async function recordRole(browser: Browser, server: URL, name: PersonName): Prom
 		for (const value of values) {
 			recorder.open(pattern)
 			await page.goto(`/back-office${before}${value}`)
+			// What a page is about comes with its title; the rest follows.
+			await page.getByRole('heading', { level: 1 }).first().waitFor()
 			await recorder.settle()
 		}
 	}

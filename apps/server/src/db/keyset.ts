@@ -25,6 +25,8 @@ type PageQuestion = {
 	oneOf?: PartOfPage[]
 	/** Find the page's keys first, in an index that holds all that is asked, and read only its rows from the table. */
 	keysFirst?: boolean
+	/** What names a row in an index, where the key is a text of it. */
+	rowKey?: SQL
 	/** Never null: wrap nullable columns in coalesce. */
 	sort: SQL
 	key: SQL
@@ -37,6 +39,7 @@ export async function keysetPage<T>(
 	question: PageQuestion,
 ): Promise<KeysetRow<T>[]> {
 	const { table, columns, where, oneOf = [], keysFirst = false, sort, key, page } = question
+	const { rowKey = key } = question
 	const back = page.from?.side === 'before'
 	const upwards = (page.direction === 'asc') !== back
 	const order = upwards ? sql`asc` : sql`desc`
@@ -49,7 +52,7 @@ export async function keysetPage<T>(
 	const isByKeys = keysFirst || parts.length > 1
 	const pages = parts.map(({ where: one, sort: by = sort }) => {
 		const rest = and(where, behind(by), one)
-		return sql`(select ${key} as key from ${table} where ${rest}
+		return sql`(select ${rowKey} as key from ${table} where ${rest}
 			order by ${by} ${order}, ${key} ${order} limit ${page.limit + 1})`
 	})
 	const merged = sql`select key from (${sql.join(pages, sql` union all `)}) as pages`
@@ -61,10 +64,7 @@ export async function keysetPage<T>(
 		})
 		.from(table)
 		.where(
-			and(
-				where,
-				isByKeys ? sql`${key} in (${merged})` : and(behind(sort), parts[0]?.where),
-			),
+			and(where, isByKeys ? sql`${rowKey} in (${merged})` : and(behind(sort), parts[0]?.where)),
 		)
 		.orderBy(sql`${sort} ${order}`, sql`${key} ${order}`)
 		.limit(page.limit + 1)
@@ -118,6 +118,11 @@ export function keysetOf(query: PageQuery, type: SortType): Keyset {
 		direction: query.direction,
 		from: from ?? (before ? { ...before, side: 'before' as const } : null),
 	}
+}
+
+/** A first page that is not full holds all that there is: nothing is left to count. */
+export function isWhole(found: readonly unknown[], { limit, from }: Keyset): boolean {
+	return from === null && found.length <= limit
 }
 
 export function pageOf<T>(
