@@ -80,7 +80,7 @@ const columns = {
 	city: 'town',
 	seller_id: idSql(`'seller ' || tenant || ' ' || h % ${sellersOfShop}`),
 	seller_name: `'Seller ' || h % ${sellersOfShop}`,
-	billing_address: `jsonb_build_object('street', 'Rue du Marché', 'streetNumber', h % 90, 'postalCode', '6700',
+	billing_address: `jsonb_build_object('street', 'Rue du Marché', 'streetNumber', (h % 90)::text, 'postalCode', '6700',
 		'city', town, 'country', case when h % 8 = 0 then 'FR' else 'BE' end)`,
 	delivery_mode: `case when h % 5 = 0 then 'pickUp' else 'delivery' end`,
 	delivery_address: 'null',

@@ -57,12 +57,17 @@ export const designVersions = pgTable(
 	(table) => [primaryKey({ columns: [table.tenant, table.code, table.version] })],
 )
 
-/** One look at its order, whatever is asked of it: the planner thinks each further one rare, and reads all for it. */
-function isHeldWhere(...asked: SQL[]): SQL {
-	const all = sql.join(asked, sql` and `)
-	return sql`exists (select 1 from orders o
-		where o.tenant = ${designs.tenant} and o.code = ${designs.code} and ${all})`
+type Look = (...asked: SQL[]) => SQL
+
+function ofDesign(asked: SQL[]): SQL {
+	const own = sql`o.tenant = ${designs.tenant} and o.code = ${designs.code}`
+	return sql`from orders o where ${sql.join([own, ...asked], sql` and `)}`
 }
+
+/** One look at its order, whatever is asked of it: the planner thinks each further one rare, and reads all for it. */
+const isHeldWhere: Look = (...asked) => sql`exists (select 1 ${ofDesign(asked)})`
+/** Row by row along the list's order, where most are held so: a page is full soon. */
+const isMostlyHeldWhere: Look = (...asked) => sql`(select true ${ofDesign(asked)} limit 1)`
 
 const isSent = sql`o.sent_to_supplier_at is not null`
 const wasSent = isHeldWhere(isSent)
@@ -271,7 +276,7 @@ export async function listDesigns(
 	return keysetPage<ListedDesign>(db, {
 		table: designs,
 		columns: listedColumns,
-		where: whereOf(scope, filter),
+		where: whereOf(scope, filter, filter.ordered === 'offer' ? isHeldWhere : isMostlyHeldWhere),
 		sort: sql`${designs.updatedAt}`,
 		type: 'timestamptz',
 		key: sql`${designs.code}`,
@@ -352,18 +357,19 @@ function tenantWhere({ tenant, orSent }: DesignScope) {
 function orderedWhere(
 	ordered: DesignFilter['ordered'],
 	{ sentOnly }: Pick<DesignScope, 'sentOnly'>,
+	look: Look,
 ): SQL | undefined {
 	const sent = sentOnly ? [isSent] : []
-	if (ordered === undefined) return sentOnly ? wasSent : undefined
-	if (ordered === 'none') return and(eq(designs.frozen, false), sentOnly ? wasSent : undefined)
-	return and(eq(designs.frozen, true), isHeldWhere(sql`o.kind = ${ordered}`, ...sent))
+	if (ordered === undefined) return sentOnly ? look(isSent) : undefined
+	if (ordered === 'none') return and(eq(designs.frozen, false), sentOnly ? look(isSent) : undefined)
+	return and(eq(designs.frozen, true), look(sql`o.kind = ${ordered}`, ...sent))
 }
 
 function dayStart(day: string, more = 0) {
 	return sql`((${day}::date + ${sql.raw(String(more))})::timestamp at time zone 'Europe/Brussels')`
 }
 
-function whereOf(scope: DesignScope, filter: DesignFilter) {
+function whereOf(scope: DesignScope, filter: DesignFilter, look: Look = isHeldWhere) {
 	const { search, types = [], ordered, updatedFrom, updatedUntil } = filter
 	const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
 	const code = search ? `%${search.replace(/[\s-]/g, '').toUpperCase()}%` : null
@@ -371,7 +377,7 @@ function whereOf(scope: DesignScope, filter: DesignFilter) {
 		tenantWhere(scope),
 		scope.owner === null ? undefined : isOf(scope.owner),
 		types.length === 0 ? undefined : inArray(designs.type, types),
-		orderedWhere(ordered, scope),
+		orderedWhere(ordered, scope, look),
 		updatedFrom === undefined ? undefined : sql`${designs.updatedAt} >= ${dayStart(updatedFrom)}`,
 		updatedUntil === undefined
 			? undefined
