@@ -21,7 +21,7 @@ import type { OrderFilter } from '../apps/server/src/features/orders/list/order-
 import { findOrders, listOrders } from '../apps/server/src/features/orders/list/order-list-table.ts'
 import { type OrderScope } from '../apps/server/src/features/orders/process/order-access.ts'
 import { percentile, report } from './figure.ts'
-import { largestShop, openShops, writeOrders } from './many-orders.ts'
+import { idOf, largestShop, openShops, sellersOfShop, writeOrders } from './many-orders.ts'
 import { postgresWith } from './postgres.ts'
 
 const sizes = (process.env['BENCH_ORDERS'] ?? '100000,1000000').split(',').map(Number)
@@ -105,7 +105,10 @@ function questionsOf(far: Row[]): Asking[] {
 			of: () => ({ states: ['waiting', 'undelivered'] }),
 		},
 		{ name: 'filter: states done, refused', of: () => ({ states: ['done', 'refused'] }) },
-		{ name: 'filter: a seller', of: (i) => ({ seller: `Seller ${i % 5}` }) },
+		{
+			name: 'filter: a seller',
+			of: (i) => ({ seller: idOf(`seller ${largestShop} ${i % sellersOfShop}`) }),
+		},
 		...orderSorts.flatMap((sort) =>
 			(['asc', 'desc'] as const).map((direction) => ({
 				name: `sorted by ${sort}, ${direction}`,
@@ -252,7 +255,7 @@ async function openSized(url: string, size: number): Promise<SizedDatabase> {
 	const from = performance.now()
 	const opened = await openDatabase({ databaseUrl: url, dataDir: '', outside: 'everywhere' })
 	await openShops(opened.pool)
-	await writeOrders(opened.pool, 1, size)
+	await writeOrders(opened.pool, { from: 1, to: size })
 	const seconds = (performance.now() - from) / 1000
 	console.log(`${size} orders, written in ${seconds.toFixed(0)} s`)
 	return { size, opened }
@@ -286,7 +289,7 @@ async function onEmbedded(): Promise<void> {
 	try {
 		const opened = await openDatabase({ databaseUrl: null, dataDir, outside: 'everywhere' })
 		await openShops(opened.pool)
-		await writeOrders(opened.pool, 1, embedded)
+		await writeOrders(opened.pool, { from: 1, to: embedded })
 		console.log(`\nembedded database, ${embedded} orders (reported, no limit)`)
 		const databases = [{ size: embedded, opened }]
 		for (const { name, p95 } of [

@@ -1,67 +1,141 @@
-// Three years of orders, written inside the database: half of them one shop's, the others of nineteen more;
+// Three years of orders, written inside the database: half of them the first shop's, the others of all the rest;
 // one in seven an offer; the newest three in a hundred still open. 1 kB of document each.
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
-const shops = 20
+const ownShops = Array.from({ length: 20 }, (_, n) => `shop-${n}`)
 export const largestShop = 'shop-0'
+/** Ids of a shop's sellers and customers are of their names: `seller shop-0 3`, `customer shop-0 17`. */
+export const sellersOfShop = 5
+export const customersOf = (isLargest: string) => `(case when ${isLargest} then 2400 else 125 end)`
 
 const open = ['waiting', 'confirmed', 'sent', 'inProduction', 'ready', 'scheduled', 'undelivered']
-const firstNames =
+const statusOf: Record<string, string> = {
+	waiting: 'None',
+	confirmed: 'Confirmed',
+	sent: 'Confirmed',
+	inProduction: 'InProduction',
+	ready: 'Ready',
+	scheduled: 'Scheduled',
+	undelivered: 'Undelivered',
+	done: 'Done',
+	refused: 'Refused',
+	offerInProgress: 'OfferInProgress',
+	offerRefused: 'OfferRefused',
+}
+export const firstNames =
 	'Élodie Thomas Sofie Jan Marie Luc Anne Pieter Chloé Bart Inès Koen Léa Wim Nathan Els Hugo Lien Jules An'
 const towns = 'Arlon Namur Liège Gent Mons Huy Spa Aalst Brugge Dinant Leuven Genk Ath Wavre Halle'
+const colours = 'P1-white P3-oak-natural P2-grey P5-sand P7-green'
+const types = 'wardrobe wardrobe wardrobe tvFurniture shelves desk panels'
 
-const listOf = (words: readonly string[]) =>
+export const listOf = (words: readonly string[]) =>
 	`array[${words.map((word) => `'${word}'`).join(', ')}]::text[]`
-const one = (words: readonly string[], by: string) =>
+export const one = (words: readonly string[], by: string) =>
 	`(${listOf(words)})[1 + (${by})::int % ${words.length}]`
 const plain = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '')
 
-/** Derived from the order's number: the same at every run. */
-const drawn = (from: number, to: number, all: number) => `
-	select n, 'shop-' || case when n % 2 = 0 then 0 else 1 + n / 2 % ${shops - 1} end as tenant,
+/** The id that a name has in these rows, of the form of a random one. */
+export const idOf = (name: string) =>
+	createHash('md5')
+		.update(name)
+		.digest('hex')
+		.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-')
+export const idSql = (name: string) =>
+	`overlay(overlay(md5(${name}) placing '4' from 13) placing '8' from 17)::uuid`
+
+/** Derived from the order's number: the same at every run. Twenty orders a name, however many there are. */
+const drawn = (from: number, to: number, all: number, shops: readonly string[]) => `
+	select n, n % 2 = 0 as is_largest,
+		(${listOf(shops)})[case when n % 2 = 0 then 1 else 2 + n / 2 % ${shops.length - 1} end] as tenant,
 		n % 7 = 3 as is_offer, n > ${all} * 0.97 as is_open, h,
 		${one(firstNames.split(' '), 'h / 7')} as first_name,
 		${one(firstNames.split(' ').map(plain), 'h / 7')} as first_plain,
-		-- Twenty orders a name, however many orders there are.
 		'Van ' || initcap(translate((n / 40 * 7919 % ${Math.ceil(all / 40)})::text, '0123456789', 'aelmnorstu')) || 'ers' as last_name,
 		${one(towns.split(' '), 'h / 11')} as town,
 		upper(translate(substr(md5('c' || n), 1, 12), '01', 'GH')) as code,
 		now() - interval '3 years' * (1 - n::float8 / ${all}) as at
 	from (select n, abs(hashint4(n)) as h from generate_series(${from}, ${to}) n) numbers`
 
-const written = (from: number, to: number, all: number) => `
-	with drawn as (${drawn(from, to, all)}), inserted as (
+const reached = (days: number) => `least(at + interval '${days} days', now())`
+/** Null of an order that did not come so far. */
+const when = (states: string, days: number) =>
+	`case when state in (${states}) then ${reached(days)} end`
+const shipped = `'ready', 'scheduled', 'undelivered', 'done'`
+
+const columns = {
+	tenant: 'tenant',
+	reference: 'reference',
+	code: 'code',
+	kind: `case when is_offer then 'offer' else 'order' end`,
+	status: `(jsonb '${JSON.stringify(statusOf)}') ->> state`,
+	state: 'state',
+	body_hash: 'md5(code)',
+	sent_to_supplier_at: `case when state in ('waiting', 'confirmed') or is_offer then null else ${reached(2)} end`,
+	language: `'fr'`,
+	customer: `jsonb_build_object('type', case when h % 6 = 0 then 'Professional' else 'Individual' end,
+		'firstName', first_name, 'lastName', last_name, 'email', email, 'gsm', '+32 470 ' || h % 1000000)`,
+	customer_id: `case when h % 3 = 0 then null else ${idSql(`'customer ' || tenant || ' ' || h % ${customersOf('is_largest')}`)} end`,
+	to_link: 'h % 3 = 0 and is_open',
+	city: 'town',
+	seller_id: idSql(`'seller ' || tenant || ' ' || h % ${sellersOfShop}`),
+	seller_name: `'Seller ' || h % ${sellersOfShop}`,
+	billing_address: `jsonb_build_object('street', 'Rue du Marché', 'streetNumber', (h % 90)::text, 'postalCode', '6700',
+		'city', town, 'country', case when h % 8 = 0 then 'FR' else 'BE' end)`,
+	delivery_mode: `case when h % 5 = 0 then 'pickUp' else 'delivery' end`,
+	delivery_address: 'null',
+	payment_type: `case when h % 4 = 0 then 'Online' else 'Bill' end`,
+	payment_status: `case when state = 'done' and h % 200 > 0 then 'paid' else 'open' end`,
+	paid: `case when state = 'done' and h % 200 > 0 then 100000 + h % 900000 else 0 end`,
+	total: '100000 + h % 900000',
+	net: '82645 + h % 743801',
+	refund_due: `case when state = 'refused' and h % 1000 = 7 then 5000 else 0 end`,
+	amount_to_supplier: '80000',
+	pallets: '2',
+	weight: '210.5',
+	boards: '30 + h % 40',
+	type: one(types.split(' '), 'h / 13'),
+	racks: `jsonb_build_array('R' || h % 25, 'R' || 25 + h % 13)`,
+	colour: one(colours.split(' '), 'h / 17'),
+	zone: `'BE-1'`,
+	supplier_days: '20',
+	reseller_days: '5',
+	planned_date: `(at + interval '30 days')::date`,
+	supplier_date: `case when is_offer or state in ('waiting', 'refused') then null else (at + interval '22 days')::date end`,
+	valid_until: `case when is_offer then (at + interval '30 days')::date end`,
+	catalogue_version: `'seed'`,
+	search: `(select string_agg(distinct word, ' ') from unnest(array[lower(reference), '26', lpad(n::text, 7, '0'),
+		lower(code), lower(substr(code, 1, 4)), lower(substr(code, 5, 4)), lower(substr(code, 9, 4)),
+		lower(first_plain), 'van', lower(substr(last_name, 5)), lower(email),
+		'client' || h % 20, 'example', '0470' || h % 1000000, lower(town), '6700', 'rue', 'du', 'marche']) word)`,
+	sort_name: `lower(last_name || ' ' || first_plain)`,
+	ordered_at: 'at',
+	offered_at: `case when is_offer then at when n % 14 = 5 then at - interval '6 days' end`,
+	confirmed_at: `case when not is_offer and state not in ('waiting', 'refused') then ${reached(1)} end`,
+	production_at: when(`'inProduction', ${shipped}`, 7),
+	ready_at: when(shipped, 22),
+	scheduled_at: when(`'scheduled', 'undelivered', 'done'`, 24),
+	done_at: when(`'done'`, 30),
+	changed_at: 'at',
+} as const
+
+const written = (drawing: string) => `
+	with drawn as (${drawing}), inserted as (
 		select *, '26-' || lpad(n::text, 7, '0') as reference,
 			first_plain || '.' || lower(substr(last_name, 5)) || n / 40 || '@client' || h % 20 || '.example' as email,
 			case when is_offer then (case when is_open then 'offerInProgress' else 'offerRefused' end)
 				when is_open then ${one(open, 'h / 100')}
 				when h % 20 = 7 then 'refused' else 'done' end as state
 		from drawn), rows as (
-		insert into orders (tenant, reference, code, kind, status, state, body_hash, sent_to_supplier_at, language,
-			customer, to_link, city, seller_name, billing_address, delivery_mode, delivery_address, payment_type,
-			payment_status, total, refund_due, amount_to_supplier, pallets, weight, zone, supplier_days, reseller_days,
-			planned_date, catalogue_version, search, sort_name, ordered_at, changed_at)
-		select tenant, reference, code, case when is_offer then 'offer' else 'order' end,
-			case when is_offer then 'OfferRefused' else 'Done' end, state, md5(code),
-			case when state in ('waiting', 'confirmed') or is_offer then null else at end, 'fr',
-			jsonb_build_object('type', 'Individual', 'firstName', first_name, 'lastName', last_name, 'email', email,
-				'gsm', '+32 470 ' || h % 1000000), h % 3 = 0, town, 'Seller ' || h % 5,
-			jsonb_build_object('street', 'Rue du Marché', 'streetNumber', h % 90, 'postalCode', '6700', 'city', town,
-				'country', 'BE'), 'delivery', null, 'Bill', 'open', 100000 + h % 900000,
-			case when state = 'refused' and h % 1000 = 7 then 5000 else 0 end, 80000, 2, 210.5, 'BE-1', 20, 5,
-			(at + interval '30 days')::date, 'seed',
-			(select string_agg(distinct word, ' ') from unnest(array[lower(reference), '26', lpad(n::text, 7, '0'),
-				lower(code), lower(substr(code, 1, 4)), lower(substr(code, 5, 4)), lower(substr(code, 9, 4)),
-				lower(first_plain), 'van', lower(substr(last_name, 5)), lower(email),
-				'client' || h % 20, 'example', '0470' || h % 1000000, lower(town), '6700', 'rue', 'du', 'marche'])
-				word),
-			lower(last_name || ' ' || first_plain), at, at
-		from inserted returning tenant, id, search)
+		insert into orders (${Object.keys(columns).join(', ')})
+		select ${Object.values(columns).join(', ')} from inserted returning tenant, id, search)
 	select tenant, id, search into temporary new_rows from rows`
 
-const designed = (from: number, to: number, all: number) => `
+const design = `{"version":1,"type":"wardrobe","room":{"width":3000},"hu":2500}`
+
+const designed = (drawing: string) => `
 	insert into designs (tenant, code, configuration, configuration_hash, language, email, frozen, created_at, updated_at)
-	select tenant, code, '{"version":1}', md5(code), 'fr', 'client' || n / 40 || '@client.example', true, at, at from (${drawn(from, to, all)}) drawn`
+	select tenant, code, '${design}', md5(code), 'fr', 'client' || n / 40 || '@client.example', true, at, at from (${drawing}) drawn`
 
 /** The trigger's rows, written in bulk. */
 const following = [
@@ -76,8 +150,8 @@ const following = [
 
 export async function openShops(pool: pg.Pool): Promise<void> {
 	await pool.query(
-		`insert into tenants (code, name, is_default) select 'shop-' || n, 'Shop ' || n, n = 0
-			from generate_series(0, ${shops - 1}) n`,
+		`insert into tenants (code, name, is_default) select code, 'Shop ' || code, code = '${largestShop}'
+			from unnest(${listOf(ownShops)}) code`,
 	)
 }
 
@@ -96,16 +170,22 @@ async function withoutIndexes(client: pg.PoolClient, write: () => Promise<void>)
 	for (const { definition } of rows) await client.query(definition)
 }
 
-/** Orders `from` to `to` of a database that will have `to`. */
-export async function writeOrders(pool: pg.Pool, from: number, to: number): Promise<void> {
+type Written = { from: number; to: number; shops?: readonly string[] }
+
+/** Orders `from` to `to` of a database that will have `to`, half of them of the first shop. */
+export async function writeOrders(
+	pool: pg.Pool,
+	{ from, to, shops = ownShops }: Written,
+): Promise<void> {
 	const client = await pool.connect()
+	const drawing = drawn(from, to, to, shops)
 	try {
 		await client.query(
 			"set gabarit.tenant = '*'; alter table orders disable trigger user; set work_mem = '256MB'; set maintenance_work_mem = '512MB'",
 		)
 		await withoutIndexes(client, async () => {
-			const statements = [designed(from, to, to), written(from, to, to), ...following]
-			for (const statement of statements) await client.query(statement)
+			for (const statement of [designed(drawing), written(drawing), ...following])
+				await client.query(statement)
 		})
 		await client.query('alter table orders enable trigger user')
 		await client.query('vacuum analyze')

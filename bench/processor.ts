@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
+let ticks: number | undefined
+
 /** Milliseconds of processor time, which counts work however busy the machine is. */
 export function processorOf(pid: number): number {
-	const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+	ticks ??= Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 	const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
 		.replace(/^.*\) /, '')
 		.split(' ')

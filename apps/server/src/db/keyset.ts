@@ -23,6 +23,10 @@ type PageQuestion = {
 	where: SQL | undefined
 	/** Disjoint parts: each is read by its own index, then merged. */
 	oneOf?: PartOfPage[]
+	/** Find the page's keys first, in an index that holds all that is asked, and read only its rows from the table. */
+	keysFirst?: boolean
+	/** What names a row in an index, where the key is a text of it. */
+	rowKey?: SQL
 	/** Never null: wrap nullable columns in coalesce. */
 	sort: SQL
 	key: SQL
@@ -34,7 +38,8 @@ export async function keysetPage<T>(
 	db: Queryable,
 	question: PageQuestion,
 ): Promise<KeysetRow<T>[]> {
-	const { table, columns, where, oneOf = [], sort, key, page } = question
+	const { table, columns, where, oneOf = [], keysFirst = false, sort, key, page } = question
+	const { rowKey = key } = question
 	const back = page.from?.side === 'before'
 	const upwards = (page.direction === 'asc') !== back
 	const order = upwards ? sql`asc` : sql`desc`
@@ -43,9 +48,11 @@ export async function keysetPage<T>(
 		page.from
 			? sql`(${by}, ${key}) ${sql.raw(upwards ? '>' : '<')} (${page.from.value}::${type}, ${page.from.key})`
 			: undefined
-	const pages = oneOf.map(({ where: one, sort: by = sort }) => {
+	const parts: PartOfPage[] = oneOf.length === 0 && keysFirst ? [{ where: undefined }] : oneOf
+	const isByKeys = keysFirst || parts.length > 1
+	const pages = parts.map(({ where: one, sort: by = sort }) => {
 		const rest = and(where, behind(by), one)
-		return sql`(select ${key} as key from ${table} where ${rest}
+		return sql`(select ${rowKey} as key from ${table} where ${rest}
 			order by ${by} ${order}, ${key} ${order} limit ${page.limit + 1})`
 	})
 	const merged = sql`select key from (${sql.join(pages, sql` union all `)}) as pages`
@@ -57,10 +64,7 @@ export async function keysetPage<T>(
 		})
 		.from(table)
 		.where(
-			and(
-				where,
-				oneOf.length > 1 ? sql`${key} in (${merged})` : and(behind(sort), oneOf[0]?.where),
-			),
+			and(where, isByKeys ? sql`${rowKey} in (${merged})` : and(behind(sort), parts[0]?.where)),
 		)
 		.orderBy(sql`${sort} ${order}`, sql`${key} ${order}`)
 		.limit(page.limit + 1)
@@ -114,6 +118,11 @@ export function keysetOf(query: PageQuery, type: SortType): Keyset {
 		direction: query.direction,
 		from: from ?? (before ? { ...before, side: 'before' as const } : null),
 	}
+}
+
+/** A first page that is not full holds all that there is: nothing is left to count. */
+export function isWhole(found: readonly unknown[], { limit, from }: Keyset): boolean {
+	return from === null && found.length <= limit
 }
 
 export function pageOf<T>(

@@ -1,4 +1,4 @@
-import type { Dashboard, leadStages } from '@gabarit/contract'
+import { type Dashboard, type leadStages, type StateLabel, stateLabels } from '@gabarit/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { onDays } from '../../db/brussels-days.ts'
 import type { Queryable } from '../../db/open-database.ts'
@@ -30,7 +30,10 @@ function between(instant: SQL, days: Days): SQL {
 }
 
 const isOrder = sql`o.kind = 'order' and o.status <> 'Refused'`
-const isOpenOffer = sql`o.kind = 'offer' and o.status <> 'OfferRefused'`
+const isOpenOffer = sql`o.kind = 'offer' and o.state in ('offerInProgress', 'offerAccepted')`
+const over: readonly StateLabel[] = ['done', 'refused', 'offerRefused', 'offerCancelled']
+/** By name, so that the index of states finds the few. */
+const unfinished = stateLabels.filter((state) => !over.includes(state))
 
 function amountOf({ sentOnly }: DashboardScope): SQL {
 	return sentOnly ? sql`coalesce(o.amount_to_supplier, 0)` : sql`o.net`
@@ -104,21 +107,20 @@ export function stateRows(db: Queryable, scope: DashboardScope): Promise<Dashboa
 	return summed(
 		db,
 		sql`select o.state, count(*)::int as count, sum(${amountOf(scope)})::text as sum
-			from orders o where ${inside(scope)} and o.status not in ('Done', 'Refused', 'OfferRefused')
+			from orders o where ${inside(scope)} and o.kind in ('offer', 'order') and o.state in ${unfinished}
 			group by o.state order by o.state`,
 	)
 }
 
-/** Orders and offers of a period by seller or by shop. */
+/** Orders and offers of a period by seller or by shop: each found by its day's index. */
 function byColumns(scope: DashboardScope, days: Days, columns: SQL): SQL {
-	const isCounted = sql`${isOrder} and ${between(countedAt(scope), days)}`
-	return sql`select ${columns},
-			(count(*) filter (where ${isCounted}))::int as orders,
-			(count(*) filter (where ${between(sql`o.offered_at`, days)}))::int as offers,
-			coalesce(sum(${amountOf(scope)}) filter (where ${isCounted}), 0)::text as sum
-		from orders o where ${inside(scope)}
-			and ((${isCounted}) or (${between(sql`o.offered_at`, days)}))
-		group by 1 order by sum(${amountOf(scope)}) filter (where ${isCounted}) desc nulls last, 1`
+	const rows = sql`select o.tenant, o.seller_id, o.seller_name, 1 as ordered, 0 as offered, ${amountOf(scope)} as amount
+			from orders o where ${ordered(scope, days)}
+		union all select o.tenant, o.seller_id, o.seller_name, 0, 1, 0
+			from orders o where ${offered(scope, days)}`
+	return sql`select ${columns}, sum(o.ordered)::int as orders, sum(o.offered)::int as offers,
+			sum(o.amount)::text as sum
+		from (${rows}) o group by 1 order by sum(o.amount) filter (where o.ordered = 1) desc nulls last, 1`
 }
 
 export function sellerRows(
@@ -183,7 +185,7 @@ function delaysSql(): SQL {
 	const columns = Object.entries(stageSpans).map(
 		([name, [from, until]]) =>
 			sql`percentile_cont(array[0.5, 0.9]) within group (
-				order by extract(epoch from ${until} - ${from}) / 86400) as ${sql.identifier(name)}`,
+				order by extract(epoch from ${until} - ${from})::float8 / 86400) as ${sql.identifier(name)}`,
 	)
 	return sql.join(columns, sql`, `)
 }

@@ -27,6 +27,7 @@ export const documents = pgTable(
 			columns: [table.tenant, table.code, table.kind, table.version, table.language],
 		}),
 		index('documents_created').on(table.tenant, table.createdAt, table.id),
+		index('documents_anywhere').on(table.createdAt, table.id),
 		index('documents_id').on(table.id),
 	],
 )

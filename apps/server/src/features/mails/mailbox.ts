@@ -1,5 +1,5 @@
 import type { MailboxMail, MailboxRow } from '@gabarit/contract'
-import { keysetOf, pageOf } from '../../db/keyset.ts'
+import { isWhole, keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { withoutLinks } from '../../lib/blank-links.ts'
 import { shopOfList } from '../../lib/chosen-shop.ts'
@@ -38,8 +38,10 @@ export async function mailboxList(context: CallContext, query: Query) {
 	const { db } = context.services
 	const scope = await scopeOf(context, query.tenant)
 	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
-	const { rows, next, previous } = pageOf(await listMails(db, scope, query, page), page)
-	return { rows: rows.map(rowOf), next, previous, total: await countMails(db, scope, query) }
+	const found = await listMails(db, scope, query, page)
+	const { rows, next, previous } = pageOf(found, page)
+	const total = isWhole(found, page) ? rows.length : await countMails(db, scope, query)
+	return { rows: rows.map(rowOf), next, previous, total }
 }
 
 /** A demo's mails go nowhere else, so its admin may open what they link to. */

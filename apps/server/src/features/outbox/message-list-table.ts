@@ -59,6 +59,8 @@ export function listMessages(
 		sort: sql`${outbox.createdAt}`,
 		type: 'timestamptz',
 		key: sql`${outbox.id}::text`,
+		rowKey: sql`${outbox.id}`,
+		keysFirst: Boolean(filter.search),
 		page,
 	})
 }

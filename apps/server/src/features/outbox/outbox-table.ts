@@ -50,8 +50,22 @@ export const outbox = pgTable(
 		primaryKey({ columns: [table.tenant, table.id] }),
 		index('outbox_waiting').on(table.createdAt).where(sql`state = 'waiting'`),
 		index('outbox_unqueued').on(table.createdAt).where(sql`queued_at is null`),
+		index('outbox_dead').on(table.tenant, table.createdAt, table.id).where(sql`state = 'dead'`),
 		index('outbox_reference').on(table.tenant, table.reference).where(sql`reference is not null`),
 		index('outbox_created').on(table.tenant, table.createdAt, table.id),
+		// With what is searched: a tenth of the table.
+		index('outbox_anywhere').on(
+			table.createdAt,
+			table.id,
+			table.tenant,
+			table.to,
+			table.subject,
+			table.reference,
+			table.kind,
+			table.state,
+			table.channel,
+		),
+		index('outbox_id').on(table.id),
 	],
 )
 

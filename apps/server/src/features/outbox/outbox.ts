@@ -1,5 +1,5 @@
 import type { OutboxEntry, OutboxMessage } from '@gabarit/contract'
-import { keysetOf, pageOf } from '../../db/keyset.ts'
+import { isWhole, keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { shopOfList } from '../../lib/chosen-shop.ts'
 import { failure } from '../../lib/failure.ts'
@@ -71,13 +71,14 @@ export async function outboxList(context: CallContext, query: Query) {
 	const { db } = context.services
 	const scope = await scopeOf(context, 'read', query.tenant)
 	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
-	const { rows, next, previous } = pageOf(await listMessages(db, scope, query, page), page)
+	const found = await listMessages(db, scope, query, page)
+	const { rows, next, previous } = pageOf(found, page)
 	const nextTries = await nextTriesOf(db, waitingOf(rows))
 	return {
 		rows: rows.map((row) => entryOf(row, nextTries)),
 		next,
 		previous,
-		total: await countListed(db, scope, query),
+		total: isWhole(found, page) ? rows.length : await countListed(db, scope, query),
 		views: { dead: await countListed(db, scope, { view: 'dead' }) },
 	}
 }

@@ -41,6 +41,7 @@ export const designs = pgTable(
 		primaryKey({ columns: [table.tenant, table.code] }),
 		index('designs_external').on(table.tenant, table.externalReference, table.updatedAt),
 		index('designs_updated').on(table.tenant, table.updatedAt, table.code),
+		index('designs_anywhere').on(table.updatedAt, table.code),
 	],
 )
 
@@ -56,7 +57,20 @@ export const designVersions = pgTable(
 	(table) => [primaryKey({ columns: [table.tenant, table.code, table.version] })],
 )
 
-const wasSent = sql`exists (select 1 from orders o where o.tenant = ${designs.tenant} and o.code = ${designs.code} and o.sent_to_supplier_at is not null)`
+type Look = (...asked: SQL[]) => SQL
+
+function ofDesign(asked: SQL[]): SQL {
+	const own = sql`o.tenant = ${designs.tenant} and o.code = ${designs.code}`
+	return sql`from orders o where ${sql.join([own, ...asked], sql` and `)}`
+}
+
+/** One look at its order, whatever is asked of it: the planner thinks each further one rare, and reads all for it. */
+const isHeldWhere: Look = (...asked) => sql`exists (select 1 ${ofDesign(asked)})`
+/** Row by row along the list's order, where most are held so: a page is full soon. */
+const isMostlyHeldWhere: Look = (...asked) => sql`(select true ${ofDesign(asked)} limit 1)`
+
+const isSent = sql`o.sent_to_supplier_at is not null`
+const wasSent = isHeldWhere(isSent)
 
 export type Design = typeof designs.$inferSelect
 
@@ -276,7 +290,7 @@ export async function listDesigns(
 	return keysetPage<ListedDesign>(db, {
 		table: designs,
 		columns: listedColumns,
-		where: whereOf(scope, filter),
+		where: whereOf(scope, filter, filter.ordered === 'offer' ? isHeldWhere : isMostlyHeldWhere),
 		sort: sql`${designs.updatedAt}`,
 		type: 'timestamptz',
 		key: sql`${designs.code}`,
@@ -353,32 +367,31 @@ function tenantWhere({ tenant, orSent }: DesignScope) {
 	return orSent ? sql`(${own} or ${wasSent})` : own
 }
 
-function holds(kind: 'offer' | 'order') {
-	return sql`exists (select 1 from orders o where o.tenant = ${designs.tenant} and o.code = ${designs.code} and o.kind = ${kind})`
-}
-
 /** What holds a design froze it. */
-function orderedWhere(ordered: DesignFilter['ordered']): SQL | undefined {
-	if (ordered === undefined) return undefined
-	return ordered === 'none'
-		? eq(designs.frozen, false)
-		: and(eq(designs.frozen, true), holds(ordered))
+function orderedWhere(
+	ordered: DesignFilter['ordered'],
+	{ sentOnly }: Pick<DesignScope, 'sentOnly'>,
+	look: Look,
+): SQL | undefined {
+	const sent = sentOnly ? [isSent] : []
+	if (ordered === undefined) return sentOnly ? look(isSent) : undefined
+	if (ordered === 'none') return and(eq(designs.frozen, false), sentOnly ? look(isSent) : undefined)
+	return and(eq(designs.frozen, true), look(sql`o.kind = ${ordered}`, ...sent))
 }
 
 function dayStart(day: string, more = 0) {
 	return sql`((${day}::date + ${sql.raw(String(more))})::timestamp at time zone 'Europe/Brussels')`
 }
 
-function whereOf(scope: DesignScope, filter: DesignFilter) {
+function whereOf(scope: DesignScope, filter: DesignFilter, look: Look = isHeldWhere) {
 	const { search, types = [], ordered, updatedFrom, updatedUntil } = filter
 	const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
 	const code = search ? `%${search.replace(/[\s-]/g, '').toUpperCase()}%` : null
 	return and(
 		tenantWhere(scope),
 		scope.owner === null ? undefined : isOf(scope.owner),
-		scope.sentOnly ? wasSent : undefined,
 		types.length === 0 ? undefined : inArray(designs.type, types),
-		orderedWhere(ordered),
+		orderedWhere(ordered, scope, look),
 		updatedFrom === undefined ? undefined : sql`${designs.updatedAt} >= ${dayStart(updatedFrom)}`,
 		updatedUntil === undefined
 			? undefined

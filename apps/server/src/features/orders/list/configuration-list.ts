@@ -1,6 +1,6 @@
 import type { ConfigurationRow } from '@gabarit/contract'
 import { sizeOf } from '@gabarit/engine'
-import { keysetOf, pageOf } from '../../../db/keyset.ts'
+import { isWhole, keysetOf, pageOf } from '../../../db/keyset.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { requireAccess, rightScopeOf } from '../../../lib/permissions.ts'
 import { rolesOf, type Viewer } from '../../../lib/viewer.ts'
@@ -63,7 +63,7 @@ export async function configurationList(
 	const page = keysetOf({ direction: 'desc', ...query }, 'timestamptz')
 	const found = await listDesigns(services.db, scope, query, page)
 	const { rows, next, previous } = pageOf(found, page)
-	const total = await countDesigns(services.db, scope, query)
+	const total = isWhole(found, page) ? rows.length : await countDesigns(services.db, scope, query)
 	const readsOrder = rightScopeOf(viewer, 'order', 'read') !== null
 	return { rows: rows.map((row) => rowOf(row, readsOrder)), total, next, previous }
 }

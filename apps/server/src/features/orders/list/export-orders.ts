@@ -41,6 +41,7 @@ async function* mapped<T>(rows: AsyncIterable<T>, cells: (row: T) => TableCell[]
 }
 
 const euros = (cents: number | null) => (cents === null ? null : cents / 100)
+const dayOf = (day: string | null) => (day === null ? null : { day })
 
 function orderCells(
 	order: Order,
@@ -57,7 +58,10 @@ function orderCells(
 		company: customer.company,
 		email: order.customer.email,
 		city: customer.city,
-		orderedAt: brusselsDay(order.orderedAt),
+		orderedAt: dayOf(brusselsDay(order.orderedAt)),
+		deliveryAt: dayOf(row.deliveryAt),
+		supplierAt: dayOf(row.supplierAt),
+		validUntil: dayOf(row.validUntil),
 		payment: t(`back-office:paymentStatus.${payment.status}`),
 		total: euros(row.total),
 		amountToSupplier: euros(row.amountToSupplier),

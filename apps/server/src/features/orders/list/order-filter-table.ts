@@ -1,6 +1,6 @@
 // What a list of orders or offers is narrowed by, as SQL.
-import type { OrderFilters, StateLabel } from '@gabarit/contract'
-import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { type OrderFilters, type StateLabel, stateLabels } from '@gabarit/contract'
+import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { onDays } from '../../../db/brussels-days.ts'
 import { isOnItsWay, orders, sortedBy } from '../orders-table.ts'
 import type { OrderScope } from '../process/order-access.ts'
@@ -43,11 +43,16 @@ const isSupplierLateOn = (today: string) =>
 		sql`${orders.supplierDate} < ${today}::date`,
 	)
 
+/** States of an order that is neither done nor refused. The few are found by an index of states. */
+export const unfinished = stateLabels.filter(
+	(state) => !/^offer/.test(state) && state !== 'done' && state !== 'refused',
+)
+
 /** As `isLate` says of one order. */
 const isLateOn = (today: string) =>
 	and(
 		eq(orders.kind, 'order'),
-		sql`${orders.status} not in ('Done', 'Refused')`,
+		inArray(orders.state, unfinished),
 		sql`${deliveryDay} < ${today}::date`,
 	)
 
@@ -133,7 +138,8 @@ export function narrowedWhere(scope: OrderScope, filter: OrderFilter): SQL | und
 		...onDays(sql`${orders.offeredAt}`, { from: offeredFrom, until: offeredUntil }),
 		...onDays(sql`${orders.doneAt}`, { from: doneFrom, until: doneUntil }),
 		...within(sortedBy.deliveryAt, { from: deliveryFrom, until: deliveryUntil }),
-		...within(sql`${orders.supplierDate}`, { from: supplierFrom, until: supplierUntil }),
+		...within(sortedBy.supplierAt, { from: supplierFrom, until: supplierUntil }),
+		supplierFrom === undefined ? undefined : isNotNull(orders.supplierDate),
 		...onDays(sql`${orders.readyAt}`, { from: readyFrom, until: readyUntil }),
 		...within(sql`${orders.validUntil}`, { from: validFrom, until: validUntil }),
 	)

@@ -100,21 +100,38 @@ function anyState({ view, states: _states, ...rest }: OrderFilter): OrderFilter 
 
 type Listing = OrderFilter & { found: Found | null; sort: NonNullable<OrderListQuery['sort']> }
 
-export function listOrders(
-	db: Queryable,
-	scope: OrderScope,
-	{ found, sort, ...filter }: Listing,
-	page: Keyset,
-): Promise<KeysetRow<Order>[]> {
+function questionOf(scope: OrderScope, { found, sort, ...filter }: Listing, page: Keyset) {
 	const states = statesOf(filter) ?? []
 	// Each state has an index by these two; one query over many states would look for a rare one in all orders.
 	const isByState = states.length > 1 && (sort === 'orderedAt' || sort === 'reference')
-	return keysetPage<Order>(db, {
+	return {
 		table: orders,
 		where: filterWhere(scope, isByState ? anyState(filter) : filter, found),
 		...(isByState && { oneOf: states.map((state) => ({ where: eq(orders.state, state) })) }),
 		...sortOf(sort, scope),
+		// The index of this order holds what is filtered; a search names its rows itself.
+		keysFirst: sort === 'orderedAt' && found === null,
 		key: sql`${orders.reference}`,
 		page,
-	})
+	}
+}
+
+export function listOrders(
+	db: Queryable,
+	scope: OrderScope,
+	listing: Listing,
+	page: Keyset,
+): Promise<KeysetRow<Order>[]> {
+	return keysetPage<Order>(db, questionOf(scope, listing, page))
+}
+
+export async function listReferences(
+	db: Queryable,
+	scope: OrderScope,
+	listing: Listing,
+	page: Keyset,
+): Promise<string[]> {
+	const { reference } = orders
+	const question = { ...questionOf(scope, listing, page), columns: { reference } }
+	return (await keysetPage<Pick<Order, 'reference'>>(db, question)).map(({ row }) => row.reference)
 }

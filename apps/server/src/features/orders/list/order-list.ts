@@ -19,7 +19,7 @@ import { judgeAction } from '../process/order-process.ts'
 import { deliveryDayOf, isLate } from '../process/promised-day.ts'
 import { isSupplierLate } from '../process/supplier-date.ts'
 import { countOrders, countView, sumOrders } from './order-count-table.ts'
-import { listOrders, sortTypeOf } from './order-list-table.ts'
+import { listOrders, listReferences, sortTypeOf } from './order-list-table.ts'
 import { listingOf } from './order-listing.ts'
 
 type Query = z.output<typeof orderListQuerySchema>
@@ -98,8 +98,8 @@ export async function orderReferences(
 	const { scope, filter, found } = await listingOf(context, query)
 	const page = { limit: mostReferences, direction: query.direction, from: null }
 	const listing = { ...filter, found, sort: query.sort }
-	const listed = await listOrders(context.services.db, scope, listing, page)
-	return listed.slice(0, mostReferences).map(({ row }) => row.reference)
+	const listed = await listReferences(context.services.db, scope, listing, page)
+	return listed.slice(0, mostReferences)
 }
 
 export async function waitingCounts({ services, viewer }: CallContext) {

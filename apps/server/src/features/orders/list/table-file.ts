@@ -8,10 +8,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Language } from '@gabarit/i18n'
 import { stringify } from 'csv-stringify'
-import writeXlsxFile from 'write-excel-file/node'
 import { failure } from '../../../lib/failure.ts'
+import { writeWorkbook } from './workbook-file.ts'
 
-export type TableCell = string | number | null
+/** `day`: as 2026-11-21. */
+export type TableCell = string | number | { day: string } | null
 type TableRows = { headings: string[]; rows: AsyncIterable<TableCell[]>; language: Language }
 type Format = 'csv' | 'xlsx'
 
@@ -19,8 +20,6 @@ const mediaTypes: Record<Format, string> = {
 	csv: 'text/csv; charset=utf-8',
 	xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
-/** A workbook is built in memory; larger tables are CSV. */
-const mostSheetRows = 50_000
 
 async function writeCsv(path: string, { headings, rows, language }: TableRows): Promise<void> {
 	// Excel in French and Dutch expects semicolon, decimal comma and byte order mark.
@@ -31,24 +30,16 @@ async function writeCsv(path: string, { headings, rows, language }: TableRows): 
 		delimiter: ';',
 		bom: true,
 		escape_formulas: true,
-		cast: { number: (value) => String(value).replace('.', point) },
+		cast: {
+			number: (value) => String(value).replace('.', point),
+			object: (value) => (value as { day: string }).day,
+		},
 	})
 	await pipeline(Readable.from(rows), lines, createWriteStream(path))
 }
 
-function cellOf(value: TableCell) {
-	if (value === null) return null
-	return typeof value === 'number' ? { value, type: Number } : { value }
-}
-
-async function writeSheet(path: string, { headings, rows }: TableRows): Promise<void> {
-	const cells = []
-	for await (const row of rows) {
-		if (cells.length >= mostSheetRows) throw failure('export_too_large')
-		cells.push(row.map(cellOf))
-	}
-	const head = headings.map((value) => ({ value, fontWeight: 'bold' as const }))
-	await writeXlsxFile([head, ...cells], { stickyRowsCount: 1 }).toFile(path)
+function tooMany(): never {
+	throw failure('export_too_large')
 }
 
 type Table = TableRows & { name: string; format: Format }
@@ -62,7 +53,7 @@ export async function tableFile(
 	const clear = () => rm(folder, { recursive: true, force: true })
 	const path = join(folder, `${name}.${format}`)
 	try {
-		await (format === 'csv' ? writeCsv(path, table) : writeSheet(path, table))
+		await (format === 'csv' ? writeCsv(path, table) : writeWorkbook(path, table, tooMany))
 		const type = mediaTypes[format]
 		whenSent(() => void clear())
 		return new File([await openAsBlob(path, { type })], `${name}.${format}`, { type })

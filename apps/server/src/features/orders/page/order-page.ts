@@ -206,7 +206,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 		servicesOffered: offeredServices(shop),
 		...orderTextsOf(order),
 		motive: order.motive,
-		promoCode: order.promoCode,
+		promoCode: seesSale ? order.promoCode : null,
 		externalReference: order.externalReference,
 		quote: seesSale ? (seesCost ? snapshot.quote : withoutCost(snapshot.quote)) : null,
 		cost: seesSupply ? snapshot.cost : null,
