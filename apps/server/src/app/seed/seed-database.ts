@@ -12,13 +12,10 @@ import { writeSeedVersion } from '../../features/prices/versions/write-version.t
 import { readSetting, writeSetting } from '../../features/tenants/settings-table.ts'
 import { insertTenant, listTenants } from '../../features/tenants/tenants-table.ts'
 import { addDays, brusselsDay } from '../../lib/calendar.ts'
-import { newSecret } from '../../lib/hash.ts'
 import type { Services } from '../../lib/services.ts'
-import { makeServices } from '../services.ts'
 import { WrongEnvironment } from '../start/wrong-environment.ts'
-import { emailOf, readDemoOrders } from './demo-orders.ts'
 import { type DemoUser, demoTenants, demoUsers } from './demo-tenants.ts'
-import { seedDemoOrders } from './seed-demo-orders.ts'
+import { seedDemo } from './seed-demo.ts'
 
 export type Demo = {
 	password: string
@@ -38,7 +35,7 @@ export async function seedDatabase(services: Services, options: SeedOptions): Pr
 		return null
 	}
 	const password = await demoPassword(services, options.demoPassword)
-	if ((await readSetting(db, 'demo')) !== 'complete') await seedDemo(services, password)
+	if ((await readSetting(db, 'demo')) !== 'complete') await seedWholeDemo(services, password)
 	else if (options.demoPassword !== null)
 		await setPasswords(db, demoUsers, await hashPassword(password))
 	return {
@@ -95,28 +92,9 @@ export async function seedShops(services: Services, password: string): Promise<M
 	})
 }
 
-async function seedDemo(services: Services, password: string): Promise<void> {
-	const { db, publicUrl } = services
-	const today = services.now()
-	const users = await seedShops(services, password)
-	let clock = today
-	await seedCustomers(services)
-	const mails = { ...services.mails, post: () => Promise.resolve() }
-	const stage = { ...makeServices({ db, publicUrl, now: () => clock }), mails }
-	const setNow = (at: Date) => {
-		clock = at
-	}
-	await seedDemoOrders({ services: stage, setNow, users, today })
-	await writeSetting(db, 'demo', 'complete')
-}
-
-async function seedCustomers({ db }: Services): Promise<void> {
-	const passwordHash = await hashPassword(newSecret())
-	const role = 'IndividualCustomer' as const
-	for (const order of readDemoOrders().slice(0, -2)) {
-		const { tenant, firstName, lastName } = order
-		await writeUser(db, { tenant, role, firstName, lastName, email: emailOf(order) }, passwordHash)
-	}
+async function seedWholeDemo(services: Services, password: string): Promise<void> {
+	await seedDemo(services, await seedShops(services, password))
+	await writeSetting(services.db, 'demo', 'complete')
 }
 
 async function writeUser(

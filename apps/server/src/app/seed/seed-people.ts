@@ -1,0 +1,126 @@
+// Accounts of the demo beside those that it prints: customers of the year, and staff in each state.
+import { insertUsers, type NewUser, type User } from '../../features/accounts/accounts-table.ts'
+import { hashPassword } from '../../features/accounts/login/passwords.ts'
+import { newSecret } from '../../lib/hash.ts'
+import type { Services } from '../../lib/services.ts'
+import type { DemoRequest } from './demo-year.ts'
+
+const day = 24 * 3600_000
+
+type Staff = Pick<NewUser, 'tenant' | 'email' | 'firstName' | 'lastName' | 'role'> & {
+	/** Days ago. */
+	since: number
+	seen?: number
+	left?: number
+	isInvited?: boolean
+}
+
+const atelier = { tenant: 'atelier' }
+const dupont = { tenant: 'meubles-dupont' }
+const martin = { tenant: 'rangements-martin' }
+
+const staff: Staff[] = [
+	{
+		...atelier,
+		email: 'nils.aubert@atelier.example',
+		firstName: 'Nils',
+		lastName: 'Aubert',
+		role: 'ResellerEmployee',
+		since: 390,
+		seen: 0.3,
+	},
+	{
+		...atelier,
+		email: 'elise.roland@atelier.example',
+		firstName: 'Élise',
+		lastName: 'Roland',
+		role: 'ResellerEmployee',
+		since: 398,
+		seen: 121,
+		left: 119,
+	},
+	{
+		...atelier,
+		email: 'dries.cools@gabarit.example',
+		firstName: 'Dries',
+		lastName: 'Cools',
+		role: 'Gabarit',
+		since: 396,
+		seen: 97,
+	},
+	{
+		...dupont,
+		email: 'amina@meubles-dupont.example',
+		firstName: 'Amina',
+		lastName: 'Haddou',
+		role: 'ResellerEmployee',
+		since: 390,
+		seen: 1.2,
+	},
+	{
+		...dupont,
+		email: 'louis@meubles-dupont.example',
+		firstName: 'Louis',
+		lastName: 'Carlier',
+		role: 'ResellerEmployee',
+		since: 2,
+		isInvited: true,
+	},
+	{
+		...martin,
+		email: 'sabine@rangements-martin.example',
+		firstName: 'Sabine',
+		lastName: 'Roussel',
+		role: 'ResellerEmployee',
+		since: 5,
+		isInvited: true,
+	},
+]
+
+export async function seedPeople(
+	services: Services,
+	requests: readonly DemoRequest[],
+): Promise<Map<string, User>> {
+	const { db } = services
+	const today = services.now().getTime()
+	const ago = (days: number) => new Date(today - days * day)
+	const passwordHash = await hashPassword(newSecret())
+	const rows = staff.map(
+		({ since, seen, left, isInvited, ...person }): NewUser => ({
+			...person,
+			passwordHash: isInvited === true ? null : passwordHash,
+			createdAt: ago(since),
+			lastLoginAt: seen === undefined ? null : ago(seen),
+			disabledAt: left === undefined ? null : ago(left),
+		}),
+	)
+	const written = await insertUsers(db, rows)
+	await insertUsers(db, customersOf(requests, passwordHash))
+	return new Map(written.map((user) => [user.email, user]))
+}
+
+/** From their first request on. */
+function customersOf(requests: readonly DemoRequest[], passwordHash: string): NewUser[] {
+	const rows = new Map<string, NewUser>()
+	for (const { customer, at, chance } of requests) {
+		const { tenant, email, firstName, lastName, language, company, vatNumber, gsm } = customer
+		if (!customer.hasAccount || rows.has(email)) continue
+		const isFirm = company !== undefined
+		const seenLater = isFirm && chance.is(0.7)
+		rows.set(email, {
+			tenant,
+			email,
+			firstName,
+			lastName,
+			language,
+			phoneNumber: gsm,
+			role: isFirm ? 'ProfessionalCustomer' : 'IndividualCustomer',
+			companyName: company ?? null,
+			vatNumber: vatNumber ?? null,
+			passwordHash,
+			createdAt: at,
+			lastLoginAt: new Date(at.getTime() + (seenLater ? 3 : 0) * 3600_000),
+		})
+	}
+	return [...rows.values()]
+}
