@@ -1,33 +1,33 @@
 // Each step of the demo, by the product's own functions.
-import type { CallContext } from '../../lib/api.ts'
-import type { Queryable } from '../../db/open-database.ts'
+import type { Country, OrderAction } from '@gabarit/contract'
 import { correctOrder } from '../../features/orders/correct/correct-order.ts'
-import {
-	insertNote,
-	lockOrder,
-	type Order,
-	orderByReference,
-} from '../../features/orders/orders-table.ts'
+import { insertNote, type Order, orderByReference } from '../../features/orders/orders-table.ts'
 import { setPallets, setSupplierDate } from '../../features/orders/page/manage-order.ts'
-import { actInside } from '../../features/orders/page/order-actions.ts'
+import { actInside, changeOf } from '../../features/orders/page/order-actions.ts'
 import { refundOrder } from '../../features/orders/page/refund-order.ts'
 import { reviseOffer } from '../../features/orders/page/revise-offer.ts'
 import { placeOffer } from '../../features/orders/place/place-offer.ts'
-import { applyTransition, whoOf } from '../../features/orders/process/change-order.ts'
-import { receive } from '../../features/orders/process/order-lock.ts'
-import { transitionOf } from '../../features/orders/process/order-process.ts'
+import { whoOf } from '../../features/orders/process/change-order.ts'
+import {
+	awaitsPayment,
+	judgeAction,
+	transitionOf,
+} from '../../features/orders/process/order-process.ts'
+import { dateAtSending } from '../../features/orders/process/supplier-date.ts'
 import { insertPayment, paymentsOf, updatePayment } from '../../features/payments/payments-table.ts'
-import { insertTestPayment, updateTestPayment } from '../../features/payments/test-payments-table.ts'
+import { insertTestPayment } from '../../features/payments/test-payments-table.ts'
+import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
-import { nameOf } from '../../lib/viewer.ts'
+import { nameOf, rolesIn } from '../../lib/viewer.ts'
+import { type Ledger, receiveInto, transit } from './demo-ledger.ts'
 import type { DemoParty, DemoStep } from './demo-process.ts'
 import { contextFor, customerOf, type Stage, shopOf, supplier } from './demo-stage.ts'
 
 const hour = 3600_000
 
 type Of<Kind extends DemoStep['kind']> = Extract<DemoStep, { kind: Kind }>
-/** `seller`: the e-mail of who answers in the shop. */
-export type Acting = { stage: Stage; order: Order; seller: string }
+/** `seller`: the e-mail of who answers in the shop; `country`: where it goes. */
+export type Acting = { stage: Stage; order: Order; seller: string; country: Country }
 
 function personOf({ stage, order, seller }: Acting, by: DemoParty): CallContext {
 	if (by === 'customer') return customerOf(stage, order)
@@ -40,90 +40,115 @@ async function again({ stage, order }: Acting): Promise<Order> {
 	return found
 }
 
-async function act(tx: Queryable, acting: Acting, step: Of<'act'>): Promise<Order> {
-	const { order } = acting
+/** Acts that read what the order froze, or write more than its row. */
+const alone: readonly OrderAction[] = ['acceptOffer', 'placeOrder']
+
+function act(ledger: Ledger, acting: Acting, step: Of<'act'>): Promise<Order> | null {
+	const { order, country } = acting
 	const { kind: _kind, by, ...given } = step
+	if (alone.includes(step.action)) return null
+	const person = personOf(acting, by)
+	const { services, viewer } = person
+	const today = brusselsDay(services.now())
+	const judged = judgeAction(step.action, order, rolesIn(viewer, order.tenant), today)
+	if (!judged.allowed)
+		throw new Error(`${step.action} of ${order.reference} in ${order.state}: ${judged.reason}`)
 	const asked = { ...given, reference: order.reference, revision: order.revision }
-	const changed = await actInside(tx, personOf(acting, by), order, asked)
-	if (!changed) throw new Error('a step of the demo deleted its order')
-	return changed
+	const { motive, deliveryDate } = step
+	return transit(ledger, person, order, {
+		transition: judged.transition,
+		waits: step.action === 'acceptOrder' && awaitsPayment(order),
+		change: {
+			...changeOf(order, asked, person),
+			...(step.action === 'sendToSupplier' && dateAtSending(services, order, country)),
+		},
+		motive,
+		deliveryDate,
+	})
 }
 
-function expire(tx: Queryable, { stage: { services }, order }: Acting): Promise<Order> {
+function expire(ledger: Ledger, { stage: { services }, order }: Acting): Promise<Order> {
 	const actor = { services, viewer: null }
-	return applyTransition(tx, actor, order, { transition: transitionOf('expire') }) as Promise<Order>
+	return transit(ledger, actor, order, { transition: transitionOf('expire') })
 }
 
 /** As after the payment page: the provider's row, our row, and what the order makes of it. */
-async function payOnline(tx: Queryable, acting: Acting, step: Of<'payOnline'>): Promise<Order> {
+async function payOnline(
+	ledger: Ledger,
+	acting: Acting,
+	{ amount, outcome }: Of<'payOnline'>,
+): Promise<Order> {
 	const { stage, order } = acting
 	const { services } = stage
 	const { tenant, id: orderId, reference } = order
-	const { amount, outcome } = step
 	const at = services.now()
-	const asked = (await paymentsOf(tx, tenant, orderId)).find((it) => it.status === 'open')
-	const opened = { tenant, orderId, reference, amount, provider: 'test' as const }
-	const payment = asked ?? (await insertPayment(tx, { ...opened, createdAt: at, changedAt: at }))
-	const providerId = `test_${payment.id.replaceAll('-', '')}`
 	const shop = services.addressOf(shopOf(stage, tenant))
-	await insertTestPayment(tx, {
-		tenant,
-		id: providerId,
-		amount,
-		description: reference,
-		returnUrl: `${shop}/configurator?order=${reference}`,
-		expiresAt: new Date(at.getTime() + hour),
+	await services.db.transaction(async (tx) => {
+		const asked = (await paymentsOf(tx, tenant, orderId)).find((it) => it.status === 'open')
+		const opened = { tenant, orderId, reference, amount, provider: 'test' as const }
+		const payment = asked ?? (await insertPayment(tx, { ...opened, createdAt: at, changedAt: at }))
+		const providerId = `test_${payment.id.replaceAll('-', '')}`
+		await insertTestPayment(tx, {
+			tenant,
+			id: providerId,
+			amount,
+			description: reference,
+			status: outcome,
+			returnUrl: `${shop}/configurator?order=${reference}`,
+			expiresAt: new Date(at.getTime() + hour),
+		})
+		await updatePayment(tx, payment, {
+			amount,
+			providerId,
+			checkoutUrl: `${shop}/payment/${tenant}/${providerId}`,
+			status: outcome,
+			changedAt: at,
+			...(outcome === 'paid' && { paidAt: at }),
+		})
 	})
-	await updateTestPayment(tx, { tenant, id: providerId }, { status: outcome })
-	await updatePayment(tx, payment, {
-		amount,
-		providerId,
-		checkoutUrl: `${shop}/payment/${tenant}/${providerId}`,
-		status: outcome,
-		changedAt: at,
-		...(outcome === 'paid' && { paidAt: at }),
-	})
-	if (outcome === 'paid')
-		return receive(tx, { services, viewer: null, isProvider: true }, order, amount)
-	const held = await services.orders.lock(tx, { tenant, id: orderId })
-	await held?.notePayment(outcome)
-	return (await lockOrder(tx, tenant, orderId)) ?? order
+	const provider = { services, viewer: null, isProvider: true as const }
+	if (outcome === 'paid') return receiveInto(ledger, provider, order, amount)
+	return { ...order, paymentStatus: 'failed', revision: order.revision + 1 }
 }
 
-async function payByHand(tx: Queryable, acting: Acting, step: Of<'payByHand'>): Promise<Order> {
+function payByHand(ledger: Ledger, acting: Acting, step: Of<'payByHand'>): Promise<Order> {
 	const { stage, order } = acting
-	const { services } = stage
 	const person = personOf(acting, 'seller')
-	const at = services.now()
+	const at = stage.services.now()
 	const { amount, how: kind, note = null } = step
+	const { tenant, id: orderId } = order
 	const day = brusselsDay(at)
-	const recorded = { kind, amount, day, note, who: whoOf(person), at }
-	await services.payments.recordByHand(tx, order, recorded)
-	return receive(tx, person, order, amount)
+	ledger.handPayments.push({ tenant, orderId, kind, amount, day, note, who: whoOf(person), at })
+	return receiveInto(ledger, person, order, amount)
 }
 
-async function note(tx: Queryable, acting: Acting, { text }: Of<'note'>): Promise<Order> {
+async function note(acting: Acting, { text }: Of<'note'>): Promise<Order> {
 	const { order, stage } = acting
+	const { services } = stage
 	const { user } = personOf(acting, 'seller').viewer
 	const { tenant, id: orderId } = order
 	if (user)
-		await insertNote(tx, { tenant, orderId, who: nameOf(user), text, at: stage.services.now() })
+		await insertNote(services.db, { tenant, orderId, who: nameOf(user), text, at: services.now() })
 	return order
 }
 
-/** Null where a step has a transaction of its own. */
-export function stepInside(tx: Queryable, acting: Acting, step: DemoStep): Promise<Order> | null {
+/** Null where a step goes through the product's own call. */
+export function stepInLedger(
+	ledger: Ledger,
+	acting: Acting,
+	step: DemoStep,
+): Promise<Order> | null {
 	switch (step.kind) {
 		case 'act':
-			return act(tx, acting, step)
+			return act(ledger, acting, step)
 		case 'expire':
-			return expire(tx, acting)
+			return expire(ledger, acting)
 		case 'payOnline':
-			return payOnline(tx, acting, step)
+			return payOnline(ledger, acting, step)
 		case 'payByHand':
-			return payByHand(tx, acting, step)
+			return payByHand(ledger, acting, step)
 		case 'note':
-			return note(tx, acting, step)
+			return note(acting, step)
 		case 'orderOnline':
 		case 'refund':
 		case 'revise':
@@ -132,6 +157,16 @@ export function stepInside(tx: Queryable, acting: Acting, step: DemoStep): Promi
 		case 'correctGsm':
 			return null
 	}
+}
+
+async function actAlone(acting: Acting, step: Of<'act'>): Promise<Order> {
+	const { order, stage } = acting
+	const { kind: _kind, by, ...given } = step
+	const asked = { ...given, reference: order.reference, revision: order.revision }
+	const { db } = stage.services
+	const changed = await db.transaction((tx) => actInside(tx, personOf(acting, by), order, asked))
+	if (!changed) throw new Error('a step of the demo deleted its order')
+	return changed
 }
 
 async function orderOnline(acting: Acting): Promise<Order> {
@@ -152,6 +187,8 @@ export async function stepAlone(acting: Acting, step: DemoStep): Promise<Order> 
 	const { reference, revision } = order
 	const held = { reference, revision }
 	switch (step.kind) {
+		case 'act':
+			return actAlone(acting, step)
 		case 'orderOnline':
 			return orderOnline(acting)
 		case 'refund': {
@@ -179,7 +216,7 @@ export async function stepAlone(acting: Acting, step: DemoStep): Promise<Order> 
 			await correctOrder(personOf(acting, 'seller'), { ...held, gsm: step.gsm })
 			break
 		default:
-			throw new Error(`${step.kind} is a step inside a transaction`)
+			throw new Error(`${step.kind} is a step of the ledger`)
 	}
 	return again(acting)
 }

@@ -5,8 +5,9 @@ import { placeOrder } from '../../features/orders/place/place-order.ts'
 import { priceOrder } from '../../features/orders/place/priced-order.ts'
 import { send } from '../../features/orders/place/send.ts'
 import type { CallContext } from '../../lib/api.ts'
-import { stepAlone, stepInside } from './demo-acts.ts'
+import { type Acting, stepAlone, stepInLedger } from './demo-acts.ts'
 import { demoDesigns } from './demo-designs.ts'
+import { type Ledger, writeLedger, writeOrderRow } from './demo-ledger.ts'
 import { type Memory, nextStep, type Timed } from './demo-process.ts'
 import { contextFor, type Stage } from './demo-stage.ts'
 import { type DemoRequest, sellerAt } from './demo-year.ts'
@@ -110,37 +111,31 @@ function nextOf({ stage, request, memory, order, at }: Playing): Timed | null {
 	return next !== null && next.at < stage.today ? next : null
 }
 
-function actingOf({ stage, request, order }: Playing, { at }: Timed) {
+function actingOf({ stage, request, order }: Playing, { at }: Timed): Acting {
 	stage.setNow(at)
 	const daysAgo = (stage.today.getTime() - at.getTime()) / day
-	return { stage, order, seller: sellerAt(request, daysAgo) }
+	const { country } = request.customer.address
+	return { stage, order, seller: sellerAt(request, daysAgo), country }
 }
 
-/** Steps go on in one transaction, up to one that has its own. */
-async function playOn(playing: Playing): Promise<void> {
+async function playOn(ledger: Ledger, playing: Playing): Promise<void> {
 	const { services } = playing.stage
-	let next = nextOf(playing)
-	const take = (order: Order, at: Date) => {
-		Object.assign(playing, { order, at })
-		next = nextOf(playing)
+	let read = playing.order
+	for (let next = nextOf(playing); next !== null; next = nextOf(playing)) {
+		const { at, step } = next
+		const played = stepInLedger(ledger, actingOf(playing, next), step)
+		if (played !== null) {
+			Object.assign(playing, { order: await played, at })
+			continue
+		}
+		await writeOrderRow(services, read, playing.order)
+		read = await stepAlone(actingOf(playing, next), step)
+		Object.assign(playing, { order: read, at })
 	}
-	while (next !== null) {
-		await services.db.transaction(async (tx) => {
-			for (;;) {
-				if (next === null) return
-				const { at, step } = next
-				const changing = stepInside(tx, actingOf(playing, next), step)
-				if (changing === null) return
-				take(await changing, at)
-			}
-		})
-		if (next === null) return
-		const { at, step }: Timed = next
-		take(await stepAlone(actingOf(playing, next), step), at)
-	}
+	await writeOrderRow(services, read, playing.order)
 }
 
-async function play(stage: Stage, request: DemoRequest): Promise<void> {
+async function play(stage: Stage, ledger: Ledger, request: DemoRequest): Promise<void> {
 	const { tenant, by, at } = request
 	stage.setNow(at)
 	const daysAgo = (stage.today.getTime() - at.getTime()) / day
@@ -152,14 +147,16 @@ async function play(stage: Stage, request: DemoRequest): Promise<void> {
 	const reference = await place(context, request)
 	const order = await orderByReference(stage.services.db, tenant, reference)
 	if (!order) throw new Error(`no order ${reference}`)
-	await playOn({ stage, request, memory: new Set(), order, at: placed })
+	await playOn(ledger, { stage, request, memory: new Set(), order, at: placed })
 }
 
 export async function seedDemoOrders(
 	stage: Stage,
 	requests: readonly DemoRequest[],
 ): Promise<void> {
-	for (const request of requests) await play(stage, request)
+	const ledger: Ledger = { audits: [], handPayments: [] }
+	for (const request of requests) await play(stage, ledger, request)
+	await writeLedger(stage.services, ledger)
 	await seedSaves(stage, requests.length)
 }
 

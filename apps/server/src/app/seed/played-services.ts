@@ -1,0 +1,92 @@
+// The product's services with another clock. What does not change while the demo is played is read once, and what
+// would leave the server is collected.
+import type { Tenant } from '../../features/tenants/service.ts'
+import type { MailToSend } from '../../features/mails/service.ts'
+import { vatTreatmentOf } from '../../features/prices/vat/vat-treatment.ts'
+import type { Services } from '../../lib/services.ts'
+import { makeServices } from '../services.ts'
+
+type WebhookOrder = Parameters<Services['webhooks']['orderPlaced']>[2]
+
+export type Collected = {
+	mails: { mail: MailToSend; at: Date }[]
+	placed: { tenant: string; order: WebhookOrder; at: Date }[]
+}
+
+export type Played = {
+	services: Services
+	shops: Map<string, Tenant>
+	setNow: (at: Date) => void
+	collected: Collected
+}
+
+function remembered<Key, Answer>(ask: (key: Key) => Promise<Answer>, name: (key: Key) => string) {
+	const answers = new Map<string, Promise<Answer>>()
+	return (key: Key): Promise<Answer> => {
+		const known = answers.get(name(key)) ?? ask(key)
+		answers.set(name(key), known)
+		return known
+	}
+}
+
+function tenantsOf(services: Services, shops: Map<string, Tenant>): Services['tenants'] {
+	const one = (code: string) => {
+		const found = shops.get(code)
+		return found ? Promise.resolve(found) : Promise.reject(new Error(`no tenant ${code}`))
+	}
+	const operator = [...shops.values()].find((it) => it.isDefault)
+	if (!operator) throw new Error('there is no default tenant')
+	return {
+		...services.tenants,
+		byCode: one,
+		asItStands: one,
+		inside: (_tx, code) => one(code),
+		operatorInside: () => Promise.resolve(operator),
+	}
+}
+
+export async function playedServices(services: Services): Promise<Played> {
+	const { db, publicUrl, secretBox } = services
+	let clock = services.now()
+	const played = makeServices({ db, publicUrl, now: () => clock, payments: { kind: 'test' } })
+	const all = await services.tenants.all()
+	const shops = new Map(all.map((tenant) => [tenant.code, tenant]))
+	const collected: Collected = { mails: [], placed: [] }
+	const { prices, legalTexts } = played
+	// The companies of the demo are in no register; here theirs knows them.
+	const register = { confirms: () => Promise.resolve(true) }
+	const inForce = remembered(prices.inForce, (shop?: string) => shop ?? '')
+	const current = remembered(
+		({ code, language }: { code: string; language: 'fr' | 'nl' | 'en' }) =>
+			legalTexts.current({ code }, language),
+		({ code, language }) => `${code} ${language}`,
+	)
+	Object.assign(played, {
+		secretBox,
+		tenants: tenantsOf(played, shops),
+		prices: { inForce },
+		legalTexts: {
+			...legalTexts,
+			current: ({ code }, language) => current({ code, language }),
+		},
+		vatOf: (question) => vatTreatmentOf(question, register),
+		mails: {
+			...played.mails,
+			post: (_tx, mail) => {
+				collected.mails.push({ mail, at: clock })
+				return Promise.resolve()
+			},
+		},
+		webhooks: {
+			...played.webhooks,
+			orderPlaced: (_tx, tenant, order) => {
+				collected.placed.push({ tenant, order, at: clock })
+				return Promise.resolve()
+			},
+		},
+	} satisfies Partial<Services>)
+	const setNow = (at: Date) => {
+		clock = at
+	}
+	return { services: played, shops, setNow, collected }
+}
