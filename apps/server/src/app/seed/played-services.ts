@@ -67,7 +67,11 @@ export async function playedServices(services: Services): Promise<Played> {
 		prices: { inForce },
 		legalTexts: {
 			...legalTexts,
-			current: ({ code }, language) => current({ code, language }),
+			// Only the reseller has texts of his own, which changed in the year.
+			current: ({ code }, language) =>
+				code === 'meubles-dupont'
+					? legalTexts.current({ code }, language)
+					: current({ code, language }),
 		},
 		vatOf: (question) => vatTreatmentOf(question, register),
 		mails: {

@@ -157,19 +157,4 @@ export async function seedDemoOrders(
 	const ledger: Ledger = { audits: [], handPayments: [] }
 	for (const request of requests) await play(stage, ledger, request)
 	await writeLedger(stage.services, ledger)
-	await seedSaves(stage, requests.length)
-}
-
-async function seedSaves(stage: Stage, from: number): Promise<void> {
-	for (const [i, configuration] of demoDesigns.entries()) {
-		stage.setNow(new Date(stage.today.getTime() - (i * 3 + 1) * day))
-		const context = contextFor(stage, 'atelier', null)
-		await send(context, {
-			kind: 'save',
-			code: codeOfIndex(from + i),
-			configuration,
-			language: i % 3 === 1 ? 'nl' : 'fr',
-			...(i % 2 === 0 && { email: `projet${i + 1}@example.be` }),
-		})
-	}
 }

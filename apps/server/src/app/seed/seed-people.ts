@@ -1,9 +1,17 @@
 // Accounts of the demo beside those that it prints: customers of the year, and staff in each state.
-import { insertUsers, type NewUser, type User } from '../../features/accounts/accounts-table.ts'
+import { auditAccount } from '../../features/accounts/account-audit-table.ts'
+import {
+	insertUsers,
+	type NewUser,
+	noteLogin,
+	type User,
+} from '../../features/accounts/accounts-table.ts'
 import { hashPassword } from '../../features/accounts/login/passwords.ts'
+import { setUpSecondFactor } from '../../features/accounts/second-factor/second-factor.ts'
+import { spendStep } from '../../features/accounts/second-factor/second-factor-table.ts'
 import { newSecret } from '../../lib/hash.ts'
-import type { Services } from '../../lib/services.ts'
 import type { DemoRequest } from './demo-year.ts'
+import type { Played } from './played-services.ts'
 
 const day = 24 * 3600_000
 
@@ -77,10 +85,47 @@ const staff: Staff[] = [
 	},
 ]
 
+const admins: Record<string, string> = {
+	atelier: 'sofie.maes@atelier.example',
+	'meubles-dupont': 'paul@meubles-dupont.example',
+	'rangements-martin': 'julie@rangements-martin.example',
+}
+const withSecondFactor = ['nils.aubert@atelier.example', 'amina@meubles-dupont.example']
+
+/** Who made and who closed an account stands in its history; an invited person has his mail. */
+async function noteStaff(
+	played: Played,
+	users: Map<string, User>,
+	written: readonly User[],
+): Promise<void> {
+	const { services, setNow, shops, collected } = played
+	const { db } = services
+	for (const user of written) {
+		const { tenant, id: userId, createdAt: at, disabledAt } = user
+		const by = users.get(admins[tenant] ?? '')?.id ?? null
+		await auditAccount(db, { tenant, userId, event: 'created', at, by })
+		if (disabledAt) await auditAccount(db, { tenant, userId, event: 'disabled', at: disabledAt, by })
+		const home = shops.get(tenant)
+		if (user.passwordHash === null) {
+			const { firstName, lastName, phoneNumber, language, email: to } = user
+			const mail = { kind: 'activation' as const, person: { firstName, lastName, phoneNumber } }
+			collected.mails.push({ mail: { tenant, to, language, mail }, at })
+		}
+		if (!home || !withSecondFactor.includes(user.email)) continue
+		const day2 = new Date(at.getTime() + day)
+		setNow(day2)
+		await setUpSecondFactor(db, services, user, home)
+		await spendStep(db, user, Math.floor(day2.getTime() / 30_000), day2)
+		await auditAccount(db, { tenant, userId, event: 'secondFactorOn', at: day2 })
+	}
+}
+
 export async function seedPeople(
-	services: Services,
+	played: Played,
+	users: Map<string, User>,
 	requests: readonly DemoRequest[],
 ): Promise<Map<string, User>> {
+	const { services } = played
 	const { db } = services
 	const today = services.now().getTime()
 	const ago = (days: number) => new Date(today - days * day)
@@ -96,6 +141,8 @@ export async function seedPeople(
 	)
 	const written = await insertUsers(db, rows)
 	await insertUsers(db, customersOf(requests, passwordHash))
+	await noteStaff(played, users, written)
+	for (const [i, user] of [...users.values()].entries()) await noteLogin(db, user, ago(0.1 + i * 0.4))
 	return new Map(written.map((user) => [user.email, user]))
 }
 
