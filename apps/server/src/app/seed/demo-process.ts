@@ -299,6 +299,7 @@ function aside({ order, request, memory, at }: Asked): Timed | null {
 
 /** Null where nothing more happens to it. */
 export function nextStep(asked: Asked): Timed | null {
+	if (asked.order.state === asked.request.standsAt) return null
 	return aside(asked) ?? mainStep(asked)
 }
 

@@ -1,6 +1,6 @@
 // What was asked of the demo's shops in thirteen months: who, when, which design, and how it goes on. Busy in spring and
 // autumn, quiet in August and around the new year.
-import type { Service } from '@gabarit/contract'
+import type { Service, StateLabel } from '@gabarit/contract'
 import { addDays, brusselsDay } from '../../lib/calendar.ts'
 import { type Chance, chanceOf } from './demo-chance.ts'
 import { type CustomerBook, customerBook, type DemoCustomer } from './demo-customers.ts'
@@ -42,6 +42,8 @@ export type DemoRequest = {
 	revisions: number
 	offerFate: OfferFate
 	orderFate: OrderFate
+	/** Where it stands today: nothing happens to it after that state. */
+	standsAt: StateLabel | null
 	chance: Chance
 }
 
@@ -232,8 +234,53 @@ function requestOf(asked: Asked, buyer: Buyer, at: Date): DemoRequest {
 		]),
 		offerFate: offerFateOf(shop, chance),
 		orderFate: orderFateOf(chance),
+		standsAt: null,
 		chance,
 	}
+}
+
+type Standing = {
+	state: StateLabel
+	/** So many of those that are at least so many days old, the newest. */
+	count: number
+	days: number
+	fits: (request: DemoRequest) => boolean
+	change?: Partial<DemoRequest>
+}
+
+const isSold = ({ kind, orderFate }: DemoRequest) => kind === 'order' && orderFate === 'delivered'
+const isOf = (tenant: string) => (request: DemoRequest) =>
+	request.tenant === tenant && isSold(request)
+const brought = { isUndelivered: true, isPickUp: false }
+
+/** Whatever the season, somebody waits for each of the shops' people. */
+const standings: Standing[] = [
+	{ state: 'waiting', count: 6, days: 0, fits: isOf('atelier') },
+	{ state: 'waiting', count: 2, days: 0, fits: isOf('meubles-dupont') },
+	{ state: 'waiting', count: 1, days: 0, fits: isOf('rangements-martin') },
+	{ state: 'confirmed', count: 3, days: 3, fits: isOf('atelier') },
+	{ state: 'sent', count: 3, days: 11, fits: isOf('atelier') },
+	{ state: 'sent', count: 3, days: 11, fits: isSold },
+	{ state: 'ready', count: 3, days: 50, fits: isOf('atelier') },
+	{ state: 'undelivered', count: 3, days: 62, fits: isSold, change: brought },
+	{
+		state: 'offerAccepted',
+		count: 4,
+		days: 6,
+		fits: ({ tenant, kind }) => tenant === 'atelier' && kind === 'offer',
+		change: { offerFate: 'ordered', revisions: 0 },
+	},
+]
+
+function withStandings(made: DemoRequest[], now: Date): DemoRequest[] {
+	const chosen = new Map<DemoRequest, DemoRequest>()
+	for (const { state, count, days, fits, change } of standings) {
+		const before = now.getTime() - days * 24 * hour
+		const free = made.filter((it) => fits(it) && !chosen.has(it) && it.at.getTime() < before)
+		for (const request of free.slice(-count))
+			chosen.set(request, { ...request, ...change, standsAt: state })
+	}
+	return made.map((request) => chosen.get(request) ?? request)
 }
 
 /** In the order of their days. */
@@ -252,7 +299,8 @@ export function demoYear(now: Date): DemoRequest[] {
 		const at = Date.parse(`${day}T00:00:00Z`) + own.between(first * 60, 16 * 60 + 40) * 60_000
 		return requestOf(asked, buyer, new Date(at))
 	})
-	return made
+	const asked = made
 		.filter(({ at }) => at < now)
 		.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+	return withStandings(asked, now)
 }
