@@ -27,7 +27,8 @@ export type DemoCustomer = {
 
 const names = {
 	fr: {
-		first: 'Amélie Antoine Arnaud Aurélie Bernard Camille Caroline Catherine Cédric Céline Claire David Élise Emma Fabienne Fatima Florence François Geneviève Guillaume Hélène Hugo Isabelle Jérôme Julie Karim Laurence Léa Luc Marc Marie Mathieu Michel Nadia Nathalie Nicolas Olivier Pascale Patrick Paul Philippe Quentin Samira Sandrine Sophie Stéphane Sylvie Thierry Valérie Vincent Yasmina Yves',
+		first:
+			'Amélie Antoine Arnaud Aurélie Bernard Camille Caroline Catherine Cédric Céline Claire David Élise Emma Fabienne Fatima Florence François Geneviève Guillaume Hélène Hugo Isabelle Jérôme Julie Karim Laurence Léa Luc Marc Marie Mathieu Michel Nadia Nathalie Nicolas Olivier Pascale Patrick Paul Philippe Quentin Samira Sandrine Sophie Stéphane Sylvie Thierry Valérie Vincent Yasmina Yves',
 		last: 'Amrani André Bastin Bernard Blanchard Bodart Brasseur Charlier Claes Collard Collignon Delvaux Deprez Dethier Dubois Dumont Evrard Fontaine Fournier François Gérard Gilles Girard Goffin Grégoire Hanot Henry Jacquemin Joly Lacroix Lambotte Laurent Lefèvre Lejeune Lemaire Leroy Mahieu Marchal Masson Mertens Michaux Moreau Noël Paquet Parmentier Piron Poncelet Renard Robert Rousseau Schmitz Servais Simon Thiry Toussaint Verhoeven Vincent Wauters',
 	},
 	nl: {

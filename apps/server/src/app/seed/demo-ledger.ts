@@ -1,8 +1,12 @@
 // Steps that follow each other are played on the order in memory, by the rules of the product, and written together:
 // a statement for each would make a start of the demo three times as long.
-import { writeAudits, type NewAuditRow } from '../../features/orders/audit-table.ts'
+import { type NewAuditRow, writeAudits } from '../../features/orders/audit-table.ts'
 import { type NewOrder, type Order, updateOrder } from '../../features/orders/orders-table.ts'
-import { auditRowOf, isWithoutSale, wholeChange } from '../../features/orders/process/change-order.ts'
+import {
+	auditRowOf,
+	isWithoutSale,
+	wholeChange,
+} from '../../features/orders/process/change-order.ts'
 import { type Actor, notify } from '../../features/orders/process/notify.ts'
 import { withPayment } from '../../features/orders/process/order-money.ts'
 import { judgeTransition, type Transition } from '../../features/orders/process/order-process.ts'

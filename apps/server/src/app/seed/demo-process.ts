@@ -223,7 +223,10 @@ function ofProduction({ request, order, memory, at }: Asked): Timed {
 	}
 	const last = order.supplierDate ?? brusselsDay(at)
 	const late = isSlow ? chance.between(6, 15) : chance.between(-5, 1)
-	const planned = timeOn(late > 0 ? workingDaysAfter(last, late, 'BE') : addDays(last, late), chance)
+	const planned = timeOn(
+		late > 0 ? workingDaysAfter(last, late, 'BE') : addDays(last, late),
+		chance,
+	)
 	const soonest = atWork(at, 2, chance)
 	return { at: weekday(planned > soonest ? planned : soonest), step: act('supplier', 'setReady') }
 }

@@ -224,7 +224,7 @@ function requestOf(asked: Asked, buyer: Buyer, at: Date): DemoRequest {
 		...wayOf(asked, buyer),
 		paysAll: chance.is(0.3),
 		failsFirst: chance.is(0.08),
-		staysUnpaid: chance.is(0.05),
+		staysUnpaid: chance.is(0.03),
 		isSlow: chance.is(0.09),
 		isUndelivered: chance.is(0.06),
 		revisions: chance.weighted([

@@ -1,8 +1,14 @@
 // The product's services with another clock. What does not change while the demo is played is read once, and what
 // would leave the server is collected.
-import type { Tenant } from '../../features/tenants/service.ts'
+
+import { legalTextsService } from '../../features/documents/legal-texts.ts'
+import { papersOf } from '../../features/documents/papers.ts'
+import type { PdfWorker } from '../../features/documents/pdf-worker.ts'
+import { plansService } from '../../features/documents/plans.ts'
+import { writePrintable } from '../../features/documents/writers/write-printable.ts'
 import type { MailToSend } from '../../features/mails/service.ts'
 import { vatTreatmentOf } from '../../features/prices/vat/vat-treatment.ts'
+import type { Tenant } from '../../features/tenants/service.ts'
 import type { Services } from '../../lib/services.ts'
 import { makeServices } from '../services.ts'
 
@@ -19,6 +25,9 @@ export type Played = {
 	setNow: (at: Date) => void
 	collected: Collected
 }
+
+/** Without the worker's time limit: a busy machine must not keep the demo from starting. */
+const printer: PdfWorker = { print: writePrintable, close: () => Promise.resolve() }
 
 function remembered<Key, Answer>(ask: (key: Key) => Promise<Answer>, name: (key: Key) => string) {
 	const answers = new Map<string, Promise<Answer>>()
@@ -52,19 +61,25 @@ export async function playedServices(services: Services): Promise<Played> {
 	const all = await services.tenants.all()
 	const shops = new Map(all.map((tenant) => [tenant.code, tenant]))
 	const collected: Collected = { mails: [], placed: [] }
-	const { prices, legalTexts } = played
+	const legalTexts = legalTextsService({ db, now: played.now }, printer)
 	// The companies of the demo are in no register; here theirs knows them.
 	const register = { confirms: () => Promise.resolve(true) }
-	const inForce = remembered(prices.inForce, (shop?: string) => shop ?? '')
+	const inForce = remembered(played.prices.inForce, (shop?: string) => shop ?? '')
 	const current = remembered(
 		({ code, language }: { code: string; language: 'fr' | 'nl' | 'en' }) =>
 			legalTexts.current({ code }, language),
 		({ code, language }) => `${code} ${language}`,
 	)
+	const frozen: Services['orders']['frozen'] = (tenant, code) => played.orders.frozen(tenant, code)
+	const prices = { inForce }
 	Object.assign(played, {
 		secretBox,
 		tenants: tenantsOf(played, shops),
-		prices: { inForce },
+		prices,
+		plans: plansService({ db, now: played.now, prices, pdfWorker: printer, orders: { frozen } }),
+		papers: {
+			ofOrder: (tenant, code) => papersOf({ services: played, pdfWorker: printer }, tenant, code),
+		},
 		legalTexts: {
 			...legalTexts,
 			// Only the reseller has texts of his own, which changed in the year.

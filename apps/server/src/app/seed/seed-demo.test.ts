@@ -21,7 +21,9 @@ describe('the demo', () => {
 	afterAll(() => shop.close())
 
 	test('about 300 orders, and offers, in every state', async () => {
-		const counted = await rows('select kind, state, count(*)::int as count from orders group by 1, 2')
+		const counted = await rows(
+			'select kind, state, count(*)::int as count from orders group by 1, 2',
+		)
 		const sum = (kind: string) =>
 			counted
 				.filter((it) => it['kind'] === kind)
@@ -88,8 +90,7 @@ describe('the demo', () => {
 			(select count(*) from payments where status = 'paid')::int as online,
 			(select count(*) from hand_payments where amount > 0)::int as byhand
 			from orders`)
-		for (const [what, count] of Object.entries(money ?? {}))
-			expect(count, what).toBeGreaterThan(0)
+		for (const [what, count] of Object.entries(money ?? {})) expect(count, what).toBeGreaterThan(0)
 	})
 
 	test('total, net and what the supplier is paid are those of the frozen quote', async () => {
@@ -161,8 +162,7 @@ describe('the demo', () => {
 			(select count(*) from offer_versions)::int as revised,
 			(select count(*) from design_versions where version > 1)::int as versions,
 			(select count(*) from step_counts)::int as steps`)
-		for (const [what, count] of Object.entries(beside ?? {}))
-			expect(count, what).toBeGreaterThan(0)
+		for (const [what, count] of Object.entries(beside ?? {})) expect(count, what).toBeGreaterThan(0)
 		await none("select id from outbox where state = 'waiting'")
 	})
 

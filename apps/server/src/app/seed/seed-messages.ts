@@ -19,13 +19,14 @@ import { type Stage, shopOf } from './demo-stage.ts'
 import type { Collected, Played } from './played-services.ts'
 
 const day = 24 * 3600_000
-/** Days of mails, and of those whose plans and papers are printed. */
 const mailDays = 12
-const printedDays = 2
+/** Of the newest, plans and papers are printed. */
+const mostPrinted = 3
 const webhookDays = 60
 const caller = 'meubles-dupont'
 
 type Sent = Collected['mails'][number]
+const papered: readonly string[] = ['offerSent', 'orderPlaced']
 
 function later(at: Date, seconds: number): Date {
 	return new Date(at.getTime() + seconds * 1000)
@@ -45,13 +46,14 @@ function unprinted(services: Services): Services {
 	}
 }
 
-type Posting = { stage: Stage; played: Played; chance: Chance; limit: Date }
+type Posting = { stage: Stage; played: Played; chance: Chance; printed: ReadonlySet<Sent> }
 
-async function letterOf({ stage, played, limit }: Posting, { mail, at }: Sent, id: string) {
+async function letterOf({ stage, played, printed }: Posting, sent: Sent, id: string) {
+	const { mail, at } = sent
 	const to = addressOf(stage, mail)
 	const sentAt = later(at, 2)
 	played.setNow(sentAt)
-	const isPrinted = at > limit
+	const isPrinted = printed.has(sent)
 	const services = isPrinted ? played.services : unprinted(played.services)
 	const { tenant, language } = mail
 	const row = { tenant, id, to, language, createdAt: at, channel: 'mail' as const, mail: mail.mail }
@@ -92,11 +94,14 @@ function refused(rows: NewMessage[]): NewMessage[] {
 export async function seedMails(stage: Stage, played: Played): Promise<void> {
 	const { services, collected } = played
 	const ago = (days: number) => new Date(stage.today.getTime() - days * day)
-	const posting = { stage, played, chance: chanceOf(77), limit: ago(printedDays) }
+	const recent = collected.mails
+		.filter(({ at }) => at > ago(mailDays))
+		.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+	const withPapers = recent.filter(({ mail: { mail } }) => papered.includes(mail.kind))
+	const printed = new Set(withPapers.slice(-mostPrinted))
+	const posting = { stage, played, chance: chanceOf(77), printed }
 	const rows: NewMessage[] = []
-	const recent = collected.mails.filter(({ at }) => at > ago(mailDays))
-	for (const sent of recent.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
-		rows.push(...(await postMail(posting, sent)))
+	for (const sent of recent) rows.push(...(await postMail(posting, sent)))
 	await insertMessages(services.db, refused(rows))
 }
 

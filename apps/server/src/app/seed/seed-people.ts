@@ -9,6 +9,7 @@ import {
 import { hashPassword } from '../../features/accounts/login/passwords.ts'
 import { setUpSecondFactor } from '../../features/accounts/second-factor/second-factor.ts'
 import { spendStep } from '../../features/accounts/second-factor/second-factor-table.ts'
+import { markRead } from '../../features/notifications/notifications-table.ts'
 import { newSecret } from '../../lib/hash.ts'
 import type { DemoRequest } from './demo-year.ts'
 import type { Played } from './played-services.ts'
@@ -90,6 +91,8 @@ const admins: Record<string, string> = {
 	'meubles-dupont': 'paul@meubles-dupont.example',
 	'rangements-martin': 'julie@rangements-martin.example',
 }
+/** Orders whose news nobody has read. */
+const newsLeft = 6
 const withSecondFactor = ['nils.aubert@atelier.example', 'amina@meubles-dupont.example']
 
 /** Who made and who closed an account stands in its history; an invited person has his mail. */
@@ -104,7 +107,8 @@ async function noteStaff(
 		const { tenant, id: userId, createdAt: at, disabledAt } = user
 		const by = users.get(admins[tenant] ?? '')?.id ?? null
 		await auditAccount(db, { tenant, userId, event: 'created', at, by })
-		if (disabledAt) await auditAccount(db, { tenant, userId, event: 'disabled', at: disabledAt, by })
+		if (disabledAt)
+			await auditAccount(db, { tenant, userId, event: 'disabled', at: disabledAt, by })
 		const home = shops.get(tenant)
 		if (user.passwordHash === null) {
 			const { firstName, lastName, phoneNumber, language, email: to } = user
@@ -142,7 +146,11 @@ export async function seedPeople(
 	const written = await insertUsers(db, rows)
 	await insertUsers(db, customersOf(requests, passwordHash))
 	await noteStaff(played, users, written)
-	for (const [i, user] of [...users.values()].entries()) await noteLogin(db, user, ago(0.1 + i * 0.4))
+	const read = requests.filter(({ kind }) => kind === 'order').at(-newsLeft)
+	for (const [i, user] of [...users.values()].entries()) {
+		await noteLogin(db, user, ago(0.1 + i * 0.4))
+		if (read) await markRead(db, user, 'all', read.at)
+	}
 	return new Map(written.map((user) => [user.email, user]))
 }
 

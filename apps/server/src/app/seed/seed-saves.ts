@@ -10,7 +10,13 @@ const day = 24 * 3600_000
 const shops = ['atelier', 'atelier', 'meubles-dupont', 'rangements-martin']
 const owner = 't.lambert@example.be'
 
-type Saved = { context: CallContext; index: number; design: number; daysAgo: number; email?: string }
+type Saved = {
+	context: CallContext
+	index: number
+	design: number
+	daysAgo: number
+	email?: string
+}
 
 async function save({ stage }: { stage: Stage }, saved: Saved): Promise<void> {
 	const { context, index, design, daysAgo, email } = saved

@@ -102,12 +102,22 @@ const texts: Text[] = [
 export async function seedLegalTexts(stage: Stage): Promise<void> {
 	const { services, today } = stage
 	const tenant = shopOf(stage, 'meubles-dupont')
+	const files = new Map<string, Buffer>()
 	for (const { kind, language, name, ago } of texts) {
-		const file = await services.legalTexts.inForce(kind, tenant, language)
-		const content = Buffer.from(file.content)
+		const key = `${kind} ${language}`
+		const content =
+			files.get(key) ?? (await services.legalTexts.inForce(kind, tenant, language)).content
+		files.set(key, content)
 		const createdAt = new Date(today.getTime() - ago * day)
 		const facts = { fileName: name, mediaType: 'application/pdf', size: content.length }
-		const row = { tenant: tenant.code, kind, language, ...facts, createdAt, createdBy: 'Dupont Paul' }
+		const row = {
+			tenant: tenant.code,
+			kind,
+			language,
+			...facts,
+			createdAt,
+			createdBy: 'Dupont Paul',
+		}
 		await addShopFile(services.db, { ...row, validFrom: brusselsDay(createdAt) }, content)
 	}
 }
@@ -223,21 +233,31 @@ export async function seedImports({ today }: Stage, played: Played): Promise<voi
 	}
 }
 
+/** Share of visitors who go on; most look at the recap and leave. */
+const keptAfter: Partial<Record<string, number>> = { Recap: 0.45, Delivery: 0.3 }
+
 /** Every third day of half a year; of ten who begin, six reach the recap. */
 export async function seedStepCounts({ services, today }: Stage): Promise<void> {
 	const chance = chanceOf(79)
 	const last = brusselsDay(today)
-	const short = ['Footprint', 'FootprintMeasurements', 'ExteriorColor', 'Options', 'Recap', 'Delivery']
+	const short = [
+		'Footprint',
+		'FootprintMeasurements',
+		'ExteriorColor',
+		'Options',
+		'Recap',
+		'Delivery',
+	]
 	const rows: Parameters<typeof insertStepCounts>[1][number][] = []
 	for (let ago = 174; ago >= 0; ago -= 3)
 		for (const tenant of ['atelier', 'meubles-dupont'])
 			for (const kind of configuratorKinds) {
 				let count = chance.between(9, 16) * (kind === 'dressing' ? 4 : 1)
 				for (const step of stepNames) {
-					if (step === 'TheEnd' || (kind !== 'dressing' && !short.includes(step))) continue
-					rows.push({ tenant, day: addDays(last, -ago), kind, step, count })
-					const kept = step === 'Recap' ? 0.45 : kind === 'dressing' ? 0.95 : 0.88
-					count = Math.max(1, Math.round(count * kept))
+					if (kind !== 'dressing' && !short.includes(step)) continue
+					if (count > 0) rows.push({ tenant, day: addDays(last, -ago), kind, step, count })
+					const kept = keptAfter[step] ?? (kind === 'dressing' ? 0.95 : 0.88)
+					count = Math.round(count * kept)
 				}
 			}
 	for (let from = 0; from < rows.length; from += 1000)

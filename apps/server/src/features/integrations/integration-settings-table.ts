@@ -150,5 +150,9 @@ export async function noteEnd(
 type End = typeof endedConfigurations.$inferInsert
 
 export async function noteEnds(db: Queryable, ends: readonly End[]): Promise<void> {
-	if (ends.length > 0) await db.insert(endedConfigurations).values([...ends]).onConflictDoNothing()
+	if (ends.length > 0)
+		await db
+			.insert(endedConfigurations)
+			.values([...ends])
+			.onConflictDoNothing()
 }
