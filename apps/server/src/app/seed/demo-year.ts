@@ -47,9 +47,14 @@ export type DemoRequest = {
 	chance: Chance
 }
 
+const hour = 3600_000
 export const demoDays = 395
 const requests = 372
-const hour = 3600_000
+
+/** Before the first of its orders. */
+export function demoSince(now: Date): Date {
+	return new Date(now.getTime() - (demoDays + 7) * 24 * hour)
+}
 
 /** By month, January first. */
 const seasons = [0.75, 1, 1.45, 1.5, 1.25, 0.85, 0.6, 0.3, 1.3, 1.55, 1.35, 0.75]

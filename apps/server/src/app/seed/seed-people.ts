@@ -10,6 +10,7 @@ import { hashPassword } from '../../features/accounts/login/passwords.ts'
 import { setUpSecondFactor } from '../../features/accounts/second-factor/second-factor.ts'
 import { spendStep } from '../../features/accounts/second-factor/second-factor-table.ts'
 import { markRead } from '../../features/notifications/notifications-table.ts'
+import { brusselsDay } from '../../lib/calendar.ts'
 import { newSecret } from '../../lib/hash.ts'
 import type { DemoRequest } from './demo-year.ts'
 import type { Played } from './played-services.ts'
@@ -36,7 +37,7 @@ const staff: Staff[] = [
 		lastName: 'Aubert',
 		role: 'ResellerEmployee',
 		since: 390,
-		seen: 0.3,
+		seen: 1,
 	},
 	{
 		...atelier,
@@ -64,7 +65,7 @@ const staff: Staff[] = [
 		lastName: 'Haddou',
 		role: 'ResellerEmployee',
 		since: 390,
-		seen: 1.2,
+		seen: 2,
 	},
 	{
 		...dupont,
@@ -124,6 +125,12 @@ async function noteStaff(
 	}
 }
 
+/** In opening hours. */
+function morning(today: number, daysAgo: number, number: number): Date {
+	const on = brusselsDay(new Date(today - daysAgo * day))
+	return new Date(Date.parse(`${on}T07:10:00Z`) + (number % 12) * 23 * 60_000)
+}
+
 export async function seedPeople(
 	played: Played,
 	users: Map<string, User>,
@@ -139,7 +146,7 @@ export async function seedPeople(
 			...person,
 			passwordHash: isInvited === true ? null : passwordHash,
 			createdAt: ago(since),
-			lastLoginAt: seen === undefined ? null : ago(seen),
+			lastLoginAt: seen === undefined ? null : morning(today, seen, seen),
 			disabledAt: left === undefined ? null : ago(left),
 		}),
 	)
@@ -148,7 +155,7 @@ export async function seedPeople(
 	await noteStaff(played, users, written)
 	const read = requests.filter(({ kind }) => kind === 'order').at(-newsLeft)
 	for (const [i, user] of [...users.values()].entries()) {
-		await noteLogin(db, user, ago(0.1 + i * 0.4))
+		await noteLogin(db, user, morning(today, 1 + (i % 4), i))
 		if (read) await markRead(db, user, 'all', read.at)
 	}
 	return new Map(written.map((user) => [user.email, user]))

@@ -247,6 +247,7 @@ export async function seedStepCounts({ services, today }: Stage): Promise<void> 
 		'Options',
 		'Recap',
 		'Delivery',
+		'TheEnd',
 	]
 	const rows: Parameters<typeof insertStepCounts>[1][number][] = []
 	for (let ago = 174; ago >= 0; ago -= 3)
