@@ -2,6 +2,7 @@
 import type { Country, OrderAction } from '@gabarit/contract'
 import { correctOrder } from '../../features/orders/correct/correct-order.ts'
 import { insertNote, type Order, orderByReference } from '../../features/orders/orders-table.ts'
+import { attestVat } from '../../features/orders/page/attest-vat.ts'
 import { setPallets, setSupplierDate } from '../../features/orders/page/manage-order.ts'
 import { actInside, changeOf } from '../../features/orders/page/order-actions.ts'
 import { refundOrder } from '../../features/orders/page/refund-order.ts'
@@ -20,6 +21,7 @@ import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { nameOf, rolesIn } from '../../lib/viewer.ts'
 import { type Ledger, receiveInto, transit } from './demo-ledger.ts'
+import { paperOf } from './demo-paper.ts'
 import type { DemoParty, DemoStep } from './demo-process.ts'
 import { contextFor, customerOf, type Stage, shopOf, supplier } from './demo-stage.ts'
 
@@ -155,6 +157,7 @@ export function stepInLedger(
 		case 'supplierDate':
 		case 'pallets':
 		case 'correctGsm':
+		case 'attest':
 			return null
 	}
 }
@@ -167,6 +170,22 @@ async function actAlone(acting: Acting, step: Of<'act'>): Promise<Order> {
 	const changed = await db.transaction((tx) => actInside(tx, personOf(acting, by), order, asked))
 	if (!changed) throw new Error('a step of the demo deleted its order')
 	return changed
+}
+
+function attestationOf({ customer, deliveryAddress, reference }: Order): File {
+	const { street = '', streetNumber = '', postalCode = '', city = '' } = deliveryAddress ?? {}
+	const name = `${customer.firstName} ${customer.lastName}`
+	const paper = paperOf([
+		'Attestation pour le taux réduit de TVA',
+		'',
+		`Commande ${reference}`,
+		`Je soussigné(e) ${name} déclare que l’habitation`,
+		`${street} ${streetNumber}, ${postalCode} ${city}`,
+		'est occupée depuis plus de dix ans et sert de logement privé.',
+		'',
+		`Lu et approuvé, ${name}`,
+	])
+	return new File([new Uint8Array(paper)], 'attestation-signee.pdf', { type: 'application/pdf' })
 }
 
 async function orderOnline(acting: Acting): Promise<Order> {
@@ -214,6 +233,9 @@ export async function stepAlone(acting: Acting, step: DemoStep): Promise<Order> 
 			break
 		case 'correctGsm':
 			await correctOrder(personOf(acting, 'seller'), { ...held, gsm: step.gsm })
+			break
+		case 'attest':
+			await attestVat(personOf(acting, 'seller'), { ...held, file: attestationOf(order) })
 			break
 		default:
 			throw new Error(`${step.kind} is a step of the ledger`)

@@ -29,6 +29,8 @@ export type DemoStep =
 	| { kind: 'pallets'; pallets: number }
 	| { kind: 'note'; text: string }
 	| { kind: 'correctGsm'; gsm: string }
+	/** The customer signed that his house is old enough for the reduced rate. */
+	| { kind: 'attest' }
 
 export type Timed = { at: Date; step: DemoStep }
 
@@ -167,10 +169,19 @@ function unpaidOnline({ order, request, memory, at }: Asked): Timed {
 	return { at: when, step: { kind: 'payOnline', amount, outcome: 'paid' } }
 }
 
+/** A house of a private person in Belgium, where the furniture is fitted. */
+function mayAttest({ order: { services, customer, deliveryAddress }, request }: Asked): boolean {
+	const isFitted = services.some(({ code }) => code === 'fitting')
+	const isHome = customer.type === 'Individual' && deliveryAddress?.country === 'BE'
+	return isFitted && isHome && request.chance.is(0.4)
+}
+
 function ofWaiting(asked: Asked): Timed {
-	const { order, request, at } = asked
+	const { order, request, memory, at } = asked
 	const { chance } = request
 	if (order.paymentType === 'Online') return unpaidOnline(asked)
+	if (mayAttest(asked) && once(memory, 'attested'))
+		return { at: atWork(at, 0, chance), step: { kind: 'attest' } }
 	if (request.orderFate === 'refusedAtOnce') {
 		const motive = chance.of(motives.atOnce)
 		const when = atWork(at, chance.between(1, 3), chance)

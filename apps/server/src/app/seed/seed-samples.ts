@@ -123,7 +123,7 @@ export async function seedSamples(stage: Stage, year: readonly DemoRequest[]): P
 	for (const request of requests) await seedRequest(stage, 'atelier', request)
 	for (const { tenant, customer, hoursAgo, index } of askedInYear(year, stage.today)) {
 		const { firstName, lastName, email, address, language } = customer
-		const chosen = colours[index % colours.length] ?? []
+		const chosen = colours[Math.floor(index / 15) % colours.length] ?? []
 		const asked = { colours: chosen, firstName, lastName, email, address, language }
 		const states: SampleState[] = hoursAgo > 24 * 20 ? ['sent', 'done'] : ['sent']
 		await seedRequest(stage, tenant, { hoursAgo, states, asked })

@@ -161,7 +161,6 @@ const imports: Import[] = [
 ]
 
 const importer = 'Benali Inès'
-const nothing = { refusal: null, problems: [] }
 
 async function versionOf(
 	{ services }: Played,
@@ -209,7 +208,7 @@ async function seedImport(played: Played, imported: Import, at: Date): Promise<v
 		state: isFaulty ? 'faulty' : version === null ? 'unchanged' : 'ready',
 		base,
 		version,
-		report: { ...nothing, ...report },
+		report,
 		by: importer,
 		startedAt: at,
 		endedAt: new Date(at.getTime() + 1800),
