@@ -32,7 +32,7 @@ function composed(type: FurnitureType, reference: string, exterior: string): Con
 	return { ...found.configuration, colors: { exterior } }
 }
 
-/** By the number that `demo-orders.csv` names. */
+/** By the number that demo-year.ts names. */
 export const demoDesigns: Configuration[] = [
 	{
 		version: 1,
@@ -50,6 +50,7 @@ export const demoDesigns: Configuration[] = [
 		room: { width: [2396, 2392, 2399] },
 		hu: [2510, 2504, 2507],
 		walls: 'Both',
+		runs: modules(['08', '12'], ['06', '04']),
 		colors: { interior: 'P1-white', exterior: 'RAL-6021' },
 		doors: { style: 'Frames', count: 1 },
 		handle: { model: 'knob-round', color: 'Gold' },
@@ -60,6 +61,7 @@ export const demoDesigns: Configuration[] = [
 		room: { width: 4100 },
 		hu: 2600,
 		walls: 'Both',
+		runs: modules(['10', '06'], ['08', '08'], ['04'], ['14', '06']),
 		colors: { interior: 'P1-grey-light', exterior: 'P3-walnut' },
 		doors: { style: 'Simple' },
 		handle: { model: 'edge-pull', color: 'Black' },
@@ -70,6 +72,7 @@ export const demoDesigns: Configuration[] = [
 		room: { width: 1850 },
 		hu: 2450,
 		walls: 'Left',
+		runs: modules(['10', '06'], ['04']),
 		colors: { interior: 'P1-white', exterior: 'P1-white' },
 		doors: { style: 'Simple' },
 		handle: null,
@@ -99,6 +102,7 @@ export const demoDesigns: Configuration[] = [
 		hu: 2550,
 		walls: 'Both',
 		filler: { left: 60, right: 40, top: 60 },
+		runs: modules(['17', '08'], ['06', '06'], ['10', '04']),
 		colors: { interior: 'P1-white', exterior: 'P2-blue-night' },
 		doors: { style: 'StraightLines', count: 2 },
 		handle: { model: 'bar-128', color: 'NickelPlated' },
@@ -119,6 +123,7 @@ export const demoDesigns: Configuration[] = [
 		room: { width: 2980 },
 		hu: 2530,
 		walls: 'Right',
+		runs: modules(['08', '10'], ['06', '04'], ['16']),
 		colors: { interior: 'P1-white', exterior: 'P4-matt-cashmere' },
 		doors: { style: 'Simple' },
 		handle: { model: 'profile-full', color: 'Black' },
@@ -131,6 +136,7 @@ export const demoDesigns: Configuration[] = [
 		hu: 2500,
 		walls: 'Both',
 		baseboard: { height: 70, thickness: 15 },
+		runs: modules(['08', '06'], ['12', '04'], ['10', '06']),
 		colors: { interior: 'P1-white', exterior: 'P1-grey-graphite' },
 		doors: { style: 'Simple' },
 		handle: { model: 'bar-320', color: 'Inox' },

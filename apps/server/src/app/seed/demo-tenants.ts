@@ -113,7 +113,7 @@ export const demoUsers: DemoUser[] = [
 		firstName: 'Jeanne',
 		lastName: 'Hubert',
 		companyName: 'Studio Hêtre',
-		vatNumber: 'BE0876543295',
+		vatNumber: 'BE0999600044',
 	},
 	{
 		tenant: 'atelier',
@@ -144,7 +144,7 @@ export const demoUsers: DemoUser[] = [
 		firstName: 'Karim',
 		lastName: 'Haddad',
 		companyName: 'Rénov Plus',
-		vatNumber: 'BE0765432116',
+		vatNumber: 'BE0999700014',
 	},
 	{
 		...martin,

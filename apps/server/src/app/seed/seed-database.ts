@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import {
 	insertUser,
+	type NewUser,
 	setPasswords,
 	type User,
 	userByEmail,
@@ -12,13 +13,11 @@ import { writeSeedVersion } from '../../features/prices/versions/write-version.t
 import { readSetting, writeSetting } from '../../features/tenants/settings-table.ts'
 import { insertTenant, listTenants } from '../../features/tenants/tenants-table.ts'
 import { addDays, brusselsDay } from '../../lib/calendar.ts'
-import { newSecret } from '../../lib/hash.ts'
 import type { Services } from '../../lib/services.ts'
-import { makeServices } from '../services.ts'
 import { WrongEnvironment } from '../start/wrong-environment.ts'
-import { emailOf, readDemoOrders } from './demo-orders.ts'
-import { type DemoUser, demoTenants, demoUsers } from './demo-tenants.ts'
-import { seedDemoOrders } from './seed-demo-orders.ts'
+import { demoTenants, demoUsers } from './demo-tenants.ts'
+import { demoSince } from './demo-year.ts'
+import { seedDemo } from './seed-demo.ts'
 
 export type Demo = {
 	password: string
@@ -31,14 +30,15 @@ type SeedOptions = { demo: boolean; demoPassword: string | null }
 export async function seedDatabase(services: Services, options: SeedOptions): Promise<Demo | null> {
 	const { db } = services
 	await requireSameKind(db, options.demo)
-	await seedCatalogue(services)
+	const since = options.demo ? demoSince(services.now()) : services.now()
+	await seedCatalogue(services, since)
 	if (!options.demo) {
 		const isNew = (await listTenants(db)).length === 0
 		if (isNew) await insertTenant(db, { code: 'shop', name: 'Gabarit', isDefault: true })
 		return null
 	}
 	const password = await demoPassword(services, options.demoPassword)
-	if ((await readSetting(db, 'demo')) !== 'complete') await seedDemo(services, password)
+	if ((await readSetting(db, 'demo')) !== 'complete') await seedWholeDemo(services, password)
 	else if (options.demoPassword !== null)
 		await setPasswords(db, demoUsers, await hashPassword(password))
 	return {
@@ -66,8 +66,8 @@ async function requireSameKind(db: Services['db'], demo: boolean): Promise<void>
 		)
 }
 
-export async function seedCatalogue({ db, now }: Services): Promise<void> {
-	await writeSeedVersion(db, loadSeed(), now())
+export async function seedCatalogue({ db, now }: Services, at = now()): Promise<void> {
+	await writeSeedVersion(db, loadSeed(), at)
 }
 
 const letters = 'abcdefghjkmnpqrstuvwxyz'
@@ -83,49 +83,33 @@ async function demoPassword({ db }: Services, fixed: string | null): Promise<str
 	return password
 }
 
-export async function seedShops(services: Services, password: string): Promise<Map<string, User>> {
+/** `since`: when its shops and accounts were made. */
+export async function seedShops(
+	services: Services,
+	password: string,
+	since = services.now(),
+): Promise<Map<string, User>> {
 	const passwordHash = await hashPassword(password)
 	return services.db.transaction(async (tx) => {
 		const isNew = (await listTenants(tx)).length === 0
-		for (const tenant of demoTenants) await insertTenant(tx, tenant)
+		for (const tenant of demoTenants) await insertTenant(tx, { ...tenant, createdAt: since })
 		if (isNew) await seedDiscounts(tx, brusselsDay(services.now()))
 		const written = new Map<string, User>()
-		for (const user of demoUsers) written.set(user.email, await writeUser(tx, user, passwordHash))
+		for (const user of demoUsers)
+			written.set(user.email, await writeUser(tx, { ...user, createdAt: since, passwordHash }))
 		return written
 	})
 }
 
-async function seedDemo(services: Services, password: string): Promise<void> {
-	const { db, publicUrl } = services
-	const today = services.now()
-	const users = await seedShops(services, password)
-	let clock = today
-	await seedCustomers(services)
-	const mails = { ...services.mails, post: () => Promise.resolve() }
-	const stage = { ...makeServices({ db, publicUrl, now: () => clock }), mails }
-	const setNow = (at: Date) => {
-		clock = at
-	}
-	await seedDemoOrders({ services: stage, setNow, users, today })
-	await writeSetting(db, 'demo', 'complete')
+async function seedWholeDemo(services: Services, password: string): Promise<void> {
+	const since = demoSince(services.now())
+	await seedDemo(services, await seedShops(services, password, since))
+	await writeSetting(services.db, 'demo', 'complete')
 }
 
-async function seedCustomers({ db }: Services): Promise<void> {
-	const passwordHash = await hashPassword(newSecret())
-	const role = 'IndividualCustomer' as const
-	for (const order of readDemoOrders().slice(0, -2)) {
-		const { tenant, firstName, lastName } = order
-		await writeUser(db, { tenant, role, firstName, lastName, email: emailOf(order) }, passwordHash)
-	}
-}
-
-async function writeUser(
-	tx: Parameters<typeof insertUser>[0],
-	user: DemoUser,
-	passwordHash: string,
-): Promise<User> {
+async function writeUser(tx: Parameters<typeof insertUser>[0], user: NewUser): Promise<User> {
 	const known = await userByEmail(tx, user.tenant, user.email)
-	return known ?? insertUser(tx, { ...user, passwordHash })
+	return known ?? insertUser(tx, user)
 }
 
 async function seedDiscounts(tx: Parameters<typeof insertPeriod>[0], today: string): Promise<void> {

@@ -87,7 +87,7 @@ export async function userByEmail(
 	return found ?? null
 }
 
-type NewUser = Omit<typeof users.$inferInsert, 'search'>
+export type NewUser = Omit<typeof users.$inferInsert, 'search'>
 
 export function searchOf(
 	row: Pick<NewUser, 'firstName' | 'lastName' | 'email' | 'companyName'>,
@@ -103,6 +103,15 @@ export async function insertUser(db: Queryable, row: NewUser): Promise<User> {
 		.returning()
 	if (!user) throw new Error('the user was not written')
 	return user
+}
+
+/** Those of whom there is no account yet. */
+export function insertUsers(db: Queryable, rows: readonly NewUser[]): Promise<User[]> {
+	return db
+		.insert(users)
+		.values(rows.map((row) => ({ ...row, search: searchOf(row) })))
+		.onConflictDoNothing()
+		.returning()
 }
 
 export async function addUser(db: Queryable, row: NewUser): Promise<User | null> {

@@ -30,3 +30,9 @@ export async function countStep(
 		.values({ tenant, day, kind, step, count: 1 })
 		.onConflictDoUpdate({ target: key, set: { count: sql`${stepCounts.count} + 1` } })
 }
+
+type StepCount = typeof stepCounts.$inferInsert
+
+export async function insertStepCounts(db: Queryable, rows: readonly StepCount[]): Promise<void> {
+	await db.insert(stepCounts).values([...rows])
+}

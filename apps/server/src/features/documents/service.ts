@@ -47,6 +47,7 @@ export type Documents = {
 			kind: StoredDocument['kind']
 			version: number
 			language: Language
+			createdAt: Date
 		},
 	) => Promise<void>
 	remove: (

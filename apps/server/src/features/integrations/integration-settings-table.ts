@@ -146,3 +146,13 @@ export async function noteEnd(
 ): Promise<boolean> {
 	return (await writeEnd(db, { tenant, code, at })) !== null
 }
+
+type End = typeof endedConfigurations.$inferInsert
+
+export async function noteEnds(db: Queryable, ends: readonly End[]): Promise<void> {
+	if (ends.length > 0)
+		await db
+			.insert(endedConfigurations)
+			.values([...ends])
+			.onConflictDoNothing()
+}

@@ -35,11 +35,16 @@ export const audit = pgTable(
 )
 
 export type AuditRow = typeof audit.$inferSelect
+export type NewAuditRow = typeof audit.$inferInsert
 
 const insertAudit = preparedInsert(audit, { returns: false })
 
-export async function writeAudit(tx: Queryable, row: typeof audit.$inferInsert): Promise<void> {
+export async function writeAudit(tx: Queryable, row: NewAuditRow): Promise<void> {
 	await insertAudit(tx, row)
+}
+
+export async function writeAudits(tx: Queryable, rows: readonly NewAuditRow[]): Promise<void> {
+	await tx.insert(audit).values([...rows])
 }
 
 export function timelineOf(db: Queryable, tenant: string, code: string): Promise<AuditRow[]> {

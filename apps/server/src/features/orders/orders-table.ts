@@ -428,10 +428,9 @@ export function notesOf(db: Queryable, order: Order) {
 		.orderBy(orderNotes.at)
 }
 
-export async function insertNote(
-	db: Queryable,
-	row: typeof orderNotes.$inferInsert,
-): Promise<void> {
+export type NewNote = typeof orderNotes.$inferInsert
+
+export async function insertNote(db: Queryable, row: NewNote): Promise<void> {
 	await db.insert(orderNotes).values(row)
 }
 

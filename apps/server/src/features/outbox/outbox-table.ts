@@ -76,6 +76,12 @@ type Posted = { tenant: string; createdAt: Date } & (
 	| { channel: 'webhook'; webhook: Webhook }
 )
 
+export type NewMessage = typeof outbox.$inferInsert
+
+export async function insertMessages(db: Queryable, rows: readonly NewMessage[]): Promise<void> {
+	if (rows.length > 0) await db.insert(outbox).values([...rows])
+}
+
 export async function insertMessage(db: Queryable, posted: Posted): Promise<void> {
 	const rest = posted.channel === 'mail' ? posted : { ...posted, to: '', language: defaultLanguage }
 	await db.insert(outbox).values(rest)

@@ -33,11 +33,17 @@ type OrderKey = { tenant: string; id: string }
 const ofOrder = ({ tenant, id }: OrderKey) =>
 	and(eq(handPayments.tenant, tenant), eq(handPayments.orderId, id))
 
-export async function insertHandPayment(
-	tx: Queryable,
-	row: Omit<HandPayment, 'id' | 'cancels'> & { cancels?: string },
-): Promise<void> {
+export type NewHandPayment = Omit<HandPayment, 'id' | 'cancels'> & { cancels?: string }
+
+export async function insertHandPayment(tx: Queryable, row: NewHandPayment): Promise<void> {
 	await tx.insert(handPayments).values(row)
+}
+
+export async function insertHandPayments(
+	tx: Queryable,
+	rows: readonly NewHandPayment[],
+): Promise<void> {
+	await tx.insert(handPayments).values([...rows])
 }
 
 export function handPaymentsOf(db: Queryable, order: OrderKey): Promise<HandPayment[]> {

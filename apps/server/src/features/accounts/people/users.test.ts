@@ -269,7 +269,7 @@ describe.each(testDatabases)('users on $name', (database) => {
 		const changed = await professionals.update({
 			id: row.id,
 			revision: row.revision,
-			vatNumber: 'BE0876543295',
+			vatNumber: 'BE0999600044',
 		})
 		expect(changed.revision).toBe(row.revision + 1)
 		const other = await find('sofie.maes@atelier.example')

@@ -82,5 +82,6 @@ async function keepAttestation(
 		mediaType,
 		content,
 		kind: 'attestation',
+		createdAt: services.now(),
 	})
 }

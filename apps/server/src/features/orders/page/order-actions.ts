@@ -44,6 +44,11 @@ const changes: Partial<Record<OrderAction, Change>> = {
 	refuseOrder: (_order, { motive }) => ({ motive: motive?.trim() ?? null }),
 }
 
+/** What an act itself changes, beside the state. */
+export function changeOf(order: Order, act: Act, person: Person): Partial<Order> {
+	return changes[act.action]?.(order, act, person) ?? {}
+}
+
 /** One of those that the order's shop offers; a seller says how the customer agreed to be bound. */
 async function checkPayment(
 	tx: Queryable,
@@ -97,7 +102,7 @@ export async function actInside(
 	// An unpaid online order is confirmed by its payment.
 	const waits = transition.action === 'acceptOrder' && awaitsPayment(order)
 	const change = {
-		...changes[act.action]?.(order, act, person),
+		...changeOf(order, act, person),
 		...(transition.action === 'acceptOffer' &&
 			(await orderedTodayInside(tx, person.services, order))),
 		...(transition.action === 'sendToSupplier' &&

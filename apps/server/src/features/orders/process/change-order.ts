@@ -3,7 +3,7 @@ import type { ActorKind, TimelineEvent } from '@gabarit/contract'
 import type { Queryable } from '../../../db/open-database.ts'
 import { failure } from '../../../lib/failure.ts'
 import { nameOf, type Role, rolesOf } from '../../../lib/viewer.ts'
-import { writeAudit } from '../audit-table.ts'
+import { type NewAuditRow, writeAudit } from '../audit-table.ts'
 import { deleteOrder, type Order, updateOrder } from '../orders-table.ts'
 import { namingPapers } from '../person/erased-person.ts'
 import { deleteRemainsOf } from '../person/order-remains-table.ts'
@@ -35,21 +35,29 @@ type Event = {
 	data?: Record<string, string | number> | null
 }
 
+export function auditRowOf(
+	actor: Actor,
+	{ tenant, code }: Pick<Order, 'tenant' | 'code'>,
+	event: Event,
+): NewAuditRow {
+	return {
+		tenant,
+		code,
+		at: actor.services.now(),
+		who: whoOf(actor),
+		actorKind: actorKindOf(actor),
+		userId: actor.viewer?.user?.id ?? null,
+		...event,
+	}
+}
+
 export async function auditOrder(
 	tx: Queryable,
 	actor: Actor,
 	order: Pick<Order, 'tenant' | 'code'>,
 	event: Event,
 ): Promise<void> {
-	await writeAudit(tx, {
-		tenant: order.tenant,
-		code: order.code,
-		at: actor.services.now(),
-		who: whoOf(actor),
-		actorKind: actorKindOf(actor),
-		userId: actor.viewer?.user?.id ?? null,
-		...event,
-	})
+	await writeAudit(tx, auditRowOf(actor, order, event))
 }
 
 /** Optimistic lock: of two changes at once the second is refused with the current state. */
@@ -69,12 +77,8 @@ export function wrongState({ state }: Pick<Order, 'state'>) {
 	return failure('transition_not_allowed', { data: { state, reason: 'wrong_state' } })
 }
 
-export function rewriteOrder(
-	tx: Queryable,
-	actor: Actor,
-	order: Order,
-	change: Partial<Order>,
-): Promise<Order> {
+/** The change with what follows from it. */
+export function wholeChange(actor: Actor, order: Order, change: Partial<Order>): Partial<Order> {
 	const now = actor.services.now()
 	const reached = change.status && change.status !== order.status ? change.status : null
 	const whole = {
@@ -83,7 +87,16 @@ export function rewriteOrder(
 		changedAt: now,
 		changedBy: whoOf(actor),
 	}
-	return updateOrder(tx, order, { ...whole, state: stateOf({ ...order, ...whole }) })
+	return { ...whole, state: stateOf({ ...order, ...whole }) }
+}
+
+export function rewriteOrder(
+	tx: Queryable,
+	actor: Actor,
+	order: Order,
+	change: Partial<Order>,
+): Promise<Order> {
+	return updateOrder(tx, order, wholeChange(actor, order, change))
 }
 
 type Applied = {
@@ -97,9 +110,13 @@ type Applied = {
 
 const nothing: readonly (Order['status'] | null)[] = ['OfferRefused', 'Refused', null]
 
+export function isWithoutSale({ status }: Pick<Order, 'status'>): boolean {
+	return nothing.includes(status)
+}
+
 /** Payments of an order that ends without a sale become a refund task. */
 async function openRefund(tx: Queryable, actor: Actor, order: Order): Promise<Order> {
-	if (!nothing.includes(order.status) || order.paid === 0) return order
+	if (!isWithoutSale(order) || order.paid === 0) return order
 	await auditOrder(tx, actor, order, { event: 'refundOpened', data: { amount: order.paid } })
 	return updateOrder(tx, order, { refundDue: order.paid })
 }

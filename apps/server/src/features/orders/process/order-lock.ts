@@ -15,7 +15,7 @@ import {
 import { applyTransition, auditOrder, rewriteOrder, wrongState } from './change-order.ts'
 import { type Actor, notify } from './notify.ts'
 import { linkUrl } from './order-links.ts'
-import { amountDue, paymentStatusOf, refundDueOf } from './order-money.ts'
+import { amountDue, withPayment } from './order-money.ts'
 import { judgeTransition } from './order-process.ts'
 
 const byPayment = new Set(['payment'] as const)
@@ -30,12 +30,9 @@ export async function receive(
 	order: Order,
 	amount: number,
 ): Promise<Order> {
-	const paid = order.paid + amount
 	await auditOrder(tx, actor, order, { event: 'paymentReceived', data: { amount } })
-	const paymentStatus = paymentStatusOf({ ...order, paid })
-	const refundDue = refundDueOf({ ...order, paid }, amount)
-	const counted = await rewriteOrder(tx, actor, order, { paid, paymentStatus, refundDue })
-	const owed = refundDue - order.refundDue
+	const counted = await rewriteOrder(tx, actor, order, withPayment(order, amount))
+	const owed = counted.refundDue - order.refundDue
 	if (owed > 0)
 		await auditOrder(tx, actor, order, { event: 'refundOpened', data: { amount: owed } })
 	const judged = judgeTransition('pay', counted, byPayment, brusselsDay(actor.services.now()))

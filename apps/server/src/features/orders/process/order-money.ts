@@ -77,6 +77,19 @@ export function paymentStatusOf(order: Standing): PaymentStatus {
 	return paid > 0 && settled >= deposit ? 'partlyPaid' : paymentStatus
 }
 
+export function withPayment(
+	order: Order,
+	amount: number,
+): Pick<Order, 'paid' | 'paymentStatus' | 'refundDue'> {
+	const paid = order.paid + amount
+	const counted = { ...order, paid }
+	return {
+		paid,
+		paymentStatus: paymentStatusOf(counted),
+		refundDue: refundDueOf(counted, amount),
+	}
+}
+
 /** As if a payment had never come; `isPending`: another one is under way online. */
 export function withoutPayment(
 	order: Order,

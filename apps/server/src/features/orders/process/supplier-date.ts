@@ -43,15 +43,22 @@ export function whySupplierDateStands(
 	return atSupplier.includes(order.state) ? null : 'already_ready'
 }
 
-/** A day that a seller agreed with the supplier stays. */
 export async function countedAtSending(
 	tx: Queryable,
-	{ now }: Services,
+	services: Services,
 	order: Order,
 ): Promise<Partial<Order>> {
 	const { quote } = await snapshotOf(tx, order)
-	const countedFrom = (at: Date) =>
-		workingDaysAfter(brusselsDay(at), order.supplierDays, quote.country)
+	return dateAtSending(services, order, quote.country)
+}
+
+/** A day that a seller agreed with the supplier stays. */
+export function dateAtSending(
+	{ now }: Pick<Services, 'now'>,
+	order: Order,
+	country: Country,
+): Partial<Order> {
+	const countedFrom = (at: Date) => workingDaysAfter(brusselsDay(at), order.supplierDays, country)
 	const isAgreed =
 		order.supplierDate !== null && order.supplierDate !== countedFrom(order.orderedAt)
 	return isAgreed ? {} : { supplierDate: countedFrom(now()) }
