@@ -42,7 +42,7 @@ import { refundOrder } from './page/refund-order.ts'
 import { renewOffer } from './page/renew-offer.ts'
 import { reviseOffer } from './page/revise-offer.ts'
 import { placeOrder } from './place/place-order.ts'
-import { send } from './place/send.ts'
+import { sendAsShown } from './place/send.ts'
 import { cutListFile } from './production/cut-list-file.ts'
 import { payableMonths, productionWeeks } from './production/production.ts'
 
@@ -54,7 +54,7 @@ export const configurationRoutes = {
 		configuration.send,
 		'design.write',
 		'Saves a design under its code, or asks for an offer of it',
-	).handler(({ input, context }) => send(context, input)),
+	).handler(({ input, context }) => sendAsShown(context, input)),
 	order: call(
 		configuration.order,
 		'order.create',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askOffer } from '../../testing/ask-offer.ts'
 import { sendAll } from '../../testing/mails.ts'
 import { refusal, refused } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
@@ -226,7 +227,7 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 		const { db, tenants } = shop.services
 		const offer = async () => {
 			await db.execute(sql`delete from outbox`)
-			await visitor().client.dressing.configuration.send({
+			await askOffer(visitor().client, {
 				kind: 'offer',
 				code: newCode(),
 				configuration: niche,

@@ -74,6 +74,7 @@ async function activate(
 		...person,
 		tenant,
 		email,
+		language: context.language,
 		role: 'IndividualCustomer',
 		passwordHash,
 	})

@@ -1,5 +1,6 @@
 import type { Quote } from '@gabarit/price'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askOffer } from '../../../testing/ask-offer.ts'
 import { sendAll } from '../../../testing/mails.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
 import { linkIn, sendOffer } from '../../../testing/send-offer.ts'
@@ -95,7 +96,7 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 	test('ordered by somebody else before its mail left: the mail never leaves', async () => {
 		const [owner, other] = ['late.owner@example.be', 'early.other@example.be']
 		const browser = shop.browse()
-		const { send, order } = browser.client.dressing.configuration
+		const { order } = browser.client.dressing.configuration
 		const asked = await orderOf(browser, { customer: { ...lambert, email: owner } })
 		const { code, configuration, language, customer } = asked
 		const { billingAddress, deliveryAddress = home } = asked
@@ -105,7 +106,14 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 			billingAddress,
 			deliveryAddress,
 		}
-		const offer = await send({ kind: 'offer', code, configuration, language, customer, delivery })
+		const offer = await askOffer(browser.client, {
+			kind: 'offer',
+			code,
+			configuration,
+			language,
+			customer,
+			delivery,
+		})
 		await order({ ...asked, customer: { ...lambert, email: other } })
 		const letters = await sendAll(shop.services)
 		expect(letters.filter((it) => it.to === owner)).toEqual([])
@@ -340,7 +348,7 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 		const martin = await shop.enter('julie@rangements-martin.example', 'rangements-martin')
 		const tenant = await shop.services.tenants.byCode('rangements-martin')
 		expect(tenant.isPriceHidden).toBe(true)
-		const sent = await martin.client.dressing.configuration.send({
+		const sent = await askOffer(martin.client, {
 			kind: 'offer',
 			code: newCode(),
 			language: 'fr',

@@ -35,6 +35,7 @@ function factsOf(order: Order, seesPrice: boolean): OrderFacts {
 		total: seesPrice ? order.total : null,
 		deliveryMode: order.deliveryMode,
 		plannedDate: promisedDayOf(order),
+		supplierDate: order.supplierDate,
 		validUntil: order.validUntil,
 		toPay: seesPrice ? amountDue(order) : 0,
 		isBalance: soldStatuses.includes(order.status),
