@@ -45,6 +45,7 @@ type ServiceOptions = {
 	publicUrl: string | null
 	/** Demo accounts are printed on the console, so they need no second factor. */
 	demo?: boolean
+	saysUnknownEmails?: boolean
 	port?: number
 	/** Absent where nothing encrypted is read: seeds, the command line. */
 	secretsKey?: string
@@ -114,6 +115,7 @@ export function makeServices(options: ServiceOptions): Services {
 		now,
 		publicUrl,
 		isDemo: options.demo ?? false,
+		saysUnknownEmails: options.saysUnknownEmails ?? false,
 		addressOf: addressesOf(publicUrl, options.port ?? 3000),
 		tenants: {
 			...tenantsService(db),

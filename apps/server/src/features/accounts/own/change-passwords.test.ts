@@ -200,6 +200,32 @@ describe.each(testDatabases)('passwords on $name', (database) => {
 	})
 })
 
+describe('a server that says which e-mails have no account', () => {
+	test('refuses a link to them, and mails the others', async () => {
+		const [database] = testDatabases
+		if (!database) throw new Error('no database')
+		const shop = await openShop(database, { saysUnknownEmails: true })
+		try {
+			const ask = (email: string) => shop.browse().client.account.reset({ email })
+			const error = await refused(ask('nobody@atelier.example'))
+			expect([error.status, error.code, error.message]).toEqual([
+				404,
+				'email_unknown',
+				'User not found.',
+			])
+			await ask('Sofie.Maes@atelier.example')
+			await ask('fournisseur@gabarit.example')
+			const letters = await sendAll(shop.services)
+			expect(letters.map((it) => `${it.kind} ${it.to}`)).toEqual([
+				'reset sofie.maes@atelier.example',
+				'reset fournisseur@gabarit.example',
+			])
+		} finally {
+			await shop.close()
+		}
+	})
+})
+
 describe('throttling', () => {
 	test('the eleventh reset of an e-mail in a minute is refused', async () => {
 		const [database] = testDatabases
