@@ -19,6 +19,7 @@ import { attestVat } from './page/attest-vat.ts'
 import {
 	actOnPage,
 	checkOnPage,
+	joinOnPage,
 	legalTextOnPage,
 	payOnPage,
 	placeOnPage,
@@ -130,6 +131,11 @@ export const customerPageRoutes = {
 		'orderLink.read',
 		'Makes the server ask the payment provider; answers how the order stands',
 	).handler(({ input, context }) => checkOnPage(context, input)),
+	join: call(
+		order.join,
+		'orderLink.write',
+		'Mails a link that opens an account, where the page offers one',
+	).handler(({ input, context }) => joinOnPage(context, input)),
 	plan: call(
 		order.plan,
 		'orderLink.read',

@@ -1,7 +1,7 @@
 import type { Quote } from '@gabarit/price'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askOffer } from '../../../testing/ask-offer.ts'
-import { sendAll } from '../../../testing/mails.ts'
+import { sendAll, tokenOf } from '../../../testing/mails.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
 import { linkIn, sendOffer } from '../../../testing/send-offer.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
@@ -33,6 +33,34 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 	const offered = (change?: Parameters<typeof sendOffer>[1]) => sendOffer(shop, change)
 	const page = (reference: string) => seller.client.backOffice.orders.get({ reference })
 	const visitor = () => shop.browse().client.order
+
+	test('where the shop sends no mails an order’s page offers an account, and mails it once it is asked for', async () => {
+		const browser = shop.browse()
+		const email = 'joins@example.be'
+		await shop.changeTenant('atelier', { sendMailsToCustomers: false })
+		try {
+			const body = await orderOf(browser, { customer: { ...lambert, email } })
+			await browser.client.dressing.configuration.order(body)
+			const letters = await sendAll(shop.services)
+			expect(letters.filter((it) => it.to === email).map((it) => it.kind)).toEqual(['orderPlaced'])
+			const token = linkIn(letters, email)
+			expect((await visitor().view({ token })).isInvited).toBe(true)
+			await visitor().join({ token })
+			const [letter] = await sendAll(shop.services)
+			expect([letter?.kind, letter?.to]).toEqual(['activation', email])
+			const fresh = { password: 'Rabot-2027-zuid', confirmation: 'Rabot-2027-zuid' }
+			await shop.browse().client.account.registerPassword({ token: tokenOf(letter), ...fresh })
+			expect((await visitor().view({ token })).isInvited).toBe(false)
+			expect(await refusal(visitor().join({ token }))).toBe('403 not_allowed')
+		} finally {
+			await shop.changeTenant('atelier', { sendMailsToCustomers: true })
+		}
+		const other = await orderOf(browser, { customer: { ...lambert, email: 'mailed@example.be' } })
+		await browser.client.dressing.configuration.order(other)
+		const letters = await sendAll(shop.services)
+		const token = linkIn(letters, 'mailed@example.be')
+		expect((await visitor().view({ token })).isInvited).toBe(false)
+	})
 
 	test('a mail’s link opens the one offer, without an account', async () => {
 		const { token, reference } = await offered()
