@@ -7,10 +7,7 @@ const refusals = ['invalid', 'link', 'tooMany', 'failed', 'closed'] as const
 test.each(languages)('in %s each refusal of a new password has its own words', (language) => {
 	const t = translatorOf(language)
 	const said = (way: 'reset' | 'activate') =>
-		refusals.map((refusal) => {
-			const key = refusalTextOf(refusal, way)
-			return key === 'common:closed.text' ? t(key) : t(`connexion:${key}`)
-		})
+		refusals.map((refusal) => t(refusalTextOf(refusal, way)))
 	expect(new Set(said('reset')).size).toBe(refusals.length)
 	expect(new Set([...said('reset'), ...said('activate')]).size).toBe(refusals.length + 2)
 })

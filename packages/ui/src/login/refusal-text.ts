@@ -5,14 +5,14 @@ export type PasswordRefusal = 'invalid' | 'unknown' | 'link' | 'tooMany' | 'fail
 export function refusalTextOf(refusal: PasswordRefusal, way: 'reset' | 'activate') {
 	switch (refusal) {
 		case 'invalid':
-			return 'error.rule'
+			return 'connexion:error.rule'
 		case 'unknown':
 		case 'link':
-			return way === 'reset' ? 'error.link' : 'error.activation'
+			return way === 'reset' ? 'connexion:error.link' : 'connexion:error.activation'
 		case 'failed':
-			return way === 'reset' ? 'error.resetFailed' : 'error.activationFailed'
+			return way === 'reset' ? 'connexion:error.resetFailed' : 'connexion:error.activationFailed'
 		case 'tooMany':
-			return 'error.tooMany'
+			return 'connexion:error.tooMany'
 		case 'closed':
 			return 'common:closed.text'
 	}

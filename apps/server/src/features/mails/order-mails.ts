@@ -184,11 +184,13 @@ export async function orderChanged(writing: Writing, news: OrderNews): OwnMail {
 	const action = await pageAction(writing, order, t(`mail:see.${order.kind}`))
 	if (!action) return null
 	const fetched = fetchedEvent(order, event)
-	const words = fetched ? (`mail:fetched.${fetched}` as const) : (`mail:changed.${event}` as const)
+	const mailKey = fetched
+		? (`mail:fetched.${fetched}` as const)
+		: (`mail:changed.${event}` as const)
 	return {
-		subject: t(`${words}.subject`, values),
+		subject: t(`${mailKey}.subject`, values),
 		greeting: greetingOf(t, values.name),
-		paragraphs: [t(`${words}.text`, values), ...(goesBack ? [t('mail:moneyBack')] : [])],
+		paragraphs: [t(`${mailKey}.text`, values), ...(goesBack ? [t('mail:moneyBack')] : [])],
 		facts: factsOf(writing, order, more),
 		action,
 		notes: [t('mail:ownPage'), questions(writing)],
@@ -244,7 +246,7 @@ export async function orderNotice(
 		corrected: corrected.map(({ field }) => t(`mail:corrected.${field}`)).join(', '),
 	}
 	const fetched = fetchedEvent(order, event)
-	const words = fetched
+	const mailKey = fetched
 		? (`mail:notice.fetched.${fetched}` as const)
 		: (`mail:notice.${event}` as const)
 	const more: More = [
@@ -255,9 +257,9 @@ export async function orderNotice(
 	]
 	const shop = kind === 'supplierNotice' ? await services.tenants.byHost('') : tenant
 	return {
-		subject: t(`${words}.subject`, values),
+		subject: t(`${mailKey}.subject`, values),
 		greeting: greetingOf(t, null),
-		paragraphs: [t(`${words}.text`, values)],
+		paragraphs: [t(`${mailKey}.text`, values)],
 		facts: [...contactFacts(writing, order), ...factsOf(writing, order, more)],
 		action: { label: t('mail:sellerNotice.action'), url: backOfficeUrl(writing, shop, order) },
 		notes: [],
