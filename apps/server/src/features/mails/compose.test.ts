@@ -6,6 +6,7 @@ import { transitions } from '../orders/process/order-process.ts'
 import type { OrderFacts } from './service.ts'
 import type { Letter } from './transport.ts'
 
+const sofie = 'sofie.maes@atelier.example'
 const thin = /[\u00a0\u202f]/g
 
 describe('what mails say', () => {
@@ -41,7 +42,7 @@ describe('what mails say', () => {
 			isBalance: false,
 			isRefunded: false,
 		}
-		const customer = { ...lambert, email: 'sofie.maes@atelier.example' }
+		const customer = { ...lambert, email: sofie }
 		const body = await orderOf(shop.browse(), { customer })
 		const { code, reference } = await shop.browse().client.dressing.configuration.order(body)
 		standing = { ...order, code, reference }
@@ -54,8 +55,11 @@ describe('what mails say', () => {
 		mail: Mail['mail'],
 		language: Mail['language'] = 'fr',
 		tenant = 'atelier',
-		to = 'sofie.maes@atelier.example',
+		to = sofie,
 	): Promise<Letter> => {
+		// Mails of an account are in its own language.
+		if (to === sofie && tenant === 'atelier')
+			await (await shop.enter(sofie)).client.account.updateProfile({ language })
 		const posted = { tenant, to, language, mail } as Mail
 		await shop.services.mails.post(shop.services.db, posted)
 		const [letter] = await sendAll(shop.services)
@@ -247,7 +251,7 @@ describe('what mails say', () => {
 	})
 
 	test('an account that stands is not said to be made by its invitation', async () => {
-		const seller = await shop.enter('sofie.maes@atelier.example')
+		const seller = await shop.enter(sofie)
 		const invited = { firstName: 'Bo', lastName: 'Claes', email: 'bo@atelier.example' }
 		await seller.client.backOffice.users.create({ ...invited, role: 'ResellerEmployee' })
 		const [letter] = await sendAll(shop.services)
