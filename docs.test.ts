@@ -20,9 +20,25 @@ test('every link of a page leads to a file', () => {
 test('every place that the rows of the specification name is there', () => {
 	const rows = readFileSync('docs/specification-rows.md', 'utf8')
 	const named = rows.match(/\b(?:apps|packages|e2e|docs)\/[\w./*{},-]*[\w*}]/g) ?? []
-	const places = [...new Set(named)].filter((place) => !/[*{]/.test(place))
+	const places = [...new Set(named)]
 	expect(places.length).toBeGreaterThan(50)
-	expect(places.filter((place) => !existsSync(place))).toEqual([])
+	expect(places.filter((place) => globSync(place).length === 0)).toEqual([])
+})
+
+test('a row that names the enumerations’ test has its values in it', () => {
+	const rows = readFileSync('docs/specification-rows.md', 'utf8').split('\n')
+	const proof = 'packages/contract/src/enumerations.test.ts'
+	const tested = readFileSync(proof, 'utf8')
+	const named = rows.filter((row) => row.includes(proof) && /^\| [^|]*: /u.test(row))
+	expect(named.length).toBeGreaterThan(10)
+	const untested = named.filter((row) => {
+		const [sentence = '', , shown = ''] = row.slice(2, -2).split(' | ')
+		const list = (sentence.split(';').at(-1) ?? '').replace(/^[^:]*:|\.$|^ and /gu, '')
+		const values = list.replaceAll('{product}', 'Gabarit').trim()
+		const isAlone = shown.startsWith(proof)
+		return isAlone && !tested.includes(values.replaceAll('/', ', '))
+	})
+	expect(untested).toEqual([])
 })
 
 test('no row of the specification is empty', () => {

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@gabarit/contract'
+import { type ApiError, type Client, createClient } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import { expect } from '@playwright/test'
 import { demoPassword } from './server/running-server.ts'
@@ -37,20 +37,30 @@ export async function askOffer(address: string, language: Language): Promise<Ask
 	const email = `client-${language}-${asked}-${Date.now()}@client.example`
 	const code = Array.from({ length: 12 }, () => letters[Math.floor(Math.random() * 18)]).join('')
 	const billingAddress = { ...home, country: 'BE' as const }
-	const sent = await callerOf(address, language).dressing.configuration.send({
-		kind: 'offer',
+	const { send } = callerOf(address, language).dressing.configuration
+	const offer = {
+		kind: 'offer' as const,
 		code,
 		language,
-		configuration: { version: 1, room: { width: 3000 }, hu: 2500 },
+		configuration: { version: 1 as const, room: { width: 3000 }, hu: 2500 },
 		customer: { firstName: 'Ada', lastName: 'Rabot', email, phoneNumber: '+32 470 12 34 56' },
 		delivery: {
-			deliveryMode: 'delivery',
-			country: 'BE',
+			deliveryMode: 'delivery' as const,
+			country: 'BE' as const,
 			billingAddress,
 			deliveryAddress: billingAddress,
 		},
-	})
+	}
+	// Its price comes with the refusal of another.
+	const total = await send({ ...offer, total: 0 }).then(() => 0, quotedIn)
+	const sent = await send({ ...offer, total })
 	return { reference: sent.reference ?? '', email, code }
+}
+
+function quotedIn(error: unknown): number {
+	const { quote } = ((error as ApiError).data ?? {}) as { quote?: { totalIncluding: number } }
+	if (!quote) throw error
+	return quote.totalIncluding
 }
 
 /** A design saved once with each width, by one browser. */

@@ -7,9 +7,13 @@ import { callByName, calls } from '../../apps/server/src/app/api/calls.ts'
 import { permissions, type Right } from '../../apps/server/src/lib/permissions.ts'
 import type { Role } from '../../apps/server/src/lib/viewer.ts'
 import { isNothing, keysOf, pathOf } from '../../apps/server/src/testing/keys-of.ts'
-import { sendCall } from '../../apps/server/src/testing/route-calls.ts'
-import { objectsOf, type Place, type Site } from '../../apps/server/src/testing/route-objects.ts'
-import { routeSamples } from '../../apps/server/src/testing/route-samples.ts'
+import { sendCall } from '../../apps/server/src/testing/routes/route-calls.ts'
+import {
+	objectsOf,
+	type Place,
+	type Site,
+} from '../../apps/server/src/testing/routes/route-objects.ts'
+import { routeSamples } from '../../apps/server/src/testing/routes/route-samples.ts'
 import { testDatabases } from '../../apps/server/src/testing/test-database.ts'
 import { type Browser, openShop, type Shop } from '../../apps/server/src/testing/test-shop.ts'
 import { type PersonName, pages, people, type Received, receivedFile } from './received.ts'

@@ -133,7 +133,7 @@ export const account = {
 	/** The same answer for every e-mail; only the mail tells whether there is an account. */
 	reset: oc
 		.route({ method: 'POST', path: '/account/reset', tags: ['account'], successStatus: 204 })
-		.errors(errorsOf('invalid_model', 'too_many_requests', 'forbidden_operation'))
+		.errors(errorsOf('email_unknown', 'invalid_model', 'too_many_requests', 'forbidden_operation'))
 		.input(resetSchema)
 		.output(z.void()),
 	changePassword: oc

@@ -121,6 +121,8 @@ export const customerPageSchema = z.strictObject({
 	/** As frozen, so that the picture shows what was ordered. */
 	furniture: furnitureSchema,
 	catalogue: frozenCatalogueSchema,
+	/** An account is offered here, where the shop sends its customers no mails. */
+	isInvited: z.boolean(),
 	termsVersion: z.string().nullable(),
 	privacyVersion: z.string().nullable(),
 })
@@ -189,6 +191,12 @@ export const customerPage = {
 		.input(about({ share: z.enum(['next', 'all']).default('next') }))
 		.output(z.strictObject({ paymentUrl: z.string() })),
 	checkPayment: call('check-payment').errors(common).input(about({})).output(customerPageSchema),
+	/** Mails a link that opens an account under the order’s e-mail. */
+	join: oc
+		.route({ method: 'POST', path: '/order/join', tags: ['customer'], successStatus: 204 })
+		.errors({ ...common, ...errorsOf('too_many_orders') })
+		.input(about({}))
+		.output(z.void()),
 	plan: file('plan'),
 	/** The accepted terms; those in force where nothing is ordered yet. */
 	terms: file('terms'),

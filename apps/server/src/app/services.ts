@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/open-database.ts'
 import { auditAccount } from '../features/accounts/account-audit-table.ts'
 import { deleteSessionsOfTenant, userById } from '../features/accounts/accounts-table.ts'
-import { activationToken, resetToken } from '../features/accounts/login/account-tokens.ts'
+import { activationToken, readerOf, resetToken } from '../features/accounts/login/account-tokens.ts'
 import { customerIdOf, sellerOf } from '../features/accounts/login/accounts.ts'
 import { findPeople } from '../features/accounts/people/find-people.ts'
 import { invite } from '../features/accounts/people/users.ts'
@@ -45,6 +45,7 @@ type ServiceOptions = {
 	publicUrl: string | null
 	/** Demo accounts are printed on the console, so they need no second factor. */
 	demo?: boolean
+	saysUnknownEmails?: boolean
 	port?: number
 	/** Absent where nothing encrypted is read: seeds, the command line. */
 	secretsKey?: string
@@ -99,6 +100,7 @@ function accountsOf(
 		noteReseller: (tx, { by, ...note }) => auditAccount(tx, { ...note, userId: by, at: now() }),
 		resetToken: (tenant, email) => resetToken(services(), tenant, email),
 		activationToken: (tenant, email, person) => activationToken(services(), tenant, email, person),
+		readerOf: (tenant, email) => readerOf(services(), tenant, email),
 	}
 }
 
@@ -113,6 +115,7 @@ export function makeServices(options: ServiceOptions): Services {
 		now,
 		publicUrl,
 		isDemo: options.demo ?? false,
+		saysUnknownEmails: options.saysUnknownEmails ?? false,
 		addressOf: addressesOf(publicUrl, options.port ?? 3000),
 		tenants: {
 			...tenantsService(db),

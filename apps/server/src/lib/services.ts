@@ -18,6 +18,8 @@ export type Services = {
 	now: () => Date
 	publicUrl: string | null
 	isDemo: boolean
+	/** Off: a reset answers the same for every e-mail. */
+	saysUnknownEmails: boolean
 	/** Public address for links in mails, never from a request's headers. */
 	addressOf: (tenant: Tenant) => string
 	tenants: Tenants

@@ -134,6 +134,7 @@ function plain(headers: Injected['headers']): Headers {
 }
 
 type ShopOptions = {
+	saysUnknownEmails?: boolean
 	loginTries?: number
 	ordersPerAddress?: number
 	ordersPerEmail?: number
@@ -195,6 +196,7 @@ export async function openShop(database: TestDatabase, wanted: ShopOptions = {})
 		makeServices({
 			db,
 			demo,
+			saysUnknownEmails: wanted.saysUnknownEmails ?? false,
 			payments,
 			publicUrl: publicUrl ?? null,
 			now: () => clock,

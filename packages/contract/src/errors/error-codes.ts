@@ -38,6 +38,7 @@ export const errorCodes = {
 	current_user_not_found: { status: 404, message: 'The user was not found.' },
 	token_user_not_found: { status: 404, message: 'The user linked to the token was not found.' },
 	customer_not_found: { status: 404, message: 'User not found.' },
+	email_unknown: { status: 404, message: 'User not found.' },
 	account_not_found: { status: 404, message: 'The account was not found.' },
 	reseller_not_found: { status: 404, message: 'The reseller was not found.' },
 	configuration_not_found: { status: 404, message: 'The configuration was not found.' },

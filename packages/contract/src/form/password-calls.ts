@@ -3,18 +3,23 @@ import type { Client } from '../client.ts'
 import { ApiError } from '../errors/api-error.ts'
 
 /** Why no link was mailed or no password chosen: what was typed, the link itself, or nothing that he can mend. */
-export type PasswordRefusal = 'invalid' | 'link' | 'tooMany' | 'closed'
+export type PasswordRefusal = 'invalid' | 'unknown' | 'link' | 'tooMany' | 'failed' | 'closed'
 type OwnPasswordRefusal = 'password_mismatch' | 'too_many_requests' | 'failed'
 
 type Chosen = { password: string; confirmation: string }
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null)
 
+const refusals: Record<string, PasswordRefusal> = {
+	invalid_model: 'invalid',
+	email_unknown: 'unknown',
+	token_user_not_found: 'link',
+	too_many_requests: 'tooMany',
+	unexpected_error: 'failed',
+}
+
 export function passwordRefusalOf(error: unknown): PasswordRefusal {
-	const code = codeOf(error)
-	if (code === 'invalid_model') return 'invalid'
-	if (code === 'token_user_not_found') return 'link'
-	return code === 'too_many_requests' ? 'tooMany' : 'closed'
+	return refusals[codeOf(error) ?? ''] ?? 'closed'
 }
 
 function ownRefusalOf(error: unknown): OwnPasswordRefusal {

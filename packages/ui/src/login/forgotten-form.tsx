@@ -5,10 +5,10 @@ import { ErrorText } from '../error-text/error-text.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { FormFrame, FormStatus } from './form-frame.tsx'
 import { emailProblemOf } from './login-problems.ts'
-import type { PasswordRefusal } from './password-form.tsx'
+import type { PasswordRefusal } from './refusal-text.ts'
 
 interface ForgottenFormProps {
-	/** Null where the link is on its way; the same whether or not the address has an account. */
+	/** Null where the link is on its way, or where the server does not say that the address has no account. */
 	askForLink: (email: string) => Promise<PasswordRefusal | null>
 	/** Back to the login. */
 	way: ReactNode
@@ -31,7 +31,7 @@ export function ForgottenForm({ askForLink, way }: ForgottenFormProps) {
 		const refusal = await askForLink(email.trim())
 		setState(refusal === null ? 'sent' : 'asked')
 		if (refusal === null) return
-		if (refusal === 'closed') setFailure(t('common:closed.text'))
+		if (refusal === 'closed' || refusal === 'failed') setFailure(t('common:closed.text'))
 		else setFailure(t(`error.${refusal === 'invalid' ? 'email' : refusal}`))
 	}
 	return (

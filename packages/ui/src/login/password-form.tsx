@@ -5,24 +5,30 @@ import { ErrorText } from '../error-text/error-text.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { FormFrame, FormStatus } from './form-frame.tsx'
 import { passwordProblemsOf } from './password-problems.ts'
+import { type PasswordRefusal, refusalTextOf } from './refusal-text.ts'
 
 type Field = 'password' | 'confirmation'
 
-/** What was typed, the mailed link, too many tries, or a server that does not answer. */
-export type PasswordRefusal = 'invalid' | 'link' | 'tooMany' | 'closed'
-
 interface PasswordFormProps {
+	/** What the mailed link is for. */
+	way: 'reset' | 'activate'
 	isPassword: (text: string) => boolean
 	/** Null where the password is chosen. */
 	setPassword: (values: Record<Field, string>) => Promise<PasswordRefusal | null>
 	/** To the login, once it is chosen. */
 	toLogin: ReactNode
-	/** To a new link, where this one is used or too old. */
+	/** To a new link, where one to reset is used or too old. */
 	toNewLink: ReactNode
 }
 
 /** Chooses a password by a mailed link. */
-export function PasswordForm({ isPassword, setPassword, toLogin, toNewLink }: PasswordFormProps) {
+export function PasswordForm({
+	way,
+	isPassword,
+	setPassword,
+	toLogin,
+	toNewLink,
+}: PasswordFormProps) {
 	const { t } = useTranslation(['connexion', 'common'])
 	const [values, setValues] = useState({ password: '', confirmation: '' })
 	const [touched, setTouched] = useState<Partial<Record<Field, boolean>>>({})
@@ -39,9 +45,7 @@ export function PasswordForm({ isPassword, setPassword, toLogin, toNewLink }: Pa
 		const refusal = await setPassword(values)
 		setState(refusal === null ? 'saved' : 'asked')
 		if (refusal === null) return
-		const key = refusal === 'invalid' ? 'rule' : refusal
-		const text = key === 'closed' ? t('common:closed.text') : t(`error.${key}`)
-		setFailure({ text, link: refusal === 'link' })
+		setFailure({ text: t(refusalTextOf(refusal, way)), link: refusal === 'link' })
 	}
 	const fieldOf = (field: Field) => ({
 		value: values[field],
@@ -70,7 +74,7 @@ export function PasswordForm({ isPassword, setPassword, toLogin, toNewLink }: Pa
 			<TextField {...fieldOf('confirmation')} label={t('newPassword.confirmation')} />
 			<FormStatus>
 				{failure && <ErrorText>{failure.text}</ErrorText>}
-				{failure?.link && toNewLink}
+				{failure?.link && (way === 'reset' ? toNewLink : toLogin)}
 			</FormStatus>
 			<Button kind="primary" size="form" wide type="submit" idle={state === 'busy'}>
 				{state === 'busy' ? t('newPassword.saving') : t('newPassword.save')}

@@ -69,6 +69,7 @@ function Form({ view, onSignedIn }: { view: ConnexionView; onSignedIn: () => voi
 	return (
 		<PasswordForm
 			key={view.token}
+			way={view.way}
 			isPassword={isPassword}
 			setPassword={(values) => setPassword(view.token, values)}
 			toLogin={<ToLogin>{t('logIn')}</ToLogin>}

@@ -62,6 +62,7 @@ function Form({ view }: { view: ConnexionView }): ReactNode {
 	return (
 		<PasswordForm
 			key={view.token}
+			way={view.way}
 			isPassword={isPassword}
 			setPassword={(values) => setPassword(view.token, values)}
 			toLogin={<ToLogin>{t('logIn')}</ToLogin>}

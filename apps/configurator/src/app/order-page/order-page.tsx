@@ -10,6 +10,7 @@ import { FurniturePicture } from '../frame/furniture-picture.tsx'
 import { Message } from '../frame/message.tsx'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
 import { FileDownload } from './file-download.tsx'
+import { Invitation } from './invitation.tsx'
 import { OfferActions } from './offer-actions.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import layout from './order-layout.module.css'
@@ -102,6 +103,7 @@ function Opened({ order, open }: { order: CustomerPage; open: OpenOrder }): Reac
 						)}
 					</FurniturePicture>
 					<Revised order={order} />
+					<Invitation order={order} of={open.key} />
 					<OfferActions order={order} open={open} />
 					<PaymentPanel order={order} open={open} />
 					<PriceSlip order={order} />

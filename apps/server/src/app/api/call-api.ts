@@ -1,5 +1,5 @@
 import { errorCodes } from '@gabarit/contract'
-import { languageOf } from '@gabarit/i18n'
+import { languageOf, translatorOf } from '@gabarit/i18n'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -38,6 +38,18 @@ function inOurWords(error: unknown, declared: object): unknown {
 	return failure(code, { data: { problems }, cause })
 }
 
+/** A call that takes nothing has no schema that would refuse a field of its address. */
+function refuseUnasked({ request, language }: CallContext, takesNothing: boolean): void {
+	if (!takesNothing) return
+	const fields = [...new Set(new URL(request.url, 'http://api').searchParams.keys())]
+	const [path] = fields
+	if (path === undefined) return
+	const message = translatorOf(language)('errors:problems.unknownField', {
+		fields: fields.join(', '),
+	})
+	throw failure('invalid_model', { data: { problems: [{ path, message }] } })
+}
+
 function isOurs(error: unknown): error is ORPCError<string, unknown> {
 	return error instanceof ORPCError && Object.hasOwn(errorCodes, error.code)
 }
@@ -48,6 +60,8 @@ function apiHandler() {
 		clientInterceptors: [
 			async (options) => {
 				try {
+					const { inputSchema } = options.procedure['~orpc']
+					refuseUnasked(options.context, inputSchema === undefined)
 					return await options.next()
 				} catch (error) {
 					throw inOurWords(error, options.procedure['~orpc'].errorMap)

@@ -1,19 +1,66 @@
 // The language of validation errors: all callers share the schemas, so their messages depend on the current
 // request. Browsers never load these texts.
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type Language, type TextKey, translatorOf } from '@gabarit/i18n'
+import { formatNumber, type Language, type TextKey, translatorOf } from '@gabarit/i18n'
 import { z } from 'zod'
 
 const storage = new AsyncLocalStorage<Language>()
 
-const wordsOf: Record<Language, z.core.$ZodErrorMap> = {
-	fr: z.locales.fr().localeError,
-	nl: z.locales.nl().localeError,
-	en: z.locales.en().localeError,
+export function speakLanguages(): void {
+	z.config({ localeError: (issue) => sentenceOf(issue, storage.getStore() ?? 'en') })
 }
 
-export function speakLanguages(): void {
-	z.config({ localeError: (issue) => wordsOf[storage.getStore() ?? 'en'](issue) })
+type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
+
+/** In words for a person who filled in a form; the library's own are for its programmers. */
+function sentenceOf(issue: RawIssue, language: Language): string {
+	const t = translatorOf(language)
+	switch (issue.code) {
+		case 'invalid_type':
+			return t(`errors:problems.${kindOf(issue)}`)
+		case 'too_small':
+			return sizeSentence(issue, language, 'least')
+		case 'too_big':
+			return sizeSentence(issue, language, 'most')
+		case 'invalid_format':
+			return t(`errors:problems.${formats[issue.format] ?? 'format'}`)
+		case 'not_multiple_of':
+			return t('errors:problems.multiple', { limit: formatNumber(issue.divisor, language) })
+		case 'unrecognized_keys':
+			return t('errors:problems.unknownField', { fields: issue.keys.join(', ') })
+		default:
+			return t('errors:problems.notAllowed')
+	}
+}
+
+function kindOf({ input, expected }: Extract<RawIssue, { code: 'invalid_type' }>) {
+	if (input === undefined) return 'required'
+	if (expected === 'int') return 'whole'
+	return expected === 'number' ? 'number' : 'kind'
+}
+
+const formats: Record<string, 'email' | 'url' | 'date'> = {
+	email: 'email',
+	url: 'url',
+	date: 'date',
+	datetime: 'date',
+}
+
+type SizeIssue = Extract<RawIssue, { code: 'too_small' | 'too_big' }>
+
+function sizeSentence(issue: SizeIssue, language: Language, bound: 'least' | 'most'): string {
+	const t = translatorOf(language)
+	const count = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
+	if (issue.origin === 'string') {
+		if (bound === 'least' && count === 1) return t('errors:problems.required')
+		return t(bound === 'least' ? 'errors:problems.tooShort' : 'errors:problems.tooLong', { count })
+	}
+	if (issue.origin === 'array' || issue.origin === 'set')
+		return t(bound === 'least' ? 'errors:problems.tooFew' : 'errors:problems.tooMany', { count })
+	if (bound === 'least' && count === 0 && issue.inclusive === false)
+		return t('errors:problems.aboveZero')
+	const limit = formatNumber(count, language)
+	return t(bound === 'least' ? 'errors:problems.tooSmall' : 'errors:problems.tooBig', { limit })
 }
 
 const ownWords = {

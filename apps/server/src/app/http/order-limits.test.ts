@@ -2,6 +2,7 @@
 // hour. What stands already is answered, and who is logged in is not counted.
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { totalOfOffer } from '../../testing/ask-offer.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import {
 	type Browser,
@@ -10,6 +11,7 @@ import {
 	niche,
 	openShop,
 	orderOf,
+	type Shop,
 } from '../../testing/test-shop.ts'
 
 type Limits = { ordersPerAddress?: number; ordersPerEmail?: number }
@@ -48,15 +50,23 @@ function expectTooMany(answer: Awaited<ReturnType<Browser['ask']>>, longest: num
 	expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(longest)
 }
 
-const offered = {
-	kind: 'offer',
+const asked = {
+	kind: 'offer' as const,
 	customer: lambert,
-	delivery: { deliveryMode: 'pickUp', country: 'BE', postalCode: '6700', services: [] },
+	delivery: { deliveryMode: 'pickUp' as const, country: 'BE' as const, postalCode: '6700' },
+}
+
+/** Its price is asked for by who is logged in, and so not counted. */
+async function offerOf(shop: Shop) {
+	const { client } = await shop.enter('t.lambert@example.be')
+	const draft = { ...asked, code: newCode(), configuration: niche, language: 'fr' as const }
+	return { ...asked, total: await totalOfOffer(client, draft) }
 }
 
 test('orders of visitors under one e-mail are ten an hour, however it is written', async () => {
 	const shop = await shopWith({ ordersPerEmail: 10 })
 	const browser = shop.browse()
+	const offered = await offerOf(shop)
 	const body = await orderOf(browser)
 	const codes = Array.from({ length: 10 }, newCode)
 	for (const code of codes) expect((await order(browser, { ...body, code })).status).toBe(200)
@@ -103,6 +113,7 @@ test('one IP address has its own limit, for all e-mails together', async () => {
 	const shop = await shopWith({ ordersPerAddress: 4 })
 	const browser = shop.browse()
 	const body = await orderOf(browser)
+	const offered = await offerOf(shop)
 	const anyone = () => ({ ...lambert, email: `${newCode()}@example.be` })
 	expect((await order(browser, { ...body, customer: anyone() })).status).toBe(200)
 	expect((await send(browser, { ...offered, customer: anyone() })).status).toBe(200)
@@ -119,6 +130,8 @@ test('logged-in users have no limit', async () => {
 	const shop = await shopWith({ ordersPerAddress: 1, ordersPerEmail: 1 })
 	const seller = await shop.enter('sofie.maes@atelier.example')
 	const body = await orderOf(seller)
+	const sold = { ...asked, code: newCode(), configuration: niche, language: 'fr' as const }
+	const offered = { ...asked, total: await totalOfOffer(seller.client, sold) }
 	for (let i = 0; i < 3; i++)
 		expect((await order(seller, { ...body, code: newCode() })).status).toBe(200)
 	for (let i = 0; i < 3; i++) expect((await send(seller, offered)).status).toBe(200)

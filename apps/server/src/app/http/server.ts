@@ -89,7 +89,17 @@ async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<v
 	app.get('/api/discount/promo/:code', limited(60), call)
 	app.post('/api/dressing/configuration/order/complete-payment-status', limited(60), call)
 	app.get('/api/payments/:tenant/:id', limited(60), call)
-	for (const path of ['view', 'act', 'place', 'pay', 'check-payment', 'plan', 'terms', 'privacy'])
+	for (const path of [
+		'view',
+		'act',
+		'place',
+		'pay',
+		'check-payment',
+		'join',
+		'plan',
+		'terms',
+		'privacy',
+	])
 		app.post(`/api/order/${path}`, limited(120), call)
 	app.get('/api/dressing/configuration/:code', limited(240), call)
 	app.get('/api/dressing/configuration/is-valid/:code', limited(240), call)

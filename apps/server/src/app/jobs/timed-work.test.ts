@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertSession, userByEmail } from '../../features/accounts/accounts-table.ts'
 import { insertToken } from '../../features/accounts/tokens-table.ts'
+import { askOffer } from '../../testing/ask-offer.ts'
 import { drawPlans } from '../../testing/orders/plans.ts'
 import { everyDatabase } from '../../testing/test-database.ts'
 import {
@@ -92,7 +93,6 @@ describe.each(everyDatabase)('work by the clock on $name', (database) => {
 		await save(visitor, lost)
 		await save(owner, owned)
 		const offered = newCode()
-		const { configuration } = visitor.client.dressing
 		const offer = {
 			kind: 'offer' as const,
 			code: offered,
@@ -101,7 +101,7 @@ describe.each(everyDatabase)('work by the clock on $name', (database) => {
 			customer: { ...lambert, email: 'gone@example.be' },
 			delivery: { deliveryMode: 'pickUp' as const, country: 'BE' as const },
 		}
-		const { reference = '' } = await configuration.send(offer)
+		const { reference = '' } = await askOffer(visitor.client, offer)
 		const { orders } = (await shop.enter('sofie.maes@atelier.example')).client.backOffice
 		const { revision } = await orders.get({ reference })
 		await orders.act({ reference, revision, action: 'delete' })

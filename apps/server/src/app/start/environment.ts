@@ -57,6 +57,8 @@ const schema = z
 		ADMIN_EMAIL: z.email().optional(),
 		/** European register of VAT numbers; used in production only, unless it is set. */
 		VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
+		/** Asking for a link to a new password then says which e-mails have no account. */
+		SAY_UNKNOWN_EMAILS: yesOrNo.default(false),
 		LOGIN_TRIES: z.coerce.number().int().min(1).default(10),
 		/** Of visitors, per minute for one IP address. */
 		ORDERS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
@@ -91,6 +93,7 @@ export type Environment = {
 	logLevel: string
 	trustProxy: boolean
 	loginTries: number
+	saysUnknownEmails: boolean
 	ordersPerAddress: number
 	ordersPerEmail: number
 	metricsToken: string | null
@@ -140,6 +143,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 		logLevel: read.LOG_LEVEL,
 		trustProxy: read.TRUST_PROXY,
 		loginTries: read.LOGIN_TRIES,
+		saysUnknownEmails: read.SAY_UNKNOWN_EMAILS,
 		ordersPerAddress: read.ORDERS_PER_ADDRESS,
 		ordersPerEmail: read.ORDERS_PER_EMAIL,
 		metricsToken: read.METRICS_TOKEN ?? null,

@@ -66,10 +66,15 @@ export type Accounts = {
 	/** null where nobody may have a token. */
 	resetToken: (tenant: Tenant, email: string) => Promise<PasswordLink | null>
 	activationToken: (tenant: Tenant, email: string, person: Person) => Promise<PasswordLink | null>
+	/** The account under which a mail is read: one of the shop, or of the operator's staff. */
+	readerOf: (tenant: Tenant, email: string) => Promise<Reader | null>
 }
 
 /** `isStaff`: the account opens the back-office. */
-export type PasswordLink = { token: string; name: string; isStaff: boolean }
+export type Reader = { name: string; language: Language; isStaff: boolean }
+
+/** `isNew`: using the link makes the account. */
+export type PasswordLink = { token: string; name: string; isStaff: boolean; isNew: boolean }
 
 /** `email` in lower case. */
 export type PersonKey = {

@@ -126,6 +126,40 @@ describe('the catalogue', () => {
 			])
 	})
 
+	test.each([
+		['far too narrow', { version: 1, room: { width: 100 }, hu: 2500 }, 'Main'],
+		[
+			'with no room left in its side run',
+			{
+				version: 1,
+				footprint: 'LeftSide',
+				priority: 'Main',
+				room: { width: 3000, sideLeft: 700 },
+				hu: 2500,
+			},
+			'Left',
+		],
+	] as const)('every filter says why nothing stands in a room %s', async (_name, room, run) => {
+		const configuration = room as unknown as Configuration
+		const { dressing } = shop.browse().client
+		const question = { configuration, run }
+		const numbers = await dressing.module.number(question)
+		const thicknesses = await dressing.module.thickness(question)
+		const answers = {
+			number: numbers.flatMap(({ options }) => options),
+			thickness: thicknesses.flatMap(({ options }) => options),
+			template: await dressing.module.filter({ ...question, module: 0, bay: 0 }),
+			colour: await dressing.module.color(question),
+			door: (await dressing.door.filter(question)).options,
+			finish: await dressing.finishItem.filter(question),
+		}
+		expect(numbers.map((it) => it.run)).toEqual([run])
+		for (const [filter, options] of Object.entries(answers)) {
+			expect([filter, options.length > 1]).toEqual([filter, true])
+			expect([filter, options.filter((it) => it.available || !it.reason)]).toEqual([filter, []])
+		}
+	})
+
 	test('colours of a category, in the caller’s language', async () => {
 		const ask = { configuration: niche, categoryReference: 'Veneer' }
 		const dutch = await shop.browse('atelier', 'nl').client.dressing.door.color(ask)

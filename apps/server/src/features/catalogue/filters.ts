@@ -8,12 +8,14 @@ import {
 	type DesignRun,
 	doorOptions,
 	finishItemOptions,
+	type Issue,
 	isDressing,
 	type MaterialCategory,
 	materialCategories,
 	moduleCountOptions,
 	type Option,
 	openingSideOptions,
+	type RunSide,
 	runSides,
 	templateFamilies,
 	templateIds,
@@ -35,6 +37,8 @@ export type Question = Filter & { configuration: Configuration }
 
 type Judge = {
 	catalogue: Catalogue
+	/** Why it cannot be made. */
+	issues: readonly Issue[]
 	answers: (kind: OptionKind, options: Option<Configuration>[]) => OptionAnswer[]
 }
 
@@ -58,6 +62,7 @@ async function judgeOf(context: CallContext, configuration: Configuration): Prom
 			: options.map(() => null)
 	return {
 		catalogue,
+		issues: built.ok ? [] : built.issues.filter((it) => it.severity === 'error'),
 		answers: (kind, options) => {
 			const found = differences(options)
 			return options.map((option, i) =>
@@ -80,7 +85,23 @@ function runsOf({ configuration }: Question, catalogue: Catalogue): DesignRun[] 
 	return isDressing(configuration) ? completeDressing(configuration, catalogue).runs : []
 }
 
-function positionsOf(question: Question, catalogue: Catalogue) {
+type Refused = Pick<Judge, 'catalogue' | 'issues'>
+
+/** Runs in which nothing can stand: their questions are answered with the reason. */
+function emptyRunsOf(question: Question, { catalogue, issues }: Refused): RunSide[] {
+	if (!isDressing(question.configuration)) return []
+	const filled = runsOf(question, catalogue)
+		.filter((run) => run.zones.some((zone) => zone.modules.length > 0))
+		.map((run) => run.side)
+	const refused = runSides.filter((side) => issues.some((it) => (it.run ?? 'Main') === side))
+	return refused.filter(
+		(side) => !filled.includes(side) && (question.run === undefined || question.run === side),
+	)
+}
+
+function positionsOf(question: Question, refused: Refused) {
+	const { catalogue } = refused
+	const { module = 0, bay = 0 } = question
 	const all = runsOf(question, catalogue).flatMap((run) =>
 		run.zones
 			.flatMap((zone) => zone.modules)
@@ -88,18 +109,22 @@ function positionsOf(question: Question, catalogue: Catalogue) {
 				module.bays.map((_, bay) => ({ run: run.side, module: index, bay })),
 			),
 	)
-	return all.filter(
+	const found = all.filter(
 		(it) =>
 			(question.run === undefined || it.run === question.run) &&
 			(question.module === undefined || it.module === question.module) &&
 			(question.bay === undefined || it.bay === question.bay),
 	)
+	return [...found, ...emptyRunsOf(question, refused).map((run) => ({ run, module, bay }))]
 }
 
 export async function moduleNumbers(context: CallContext, question: Question) {
 	const judge = await judgeOf(context, question.configuration)
 	const { catalogue } = judge
-	const runs = runsOf(question, catalogue).map((it) => it.side)
+	const runs = [
+		...runsOf(question, catalogue).map((it) => it.side),
+		...emptyRunsOf(question, judge),
+	]
 	const sides = runSides.filter((side) => runs.includes(side))
 	return sides
 		.filter((side) => question.run === undefined || side === question.run)
@@ -113,7 +138,7 @@ export async function moduleNumbers(context: CallContext, question: Question) {
 				widths,
 				recommended,
 			}))
-			const best = options.find((it) => it.recommended)
+			const best = options.find((it) => it.recommended && it.available)
 			return { run, recommended: best?.count ?? null, options: possibleFirst(shown) }
 		})
 }
@@ -144,7 +169,7 @@ export async function moduleTemplates(context: CallContext) {
 
 export async function moduleOptions(context: CallContext, question: Question) {
 	const judge = await judgeOf(context, question.configuration)
-	const [first] = positionsOf(question, judge.catalogue)
+	const [first] = positionsOf(question, judge)
 	if (!first) throw wrongField(context.language, 'bay')
 	const options = templateOptions(question.configuration, judge.catalogue, first)
 	return possibleFirst(judge.answers('template', options))
@@ -163,7 +188,7 @@ export async function colors(
 
 export async function thicknesses(context: CallContext, question: Question) {
 	const judge = await judgeOf(context, question.configuration)
-	return positionsOf(question, judge.catalogue).map((position) => {
+	return positionsOf(question, judge).map((position) => {
 		const options = thicknessOptions(question.configuration, judge.catalogue, position)
 		const answers = judge.answers('thickness', options)
 		const shown = options.map(({ sag, limit, advised, reference }, i) => ({
@@ -181,7 +206,7 @@ export async function doors(context: CallContext, question: Question) {
 	const judge = await judgeOf(context, question.configuration)
 	const { catalogue } = judge
 	const styles = doorOptions(question.configuration, catalogue)
-	const modules = positionsOf(question, catalogue).filter((it) => it.bay === 0)
+	const modules = positionsOf(question, judge).filter((it) => it.bay === 0)
 	const openingSides = modules.flatMap(({ run, module }) => {
 		const options = openingSideOptions(question.configuration, catalogue, { run, module })
 		if (options.length === 0) return []

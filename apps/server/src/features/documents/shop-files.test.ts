@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askOffer } from '../../testing/ask-offer.ts'
 import { sendAll } from '../../testing/mails.ts'
 import { refusal } from '../../testing/refused.ts'
 import { smallPdf } from '../../testing/small-pdf.ts'
@@ -97,7 +98,7 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 		const { code, configuration, customer, deliveryAddress } = await orderOf(browser)
 		const delivery = { deliveryMode: 'delivery' as const, country: 'BE' as const, deliveryAddress }
 		const sent = { kind: 'offer' as const, code, configuration, customer, delivery, language }
-		const { reference } = await browser.client.dressing.configuration.send(sent)
+		const { reference } = await askOffer(browser.client, sent)
 		return reference ?? ''
 	}
 	const lettersOf = async (kind: string) =>

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll, tokenOf } from '../../testing/mails.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { lambert, newCode, niche, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+import { transitions } from '../orders/process/order-process.ts'
 import type { OrderFacts } from './service.ts'
 import type { Letter } from './transport.ts'
 
+const sofie = 'sofie.maes@atelier.example'
 const thin = /[\u00a0\u202f]/g
 
 describe('what mails say', () => {
@@ -40,7 +42,7 @@ describe('what mails say', () => {
 			isBalance: false,
 			isRefunded: false,
 		}
-		const customer = { ...lambert, email: 'sofie.maes@atelier.example' }
+		const customer = { ...lambert, email: sofie }
 		const body = await orderOf(shop.browse(), { customer })
 		const { code, reference } = await shop.browse().client.dressing.configuration.order(body)
 		standing = { ...order, code, reference }
@@ -53,8 +55,11 @@ describe('what mails say', () => {
 		mail: Mail['mail'],
 		language: Mail['language'] = 'fr',
 		tenant = 'atelier',
-		to = 'sofie.maes@atelier.example',
+		to = sofie,
 	): Promise<Letter> => {
+		// Mails of an account are in its own language.
+		if (to === sofie && tenant === 'atelier')
+			await (await shop.enter(sofie)).client.account.updateProfile({ language })
 		const posted = { tenant, to, language, mail } as Mail
 		await shop.services.mails.post(shop.services.db, posted)
 		const [letter] = await sendAll(shop.services)
@@ -82,7 +87,7 @@ describe('what mails say', () => {
 	})
 
 	test.each([
-		['fr', 'Votre projet', ''],
+		['fr', 'Votre dessin', ''],
 		['nl', 'Uw ontwerp', '&language=nl'],
 		['en', 'Your design', '&language=en'],
 	] as const)('a saved design comes with its link in %s', async (language, subject, asked) => {
@@ -161,13 +166,99 @@ describe('what mails say', () => {
 	test.each([
 		['fr', 'vous est rendu'],
 		['nl', 'krijgt u terug'],
-		['en', 'given back'],
+		['en', 'refunded'],
 	] as const)('who paid nothing is promised nothing back in %s', async (language, words) => {
 		const news = { kind: 'orderChanged', event: 'orderRefused' } as const
 		const unpaid = await write({ ...news, order }, language)
 		expect(unpaid.text).not.toContain(words)
 		const paid = await write({ ...news, order: { ...order, isRefunded: true } }, language)
 		expect(paid.text).toContain(words)
+	})
+
+	const fetchedEvents = ['ready', 'scheduled', 'undelivered', 'done'] as const
+	const words = {
+		fr: [/enl[eè]v|atelier/, /livr/],
+		nl: [/afha|afgehaald|atelier/, /lever/],
+		en: [/pick|workshop/, /deliver/],
+	} as const
+
+	test.each(['fr', 'nl', 'en'] as const)(
+		'what a customer fetches is said as fetched, what is brought as delivered, in %s',
+		async (language) => {
+			const [fetched, brought] = words[language]
+			for (const event of fetchedEvents)
+				for (const kind of ['orderChanged', 'orderNotice'] as const)
+					for (const deliveryMode of ['pickUp', 'delivery'] as const) {
+						const changed = { ...order, deliveryMode }
+						const to = kind === 'orderChanged' ? 'visitor@example.be' : undefined
+						const { subject, text } = await write(
+							{ kind, event, order: changed },
+							language,
+							'atelier',
+							to,
+						)
+						const [, sentence = ''] = text.split('\n\n')
+						const said = `${subject} ${sentence}`
+						const own = deliveryMode === 'pickUp' ? fetched : brought
+						const other = deliveryMode === 'pickUp' ? brought : /enl[eè]v|afgehaald|pick/
+						expect([said, own.test(said), other.test(said)]).toEqual([said, true, false])
+					}
+		},
+	)
+
+	test('shop and supplier are told every event that they are notified of, in sentences', async () => {
+		const events = new Set(
+			transitions
+				.filter((it) => it.notifies.some((reader) => reader !== 'customer'))
+				.map((it) => it.event)
+				.filter((event) => event !== 'orderPlaced'),
+		)
+		events.add('offerRevised').add('vatReduced').add('corrected').add('supplierDateSet')
+		events.add('paymentReceived').add('paymentCancelled')
+		expect(events.size).toBeGreaterThan(14)
+		for (const language of ['fr', 'nl', 'en'] as const)
+			for (const event of events) {
+				const { text } = await write({ kind: 'orderNotice', event, order }, language)
+				const [, sentence = ''] = text.split('\n\n')
+				expect([event, sentence]).toEqual([event, expect.stringMatching(/^\p{L}.+ .+ .+\.$/u)])
+				expect(sentence).not.toMatch(/\bde An/)
+			}
+	})
+
+	test('staff read mails in the language of their account, customers in that of their order', async () => {
+		const staff = 'claire@meubles-dupont.example'
+		const claire = await shop.enter(staff, 'meubles-dupont')
+		await claire.client.account.updateProfile({ language: 'en' })
+		const ask = (mail: Mail['mail']) => write(mail, 'fr', 'meubles-dupont', staff)
+		const subjects = [
+			(await ask({ kind: 'reset' })).subject,
+			(await ask({ kind: 'passwordChanged' })).subject,
+			(await ask({ kind: 'designSaved', code: order.code })).subject,
+		]
+		expect(subjects.map((it) => it.split(' ')[0])).toEqual(['New', 'Your', 'Votre'])
+		await shop.changeTenant('meubles-dupont', { email: staff })
+		const notice = await ask({ kind: 'orderNotice', event: 'done', order })
+		expect([notice.language, notice.to]).toEqual(['en', staff])
+	})
+
+	test('the links of staff open the back-office: the supplier’s his own', async () => {
+		const changed = await write({ kind: 'passwordChanged' })
+		expect(changed.text).toContain('/back-office/login#forgotten')
+		const news = { kind: 'supplierNotice', event: 'sentToSupplier', order } as const
+		const notice = await write(news, 'fr', 'meubles-dupont', 'fournisseur@gabarit.example')
+		expect(notice.text).toContain('http://localhost:3000/back-office/orders/26-00417')
+		expect(notice.from.name).toBe('Meubles Dupont')
+	})
+
+	test('an account that stands is not said to be made by its invitation', async () => {
+		const seller = await shop.enter(sofie)
+		const invited = { firstName: 'Bo', lastName: 'Claes', email: 'bo@atelier.example' }
+		await seller.client.backOffice.users.create({ ...invited, role: 'ResellerEmployee' })
+		const [letter] = await sendAll(shop.services)
+		expect(letter?.text).not.toMatch(/rien ne sera créé|vos commandes/)
+		const person = { firstName: 'Al', lastName: 'Nu', phoneNumber: null }
+		const open = await write({ kind: 'activation', person }, 'fr', 'atelier', 'new@example.be')
+		expect(open.text).toContain('rien ne sera créé')
 	})
 
 	test('a French text has a space before its colons', async () => {

@@ -2,6 +2,7 @@ import { readableCode } from '@gabarit/contract'
 import { formatDate, translatorOf } from '@gabarit/i18n'
 import type { Services } from '../../lib/services.ts'
 import type { PasswordLink } from '../accounts/service.ts'
+import type { Tenant } from '../tenants/service.ts'
 import { htmlOf, type MailContent, plainTextOf } from './layout.ts'
 import { offerSent, orderChanged, orderNotice, orderPlaced, sellerNotice } from './order-mails.ts'
 import { samplesAsked, samplesNotice } from './sample-mails.ts'
@@ -36,6 +37,11 @@ function passwordUrl(writing: Writing, way: 'reset' | 'activate', made: Password
 	return inItsLanguage(writing, `${services.addressOf(tenant)}/${page}#${way}=${made.token}`)
 }
 
+function notYouKey(kind: 'reset' | 'activation', { isNew }: PasswordLink) {
+	if (kind === 'reset') return 'mail:reset.notYou'
+	return isNew ? 'mail:activation.notYou' : 'mail:activation.notYouInvited'
+}
+
 async function passwordMail(
 	writing: Writing,
 	kind: 'reset' | 'activation',
@@ -58,21 +64,22 @@ async function passwordMail(
 			label: t(`mail:${kind}.action`),
 			url: passwordUrl(writing, kind === 'reset' ? 'reset' : 'activate', made),
 		},
-		notes: [t(`mail:${kind}.lasts`), t(`mail:${kind}.notYou`)],
+		notes: [t(`mail:${kind}.lasts`), t(notYouKey(kind, made))],
 	}
 }
 
 function passwordChanged(writing: Writing): Content {
-	const { t, services, tenant, row } = writing
+	const { t, services, tenant, row, reader } = writing
 	const at = formatDate(row.createdAt.toISOString(), row.language, 'long')
+	const page = reader?.isStaff ? 'back-office/login' : 'connexion'
 	return {
 		subject: t('mail:passwordChanged.subject', { shop: tenant.name }),
-		greeting: greetingOf(t, null),
+		greeting: greetingOf(t, reader?.name ?? null),
 		paragraphs: [t('mail:passwordChanged.text', { email: row.to, date: at })],
 		facts: [],
 		action: {
 			label: t('mail:passwordChanged.action'),
-			url: inItsLanguage(writing, `${services.addressOf(tenant)}/connexion#forgotten`),
+			url: inItsLanguage(writing, `${services.addressOf(tenant)}/${page}#forgotten`),
 		},
 		notes: [t('mail:passwordChanged.notYou')],
 	}
@@ -117,7 +124,7 @@ async function write(writing: Writing): Promise<Written | null> {
 		}
 		case 'orderNotice':
 		case 'supplierNotice':
-			return bare(orderNotice(writing, mail))
+			return bare(await orderNotice(writing, mail))
 		case 'activation':
 		case 'reset':
 			return bare(await passwordMail(writing, mail.kind))
@@ -130,11 +137,30 @@ async function write(writing: Writing): Promise<Written | null> {
 	}
 }
 
-export async function composeMail(services: Services, row: MailMessage): Promise<Letter | null> {
-	const tenant = await services.tenants.byCode(row.tenant)
+/** What a customer asked for is in the language in which he asked. */
+const asked: readonly MailMessage['mail']['kind'][] = [
+	'designSaved',
+	'offerSent',
+	'orderPlaced',
+	'orderChanged',
+	'samplesAsked',
+]
+
+/** Other mails are in the language of the account that reads them. */
+async function readerOf({ accounts }: Services, { mail, to }: MailMessage, tenant: Tenant) {
+	return asked.includes(mail.kind) ? null : accounts.readerOf(tenant, to)
+}
+
+export async function composeMail(
+	services: Services,
+	message: MailMessage,
+): Promise<Letter | null> {
+	const tenant = await services.tenants.byCode(message.tenant)
+	const reader = await readerOf(services, message, tenant)
+	const row = { ...message, language: reader?.language ?? message.language }
 	const { id, language, to, mail } = row
 	const t = translatorOf(language)
-	const written = await write({ services, row, tenant, t })
+	const written = await write({ services, row, tenant, reader, t })
 	if (!written) return null
 	const { content, attachments } = written
 	const { logoUrl } = tenant

@@ -30,6 +30,40 @@ function isMailed(event: TimelineEvent): event is MailedEvent {
 	return (mailed as readonly TimelineEvent[]).includes(event)
 }
 
+/** Of which shop and supplier are notified. */
+const noticed = [
+	'offerRevised',
+	'vatReduced',
+	'corrected',
+	'offerAccepted',
+	'offerRefused',
+	'offerExpired',
+	'orderAccepted',
+	'orderConfirmed',
+	'orderRefused',
+	'sentToSupplier',
+	'sentToProduction',
+	'ready',
+	'scheduled',
+	'undelivered',
+	'done',
+	'paymentReceived',
+	'paymentCancelled',
+	'supplierDateSet',
+] as const satisfies readonly TimelineEvent[]
+
+function isNoticed(event: TimelineEvent): event is (typeof noticed)[number] {
+	return (noticed as readonly TimelineEvent[]).includes(event)
+}
+
+/** An order that is fetched is not delivered. */
+const fetchedEvents = ['ready', 'scheduled', 'undelivered', 'done'] as const
+
+function fetchedEvent({ deliveryMode }: OrderFacts, event: TimelineEvent) {
+	if (deliveryMode === 'delivery') return undefined
+	return fetchedEvents.find((it) => it === event)
+}
+
 function orderValues({ row, tenant }: Writing, order: OrderFacts) {
 	const { language } = row
 	const date = (iso: string | null) => (iso === null ? '' : formatDate(iso, language, 'long'))
@@ -42,6 +76,7 @@ function orderValues({ row, tenant }: Writing, order: OrderFacts) {
 		total: money(order.total),
 		toPay: order.toPay > 0 ? money(order.toPay) : '',
 		plannedDate: date(order.plannedDate),
+		supplierDate: date(order.supplierDate ?? null),
 		validUntil: date(order.validUntil),
 	}
 }
@@ -61,6 +96,10 @@ function factsOf(writing: Writing, order: OrderFacts, more: More = []): MailCont
 		...more,
 	]
 	return facts.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }]))
+}
+
+function correctedFacts(t: Writing['t'], corrected: NonNullable<OrderNews['corrected']>): More {
+	return corrected.map(({ field, value }) => [t(`mail:corrected.${field}`), value ?? ''])
 }
 
 function toPayFact(writing: Writing, order: OrderFacts): More[number] {
@@ -138,31 +177,33 @@ export async function orderChanged(writing: Writing, news: OrderNews): OwnMail {
 	}
 	const more: More = [
 		[t('mail:fact.motive'), motive ?? ''],
-		...corrected.map(({ field, value }): More[number] => [
-			t(`mail:corrected.${field}`),
-			value ?? '',
-		]),
+		...correctedFacts(t, corrected),
 		toPayFact(writing, order),
 	]
 	const goesBack = event === 'orderRefused' && order.isRefunded
 	const action = await pageAction(writing, order, t(`mail:see.${order.kind}`))
 	if (!action) return null
+	const fetched = fetchedEvent(order, event)
+	const mailKey = fetched
+		? (`mail:fetched.${fetched}` as const)
+		: (`mail:changed.${event}` as const)
 	return {
-		subject: t(`mail:changed.${event}.subject`, values),
+		subject: t(`${mailKey}.subject`, values),
 		greeting: greetingOf(t, values.name),
-		paragraphs: [
-			t(`mail:changed.${event}.text`, values),
-			...(goesBack ? [t('mail:moneyBack')] : []),
-		],
+		paragraphs: [t(`${mailKey}.text`, values), ...(goesBack ? [t('mail:moneyBack')] : [])],
 		facts: factsOf(writing, order, more),
 		action,
 		notes: [t('mail:ownPage'), questions(writing)],
 	}
 }
 
-function backOfficeUrl({ services, tenant }: Writing, order: OrderFacts): string {
-	const path = order.kind === 'offer' ? 'offers' : 'orders'
-	return `${services.addressOf(tenant)}/back-office/${path}/${order.reference}`
+function backOfficeUrl(
+	{ services }: Writing,
+	shop: Parameters<typeof services.addressOf>[0],
+	{ kind, reference }: OrderFacts,
+): string {
+	const path = kind === 'offer' ? 'offers' : 'orders'
+	return `${services.addressOf(shop)}/back-office/${path}/${reference}`
 }
 
 function contactFacts(writing: Writing, order: OrderFacts): MailContent['facts'] {
@@ -184,25 +225,43 @@ export function sellerNotice(writing: Writing, order: OrderFacts): MailContent {
 		greeting: greetingOf(t, null),
 		paragraphs: [t(`mail:sellerNotice.${order.kind}Text`, values)],
 		facts: [...contactFacts(writing, order), ...factsOf(writing, order)],
-		action: { label: t('mail:sellerNotice.action'), url: backOfficeUrl(writing, order) },
+		action: {
+			label: t('mail:sellerNotice.action'),
+			url: backOfficeUrl(writing, writing.tenant, order),
+		},
 		notes: [],
 	}
 }
 
-export function orderNotice(writing: Writing, news: OrderNews): MailContent {
-	const { t, row } = writing
-	const { order, event, motive, amount } = news
-	const values = { ...orderValues(writing, order), event: t(`back-office:event.${event}`) }
+/** In the shop's name also to the supplier, who reads it where he works. */
+export async function orderNotice(
+	writing: Writing,
+	{ kind, ...news }: OrderNews & { kind: 'orderNotice' | 'supplierNotice' },
+): Promise<MailContent> {
+	const { t, row, services, tenant } = writing
+	const { order, event, motive, amount, corrected = [] } = news
+	if (!isNoticed(event)) throw new Error(`nobody is notified of ${event}`)
+	const values = {
+		...orderValues(writing, order),
+		corrected: corrected.map(({ field }) => t(`mail:corrected.${field}`)).join(', '),
+	}
+	const fetched = fetchedEvent(order, event)
+	const mailKey = fetched
+		? (`mail:notice.fetched.${fetched}` as const)
+		: (`mail:notice.${event}` as const)
 	const more: More = [
+		[t('mail:fact.supplierDate'), values.supplierDate],
 		[t('mail:fact.motive'), motive ?? ''],
 		[t('mail:fact.amount'), amount === undefined ? '' : formatMoney(amount, row.language)],
+		...correctedFacts(t, corrected),
 	]
+	const shop = kind === 'supplierNotice' ? await services.tenants.byHost('') : tenant
 	return {
-		subject: t('mail:notice.subject', values),
+		subject: t(`${mailKey}.subject`, values),
 		greeting: greetingOf(t, null),
-		paragraphs: [t('mail:notice.text', values)],
+		paragraphs: [t(`${mailKey}.text`, values)],
 		facts: [...contactFacts(writing, order), ...factsOf(writing, order, more)],
-		action: { label: t('mail:sellerNotice.action'), url: backOfficeUrl(writing, order) },
+		action: { label: t('mail:sellerNotice.action'), url: backOfficeUrl(writing, shop, order) },
 		notes: [],
 	}
 }

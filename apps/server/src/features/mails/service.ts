@@ -18,6 +18,8 @@ export type OrderFacts = {
 	total: number | null
 	deliveryMode: DeliveryMode
 	plannedDate: string | null
+	/** When the supplier has it ready; for shop and supplier. */
+	supplierDate?: string | null
 	validUntil: string | null
 	toPay: number
 	/** The rest after the payment that confirmed the order; it may wait for the delivery. */

@@ -19,6 +19,7 @@ import { attestVat } from './page/attest-vat.ts'
 import {
 	actOnPage,
 	checkOnPage,
+	joinOnPage,
 	legalTextOnPage,
 	payOnPage,
 	placeOnPage,
@@ -42,7 +43,7 @@ import { refundOrder } from './page/refund-order.ts'
 import { renewOffer } from './page/renew-offer.ts'
 import { reviseOffer } from './page/revise-offer.ts'
 import { placeOrder } from './place/place-order.ts'
-import { send } from './place/send.ts'
+import { sendAsShown } from './place/send.ts'
 import { cutListFile } from './production/cut-list-file.ts'
 import { payableMonths, productionWeeks } from './production/production.ts'
 
@@ -54,7 +55,7 @@ export const configurationRoutes = {
 		configuration.send,
 		'design.write',
 		'Saves a design under its code, or asks for an offer of it',
-	).handler(({ input, context }) => send(context, input)),
+	).handler(({ input, context }) => sendAsShown(context, input)),
 	order: call(
 		configuration.order,
 		'order.create',
@@ -130,6 +131,11 @@ export const customerPageRoutes = {
 		'orderLink.read',
 		'Makes the server ask the payment provider; answers how the order stands',
 	).handler(({ input, context }) => checkOnPage(context, input)),
+	join: call(
+		order.join,
+		'orderLink.write',
+		'Mails a link that opens an account, where the page offers one',
+	).handler(({ input, context }) => joinOnPage(context, input)),
 	plan: call(
 		order.plan,
 		'orderLink.read',

@@ -129,6 +129,12 @@ export async function confirmationMail(
 	return { to: found.to, sentAt: found.done_at === null ? null : new Date(found.done_at) }
 }
 
+/** Of one order to one reader: a mail about the plan takes longer than the next, which must not overtake it. */
+const isBehindAnother = sql`(next.channel = 'mail' and next.reference is not null and exists (
+	select 1 from outbox before where before.tenant = next.tenant and before.reference = next.reference
+		and before.channel = 'mail' and before."to" = next."to" and before.state = 'waiting'
+		and before.created_at < next.created_at))`
+
 /**
  * Creates jobs and marks the messages in one statement. Not where the message is written, since a job's row with
  * its dozen indexes would cost the order as much as itself.
@@ -136,7 +142,7 @@ export async function confirmationMail(
 export async function relayMessages(db: Queryable, now: Date, most: number): Promise<number> {
 	const { rowCount } = await db.execute(sql`with taken as (
 		update outbox set queued_at = ${now.toISOString()}::timestamptz where (tenant, id) in (
-			select tenant, id from outbox where queued_at is null
+			select tenant, id from outbox next where queued_at is null and not ${isBehindAnother}
 			order by created_at limit ${most} for update skip locked)
 		returning tenant, id, channel
 	) ${enqueuing(sql`select case channel when 'mail' then 'mails' else 'webhooks' end as queue,

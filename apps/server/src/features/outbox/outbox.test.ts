@@ -90,6 +90,28 @@ describe.each(everyDatabase)('the outbox on $name', (database) => {
 		expect(sent.indexOf('second@example.be')).toBeLessThan(12)
 	})
 
+	test.each(['sent', 'dead'] as const)(
+		'mails of an order reach each reader in the order of events: the next goes when one is %s',
+		async (state) => {
+			const { db } = shop.services
+			await shop.browse().client.dressing.configuration.order(await orderOf(shop.browse()))
+			await db.execute(sql`delete from outbox where kind not in ('orderPlaced', 'sellerNotice')`)
+			await db.execute(sql`insert into outbox (tenant, "to", language, mail, created_at)
+				select tenant, "to", language, jsonb_set(mail, '{kind}', '"orderChanged"'),
+					created_at + interval '1 second'
+				from outbox`)
+			const queued = async () => {
+				await relay()
+				const waiting = await db.execute<{ kind: string }>(sql`select kind from outbox
+					where queued_at is not null and state = 'waiting' order by kind`)
+				return waiting.rows.map((it) => it.kind)
+			}
+			expect(await queued()).toEqual(['orderPlaced', 'sellerNotice'])
+			await db.execute(sql`update outbox set state = ${state} where kind = 'orderPlaced'`)
+			expect(await queued()).toEqual(['orderChanged', 'sellerNotice'])
+		},
+	)
+
 	test('an order writes to its customer and its seller, and offers an account, once', async () => {
 		const browser = shop.browse()
 		const customer = {

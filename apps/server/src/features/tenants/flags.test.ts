@@ -1,9 +1,11 @@
 // The flags of a shop, each off and on, in every call that it touches; isPriceHidden has its own walk
 // (app/hidden-prices.test.ts).
+
 import type { PlaceOrder } from '@gabarit/contract'
 import { buildFurniture } from '@gabarit/engine'
 import { priceFurniture } from '@gabarit/price'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { askOffer } from '../../testing/ask-offer.ts'
 import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import {
@@ -240,7 +242,7 @@ describe.each(testDatabases)('flags on $name', (database) => {
 		const { code, configuration, language, customer } = await orderOf(visitor())
 		const delivery = { deliveryMode: 'delivery', country: 'BE', postalCode: '6700' } as const
 		const sent = { kind: 'offer', code, configuration, language, customer, delivery } as const
-		const { reference = '' } = await visitor().client.dressing.configuration.send(sent)
+		const { reference = '' } = await askOffer(visitor().client, sent)
 		const { orders } = seller.client.backOffice
 		const deliveryOf = ({ quote, pallets }: Awaited<ReturnType<typeof orders.get>>) => [
 			quote?.delivery,

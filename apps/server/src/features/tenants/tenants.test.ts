@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askOffer } from '../../testing/ask-offer.ts'
 import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import {
@@ -128,7 +129,7 @@ describe.each(testDatabases)('tenants on $name', (database) => {
 				country: 'BE' as const,
 				deliveryAddress: home,
 			}
-			const offer = await browser.client.dressing.configuration.send({
+			const offer = await askOffer(browser.client, {
 				kind: 'offer',
 				code: newCode(),
 				configuration: niche,

@@ -1,5 +1,6 @@
 // An offer as the configurator sends it, and the link that its customer finds in his mail.
-import type { Letter } from '../../features/mails/transport.ts'
+import { type Letter } from '../../features/mails/transport.ts'
+import { askOffer } from '../ask-offer.ts'
 import { sendAll } from '../mails.ts'
 import { type Browser, home, lambert, newCode, niche, type Shop } from '../test-shop.ts'
 
@@ -22,7 +23,7 @@ export async function sendOffer(
 ) {
 	sent += 1
 	const email = change.customer?.email ?? `offer${sent}@example.be`
-	const { code, reference = '' } = await client.dressing.configuration.send({
+	const { code, reference = '' } = await askOffer(client, {
 		kind: 'offer',
 		code: newCode(),
 		language: 'fr',

@@ -139,6 +139,7 @@ export const routeSamples: Record<string, RouteSample> = {
 	'order.privacy': { body: { ...link, language: 'fr' } },
 	'order.act': { body: { ...link, action: 'acceptOffer', revision: 0 } },
 	'order.pay': { body: link },
+	'order.join': { body: link },
 	'order.place': {
 		body: {
 			...link,

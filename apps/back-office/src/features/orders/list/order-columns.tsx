@@ -8,6 +8,7 @@ import { useDayText } from '../../../lib/list/use-day-words.ts'
 import { useShopName } from '../../../lib/session.ts'
 import { TypeName } from '../../../lib/type-name.tsx'
 import { walkRows } from '../../../lib/walk-rows.ts'
+import { stateKey } from '../fetched.ts'
 import { LateMark } from '../late-mark.tsx'
 import { customerNameOf } from '../names.ts'
 import { paymentWordOf } from '../payment.ts'
@@ -74,7 +75,9 @@ export function useOrderColumns(kind: ListKind): Record<Column, ListColumn<Order
 			name: name('state'),
 			part: 'state',
 			orders: orders.states,
-			cell: (row) => <StateChip state={row.state} label={t(`state.${row.state}`)} />,
+			cell: (row) => (
+				<StateChip state={row.state} label={t(stateKey(row.state, row.deliveryMode))} />
+			),
 		},
 		payment: {
 			name: name('payment'),

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
 import { useReturnKeyboard } from '../../../lib/keep-keyboard.ts'
+import { actionKey, eventKey, stateKey } from '../fetched.ts'
 import styles from './act-dialogs.module.css'
 import { AskDialog, type AskProps } from './ask-dialog.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
@@ -178,6 +179,7 @@ function ConflictDialog({ dialog, acting }: ConflictProps) {
 	const actorName = useActorName()
 	const { action, asked, seen, now } = dialog
 	const again = now.actions.some((one) => one.action === action && one.allowed)
+	const { mode } = now.delivery
 	const [last] = now.timeline
 	const when = last && t('order.at', { date: format.date(last.at), time: format.time(last.at) })
 	return (
@@ -190,15 +192,15 @@ function ConflictDialog({ dialog, acting }: ConflictProps) {
 			<dl className={styles.conflict}>
 				<dt>{t('dialog.conflictSeen')}</dt>
 				<dd>
-					<StateChip state={seen.state} label={t(`state.${seen.state}`)} />
+					<StateChip state={seen.state} label={t(stateKey(seen.state, seen.delivery.mode))} />
 				</dd>
 				<dt>{t('dialog.conflictNow')}</dt>
 				<dd>
-					<StateChip state={now.state} label={t(`state.${now.state}`)} />
+					<StateChip state={now.state} label={t(stateKey(now.state, mode))} />
 					{last && when ? (
 						<p className={styles.conflictBy}>
 							{t('dialog.conflictBy', {
-								what: t(`event.${last.event}`),
+								what: t(eventKey(last.event, mode)),
 								who: actorName(last.actor),
 								when,
 							})}
@@ -207,7 +209,9 @@ function ConflictDialog({ dialog, acting }: ConflictProps) {
 					{now.motive ? <p>{t('order.motive', { motive: now.motive })}</p> : null}
 				</dd>
 			</dl>
-			{again ? null : <p>{t('dialog.conflictImpossible', { action: t(`action.${action}`) })}</p>}
+			{again ? null : (
+				<p>{t('dialog.conflictImpossible', { action: t(actionKey(action, mode)) })}</p>
+			)}
 			<div className={styles.answers}>
 				{again ? (
 					<Button
@@ -215,7 +219,7 @@ function ConflictDialog({ dialog, acting }: ConflictProps) {
 						idle={acting.busy !== null}
 						onClick={() => acting.insist(action, asked, now)}
 					>
-						{t('dialog.conflictAgain', { action: t(`action.${action}`) })}
+						{t('dialog.conflictAgain', { action: t(actionKey(action, mode)) })}
 					</Button>
 				) : null}
 				<Button kind="primary" data-autofocus onClick={() => acting.show(now)}>

@@ -3,6 +3,7 @@ import { Button, ErrorText, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import { Trans, useTranslation } from 'react-i18next'
 import { useTaxWords } from '../../../lib/domain.ts'
+import { actionKey } from '../fetched.ts'
 import styles from './action-bar.module.css'
 import type { Acting } from './use-acting.ts'
 
@@ -19,6 +20,7 @@ type Props = { order: OrderPage; acting: Acting }
 
 export function ActionBar({ order, acting }: Props) {
 	const { t } = useTranslation('back-office')
+	const { mode } = order.delivery
 	const allowed = order.actions.filter((one) => one.allowed).map((one) => one.action)
 	const forward = allowed.filter((action): action is Forward => !isEnding(action))
 	const [main, ...others] = order.state === 'scheduled' ? rescheduleLast(forward) : forward
@@ -35,7 +37,7 @@ export function ActionBar({ order, acting }: Props) {
 					>
 						{acting.busy === main
 							? t(acting.isHeld ? 'held.waits' : 'dialog.working')
-							: t(`action.${main}`)}
+							: t(actionKey(main, mode))}
 					</Button>
 				) : null}
 				{others.map((action) => (
@@ -46,7 +48,7 @@ export function ActionBar({ order, acting }: Props) {
 						idle={acting.isHeld}
 						onClick={() => acting.start(action)}
 					>
-						{t(`action.${action}`)}
+						{t(actionKey(action, mode))}
 					</Button>
 				))}
 				{allowed.filter(isEnding).map((action) => (
@@ -57,7 +59,7 @@ export function ActionBar({ order, acting }: Props) {
 						idle={acting.isHeld}
 						onClick={() => acting.start(action)}
 					>
-						{t(`action.${action}`)}
+						{t(actionKey(action, mode))}
 					</Button>
 				))}
 				<Hint order={order} main={main} nothing={allowed.length === 0} />
@@ -122,7 +124,7 @@ function NotNow({ order }: { order: OrderPage }) {
 			<dl>
 				{waiting.map((one) => (
 					<div key={one.action}>
-						<dt>{t(`action.${one.action}`)}</dt>
+						<dt>{t(actionKey(one.action, order.delivery.mode))}</dt>
 						<dd>{reasonOf(one)}</dd>
 					</div>
 				))}

@@ -1,6 +1,7 @@
 import type { OrderPage, TimelineEntry } from '@gabarit/contract'
 import { Timeline, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
+import { eventKey } from '../fetched.ts'
 import { useActorName } from './use-actor-name.ts'
 import { useCorrectedWords } from './use-corrected-words.ts'
 
@@ -14,7 +15,7 @@ export function History({ order }: { order: OrderPage }) {
 		if (event === 'corrected' && data) return corrected.title(data)
 		if (event === 'offerRenewed' && data) return renewed(data)
 		const amount = data?.['amount']
-		const title = t(`event.${event}`)
+		const title = t(eventKey(event, order.delivery.mode))
 		return typeof amount === 'number' ? `${title}, ${format.money(amount)}` : title
 	}
 	const renewed = ({ to, of }: NonNullable<TimelineEntry['data']>) =>

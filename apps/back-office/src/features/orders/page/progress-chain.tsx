@@ -1,7 +1,8 @@
-import type { OrderPage } from '@gabarit/contract'
+import type { DeliveryMode, OrderPage } from '@gabarit/contract'
 import { Icon, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
+import { stateKey } from '../fetched.ts'
 import { LateMark } from '../late-mark.tsx'
 import { type Progress, progressOf, type Step } from './progress.ts'
 import styles from './progress-chain.module.css'
@@ -13,7 +14,7 @@ export function ProgressChain({ order }: { order: OrderPage }) {
 		<section aria-label={t('order.progress')} className={styles.progress}>
 			<ol className={styles.chain}>
 				{steps.map((step) => (
-					<ChainStep key={step.state} step={step} />
+					<ChainStep key={step.state} step={step} mode={order.delivery.mode} />
 				))}
 			</ol>
 			{stopped ? <Stopped stopped={stopped} /> : null}
@@ -21,7 +22,7 @@ export function ProgressChain({ order }: { order: OrderPage }) {
 	)
 }
 
-function ChainStep({ step }: { step: Step }) {
+function ChainStep({ step, mode }: { step: Step; mode: DeliveryMode }) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const { state, position, at, planned } = step
@@ -32,7 +33,7 @@ function ChainStep({ step }: { step: Step }) {
 		>
 			<span className={styles.name}>
 				{state === 'undelivered' ? <Icon name="warning" size={16} /> : null}
-				{t(state === 'ordered' ? 'order.ordered' : `state.${state}`)}
+				{t(state === 'ordered' ? 'order.ordered' : stateKey(state, mode))}
 			</span>
 			<span className={styles.day}>
 				{at ? format.date(at, 'day') : null}

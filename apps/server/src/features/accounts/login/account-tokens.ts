@@ -6,7 +6,7 @@ import type { Person } from '../../mails/service.ts'
 import type { Tenant } from '../../tenants/service.ts'
 import { auditAccount } from '../account-audit-table.ts'
 import { userByEmail } from '../accounts-table.ts'
-import type { PasswordLink } from '../service.ts'
+import type { PasswordLink, Reader } from '../service.ts'
 import { insertToken } from '../tokens-table.ts'
 import { findUser } from './find-user.ts'
 
@@ -40,6 +40,7 @@ export async function resetToken(
 		token: `${user.tenant}.${secret}`,
 		name: `${user.firstName} ${user.lastName}`,
 		isStaff: staff.includes(user.role),
+		isNew: false,
 	}
 }
 
@@ -68,5 +69,17 @@ export async function activationToken(
 		token: `${tenant.code}.${secret}`,
 		name: `${person.firstName} ${person.lastName}`,
 		isStaff: known ? staff.includes(known.role) : false,
+		isNew: !known,
 	}
+}
+
+export async function readerOf(
+	services: Services,
+	tenant: Tenant,
+	email: string,
+): Promise<Reader | null> {
+	const user = await findUser(services, tenant, email)
+	if (!user) return null
+	const { firstName, lastName, language, role } = user
+	return { name: `${firstName} ${lastName}`, language, isStaff: staff.includes(role) }
 }

@@ -34,7 +34,8 @@ describe.each(testDatabases)('passwords on $name', (database) => {
 		const email = 'lien.claes@atelier.example'
 		const old = await shop.enter(email)
 		const [letter] = await ask('Lien.Claes@atelier.example')
-		expect([letter?.to, letter?.language]).toEqual([email, 'nl'])
+		// Asked for in Dutch; the account reads French.
+		expect([letter?.to, letter?.language]).toEqual([email, 'fr'])
 		const token = tokenOf(letter)
 		await register(token)
 		expect(await refusal(old.client.account.get())).toBe('404 current_user_not_found')
@@ -197,6 +198,32 @@ describe.each(testDatabases)('passwords on $name', (database) => {
 		expect(await mine.client.account.sessions()).toHaveLength(1)
 		expect(await refusal(shop.browse().client.account.sessions())).toBe('403 not_logged_in')
 		expect((await stranger.client.account.get()).lastname).toBe('Lambert')
+	})
+})
+
+describe('a server that says which e-mails have no account', () => {
+	test('refuses a link to them, and mails the others', async () => {
+		const [database] = testDatabases
+		if (!database) throw new Error('no database')
+		const shop = await openShop(database, { saysUnknownEmails: true })
+		try {
+			const ask = (email: string) => shop.browse().client.account.reset({ email })
+			const error = await refused(ask('nobody@atelier.example'))
+			expect([error.status, error.code, error.message]).toEqual([
+				404,
+				'email_unknown',
+				'User not found.',
+			])
+			await ask('Sofie.Maes@atelier.example')
+			await ask('fournisseur@gabarit.example')
+			const letters = await sendAll(shop.services)
+			expect(letters.map((it) => `${it.kind} ${it.to}`)).toEqual([
+				'reset sofie.maes@atelier.example',
+				'reset fournisseur@gabarit.example',
+			])
+		} finally {
+			await shop.close()
+		}
 	})
 })
 

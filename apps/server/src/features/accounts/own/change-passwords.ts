@@ -19,10 +19,12 @@ import { currentTokenHash } from '../login/sessions.ts'
 import { type AccountToken, endTokens, openToken, spendToken } from '../tokens-table.ts'
 import { ownUserWithPassword } from './own-user.ts'
 
-/** Same answer and time for every e-mail: it is looked up when the mail is sent. */
+/** Same answer and time for every e-mail, unless a setting says otherwise: it is looked up when the mail is sent. */
 export async function resetPassword(context: CallContext, email: string): Promise<void> {
 	const { services, viewer, language } = context
 	requireAccess(viewer, 'account', 'create')
+	if (services.saysUnknownEmails && !(await services.accounts.readerOf(viewer.tenant, email)))
+		throw failure('email_unknown')
 	const tenant = viewer.tenant.code
 	const mail = { tenant, to: email.toLowerCase(), language, mail: { kind: 'reset' as const } }
 	await inScope(tenant, () => services.mails.post(services.db, mail))
@@ -74,6 +76,7 @@ async function activate(
 		...person,
 		tenant,
 		email,
+		language: context.language,
 		role: 'IndividualCustomer',
 		passwordHash,
 	})

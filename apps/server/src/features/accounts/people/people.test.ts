@@ -1,7 +1,9 @@
 // Nothing of a person stays but what the law keeps of a sale: every column of every table is read for it.
+
 import type { Ordered, PlaceOrder } from '@gabarit/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askOffer } from '../../../testing/ask-offer.ts'
 import { askSamples } from '../../../testing/ask-samples.ts'
 import { sendAll, tokenOf } from '../../../testing/mails.ts'
 import { refusal } from '../../../testing/refused.ts'
@@ -67,7 +69,13 @@ describe.each(testDatabases)('a person on $name', (database) => {
 			email: email.toUpperCase(),
 		})
 		const delivery = { deliveryMode: 'pickUp' as const, country: 'BE' as const }
-		await configuration.send({ ...design, kind: 'offer', code: codes.offer, customer, delivery })
+		await askOffer(browser.client, {
+			...design,
+			kind: 'offer',
+			code: codes.offer,
+			customer,
+			delivery,
+		})
 		const { firstName, lastName } = customer
 		await askSamples(browser, { firstName, lastName, email, address: elsewhere })
 		const token = tokenOf((await sendAll(shop.services)).find((it) => it.kind === 'activation'))

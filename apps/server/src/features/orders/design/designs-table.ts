@@ -167,9 +167,7 @@ export async function replaceEditKey(
 	await db
 		.update(designs)
 		.set({ editKeyHash: now })
-		.where(
-			and(eq(designs.tenant, tenant), eq(designs.code, code), eq(designs.editKeyHash, before)),
-		)
+		.where(and(eq(designs.tenant, tenant), eq(designs.code, code), eq(designs.editKeyHash, before)))
 }
 
 /** Designs saved under this e-mail that belong to nobody. */

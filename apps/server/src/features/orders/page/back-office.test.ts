@@ -1,5 +1,6 @@
 import { orderActions, orderSorts } from '@gabarit/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askOffer } from '../../../testing/ask-offer.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import { type Browser, newCode, openShop, orderOf, type Shop } from '../../../testing/test-shop.ts'
@@ -392,7 +393,7 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 		const offer = async () => {
 			const order = await orderOf(shop.browse())
 			const { customer, configuration, language } = order
-			const sent = await shop.browse().client.dressing.configuration.send({
+			const sent = await askOffer(shop.browse().client, {
 				kind: 'offer',
 				code: newCode(),
 				configuration,

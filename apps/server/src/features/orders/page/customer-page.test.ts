@@ -1,6 +1,7 @@
 import type { Quote } from '@gabarit/price'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sendAll } from '../../../testing/mails.ts'
+import { askOffer } from '../../../testing/ask-offer.ts'
+import { sendAll, tokenOf } from '../../../testing/mails.ts'
 import { linkIn, sendOffer } from '../../../testing/orders/send-offer.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
@@ -32,6 +33,34 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 	const offered = (change?: Parameters<typeof sendOffer>[1]) => sendOffer(shop, change)
 	const page = (reference: string) => seller.client.backOffice.orders.get({ reference })
 	const visitor = () => shop.browse().client.order
+
+	test('where the shop sends no mails an order’s page offers an account, and mails it once it is asked for', async () => {
+		const browser = shop.browse()
+		const email = 'joins@example.be'
+		await shop.changeTenant('atelier', { sendMailsToCustomers: false })
+		try {
+			const body = await orderOf(browser, { customer: { ...lambert, email } })
+			await browser.client.dressing.configuration.order(body)
+			const letters = await sendAll(shop.services)
+			expect(letters.filter((it) => it.to === email).map((it) => it.kind)).toEqual(['orderPlaced'])
+			const token = linkIn(letters, email)
+			expect((await visitor().view({ token })).isInvited).toBe(true)
+			await visitor().join({ token })
+			const [letter] = await sendAll(shop.services)
+			expect([letter?.kind, letter?.to]).toEqual(['activation', email])
+			const fresh = { password: 'Rabot-2027-zuid', confirmation: 'Rabot-2027-zuid' }
+			await shop.browse().client.account.registerPassword({ token: tokenOf(letter), ...fresh })
+			expect((await visitor().view({ token })).isInvited).toBe(false)
+			expect(await refusal(visitor().join({ token }))).toBe('403 not_allowed')
+		} finally {
+			await shop.changeTenant('atelier', { sendMailsToCustomers: true })
+		}
+		const other = await orderOf(browser, { customer: { ...lambert, email: 'mailed@example.be' } })
+		await browser.client.dressing.configuration.order(other)
+		const letters = await sendAll(shop.services)
+		const token = linkIn(letters, 'mailed@example.be')
+		expect((await visitor().view({ token })).isInvited).toBe(false)
+	})
 
 	test('a mail’s link opens the one offer, without an account', async () => {
 		const { token, reference } = await offered()
@@ -95,7 +124,7 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 	test('ordered by somebody else before its mail left: the mail never leaves', async () => {
 		const [owner, other] = ['late.owner@example.be', 'early.other@example.be']
 		const browser = shop.browse()
-		const { send, order } = browser.client.dressing.configuration
+		const { order } = browser.client.dressing.configuration
 		const asked = await orderOf(browser, { customer: { ...lambert, email: owner } })
 		const { code, configuration, language, customer } = asked
 		const { billingAddress, deliveryAddress = home } = asked
@@ -105,7 +134,14 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 			billingAddress,
 			deliveryAddress,
 		}
-		const offer = await send({ kind: 'offer', code, configuration, language, customer, delivery })
+		const offer = await askOffer(browser.client, {
+			kind: 'offer',
+			code,
+			configuration,
+			language,
+			customer,
+			delivery,
+		})
 		await order({ ...asked, customer: { ...lambert, email: other } })
 		const letters = await sendAll(shop.services)
 		expect(letters.filter((it) => it.to === owner)).toEqual([])
@@ -340,7 +376,7 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 		const martin = await shop.enter('julie@rangements-martin.example', 'rangements-martin')
 		const tenant = await shop.services.tenants.byCode('rangements-martin')
 		expect(tenant.isPriceHidden).toBe(true)
-		const sent = await martin.client.dressing.configuration.send({
+		const sent = await askOffer(martin.client, {
 			kind: 'offer',
 			code: newCode(),
 			language: 'fr',

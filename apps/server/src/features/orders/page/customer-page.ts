@@ -21,6 +21,7 @@ import { isOpenOffer } from '../order-status.ts'
 import { lockOrder, type Order, orderByReference } from '../orders-table.ts'
 import { type PlacedForm, placeOffer } from '../place/place-offer.ts'
 import { forCustomer } from '../place/priced-order.ts'
+import { invitationOf } from '../process/notify.ts'
 import { openLink } from '../process/order-links.ts'
 import { amountDue } from '../process/order-money.ts'
 import { isExpired, judgeAction } from '../process/order-process.ts'
@@ -129,9 +130,24 @@ async function pageOf(context: CallContext, viewer: Viewer, order: Order): Promi
 		configuration: snapshot.configuration,
 		furniture: snapshot.furniture,
 		catalogue: snapshot.catalogue,
+		isInvited: isInvited(order, viewer),
 		termsVersion: order.termsVersion,
 		privacyVersion: order.privacyVersion,
 	}
+}
+
+/** A shop that sends its customers no mails invites on their pages. */
+function isInvited({ kind, toLink, customer }: Order, { tenant }: Viewer): boolean {
+	const isMailed = tenant.sendMailsToCustomers
+	return kind === 'order' && toLink && customer.type === 'Individual' && !isMailed
+}
+
+/** Of who asks for an account here, his mail comes also where the shop sends none. */
+export async function joinOnPage(context: CallContext, key: OrderKey): Promise<void> {
+	const { order, person } = await entered(context, key, 'write')
+	if (!isInvited(order, person.viewer)) throw failure('not_allowed')
+	await context.orderLimits.countMail(order.customer.email)
+	await context.services.mails.post(context.services.db, invitationOf(order))
 }
 
 /** An open offer counts its days from today, an order from its own day. */

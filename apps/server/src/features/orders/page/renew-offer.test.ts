@@ -1,5 +1,7 @@
 // An offer that ended, made again.
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { askOffer } from '../../../testing/ask-offer.ts'
 import { sendAll } from '../../../testing/mails.ts'
 import { refusal } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
@@ -31,7 +33,7 @@ describe.each(testDatabases)('an offer that ended on $name', (database) => {
 
 	async function offered(tenant: string, promoCode?: string) {
 		const { country, postalCode } = home
-		const { reference = '' } = await shop.browse(tenant).client.dressing.configuration.send({
+		const { reference = '' } = await askOffer(shop.browse(tenant).client, {
 			kind: 'offer',
 			code: newCode(),
 			language: 'fr',

@@ -1,5 +1,7 @@
 // Notifications about a price that changes without its furniture.
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askOffer } from '../../../testing/ask-offer.ts'
 import { sendAll } from '../../../testing/mails.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import { type Browser, home, openShop, orderOf, type Shop } from '../../../testing/test-shop.ts'
@@ -55,7 +57,7 @@ describe.each(testDatabases)('a waiting order at another price on $name', (datab
 		const visitor = shop.browse()
 		const { code, configuration, customer, language } = await orderOf(visitor, { total: 0 })
 		await shop.changeTenant('atelier', { isPriceHidden: true })
-		const { reference = '' } = await visitor.client.dressing.configuration.send({
+		const { reference = '' } = await askOffer(visitor.client, {
 			kind: 'offer',
 			code,
 			configuration,

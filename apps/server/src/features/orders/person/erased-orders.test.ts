@@ -1,5 +1,7 @@
 // What stays of an erased buyer's orders, and of other people's orders under the same code.
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askOffer } from '../../../testing/ask-offer.ts'
 import { sendAll } from '../../../testing/mails.ts'
 import { drawPlans } from '../../../testing/orders/plans.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
@@ -96,8 +98,8 @@ describe.each(testDatabases)('after a buyer is erased, on $name', (database) => 
 		const delivery = { deliveryMode: 'pickUp' as const, country: 'BE' as const }
 		const customer = { ...lambert, lastName: `L${code}`, email }
 		const request = { configuration: niche, language: 'fr' as const, customer, delivery, code }
-		const { configuration } = shop.browse().client.dressing
-		const { reference = '' } = await configuration.send({ ...request, kind: 'offer' })
+		const { client } = shop.browse()
+		const { reference = '' } = await askOffer(client, { ...request, kind: 'offer' })
 		return { reference, letters: await sendAll(shop.services) }
 	}
 

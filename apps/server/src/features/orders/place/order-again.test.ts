@@ -1,5 +1,7 @@
 // The same body sent again, as a browser does whose answer was lost: it is answered with what it made.
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { totalOfOffer } from '../../../testing/ask-offer.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import {
 	home,
@@ -52,8 +54,9 @@ describe.each(testDatabases)('sent again on $name', (database) => {
 			promoCode: 'OFFERT',
 			delivery: { deliveryMode: 'delivery' as const, services: [], country, postalCode },
 		}
+		const total = await totalOfOffer(shop.browse().client, offer)
 		const { first, second } = await twice(() =>
-			shop.browse().client.dressing.configuration.send(offer),
+			shop.browse().client.dressing.configuration.send({ ...offer, total }),
 		)
 		expect(second).toEqual(first)
 		expect(second.reference).toBeTruthy()

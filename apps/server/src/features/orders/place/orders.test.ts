@@ -1,6 +1,8 @@
 import { buildFurniture } from '@gabarit/engine'
+import type { Quote } from '@gabarit/price'
 import { priceFurniture } from '@gabarit/price'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askOffer } from '../../../testing/ask-offer.ts'
 import { sendAll, tokenOf } from '../../../testing/mails.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
 import { everyDatabase } from '../../../testing/test-database.ts'
@@ -297,7 +299,10 @@ describe.each(everyDatabase)('orders on $name', (database) => {
 			language: 'fr' as const,
 			customer: lambert,
 			delivery,
+			total: 0,
 		}
+		const { data } = await refused(client.dressing.configuration.send(offer))
+		offer.total = (data as { quote: Quote }).quote.totalIncluding
 		const first = await client.dressing.configuration.send(offer)
 		const second = await client.dressing.configuration.send(offer)
 		expect(second.reference).toBe(first.reference)
@@ -321,6 +326,11 @@ describe.each(everyDatabase)('orders on $name', (database) => {
 		expect((await refused(client.dressing.configuration.send(nowhere))).data).toMatchObject({
 			problems: [{ path: 'delivery' }],
 		})
+		const { total: ___, ...unseen } = { ...offer, code: newCode() }
+		expect(await refused(client.dressing.configuration.send(unseen))).toMatchObject({
+			code: 'customer_incomplete',
+			data: { problems: [{ path: 'total', message: 'À remplir.' }] },
+		})
 		const wrong = { ...offer, code: newCode(), total: 12 }
 		expect(await refusal(client.dressing.configuration.send(wrong))).toBe('409 price_changed')
 	})
@@ -342,8 +352,7 @@ describe.each(everyDatabase)('orders on $name', (database) => {
 		}
 		const codes = [newCode(), newCode()] as const
 		const sent = []
-		for (const code of codes)
-			sent.push(await browser.client.dressing.configuration.send({ ...offer, code }))
+		for (const code of codes) sent.push(await askOffer(browser.client, { ...offer, code }))
 		try {
 			// The autumn reduction has ended: today's price is higher, the offer's stands.
 			shop.setNow(new Date(noon.getTime() + 30 * day))
@@ -368,7 +377,7 @@ describe.each(everyDatabase)('orders on $name', (database) => {
 		const browser = shop.browse()
 		const order = await orderOf(browser)
 		const code = newCode()
-		await browser.client.dressing.configuration.send({
+		await askOffer(browser.client, {
 			kind: 'offer',
 			language: 'fr',
 			customer: lambert,

@@ -1,7 +1,9 @@
 // Loose boards from a saved design to an order, through the calls that a browser makes.
+
 import { buildFurniture, type Configuration } from '@gabarit/engine'
 import { panelLines } from '@gabarit/engine/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askOffer } from '../../../testing/ask-offer.ts'
 import { refusal } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import {
@@ -107,7 +109,7 @@ describe.each(testDatabases)('orders of loose boards on $name', (database) => {
 		const { customer, billingAddress, total } = await orderOf(visitor, { configuration: panels })
 		const delivery = { deliveryMode: 'delivery' as const, country: 'BE' as const }
 		const code = newCode()
-		const { reference = '' } = await visitor.client.dressing.configuration.send({
+		const { reference = '' } = await askOffer(visitor.client, {
 			kind: 'offer',
 			code,
 			configuration: panels,

@@ -1,6 +1,8 @@
 // A use of a promo code goes with what was made of it, and comes back when that comes to nothing.
+
 import type { Send } from '@gabarit/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askOffer } from '../../../testing/ask-offer.ts'
 import { refusal } from '../../../testing/refused.ts'
 import { everyDatabase } from '../../../testing/test-database.ts'
 import {
@@ -44,7 +46,7 @@ describe.each(everyDatabase)('uses of promo codes on $name', (database) => {
 			promoCode: 'UN',
 			delivery: { deliveryMode: 'delivery', country: 'BE', deliveryAddress: home },
 		}
-		return browser.client.dressing.configuration.send(sent)
+		return askOffer(browser.client, sent)
 	}
 	const act = async (reference: string, action: 'refuseOrder' | 'refuseOffer' | 'delete') => {
 		const { orders } = seller.client.backOffice

@@ -1,9 +1,20 @@
 import type { Sent } from '@gabarit/contract'
 import type { CallContext } from '../../../lib/api.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
+import { ordersHere, seesPrices } from '../../../lib/viewer.ts'
 import { addContactAndReference, codeOf, keepDesign, type Saving } from '../design/designs.ts'
 import { auditOrder } from '../process/change-order.ts'
+import { incompleteForm } from './check-customer.ts'
 import { makeOffer, type SendInput } from './make-offer.ts'
+
+/** An offer is made at the price that its viewer was shown, so he says which. */
+export function sendAsShown(context: CallContext, input: SendInput): Promise<Sent> {
+	const { viewer, language } = context
+	const isShown = ordersHere(viewer) && seesPrices(viewer)
+	if (input.kind === 'offer' && isShown && input.total === undefined)
+		throw incompleteForm(language, ['total'])
+	return send(context, input)
+}
 
 export function send(context: CallContext, input: SendInput): Promise<Sent> {
 	requireAccess(context.viewer, 'design', 'write')

@@ -1,6 +1,8 @@
 // A night in which many offers end: all of them are closed, whatever becomes of one.
+
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askOffer } from '../../../testing/ask-offer.ts'
 import { everyDatabase } from '../../../testing/test-database.ts'
 import { lambert, newCode, niche, noon, openShop, type Shop } from '../../../testing/test-shop.ts'
 import { orders } from '../orders-table.ts'
@@ -16,7 +18,7 @@ describe.each(everyDatabase)('offers that end on $name', (database) => {
 	afterAll(() => shop.close())
 
 	async function offered(): Promise<string> {
-		const { reference = '' } = await shop.browse().client.dressing.configuration.send({
+		const { reference = '' } = await askOffer(shop.browse().client, {
 			kind: 'offer',
 			code: newCode(),
 			language: 'fr',

@@ -1,6 +1,8 @@
 // What was offered or ordered lasts, whatever lists, zones and catalogue become.
+
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { askOffer } from '../../../testing/ask-offer.ts'
 import { sendAll } from '../../../testing/mails.ts'
 import { linkIn, sendOffer } from '../../../testing/orders/send-offer.ts'
 import { refusal } from '../../../testing/refused.ts'
@@ -77,7 +79,7 @@ describe.each(testDatabases)('offers and orders that last on $name', (database) 
 			configuration,
 			delivery,
 		} as const
-		await browser.client.dressing.configuration.send(offer)
+		await askOffer(browser.client, offer)
 		const french = (zones: Zone[]) => zones.filter((it) => it.country === 'FR')
 		await withZones(french, async () => {
 			const anew = { ...body, code: newCode() }

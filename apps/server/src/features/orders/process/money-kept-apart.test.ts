@@ -1,5 +1,7 @@
 // What a shop pays is nobody's but its own; what its customers pay is not the supplier's.
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askOffer } from '../../../testing/ask-offer.ts'
 import { sendAll } from '../../../testing/mails.ts'
 import { refused } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
@@ -59,7 +61,7 @@ describe.each(testDatabases)('money kept apart on $name', (database) => {
 	})
 
 	test('a wrong total for a seller’s offer answers with its sale price, never its purchase price', async () => {
-		const sent = await paul.client.dressing.configuration.send({
+		const sent = await askOffer(paul.client, {
 			kind: 'offer',
 			code: newCode(),
 			configuration: niche,

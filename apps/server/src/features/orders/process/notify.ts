@@ -35,6 +35,7 @@ function factsOf(order: Order, seesPrice: boolean): OrderFacts {
 		total: seesPrice ? order.total : null,
 		deliveryMode: order.deliveryMode,
 		plannedDate: promisedDayOf(order),
+		supplierDate: order.supplierDate,
 		validUntil: order.validUntil,
 		toPay: seesPrice ? amountDue(order) : 0,
 		isBalance: soldStatuses.includes(order.status),
@@ -78,19 +79,19 @@ function customerMail(order: OrderFacts, news: News, bySeller: boolean) {
 	}
 }
 
-/** Once, after the first order. */
+/** Once, after the first order. A shop that sends its customers no mails invites on the order's page. */
 async function inviteToJoin(tx: Queryable, { services }: Actor, order: Order): Promise<void> {
-	const { tenant, customer, language, toLink } = order
+	const { tenant, customer, toLink } = order
 	if (!toLink || customer.type !== 'Individual') return
 	if (!(await isFirstUnderEmail(tx, order))) return
-	const { firstName, lastName, phoneNumber, gsm } = customer
+	const shop = await services.tenants.inside(tx, tenant)
+	if (shop.sendMailsToCustomers) await services.mails.post(tx, invitationOf(order))
+}
+
+export function invitationOf({ tenant, language, customer }: Order) {
+	const { email, firstName, lastName, phoneNumber, gsm } = customer
 	const person = { firstName, lastName, phoneNumber: phoneNumber ?? gsm ?? null }
-	await services.mails.post(tx, {
-		tenant,
-		to: customer.email,
-		language,
-		mail: { kind: 'activation', person },
-	})
+	return { tenant, to: email, language, mail: { kind: 'activation' as const, person } }
 }
 
 /** About every new offer and order, and about changes by others than the shop's people. */

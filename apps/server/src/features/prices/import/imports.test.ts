@@ -1,9 +1,11 @@
 // A list comes in: looked at, compared, put in force, taken back; and nothing that is sold mixes two versions.
+
 import { readFileSync } from 'node:fs'
 import type { PriceImport } from '@gabarit/contract'
 import { withFrenchSpaces } from '@gabarit/i18n'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askOffer } from '../../../testing/ask-offer.ts'
 import { pricedDesigns } from '../../../testing/orders/priced-designs.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
@@ -71,7 +73,7 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 	test('dry run, difference, effect on offers, switch, and back', async () => {
 		const visitor = shop.browse()
 		const { customer, configuration, code, language, total } = await orderOf(visitor)
-		const offer = await visitor.client.dressing.configuration.send({
+		const offer = await askOffer(visitor.client, {
 			kind: 'offer',
 			code,
 			configuration,
@@ -130,7 +132,7 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		await discounts.promoCodes.create({ code: 'EFFET', percentage: 10 })
 		const visitor = shop.browse()
 		const { customer, configuration, language } = await orderOf(visitor)
-		const { reference = '' } = await visitor.client.dressing.configuration.send({
+		const { reference = '' } = await askOffer(visitor.client, {
 			kind: 'offer',
 			code: newCode(),
 			configuration,

@@ -1,5 +1,7 @@
 // Ratings and rates are changed by a call: checked, and a version of their own.
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askOffer } from '../../../testing/ask-offer.ts'
 import { refusal } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import {
@@ -21,7 +23,7 @@ describe.each(testDatabases)('ratings on $name', (database) => {
 		shop = await openShop(database)
 		admin = await shop.enter('admin@gabarit.example')
 		const buyer = shop.browse()
-		await buyer.client.dressing.configuration.send({
+		await askOffer(buyer.client, {
 			kind: 'offer',
 			code: newCode(),
 			configuration: niche,

@@ -1,0 +1,21 @@
+// What a customer fetches is not delivered: the same state, event or action has a word of its own.
+import type { DeliveryMode, OrderAction, StateLabel, TimelineEvent } from '@gabarit/contract'
+
+const states = ['undelivered', 'done'] as const
+const events = ['scheduled', 'undelivered', 'done'] as const
+const actions = ['schedule', 'setUndelivered', 'setDone'] as const
+
+export function stateKey(state: StateLabel, mode: DeliveryMode) {
+	const fetched = mode === 'pickUp' && states.find((it) => it === state)
+	return fetched ? (`fetched.state.${fetched}` as const) : (`state.${state}` as const)
+}
+
+export function eventKey(event: TimelineEvent, mode: DeliveryMode) {
+	const fetched = mode === 'pickUp' && events.find((it) => it === event)
+	return fetched ? (`fetched.event.${fetched}` as const) : (`event.${event}` as const)
+}
+
+export function actionKey(action: OrderAction, mode: DeliveryMode) {
+	const fetched = mode === 'pickUp' && actions.find((it) => it === action)
+	return fetched ? (`fetched.action.${fetched}` as const) : (`action.${action}` as const)
+}
