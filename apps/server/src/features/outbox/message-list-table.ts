@@ -11,6 +11,8 @@ export type OutboxScope = {
 	ofOrders?: boolean
 	/** Adds notices to the supplier, of every shop. */
 	toSupplier?: boolean
+	/** A search finds nothing in the addresses of webhooks. */
+	hidesAddresses?: boolean
 }
 
 export type OutboxFilter = {
@@ -34,10 +36,13 @@ function inScope({ tenant, to, ofOrders, toSupplier }: OutboxScope): SQL | undef
 function whereOf(scope: OutboxScope, filter: OutboxFilter): SQL | undefined {
 	const { search, reference, kinds = [], states = [], channel, view } = filter
 	const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
+	const to = scope.hidesAddresses
+		? sql`case when ${outbox.channel} = 'mail' then ${outbox.to} end`
+		: outbox.to
 	return and(
 		inScope(scope),
 		search
-			? sql`(${outbox.to} ilike ${pattern} or ${outbox.subject} ilike ${pattern} or ${outbox.reference} ilike ${pattern})`
+			? sql`(${to} ilike ${pattern} or ${outbox.subject} ilike ${pattern} or ${outbox.reference} ilike ${pattern})`
 			: undefined,
 		reference === undefined ? undefined : eq(outbox.reference, reference),
 		kinds.length === 0 ? undefined : inArray(outbox.kind, kinds),
