@@ -123,7 +123,7 @@ export function useCorrecting(order: OrderPage, group: Group, onDone: () => void
 		},
 		onError: (why) => void refuse(why),
 	})
-	const send = useHeldSave(save)
+	const send = useHeldSave(seen, save)
 	return {
 		form,
 		effect,

@@ -21,7 +21,7 @@ export function Prolong({ order, manage }: Props) {
 		setTouched(true)
 		if (wrong !== null) return
 		const what = t('followUp.prolonged', { day: format.date(day, 'full') })
-		if (!(await manage.prolong(day, { what, who: order.customer.email }))) return
+		if (!(await manage.prolong(day, what))) return
 		setAsking(false)
 		toast(what)
 	}

@@ -4,12 +4,10 @@ import { Icon, LinkButton, TextField, Tooltip, toast, useFormats } from '@gabari
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
-import { useShopName } from '../../../lib/session.ts'
 import { LateMark } from '../late-mark.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import styles from './supplier-date.module.css'
 import { useManage } from './use-manage.ts'
-import { useSells } from './use-sells.ts'
 
 type Props = { order: OrderPage }
 
@@ -59,9 +57,6 @@ function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const manage = useManage(order)
-	const shopName = useShopName()
-	// Nobody is mailed about his own order, nor the supplier about one that he has not got.
-	const mailsShop = !useSells(order)
 	const today = brusselsToday()
 	const [day, setDay] = useState(order.supplierAt ?? '')
 	const [touched, setTouched] = useState(false)
@@ -70,8 +65,7 @@ function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
 		setTouched(true)
 		if (wrong !== null) return
 		const what = t('supplierDate.done', { day: format.date(day, 'full') })
-		const mailed = mailsShop ? { what, who: shopName(order.tenant) } : undefined
-		if (!(await manage.setSupplierDate(day, mailed))) return
+		if (!(await manage.setSupplierDate(day, what))) return
 		onClose()
 		toast(what)
 	}

@@ -6,7 +6,7 @@ import { Undone } from '../../../lib/held/held.ts'
 import { useHold } from '../../../lib/held/use-hold.ts'
 import { keepKeyboard } from '../../../lib/keep-keyboard.ts'
 import { useMailNames } from '../use-mail-names.ts'
-import { fetchOrder, useAct, useKeepOrder } from '../use-orders.ts'
+import { fetchOrder, useAct, useKeepOrder, useRevisionAfterHeld } from '../use-orders.ts'
 
 export type Asked = {
 	motive?: string
@@ -28,10 +28,12 @@ export function useActing(order: OrderPage, onGone: () => void) {
 	const act = useAct(order.reference)
 	const keep = useKeepOrder()
 	const { held, run } = useHeldAct(order)
+	const revisionAfterHeld = useRevisionAfterHeld(order)
 
-	async function send(action: OrderAction, asked: Asked, revision: number) {
+	async function send(action: OrderAction, asked: Asked, seen: number) {
 		setProblem(null)
 		try {
+			const revision = await revisionAfterHeld(seen)
 			const fresh = await run(action, () => act.mutateAsync({ action, revision, ...asked }))
 			setDialog(null)
 			keepKeyboard()

@@ -32,7 +32,7 @@ export function RatingsPart() {
 			<h2 id={id}>
 				{t('ratings.title')} <span>{t('ratings.note')}</span>
 			</h2>
-			{ratings.data ? <Ratings read={ratings.data} /> : <Spinner label={t('lists.loading')} />}
+			{ratings.data ? <Ratings key={ratings.data.version} read={ratings.data} /> : <Spinner label={t('lists.loading')} />}
 		</section>
 	)
 }

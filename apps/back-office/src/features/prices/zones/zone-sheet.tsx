@@ -16,6 +16,7 @@ import {
 	type ZoneRow,
 	zoneProblems,
 	zoneRowsOf,
+	zonesOf,
 	zoneTexts,
 } from './zone-form.ts'
 import styles from './zone-sheet.module.css'
@@ -26,6 +27,7 @@ type Props = {
 	onClose: () => void
 }
 
+const calls = client.backOffice.prices.zones
 const mostNamed = 5
 
 function useZone({ zone, read, onClose }: Props) {
@@ -33,6 +35,8 @@ function useZone({ zone, read, onClose }: Props) {
 	const format = useFormats()
 	const amount = useTypedAmount()
 	const again = useReadPricesAgain()
+	const [seen, setSeen] = useState(read)
+	const [rebasedText, setRebasedText] = useState<string | null>(null)
 	const form = useForm<ZoneField>({
 		name: `zone ${zone?.zone ?? 'new'}`,
 		base: zoneTexts(zone, amount),
@@ -40,12 +44,22 @@ function useZone({ zone, read, onClose }: Props) {
 		problemsOf: zoneProblems,
 		sentWith: () => () => true,
 	})
+	/** Another version came into force: what another editor set stands beside what is typed. */
+	const takeConflict = async () => {
+		const now = await calls.list()
+		setSeen(now)
+		const theirs = zonesOf(now.zones).find((it) => it.zone === zone?.zone)
+		const conflicts = theirs ? form.rebase(zoneTexts(theirs, amount), null).conflicts : {}
+		setRebasedText(Object.keys(conflicts).length === 0 ? t('zones.changed') : null)
+	}
 	const save = useMutation({
-		mutationFn: (given: ZoneRow[]) =>
-			client.backOffice.prices.zones.change({
-				from: read.version,
-				zones: withZone(read.zones, zone?.zone ?? null, given),
-			}),
+		mutationFn: (given: ZoneRow[]) => {
+			setRebasedText(null)
+			return calls.change({
+				from: seen.version,
+				zones: withZone(seen.zones, zone?.zone ?? null, given),
+			})
+		},
 		onSuccess: async () => {
 			form.reset()
 			onClose()
@@ -53,19 +67,19 @@ function useZone({ zone, read, onClose }: Props) {
 			await again()
 		},
 		onError: async (error) => {
-			if (error instanceof ApiError && error.code === 'price_version_changed') await again()
+			if (error instanceof ApiError && error.code === 'price_version_changed') await takeConflict()
 		},
 	})
-	const said = (error: Error | null): string | null => {
+	const problemText = (error: Error | null): string | null => {
 		if (error === null) return null
 		if (!(error instanceof ApiError)) return t('zones.failed')
-		if (error.code === 'price_version_changed') return t('zones.changed')
+		if (error.code === 'price_version_changed') return rebasedText
 		if (error.code !== 'zones_faulty') return t('zones.failed')
 		const { problems } = error.data as { problems: { found: string }[] }
 		const codes = problems.slice(0, mostNamed).map(({ found }) => found)
 		return t('zones.faulty', { codes: format.list(codes) })
 	}
-	const isTaken = zone === null && read.zones.some((it) => it.zone === form.values.zone.trim())
+	const isTaken = zone === null && seen.zones.some((it) => it.zone === form.values.zone.trim())
 	const submit = () => {
 		form.touchAll()
 		if (isTaken) form.refuse({ zone: t('zones.taken') })
@@ -73,7 +87,7 @@ function useZone({ zone, read, onClose }: Props) {
 	}
 	return {
 		form,
-		problem: said(save.error),
+		problem: problemText(save.error),
 		isSaving: save.isPending,
 		submit,
 		remove: () => save.mutate([]),

@@ -49,10 +49,7 @@ export async function countedAtSending(
 	{ now }: Services,
 	order: Order,
 ): Promise<Partial<Order>> {
-	const { quote } = await snapshotOf(tx, order)
-	const countedFrom = (at: Date) =>
-		workingDaysAfter(brusselsDay(at), order.supplierDays, quote.country)
-	const isAgreed =
-		order.supplierDate !== null && order.supplierDate !== countedFrom(order.orderedAt)
-	return isAgreed ? {} : { supplierDate: countedFrom(now()) }
+	if (order.supplierDateByHand) return {}
+	const { country } = (await snapshotOf(tx, order)).quote
+	return { supplierDate: workingDaysAfter(brusselsDay(now()), order.supplierDays, country) }
 }
