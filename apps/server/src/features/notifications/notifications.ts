@@ -1,7 +1,7 @@
 import { keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
-import { requireAccess } from '../../lib/permissions.ts'
+import { requireAccess, rightScopeOf } from '../../lib/permissions.ts'
 import { rolesOf } from '../../lib/viewer.ts'
 import {
 	countUnread,
@@ -25,6 +25,7 @@ function scopeOf({ viewer, services }: CallContext): NewsScope {
 	return {
 		shop: rightScope === 'all' ? null : viewer.tenant.code,
 		sells: rightScope !== 'sent',
+		ofOrders: rightScopeOf(viewer, 'accountMail', 'read') === null,
 		supplies: rightScope !== 'all' && rolesOf(viewer).includes('supplier'),
 		since: new Date(services.now().getTime() - newsKept),
 	}

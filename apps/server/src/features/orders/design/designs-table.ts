@@ -248,7 +248,8 @@ const codeLength = 12
 const shortestStart = 4
 
 const holding = sql<Holding | null>`(select json_build_object('reference', o.reference, 'kind', o.kind,
-	'firstName', o.customer ->> 'firstName', 'lastName', o.customer ->> 'lastName')
+	'firstName', o.customer ->> 'firstName', 'lastName', o.customer ->> 'lastName',
+	'customerId', o.customer_id, 'isSent', o.sent_to_supplier_at is not null)
 	from orders o where o.tenant = designs.tenant and o.code = designs.code limit 1)`
 const listedColumns = { ...getTableColumns(designs), holding }
 export type ListedDesign = Design & { holding: Holding | null }

@@ -4,7 +4,7 @@ import type { Language } from '@gabarit/i18n'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { canonical, hashOf } from '../../../lib/hash.ts'
-import { requireAccess, rightScopeOf } from '../../../lib/permissions.ts'
+import { requireAccess } from '../../../lib/permissions.ts'
 import { codeOf } from '../design/designs.ts'
 import {
 	configurationOfVersion,
@@ -44,10 +44,9 @@ export async function configurationPage(
 	const { catalogue } = await services.prices.inForce()
 	const built = buildFurniture(configuration, catalogue)
 	const documents = await services.plans.documentsOf(tenant, code)
-	const readsOrder = rightScopeOf(viewer, 'order', 'read') !== null
 	const { version } = catalogue
 	return {
-		...rowOf(design, readsOrder),
+		...rowOf(design, viewer),
 		shownVersion,
 		configuration,
 		parent,
