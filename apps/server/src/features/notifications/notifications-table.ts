@@ -115,7 +115,7 @@ export async function markRead(
 		.values(marked.map((notification) => ({ tenant, userId, notification, at })))
 		.onConflictDoUpdate({
 			target: [notificationReads.tenant, notificationReads.userId, notificationReads.notification],
-			set: { at },
+			set: { at: sql`greatest(${notificationReads.at}, excluded.at)` },
 		})
 }
 

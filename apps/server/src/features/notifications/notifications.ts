@@ -53,13 +53,19 @@ export async function notificationList(context: CallContext, query: Query) {
 	}
 }
 
+/** What the answer showed of an instant has no microseconds; what is to come cannot be read. */
+function untilOf(shown: string, now: Date): Date {
+	return new Date(Math.min(new Date(shown).getTime() + 1, now.getTime()))
+}
+
 export async function readNotifications(
 	context: CallContext,
-	selection: { ids: string[] } | { all: true },
+	selection: { ids: string[] } | { until: string },
 ) {
 	requireAccess(context.viewer, 'notification', 'write')
 	const { db, now } = context.services
 	const reader = readerOf(context)
-	await markRead(db, reader, 'ids' in selection ? selection.ids : 'all', now())
+	if ('ids' in selection) await markRead(db, reader, selection.ids, now())
+	else await markRead(db, reader, 'all', untilOf(selection.until, now()))
 	return { unread: await countUnread(db, scopeOf(context), reader) }
 }

@@ -242,6 +242,8 @@ export type Holding = {
 	kind: 'offer' | 'order'
 	firstName: string
 	lastName: string
+	customerId: string | null
+	isSent: boolean
 }
 
 const codeLength = 12

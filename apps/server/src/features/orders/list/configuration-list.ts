@@ -19,7 +19,11 @@ function holdingOf({ tenant, holding }: ListedDesign, viewer: Viewer): ListedDes
 	return holding && readsOrder(viewer, { tenant, ...holding }) ? holding : null
 }
 
-export function rowOf(design: ListedDesign, viewer: Viewer): ConfigurationRow {
+export function rowOf(
+	design: ListedDesign,
+	viewer: Viewer,
+	catalogueVersion: string,
+): ConfigurationRow {
 	const { configuration } = design
 	const holding = holdingOf(design, viewer)
 	const size = sizeOf(configuration)
@@ -35,6 +39,7 @@ export function rowOf(design: ListedDesign, viewer: Viewer): ConfigurationRow {
 		reference: holding?.reference ?? null,
 		kind: holding?.kind ?? null,
 		customer: holding && `${holding.lastName} ${holding.firstName}`,
+		catalogueVersion,
 		width: size?.width ?? null,
 		height: size?.height ?? null,
 		createdAt: design.createdAt.toISOString(),
@@ -69,5 +74,11 @@ export async function configurationList(
 	const found = await listDesigns(services.db, scope, query, page)
 	const { rows, next, previous } = pageOf(found, page)
 	const total = await countDesigns(services.db, scope, query)
-	return { rows: rows.map((row) => rowOf(row, viewer)), total, next, previous }
+	const { catalogue } = await services.prices.inForce()
+	return {
+		rows: rows.map((row) => rowOf(row, viewer, catalogue.version)),
+		total,
+		next,
+		previous,
+	}
 }

@@ -21,14 +21,16 @@ export async function boughtBy(
 export async function figuresByTenant(
 	db: Queryable,
 	since: Date,
+	tenant?: string,
 ): Promise<Map<string, ShopFigures>> {
+	const here = tenant === undefined ? sql`true` : sql`tenant = ${tenant}`
 	const { rows } = await db.execute<{ tenant: string; turnover: string; open: number }>(
 		sql`select tenant,
 			coalesce(sum(total) filter (
 				where ordered_at >= ${since.toISOString()}::timestamptz and status <> 'Refused'
 			), 0)::text as turnover,
 			(count(*) filter (where status not in ('Refused', 'Done')))::int as open
-		from orders where kind = 'order' group by tenant`,
+		from orders where kind = 'order' and ${here} group by tenant`,
 	)
 	return new Map(
 		rows.map(({ tenant, turnover, open }) => [

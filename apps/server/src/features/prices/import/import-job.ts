@@ -32,7 +32,6 @@ export type Upload = {
 	by: string | null
 }
 
-export const offersLookedAt = 50
 const minute = 60_000
 /** Longer than a thread may run: the import's server most likely died. */
 const placeLeftAfter = 2 * minute
@@ -123,25 +122,11 @@ async function read(services: Services, row: ImportRow, bytes: Uint8Array): Prom
 	})
 }
 
-async function offersOf({ offers, prices, tenants, now }: Services): Promise<string> {
-	const inForce = await prices.inForce()
-	const date = brusselsDay(now())
-	const found = await offers.last(offersLookedAt, inForce.zones)
-	const lines = await Promise.all(
-		found.map(async ({ reference, tenant, viewer, furniture, circumstances: standing }) => {
-			const pricing = await inForce.pricingOf(await tenants.byCode(tenant), defaultLanguage)
-			const circumstances = { ...standing, date }
-			const rest: Omit<OfferToPrice, 'furniture'> = {
-				reference,
-				tenant,
-				viewer,
-				pricing,
-				circumstances,
-			}
-			return `${JSON.stringify(rest).slice(0, -1)},"furniture":${furniture}}`
-		}),
-	)
-	return lines.join('\n')
+async function offersOf(services: Services): Promise<string> {
+	const found = await offersToPrice(services)
+	return found
+		.map(({ offer, furniture }) => `${JSON.stringify(offer).slice(0, -1)},"furniture":${furniture}}`)
+		.join('\n')
 }
 
 type Made = NonNullable<ImportResult['made']> & { parts: AsyncIterable<Uint8Array> }
