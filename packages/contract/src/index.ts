@@ -63,6 +63,7 @@ export {
 } from './back-office/order-schemas.ts'
 export {
 	largestAttestation,
+	mostInCall,
 	mostReferences,
 	reviseOfferSchema,
 } from './back-office/orders.ts'
@@ -136,7 +137,7 @@ export {
 	customerPageSchema,
 	type OrderKey,
 } from './customer-page.ts'
-export { codeAlphabet, normalizeCode, readableCode } from './design-code.ts'
+export { codeAlphabet, codeLength, normalizeCode, readableCode } from './design-code.ts'
 export {
 	type Design,
 	type Ordered,
@@ -161,6 +162,7 @@ export {
 	deliveryKinds,
 	deliveryStates,
 	documentKinds,
+	endedOrderStates,
 	type HandPaymentKind,
 	handPaymentKinds,
 	languages,
@@ -169,6 +171,8 @@ export {
 	type OrderAction,
 	type OrderParty,
 	type OrderStatus,
+	offerStates,
+	openOrderStates,
 	orderActions,
 	orderParties,
 	orderStatuses,

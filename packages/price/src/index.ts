@@ -18,6 +18,7 @@ export { type Compared, type ComparedRow, compareDesigns, heldOf } from './compa
 export { countryOfSale } from './country-of-sale.ts'
 export { deliveryPriceOf, hasPostalForm, type ZoneAnswer, zoneOf } from './delivery.ts'
 export { depositShare } from './deposit-share.ts'
+export { bestOf } from './discounts.ts'
 export { multiplyDecimals } from './exact.ts'
 export { groupDifferences } from './group-differences.ts'
 export { type GroupRow, groupLines } from './group-lines.ts'

@@ -16,7 +16,11 @@ type Props = {
 /** Drawn by the server when it comes into sight; what cannot be made any more has the drawing of its type. */
 export function DesignPicture({ code, version, catalogueVersion, type, alt }: Props) {
 	const language = useLanguage()
-	const asked = new URLSearchParams({ version: `${version}`, language, catalogue: catalogueVersion })
+	const asked = new URLSearchParams({
+		version: `${version}`,
+		language,
+		catalogue: catalogueVersion,
+	})
 	const [isBroken, setBroken] = useState(false)
 	if (isBroken)
 		return (

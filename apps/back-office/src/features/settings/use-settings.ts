@@ -1,11 +1,12 @@
 import { ApiError, type Settings } from '@gabarit/contract'
-import { toast, useLanguage } from '@gabarit/ui'
+import { toast } from '@gabarit/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
 import { type Form, useForm } from '../../lib/form/use-form.ts'
 import { useTypedAmount } from '../../lib/form/use-typed-amount.ts'
+import { useTypedDecimal } from '../../lib/form/use-typed-decimal.ts'
 import {
 	type SettingField,
 	settingFields,
@@ -37,8 +38,7 @@ export function useKeepSettings(tenant: string | undefined) {
 
 function useTexts(): (settings: Settings) => Record<SettingField, string> {
 	const amount = useTypedAmount()
-	const language = useLanguage()
-	const decimal = (text: string) => (language === 'en' ? text : text.replace('.', ','))
+	const decimal = useTypedDecimal()
 	return (settings) => settingTexts(settings, { amount, decimal })
 }
 

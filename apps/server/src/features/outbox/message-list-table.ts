@@ -1,5 +1,6 @@
-import { type Count, mostCounted } from '@gabarit/contract'
+import type { Count } from '@gabarit/contract'
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { countUpTo } from '../../db/count-up-to.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { type OutboxRow, outbox } from './outbox-table.ts'
@@ -68,20 +69,12 @@ export function listMessages(
 	})
 }
 
-export async function countListed(
+export function countListed(
 	db: Queryable,
 	scope: OutboxScope,
 	filter: OutboxFilter,
 ): Promise<Count> {
-	const some = db
-		.select({ id: outbox.id })
-		.from(outbox)
-		.where(whereOf(scope, filter))
-		.limit(mostCounted + 1)
-		.as('counted')
-	const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
-	const count = row?.count ?? 0
-	return count > mostCounted ? null : count
+	return countUpTo(db, outbox, whereOf(scope, filter))
 }
 
 export async function messageById(

@@ -52,11 +52,7 @@ function originOf(address: string): string {
 	return URL.parse(address)?.origin ?? ''
 }
 
-function entryOf(
-	context: CallContext,
-	row: OutboxRow,
-	nextTries: Map<string, Date>,
-): OutboxEntry {
+function entryOf(context: CallContext, row: OutboxRow, nextTries: Map<string, Date>): OutboxEntry {
 	const { id, tenant, channel, kind, language, state, attempts, lastError } = row
 	const { reference, subject, status, milliseconds } = row
 	if (kind === null) throw new Error('a message without content')

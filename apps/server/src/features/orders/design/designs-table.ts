@@ -1,4 +1,4 @@
-import { type Count, mostCounted } from '@gabarit/contract'
+import { type Count, codeLength } from '@gabarit/contract'
 import { type Configuration, type FurnitureType, typeOf } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
@@ -12,7 +12,9 @@ import {
 	text,
 	uuid,
 } from 'drizzle-orm/pg-core'
+import { onDays } from '../../../db/brussels-days.ts'
 import { time } from '../../../db/columns.ts'
+import { countUpTo } from '../../../db/count-up-to.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../../db/keyset.ts'
 import type { Queryable } from '../../../db/open-database.ts'
 import { preparedInsert } from '../../../db/prepared.ts'
@@ -246,7 +248,6 @@ export type Holding = {
 	isSent: boolean
 }
 
-const codeLength = 12
 const shortestStart = 4
 
 const holding = sql<Holding | null>`(select json_build_object('reference', o.reference, 'kind', o.kind,
@@ -315,20 +316,12 @@ export async function designsByStart(
 	return newestDesigns(db, scope, begins, limit)
 }
 
-export async function countDesigns(
+export function countDesigns(
 	db: Queryable,
 	scope: DesignScope,
 	filter: DesignFilter,
 ): Promise<Count> {
-	const some = db
-		.select({ code: designs.code })
-		.from(designs)
-		.where(whereOf(scope, filter))
-		.limit(mostCounted + 1)
-		.as('counted')
-	const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
-	const count = row?.count ?? 0
-	return count > mostCounted ? null : count
+	return countUpTo(db, designs, whereOf(scope, filter))
 }
 
 function isOf(owner: string) {
@@ -354,10 +347,6 @@ function orderedWhere(ordered: DesignFilter['ordered']): SQL | undefined {
 		: and(eq(designs.frozen, true), holds(ordered))
 }
 
-function dayStart(day: string, more = 0) {
-	return sql`((${day}::date + ${sql.raw(String(more))})::timestamp at time zone 'Europe/Brussels')`
-}
-
 function whereOf(scope: DesignScope, filter: DesignFilter) {
 	const { search, types = [], ordered, updatedFrom, updatedUntil } = filter
 	const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
@@ -368,10 +357,7 @@ function whereOf(scope: DesignScope, filter: DesignFilter) {
 		scope.sentOnly ? wasSent : undefined,
 		types.length === 0 ? undefined : inArray(designs.type, types),
 		orderedWhere(ordered),
-		updatedFrom === undefined ? undefined : sql`${designs.updatedAt} >= ${dayStart(updatedFrom)}`,
-		updatedUntil === undefined
-			? undefined
-			: sql`${designs.updatedAt} < ${dayStart(updatedUntil, 1)}`,
+		...onDays(sql`${designs.updatedAt}`, { from: updatedFrom, until: updatedUntil }),
 		pattern === null
 			? undefined
 			: sql`(${designs.code} like ${code} or ${designs.email} ilike ${pattern} or ${designs.externalReference} ilike ${pattern}

@@ -29,12 +29,14 @@ export async function lastOffers(
 		) o
 		join order_snapshots s on s.tenant = o.tenant and s.order_id = o.id
 		order by o.ordered_at desc`)
-	return (found.rows as Found[]).map(({ reference, tenant, furniture, viewer, ratedBy, ...offer }) => ({
-		reference,
-		tenant,
-		furniture,
-		viewer,
-		ratedBy,
-		circumstances: standingTerms(offer, zones),
-	}))
+	return (found.rows as Found[]).map(
+		({ reference, tenant, furniture, viewer, ratedBy, ...offer }) => ({
+			reference,
+			tenant,
+			furniture,
+			viewer,
+			ratedBy,
+			circumstances: standingTerms(offer, zones),
+		}),
+	)
 }

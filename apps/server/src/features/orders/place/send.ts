@@ -1,7 +1,13 @@
 import type { Sent } from '@gabarit/contract'
 import type { CallContext } from '../../../lib/api.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
-import { addContactAndReference, codeOf, giveKey, keepDesign, type Saving } from '../design/designs.ts'
+import {
+	addContactAndReference,
+	codeOf,
+	giveKey,
+	keepDesign,
+	type Saving,
+} from '../design/designs.ts'
 import { auditOrder } from '../process/change-order.ts'
 import { makeOffer, type SendInput } from './make-offer.ts'
 

@@ -86,6 +86,7 @@ export async function findOrder(
 	requireBackOffice(viewer)
 	const scope = scopeOf(viewer, requireAccess(viewer, 'order', right))
 	const found = await orderByReference(services.db, scope.orSent ? null : scope.tenant, reference)
-	if (!found || !isInside({ ...found, isSent: found.sentToSupplierAt !== null }, scope)) throw failure('order_not_found')
+	if (!found || !isInside({ ...found, isSent: found.sentToSupplierAt !== null }, scope))
+		throw failure('order_not_found')
 	return found
 }

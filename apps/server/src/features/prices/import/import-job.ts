@@ -1,5 +1,4 @@
 import type { PriceImport } from '@gabarit/contract'
-import { defaultLanguage } from '@gabarit/i18n'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import type { Services } from '../../../lib/services.ts'
@@ -12,7 +11,6 @@ import {
 	versionInForce,
 } from '../versions/versions-table.ts'
 import { writeVersion } from '../versions/write-version.ts'
-import type { OfferToPrice } from './effect-on-offers.ts'
 import {
 	endInterrupted,
 	endRunning,
@@ -22,6 +20,7 @@ import {
 	updateImport,
 } from './imports-table.ts'
 import type { ImportResult } from './read-import.ts'
+import { offersToPrice } from './offers-to-price.ts'
 import { readInThread, ThreadEnded } from './run-thread.ts'
 
 export type Upload = {
@@ -125,7 +124,9 @@ async function read(services: Services, row: ImportRow, bytes: Uint8Array): Prom
 async function offersOf(services: Services): Promise<string> {
 	const found = await offersToPrice(services)
 	return found
-		.map(({ offer, furniture }) => `${JSON.stringify(offer).slice(0, -1)},"furniture":${furniture}}`)
+		.map(
+			({ offer, furniture }) => `${JSON.stringify(offer).slice(0, -1)},"furniture":${furniture}}`,
+		)
 		.join('\n')
 }
 

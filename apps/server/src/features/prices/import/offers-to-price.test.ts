@@ -13,7 +13,9 @@ describe.each(testDatabases)('offers to price again on $name', (database) => {
 
 	test('a professional with a rating of his own is priced by it', async () => {
 		const { db } = shop.services
-		await db.execute(sql`update users set rating = '0.77' where email = 'bureau@studio-hetre.example'`)
+		await db.execute(
+			sql`update users set rating = '0.77' where email = 'bureau@studio-hetre.example'`,
+		)
 		const buyer = await shop.enter('bureau@studio-hetre.example')
 		const { country, postalCode } = home
 		const send = (browser: typeof buyer) =>
