@@ -70,7 +70,7 @@ export function useRemove(onDone: () => void) {
 	})
 }
 
-/** In the words of this page; a library's sentence stands before nobody. */
+/** In the words of this page; a library's own messages are never shown. */
 export function useUploadProblem(): (error: Error) => string {
 	const { t } = useTranslation(['papers', 'errors'])
 	return (error) => {

@@ -67,7 +67,7 @@ export function useSettingsForm(settings: Settings, tenant: string | undefined) 
 		const who = t('back-office:form.conflictSomeone')
 		return Object.keys(conflicts).length === 0 ? t('back-office:form.rebased', { who }) : null
 	}
-	const said = (error: unknown): string | null => {
+	const problemText = (error: unknown): string | null => {
 		if (!(error instanceof ApiError)) return t('failed')
 		if (error.code === 'settings_changed')
 			return meetConflict((error.data as { current: Settings }).current)
@@ -97,7 +97,7 @@ export function useSettingsForm(settings: Settings, tenant: string | undefined) 
 			await keep(fresh)
 			toast(t('saved'))
 		},
-		onError: (error) => setProblem(said(error)),
+		onError: (error) => setProblem(problemText(error)),
 	})
 	return {
 		form,

@@ -173,7 +173,7 @@ function RatingsBar({ editing, formId }: BarProps) {
 	)
 }
 
-/** What the last offers would cost, once the keys rest. */
+/** What the last offers would cost, counted once typing pauses. */
 function Effect({ form, pricing }: { form: Form<RatingField>; pricing: CommonPricing }) {
 	const { t } = useTranslation('shop')
 	const text = useSettled(JSON.stringify(pricingOf(form.values, pricing)))

@@ -1,11 +1,12 @@
 import { ApiError } from '@gabarit/contract'
-import { Button, ErrorText, LinkButton, Modal, toast, useFormats } from '@gabarit/ui'
+import { LinkButton, toast, useFormats } from '@gabarit/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
 import { FormSegments, FormText } from '../../../lib/form/form-fields.tsx'
-import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
+import { FormSheet } from '../../../lib/form/form-sheet.tsx'
+import { SureDialog } from '../../../lib/form/sure-dialog.tsx'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { useTypedAmount } from '../../../lib/form/use-typed-amount.ts'
 import { useReadPricesAgain } from '../use-prices.ts'
@@ -19,7 +20,6 @@ import {
 	zonesOf,
 	zoneTexts,
 } from './zone-form.ts'
-import styles from './zone-sheet.module.css'
 
 type Props = {
 	zone: Zone | null
@@ -96,85 +96,46 @@ function useZone({ zone, read, onClose }: Props) {
 
 export function ZoneSheet(props: Props) {
 	const { zone, onClose } = props
-	const { t } = useTranslation(['shop', 'back-office'])
-	const formId = useId()
+	const { t } = useTranslation('shop')
 	const editing = useZone(props)
 	const { form, problem, isSaving } = editing
 	const [asked, setAsked] = useState(false)
-	const isIdle = form.changed.length === 0 && problem === null
-	const giveUp = () => {
-		form.reset()
-		onClose()
-	}
-	const foot = (
-		<div className={styles.bar}>
-			<p>{problem === null ? t('ratings.atOnce') : <ErrorText>{problem}</ErrorText>}</p>
-			<div className={styles.ways}>
-				<Button kind="quiet" onClick={giveUp}>
-					{t('back-office:form.keepAll')}
-				</Button>
-				<Button kind="primary" type="submit" form={formId} idle={isSaving}>
-					{isSaving
-						? t('back-office:form.saving')
-						: t(zone === null ? 'zones.create' : 'ratings.save')}
-				</Button>
-			</div>
-		</div>
+	const removal = (
+		<p>
+			<LinkButton touch tone="ink" onClick={() => setAsked(true)}>
+				{t('zones.remove')}
+			</LinkButton>
+		</p>
 	)
 	return (
-		<Modal
-			opened
-			size="side"
-			title={zone === null ? t('zones.new') : t('zones.titleOf', { zone: zone.zone })}
-			onClose={onClose}
-			footer={isIdle ? undefined : foot}
-		>
-			<LeaveGuard isChanged={!isIdle} />
-			<form
-				id={formId}
-				className={styles.form}
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault()
-					editing.submit()
-				}}
+		<>
+			<FormSheet
+				form={form}
+				title={zone === null ? t('zones.new') : t('zones.titleOf', { zone: zone.zone })}
+				create={t('zones.create')}
+				note={t('ratings.atOnce')}
+				problem={problem}
+				isBusy={isSaving}
+				onSubmit={editing.submit}
+				onClose={onClose}
+				more={zone === null ? null : removal}
 			>
 				<ZoneFields form={form} />
-			</form>
-			{zone === null ? null : (
-				<p className={styles.more}>
-					<LinkButton touch tone="ink" onClick={() => setAsked(true)}>
-						{t('zones.remove')}
-					</LinkButton>
-				</p>
-			)}
+			</FormSheet>
 			{asked ? (
-				<Modal
-					opened
-					size="small"
+				<SureDialog
 					title={t('zones.remove')}
+					text={t('zones.removeText')}
+					confirm={t('zones.remove')}
+					isDanger
 					onClose={() => setAsked(false)}
-					footer={
-						<>
-							<Button kind="quiet" data-autofocus onClick={() => setAsked(false)}>
-								{t('back-office:dialog.cancel')}
-							</Button>
-							<Button
-								kind="danger"
-								onClick={() => {
-									setAsked(false)
-									editing.remove()
-								}}
-							>
-								{t('zones.remove')}
-							</Button>
-						</>
-					}
-				>
-					<p>{t('zones.removeText')}</p>
-				</Modal>
+					onConfirm={() => {
+						setAsked(false)
+						editing.remove()
+					}}
+				/>
 			) : null}
-		</Modal>
+		</>
 	)
 }
 

@@ -41,7 +41,7 @@ test.each(['colour', 'handle', 'leaf of a tier'] as const)(
 
 test('each offer has the price of its own pricing, also two of one shop', () => {
 	const { pricing } = offer
-	const cheaper = { ...pricing, ratings: { ...pricing.ratings, individual: '1.00' } }
+	const cheaper = { ...pricing, ratings: { ...pricing.ratings, individual: '0.50' } }
 	const rated = { ...offer, reference: '26-00002', pricing: cheaper }
 	const [first, second] = effectOn([offer, rated], version, version)
 	expect(second?.before).toBeLessThan(first?.before ?? 0)

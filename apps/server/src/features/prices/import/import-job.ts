@@ -19,8 +19,8 @@ import {
 	oldDrafts,
 	updateImport,
 } from './imports-table.ts'
-import type { ImportResult } from './read-import.ts'
 import { offersToPrice } from './offers-to-price.ts'
+import type { ImportResult } from './read-import.ts'
 import { readInThread, ThreadEnded } from './run-thread.ts'
 
 export type Upload = {
