@@ -89,7 +89,8 @@ function Effect({ order, correcting: { form, effect, problem } }: EffectProps) {
 	const mailNames = useMailNames()
 	const problemText = problem ? <ErrorText>{problem}</ErrorText> : null
 	if (!form.isReady) return problemText
-	if (!effect.counted) return problemText ?? <p className={styles.effect}>{t('correct.counting')}</p>
+	if (!effect.counted)
+		return problemText ?? <p className={styles.effect}>{t('correct.counting')}</p>
 	const { total, totalBefore, keepsPrice, mails } = effect.counted
 	return (
 		<div className={styles.effect} aria-live="polite">

@@ -22,8 +22,7 @@ function holdingOf({ tenant, holding }: ListedDesign, viewer: Viewer): ListedDes
 export function rowOf(
 	design: ListedDesign,
 	viewer: Viewer,
-	catalogueVersion: string,
-): ConfigurationRow {
+): Omit<ConfigurationRow, 'catalogueVersion'> {
 	const { configuration } = design
 	const holding = holdingOf(design, viewer)
 	const size = sizeOf(configuration)
@@ -39,7 +38,6 @@ export function rowOf(
 		reference: holding?.reference ?? null,
 		kind: holding?.kind ?? null,
 		customer: holding && `${holding.lastName} ${holding.firstName}`,
-		catalogueVersion,
 		width: size?.width ?? null,
 		height: size?.height ?? null,
 		createdAt: design.createdAt.toISOString(),
@@ -76,7 +74,7 @@ export async function configurationList(
 	const total = await countDesigns(services.db, scope, query)
 	const { catalogue } = await services.prices.inForce()
 	return {
-		rows: rows.map((row) => rowOf(row, viewer, catalogue.version)),
+		rows: rows.map((row) => ({ ...rowOf(row, viewer), catalogueVersion: catalogue.version })),
 		total,
 		next,
 		previous,

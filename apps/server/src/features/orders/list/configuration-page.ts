@@ -47,7 +47,8 @@ export async function configurationPage(
 	const documents = await services.plans.documentsOf(tenant, code)
 	const { version } = catalogue
 	return {
-		...rowOf(design, viewer, version),
+		...rowOf(design, viewer),
+		catalogueVersion: version,
 		shownVersion,
 		mayCopy: copies(viewer, tenant),
 		configuration,

@@ -2,7 +2,7 @@
 import { bestOf } from '@gabarit/price'
 
 type Span = { id: string; from: string; until: string; percentage: number }
-type Outdone = { by: string; from: string; until: string }
+type Superseded = { by: string; from: string; until: string }
 
 const begun = ({ from, id }: Span) => `${from} ${id}`
 
@@ -13,7 +13,7 @@ function counts(one: Span, other: Span): boolean {
 }
 
 /** The days on which another period counts in its place, by period. */
-export function outdoneDays(period: Span, all: readonly Span[]): Outdone[] {
+export function supersededDays(period: Span, all: readonly Span[]): Superseded[] {
 	return all
 		.filter((it) => it.id !== period.id && counts(it, period))
 		.map((it) => ({
