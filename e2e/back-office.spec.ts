@@ -145,11 +145,11 @@ test('a view is saved, counted and opened again; columns are kept; several order
 	baseURL,
 }) => {
 	const complaints = complaintsOf(page)
-	const name = ownWord()
-	for (let placed = 0; placed < 3; placed += 1) await placeOrder(baseURL ?? '', name)
+	const customer = ownWord()
+	for (let placed = 0; placed < 3; placed += 1) await placeOrder(baseURL ?? '', customer)
 	await logIn(page, words, 'lien.claes@atelier.example')
-	await page.goto(`/back-office/orders?states=waiting&search=${name}`)
-	const waiting = await rowsOf(page, `kind=order&states=waiting&search=${name}`)
+	await page.goto(`/back-office/orders?states=waiting&search=${customer}`)
+	const waiting = await rowsOf(page, `kind=order&states=waiting&search=${customer}`)
 	expect(waiting).toHaveLength(3)
 	await page.getByRole('button', { name: words('back-office:views.save') }).click()
 	const dialog = page.getByRole('dialog')

@@ -30,12 +30,17 @@ export function useActing(order: OrderPage, onGone: () => void) {
 	const { held, run } = useHeldAct(order)
 	const revisionAfterHeld = useRevisionAfterHeld(order)
 
+	const show = (now: OrderPage) => {
+		keep(now)
+		setDialog(null)
+	}
+
 	async function send(action: OrderAction, asked: Asked, seen: number) {
 		setProblem(null)
 		try {
 			const revision = await revisionAfterHeld(seen)
 			const fresh = await run(action, () => act.mutateAsync({ action, revision, ...asked }))
-			setDialog(null)
+			setDialog(withoutActing(action))
 			keepKeyboard()
 			toast(t(`actionDone.${action}`))
 			if (!fresh) onGone()
@@ -52,8 +57,7 @@ export function useActing(order: OrderPage, onGone: () => void) {
 		if (!now) return setProblem(t('actionFailed'))
 		if (code === 'order_changed')
 			return setDialog({ kind: 'conflict', action, asked, seen: order, now })
-		keep(now)
-		setDialog(null)
+		show(now)
 		setProblem(t('actionNotAllowed'))
 	}
 
@@ -65,6 +69,10 @@ export function useActing(order: OrderPage, onGone: () => void) {
 		else void send(action, {}, order.revision)
 	}
 
+	const close = () => {
+		setProblem(null)
+		setDialog(null)
+	}
 	return {
 		dialog,
 		problem,
@@ -78,16 +86,14 @@ export function useActing(order: OrderPage, onGone: () => void) {
 			keep(now)
 			void send(action, asked, now.revision)
 		},
-		show: (now: OrderPage) => {
-			keep(now)
-			setDialog(null)
-		},
-		close: () => {
-			setProblem(null)
-			setDialog(null)
-		},
+		show,
+		close,
 	}
 }
+
+/** Another action's dialog may have been opened while this one waited. */
+const withoutActing = (action: OrderAction) => (shown: ActDialogState | null) =>
+	shown?.action === action ? null : shown
 
 /** What mails somebody can be taken back for a moment; what is typed to be deleted cannot. */
 function useHeldAct(order: OrderPage) {
@@ -102,7 +108,7 @@ function useHeldAct(order: OrderPage) {
 		try {
 			return await hold({ what: t(`actionDone.${action}`), who: mailNames(mails) }, call)
 		} finally {
-			setHeld(null)
+			setHeld((of) => (of === action ? null : of))
 		}
 	}
 	return { held, run }

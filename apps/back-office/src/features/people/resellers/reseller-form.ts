@@ -2,7 +2,6 @@ import { type Reseller, shopCodePattern } from '@gabarit/contract'
 import {
 	coefficientOf,
 	emailProblem,
-	type FormProblem,
 	hostsProblem,
 	phoneProblem,
 	ratingProblem,

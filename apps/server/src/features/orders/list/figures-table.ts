@@ -21,9 +21,9 @@ export async function boughtBy(
 export async function figuresByTenant(
 	db: Queryable,
 	since: Date,
-	tenant?: string,
+	shop?: string,
 ): Promise<Map<string, ShopFigures>> {
-	const here = tenant === undefined ? sql`true` : sql`tenant = ${tenant}`
+	const here = shop === undefined ? sql`true` : sql`tenant = ${shop}`
 	const { rows } = await db.execute<{ tenant: string; turnover: string; open: number }>(
 		sql`select tenant,
 			coalesce(sum(total) filter (
