@@ -30,7 +30,7 @@ export function useActing(order: OrderPage, onGone: () => void) {
 	const { held, run } = useHeldAct(order)
 	const revisionAfterHeld = useRevisionAfterHeld(order)
 
-	const show = (now: OrderPage) => {
+	function show(now: OrderPage) {
 		keep(now)
 		setDialog(null)
 	}
@@ -40,7 +40,7 @@ export function useActing(order: OrderPage, onGone: () => void) {
 		try {
 			const revision = await revisionAfterHeld(seen)
 			const fresh = await run(action, () => act.mutateAsync({ action, revision, ...asked }))
-			setDialog(withoutActing(action))
+			setDialog(null)
 			keepKeyboard()
 			toast(t(`actionDone.${action}`))
 			if (!fresh) onGone()
@@ -69,10 +69,6 @@ export function useActing(order: OrderPage, onGone: () => void) {
 		else void send(action, {}, order.revision)
 	}
 
-	const close = () => {
-		setProblem(null)
-		setDialog(null)
-	}
 	return {
 		dialog,
 		problem,
@@ -87,13 +83,12 @@ export function useActing(order: OrderPage, onGone: () => void) {
 			void send(action, asked, now.revision)
 		},
 		show,
-		close,
+		close: () => {
+			setProblem(null)
+			setDialog(null)
+		},
 	}
 }
-
-/** Another action's dialog may have been opened while this one waited. */
-const withoutActing = (action: OrderAction) => (shown: ActDialogState | null) =>
-	shown?.action === action ? null : shown
 
 /** What mails somebody can be taken back for a moment; what is typed to be deleted cannot. */
 function useHeldAct(order: OrderPage) {
@@ -108,7 +103,7 @@ function useHeldAct(order: OrderPage) {
 		try {
 			return await hold({ what: t(`actionDone.${action}`), who: mailNames(mails) }, call)
 		} finally {
-			setHeld((of) => (of === action ? null : of))
+			setHeld(null)
 		}
 	}
 	return { held, run }
