@@ -28,7 +28,6 @@ export function useActing(order: OrderPage, onGone: () => void) {
 	const act = useAct(order.reference)
 	const keep = useKeepOrder()
 	const { held, run } = useHeldAct(order)
-	const revisionAfterHeld = useRevisionAfterHeld(order)
 
 	function show(now: OrderPage) {
 		keep(now)
@@ -38,8 +37,8 @@ export function useActing(order: OrderPage, onGone: () => void) {
 	async function send(action: OrderAction, asked: Asked, seen: number) {
 		setProblem(null)
 		try {
-			const revision = await revisionAfterHeld(seen)
-			const fresh = await run(action, () => act.mutateAsync({ action, revision, ...asked }))
+			const call = (revision: number) => act.mutateAsync({ action, revision, ...asked })
+			const fresh = await run(action, seen, call)
 			setDialog(null)
 			keepKeyboard()
 			toast(t(`actionDone.${action}`))
@@ -96,12 +95,20 @@ function useHeldAct(order: OrderPage) {
 	const hold = useHold()
 	const mailNames = useMailNames()
 	const [held, setHeld] = useState<OrderAction | null>(null)
-	async function run<Answer>(action: OrderAction, call: () => Promise<Answer>): Promise<Answer> {
+	const revisionAfterHeld = useRevisionAfterHeld(order)
+	async function run<Answer>(
+		action: OrderAction,
+		seen: number,
+		call: (revision: number) => Promise<Answer>,
+	): Promise<Answer> {
+		const revision = await revisionAfterHeld(seen)
 		const mails = order.actions.find((one) => one.action === action)?.mails ?? []
-		if (action === 'delete' || mails.length === 0) return call()
+		if (action === 'delete' || mails.length === 0) return call(revision)
 		setHeld(action)
 		try {
-			return await hold({ what: t(`actionDone.${action}`), who: mailNames(mails) }, call)
+			return await hold({ what: t(`actionDone.${action}`), who: mailNames(mails) }, () =>
+				call(revision),
+			)
 		} finally {
 			setHeld(null)
 		}

@@ -78,7 +78,8 @@ describe.each(testDatabases)('managing an order on $name', (database) => {
 			}
 		await lettersAfter(seller, reference, 'acceptOrder')
 		await lettersAfter(seller, reference, 'sendToSupplier')
-		const supplierDay = await mailedBy(supplier, reference, 'supplierDate')
+		const elsewhere = await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
+		const supplierDay = await mailedBy(elsewhere, reference, 'supplierDate')
 		expect(supplierDay).toEqual([['bonjour@atelier.example'], ['bonjour@atelier.example']])
 	})
 
