@@ -32,6 +32,14 @@ export default defineConfig({
 	},
 	projects: [
 		{ name: 'e2e', testDir: 'e2e', testMatch: '*.spec.ts', use: { browserName: 'chromium' } },
+		// What changes something for all shops, once nobody else reads it.
+		{
+			name: 'alone',
+			testDir: 'e2e',
+			testMatch: '*.alone.ts',
+			dependencies: ['e2e'],
+			use: { browserName: 'chromium' },
+		},
 		{
 			name: 'scene',
 			testDir: 'packages/scene/stills',

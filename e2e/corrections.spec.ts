@@ -2,6 +2,7 @@
 import type { OrderPage } from '@gabarit/contract'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { complaintsOf, withoutWebGl } from './accessible.ts'
+import { placeOrder } from './customer.ts'
 import { logIn, sendNow } from './seller.ts'
 import { wordsOf } from './words.ts'
 
@@ -23,17 +24,6 @@ async function ask<Answer>(page: Page, path: string, body?: object): Promise<Ans
 
 const orderOf = (page: Page, reference: string) => ask<OrderPage>(page, `orders/${reference}`)
 
-/** Waiting, brought to the nearest zone, nothing paid. */
-async function nearOrder(page: Page): Promise<OrderPage> {
-	const query = 'orders?kind=order&states=waiting&deliveryMode=delivery&limit=100'
-	const { rows } = await ask<{ rows: { reference: string }[] }>(page, query)
-	for (const { reference } of rows) {
-		const order = await orderOf(page, reference)
-		if (order.delivery.zone === 'BE-1' && order.payment.paid === 0) return order
-	}
-	throw new Error('no waiting order in the nearest zone')
-}
-
 async function tabTo(page: Page, target: Locator): Promise<void> {
 	for (let presses = 0; presses < 80; presses += 1) {
 		if (await target.evaluate((element) => element === document.activeElement)) return
@@ -50,11 +40,13 @@ async function retype(page: Page, field: Locator, text: string): Promise<void> {
 
 test('an address in a dearer zone shows both totals and asks how the customer agreed', async ({
 	page,
+	baseURL,
 }) => {
 	const complaints = complaintsOf(page)
+	const reference = await placeOrder(baseURL ?? '')
 	await logIn(page, words, 'sofie.maes@atelier.example')
-	const before = await nearOrder(page)
-	const { reference } = before
+	const before = await orderOf(page, reference)
+	expect(before.delivery.zone).toBe('BE-1')
 	await page.goto(`/back-office/orders/${reference}`)
 	const opener = page.getByRole('button', { name: words('back-office:correct.group.delivery') })
 	await opener.focus()

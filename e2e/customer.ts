@@ -1,4 +1,4 @@
-import { type ApiError, type Client, createClient } from '@gabarit/contract'
+import { ApiError, type Client, createClient } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import { expect } from '@playwright/test'
 import { demoPassword } from './server/running-server.ts'
@@ -29,13 +29,60 @@ const home = { street: 'Rue de la Scie', streetNumber: '12', postalCode: '4000',
 const letters = 'ACDEFGHJKMNPQRTWXY'
 let asked = 0
 
+/** A word of letters, found by a search and by nothing else. */
+export function ownWord(): string {
+	const sign = () => letters[Math.floor(Math.random() * letters.length)]
+	return `R${Array.from({ length: 9 }, sign).join('').toLowerCase()}`
+}
+
+const codeOf12 = () =>
+	Array.from({ length: 12 }, () => letters[Math.floor(Math.random() * letters.length)]).join('')
+
+/** What a refused price says that it costs. */
+function totalIn(refusal: unknown): number {
+	if (!(refusal instanceof ApiError)) throw refusal
+	const { quote } = (refusal.data ?? {}) as { quote?: { totalIncluding: number } }
+	if (quote === undefined) throw refusal
+	return quote.totalIncluding
+}
+
+/** An order of the operator's shop that waits for its seller, paid by transfer, brought to the nearest zone. */
+export async function placeOrder(address: string, lastName = ownWord()): Promise<string> {
+	const { configuration } = callerOf(address, 'fr').dressing
+	const to = { ...home, postalCode: '1000', city: 'Bruxelles', country: 'BE' as const }
+	const order = {
+		code: codeOf12(),
+		language: 'fr' as const,
+		configuration: { version: 1 as const, room: { width: 3000 }, hu: 2500 },
+		customer: {
+			type: 'Individual' as const,
+			firstName: 'Ada',
+			lastName,
+			email: `${lastName.toLowerCase()}@client.example`,
+			phoneNumber: '+32 470 12 34 56',
+		},
+		billingAddress: to,
+		deliveryMode: 'delivery' as const,
+		deliveryAddress: to,
+		services: [],
+		paymentType: 'Bill' as const,
+		termsAccepted: true,
+	}
+	const total = await configuration.order({ ...order, total: 0 }).then(
+		() => 0,
+		(refusal: unknown) => totalIn(refusal),
+	)
+	const { reference } = await configuration.order({ ...order, total })
+	return reference
+}
+
 export type AskedOffer = { reference: string; email: string; code: string }
 
 /** An offer on a plain niche, as the configurator asks for it. */
 export async function askOffer(address: string, language: Language): Promise<AskedOffer> {
 	asked += 1
 	const email = `client-${language}-${asked}-${Date.now()}@client.example`
-	const code = Array.from({ length: 12 }, () => letters[Math.floor(Math.random() * 18)]).join('')
+	const code = codeOf12()
 	const billingAddress = { ...home, country: 'BE' as const }
 	const { send } = callerOf(address, language).dressing.configuration
 	const offer = {
@@ -65,7 +112,7 @@ function quotedIn(error: unknown): number {
 
 /** A design saved once with each width, by one browser. */
 export async function savedVersions(address: string, widths: readonly number[]): Promise<string> {
-	const code = Array.from({ length: 12 }, () => letters[Math.floor(Math.random() * 18)]).join('')
+	const code = codeOf12()
 	const caller = callerOf(address, 'fr')
 	for (const width of widths)
 		await caller.dressing.configuration.send({

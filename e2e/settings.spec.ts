@@ -1,4 +1,4 @@
-// The settings of a shop and the price lists of all, as their people change them, in French.
+// The settings of a shop, as its people change them, in French. No other spec prices in this shop.
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
 import { logIn } from './seller.ts'
@@ -21,6 +21,13 @@ function ask<Answer>(page: Page, { path, body }: Asked): Promise<Answer> {
 		[path, body === undefined ? '' : JSON.stringify(body)] as const,
 	)
 }
+
+test.afterEach(async ({ page }) => {
+	const path = 'back-office/settings'
+	const { revision } = await ask<{ revision: number }>(page, { path })
+	const former = { coefficientIndividual: '1.70', coefficientProfessional: '1.35' }
+	await ask(page, { path, body: { revision, ...former } })
+})
 
 type Start = { book: { saleFactor: string } }
 
@@ -70,64 +77,7 @@ test('a reseller’s admin sees what a coefficient does, meets a colleague’s, 
 		coefficientProfessional: '1.40',
 	})
 	expect(await factor()).toBeCloseTo((before * 2.04) / 1.7)
-	const back = { coefficientIndividual: '1.70', coefficientProfessional: '1.35' }
-	const { revision } = await ask<{ revision: number }>(page, { path: 'back-office/settings' })
-	await ask(page, { path: 'back-office/settings', body: { revision, ...back } })
 	await visitor.close()
 	// The conflict itself.
 	expect(complaints.filter((it) => !it.includes('409'))).toEqual([])
-})
-
-test('a faulty list of door prices names its cells; corrected it is put in force, and taken back', async ({
-	page,
-}) => {
-	const complaints = complaintsOf(page)
-	await logIn(page, words, 'admin@gabarit.example')
-	await page.goto('/back-office/settings/prices')
-	await page.getByRole('link', { name: words('shop:lists.kind.doors') }).click()
-	const main = page.getByRole('main')
-	await expect(
-		main.getByRole('heading', { level: 1, name: words('shop:lists.titleOf.doors') }),
-	).toBeVisible()
-	const path = '/api/back-office/prices/templates/doors?format=csv'
-	const seed = await page.evaluate(async (at) => (await fetch(at)).text(), path)
-	const send = (text: string) =>
-		main.locator('input[type=file]').setInputFiles({
-			name: 'portes-2027.csv',
-			mimeType: 'text/csv',
-			buffer: Buffer.from(text),
-		})
-	const row = seed.split('\n').findIndex((line) => line.startsWith('P3;400;2300;')) + 1
-	await send(seed.replace(/^P3;400;2300;.*$/m, 'P3;400;2300;118 pts'))
-	await expect(main.getByText(`D${row}`, { exact: true })).toBeVisible()
-	await expect(main.getByRole('cell', { name: '118 pts', exact: true })).toBeVisible()
-	await expect(main.getByRole('button', { name: words('shop:import.switch') })).toHaveAttribute(
-		'aria-disabled',
-		'true',
-	)
-	await expectAccessible(page, 'a faulty price list')
-	const raised = seed.replaceAll(/^(P\d;\d+;\d+;)(\d+)/gm, (_, key: string, points: string) => {
-		return `${key}${Math.round(Number(points) * 1.1)}`
-	})
-	await send(raised)
-	await expect(main.getByText(words('shop:import.readyText'))).toBeVisible()
-	await expect(main.getByRole('rowheader', { name: 'P9', exact: true })).toBeVisible()
-	await expect(main.getByRole('heading', { name: words('shop:effect.title') })).toBeVisible()
-	await expectAccessible(page, 'the effect of a price list')
-	await main.getByRole('button', { name: words('shop:import.switch') }).click()
-	await expect(main.getByText(words('shop:import.switchedText'))).toBeVisible()
-	await main
-		.getByRole('button', { name: words('shop:versions.backTo') })
-		.first()
-		.click()
-	await page
-		.getByRole('dialog')
-		.getByRole('button', { name: words('shop:versions.back') })
-		.click()
-	await expect(page.getByText(words('shop:versions.done'))).toBeVisible()
-	const versions = await ask<{ rows: { cause: string; inForce: boolean }[] }>(page, {
-		path: 'back-office/prices/versions',
-	})
-	expect(versions.rows.find(({ inForce }) => inForce)?.cause).toBe('seed')
-	expect(complaints).toEqual([])
 })

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
+import { placeOrder } from './customer.ts'
 import { logIn, sendNow } from './seller.ts'
 import { wordsOf } from './words.ts'
 
@@ -48,7 +49,7 @@ test('a day of the supplier: orders by week, two put in production, their cut li
 	expect(csv).toContain(`\n${second};`)
 	await bar.getByRole('button', { name: words('back-office:action.sendToProduction') }).click()
 	await page.getByRole('dialog').getByRole('button', { name: /2/ }).click()
-	// Its clock stands while the pointer is over it.
+	// Its clock stops while the pointer is over it.
 	await page.getByRole('region', { name: words('back-office:held.label') }).hover()
 	await expectAccessible(page, 'production with orders that wait to be sent')
 	await sendNow(page, words)
@@ -86,10 +87,10 @@ test('a day of the supplier: orders by week, two put in production, their cut li
 
 test('an action is taken back within its eight seconds, or sent when the page is left', async ({
 	page,
+	baseURL,
 }) => {
+	const reference = await placeOrder(baseURL ?? '')
 	await logIn(page, words, 'sofie.maes@atelier.example')
-	const [order] = await rowsOf(page, 'states=waiting')
-	const reference = order?.reference ?? ''
 	await page.goto(`/back-office/orders/${reference}`)
 	const accept = page.getByRole('button', { name: words('back-office:action.acceptOrder') })
 	await accept.click()
@@ -104,4 +105,21 @@ test('an action is taken back within its eight seconds, or sent when the page is
 	await expect(held).toBeVisible()
 	await page.goto('/back-office/offers')
 	await expect.poll(() => stateOf(page, reference)).toBe('confirmed')
+})
+
+test('a second action on an order follows the first, which waited, without a conflict', async ({
+	page,
+	baseURL,
+}) => {
+	const reference = await placeOrder(baseURL ?? '')
+	await logIn(page, words, 'sofie.maes@atelier.example')
+	await page.goto(`/back-office/orders/${reference}`)
+	await page.getByRole('button', { name: words('back-office:followUp.send') }).click()
+	const held = page.getByRole('region', { name: words('back-office:held.label') })
+	await expect(held).toBeVisible()
+	await page.getByRole('button', { name: words('back-office:action.acceptOrder') }).click()
+	await expect(held).toContainText(words('back-office:actionDone.acceptOrder'))
+	await sendNow(page, words)
+	await expect.poll(() => stateOf(page, reference)).toBe('confirmed')
+	await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -44,3 +44,8 @@ const enumerations: [string, readonly string[], string][] = [
 test.each(enumerations)('%s is spelled as in the specification', (_, list, copied) => {
 	expect(list.toSorted()).toEqual(copied.split(', ').toSorted())
 })
+
+test('every state is of an offer, of an open order or of an ended one', () => {
+	const all = [...ours.offerStates, ...ours.openOrderStates, ...ours.endedOrderStates]
+	expect(all).toEqual(ours.stateLabels)
+})

@@ -59,6 +59,28 @@ export const stateLabels = [
 	'refused',
 ] as const
 
+/** The states of an offer. */
+export const offerStates = [
+	'offerInProgress',
+	'offerAccepted',
+	'offerRefused',
+	'offerCancelled',
+] as const
+
+/** The states of an order that is neither done nor refused, in their order. */
+export const openOrderStates = [
+	'waiting',
+	'accepted',
+	'confirmed',
+	'sent',
+	'inProduction',
+	'ready',
+	'scheduled',
+	'undelivered',
+] as const
+
+export const endedOrderStates = ['done', 'refused'] as const
+
 export const paymentStatuses = [
 	'open',
 	'pending',

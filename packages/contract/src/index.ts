@@ -63,6 +63,7 @@ export {
 } from './back-office/orders/order-schemas.ts'
 export {
 	largestAttestation,
+	mostInCall,
 	mostReferences,
 	reviseOfferSchema,
 } from './back-office/orders/orders.ts'
@@ -136,7 +137,7 @@ export {
 	type OrderKey,
 } from './customer-page.ts'
 export { codeAskedFor } from './design/code-asked-for.ts'
-export { codeAlphabet, normalizeCode, readableCode } from './design/design-code.ts'
+export { codeAlphabet, codeLength, normalizeCode, readableCode } from './design/design-code.ts'
 export {
 	type Design,
 	type Ordered,
@@ -163,6 +164,7 @@ export {
 	deliveryKinds,
 	deliveryStates,
 	documentKinds,
+	endedOrderStates,
 	type HandPaymentKind,
 	handPaymentKinds,
 	languages,
@@ -171,6 +173,8 @@ export {
 	type OrderAction,
 	type OrderParty,
 	type OrderStatus,
+	offerStates,
+	openOrderStates,
 	orderActions,
 	orderParties,
 	orderStatuses,

@@ -1,3 +1,4 @@
+export { monthAfter, weekNumberOf } from './calendar.ts'
 export { type DateStyle, formatDate, formatTime } from './dates.ts'
 export { inFrench, withFrenchSpaces } from './french-spaces.ts'
 export { insideSentence } from './inside-sentence.ts'

@@ -46,7 +46,8 @@ function bestPeriodOf(book: PriceBook, circumstances: Circumstances): DiscountPe
 	return bestOf(periods.filter((period) => touches(period, date, date)))
 }
 
-function bestOf<Period extends { percentage: number }>(periods: Period[]): Period | null {
+/** The highest percentage, of two alike the first: reductions of one day do not add up. */
+export function bestOf<Period extends { percentage: number }>(periods: Period[]): Period | null {
 	let best: Period | null = null
 	for (const period of periods) if (period.percentage > (best?.percentage ?? 0)) best = period
 	return best

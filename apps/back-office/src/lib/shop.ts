@@ -32,3 +32,9 @@ export function useChoosesShop(): boolean {
 	const session = useSession()
 	return session?.account.isAdmin === true && session.shops.length > 1
 }
+
+/** As a part of the call: the chosen shop, else the host's. */
+export function useShopInput(): { tenant?: string } {
+	const shop = useChosenShop()
+	return shop === undefined ? {} : { tenant: shop }
+}

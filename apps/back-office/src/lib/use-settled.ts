@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const settleMs = 400
 
-/** What is typed counts once the keys rest. */
+/** What is typed counts once typing pauses. */
 export function useSettled<Value>(value: Value, pauseMs = settleMs): Value {
 	const [settled, setSettled] = useState(value)
 	useEffect(() => {

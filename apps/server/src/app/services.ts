@@ -150,7 +150,7 @@ export function makeServices(options: ServiceOptions): Services {
 			...ordersService(() => services),
 			countFound,
 			ofCustomers: (customers) => boughtBy(db, customers),
-			figuresByTenant: (since) => figuresByTenant(db, since),
+			figuresByTenant: (since, tenant) => figuresByTenant(db, since, tenant),
 		},
 		payments: paymentsService(() => paymentContext),
 		orderPaper: (tenant, code) => orderPaper(services, tenant, code),

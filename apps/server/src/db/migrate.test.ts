@@ -21,6 +21,14 @@ describe.each(everyDatabase)('a start on $name', (database) => {
 		return found.map(({ rows }) => rows)
 	}
 
+	/** What a migration does with rows that were there before. */
+	const rewriteRows = async (migration: string) => {
+		const url = new URL(`./migrations/${migration}.sql`, import.meta.url)
+		const statements = readFileSync(url, 'utf8').split('--> statement-breakpoint')
+		for (const statement of statements.filter((it) => it.trim().startsWith('UPDATE')))
+			await opened.pool.query(statement)
+	}
+
 	test('a migration of current tables changes nothing', async () => {
 		const before = await standing()
 		await migrateDatabase(opened.pool)
@@ -34,10 +42,7 @@ describe.each(everyDatabase)('a start on $name', (database) => {
 			values ('atelier', 'OLD', 'deliveryPriced', '{"total": 5}')`)
 		await pool.query(`insert into outbox (tenant, "to", language, created_at, mail)
 			values ('atelier', 'a@b.example', 'fr', now(), '{"event": "deliveryPriced"}')`)
-		const url = new URL('./migrations/0006_hand_payments.sql', import.meta.url)
-		const statements = readFileSync(url, 'utf8').split('--> statement-breakpoint')
-		for (const statement of statements.filter((it) => it.trim().startsWith('UPDATE')))
-			await pool.query(statement)
+		await rewriteRows('0006_hand_payments')
 		const { rows: steps } = await pool.query("select event, data from audit where code = 'OLD'")
 		const data = { total: 5, 'deliveryPrice.before': '–', 'deliveryPrice.after': '–' }
 		expect(steps).toEqual([{ event: 'corrected', data }])

@@ -32,6 +32,8 @@ const configurationRowSchema = z.strictObject({
 	reference: z.string().nullable(),
 	kind: z.enum(['offer', 'order']).nullable(),
 	customer: z.string().nullable(),
+	/** What its picture is drawn with: another catalogue, another picture. */
+	catalogueVersion: z.string(),
 	/** Clear width and height of the room, mm; null for what stands in none, as loose boards. */
 	width: z.number().nullable(),
 	height: z.number().nullable(),
@@ -43,6 +45,8 @@ const configurationRowSchema = z.strictObject({
 const configurationPageSchema = configurationRowSchema.extend({
 	/** Of the version that was asked for, else of the newest; so is all below. */
 	shownVersion: z.int(),
+	/** Whether the viewer may make another design of it. */
+	mayCopy: z.boolean(),
 	configuration: configurationSchema,
 	/** The code of the design it was copied from. */
 	parent: z.string().nullable(),
@@ -114,7 +118,13 @@ export const configurations = {
 			outputStructure: 'detailed',
 		})
 		.errors({ ...missing, ...errorsOf('configuration_impossible') })
-		.input(ofVersion.extend({ language: languageSchema.optional() }))
+		.input(
+			ofVersion.extend({
+				language: languageSchema.optional(),
+				/** In force when the address was answered; the picture is kept while it is. */
+				catalogue: z.string().max(60).optional(),
+			}),
+		)
 		.output(
 			z.object({
 				headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),

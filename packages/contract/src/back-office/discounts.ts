@@ -26,7 +26,7 @@ const periodSchema = period.extend({
 	/** Buyers have seen it: a change of it is seen too. */
 	hasBegun: z.boolean(),
 	/** Days on which another, better period counts in its place. */
-	outdone: z.array(days.extend({ by: z.uuid() })),
+	superseded: z.array(days.extend({ by: z.uuid() })),
 })
 
 const promo = z.strictObject({

@@ -30,14 +30,14 @@ export const notifications = {
 		.errors(refusals)
 		.input(z.strictObject({ ...pageQuery, unreadOnly: flag.default(false) }))
 		.output(pageOf(notificationSchema).extend({ unread: z.int() })),
-	/** The caller's own: those named, or all; answers how many are left. */
+	/** The caller's own: those named, or all up to an instant; answers how many are left. */
 	markRead: oc
 		.route({ method: 'POST', path: '/back-office/notifications/read', tags: ['back-office'] })
 		.errors(refusals)
 		.input(
 			z.union([
 				z.strictObject({ ids: z.array(idSchema).min(1).max(100) }),
-				z.strictObject({ all: z.literal(true) }),
+				z.strictObject({ until: timeSchema }),
 			]),
 		)
 		.output(z.strictObject({ unread: z.int() })),

@@ -95,6 +95,7 @@ function Loaded({ configuration, search }: Props) {
 						key={shownVersion}
 						code={code}
 						version={shownVersion}
+						catalogueVersion={configuration.catalogueVersion}
 						type={type}
 						alt={t('pictureOf', { code: readableCode(code), version: shownVersion })}
 					/>

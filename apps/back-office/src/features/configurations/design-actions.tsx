@@ -3,7 +3,6 @@ import type { ConfigurationPage } from '@gabarit/contract'
 import { Button, buttonClass, ErrorText } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../lib/session.ts'
 import styles from './design-actions.module.css'
 import { useDuplicate, usePlan } from './use-configuration.ts'
 
@@ -11,12 +10,9 @@ type Props = { configuration: ConfigurationPage }
 
 export function DesignActions({ configuration }: Props) {
 	const { t } = useTranslation('designs')
-	const { code, shownVersion, furniture } = configuration
+	const { code, shownVersion, furniture, mayCopy } = configuration
 	const duplicate = useDuplicate(code, shownVersion)
 	const plan = usePlan(configuration)
-	const session = useSession()
-	const isAdmin = useIsAdmin()
-	const mayCopy = isAdmin || session?.account.customerType !== 'Gabarit'
 	return (
 		<>
 			<Ordered configuration={configuration} />
@@ -52,10 +48,6 @@ export function DesignActions({ configuration }: Props) {
 			) : null}
 		</>
 	)
-}
-
-function useIsAdmin(): boolean {
-	return useSession()?.account.isAdmin === true
 }
 
 function Ordered({ configuration: { reference, kind } }: Props) {

@@ -19,9 +19,15 @@ export function useDesignColumns(): Record<DesignColumn, ListColumn<Configuratio
 		picture: {
 			name: t('designs:picture'),
 			unseen: true,
-			cell: ({ code, version, type }) => (
+			cell: ({ code, version, catalogueVersion, type }) => (
 				<span className={styles.picture}>
-					<DesignPicture code={code} version={version} type={type} alt="" />
+					<DesignPicture
+						code={code}
+						version={version}
+						catalogueVersion={catalogueVersion}
+						type={type}
+						alt=""
+					/>
 				</span>
 			),
 		},

@@ -5,11 +5,22 @@ import styles from './design-picture.module.css'
 
 const TypePicture = lazy(() => import('../../lib/type-picture.tsx'))
 
-type Props = { code: string; version: number; type: FurnitureType; alt: string }
+type Props = {
+	code: string
+	version: number
+	catalogueVersion: string
+	type: FurnitureType
+	alt: string
+}
 
 /** Drawn by the server when it comes into sight; what cannot be made any more has the drawing of its type. */
-export function DesignPicture({ code, version, type, alt }: Props) {
+export function DesignPicture({ code, version, catalogueVersion, type, alt }: Props) {
 	const language = useLanguage()
+	const asked = new URLSearchParams({
+		version: `${version}`,
+		language,
+		catalogue: catalogueVersion,
+	})
 	const [isBroken, setBroken] = useState(false)
 	if (isBroken)
 		return (
@@ -22,7 +33,7 @@ export function DesignPicture({ code, version, type, alt }: Props) {
 	return (
 		<img
 			className={styles.picture}
-			src={`/api/back-office/configurations/${code}/picture?version=${version}&language=${language}`}
+			src={`/api/back-office/configurations/${code}/picture?${asked.toString()}`}
 			alt={alt}
 			loading="lazy"
 			decoding="async"

@@ -1,17 +1,18 @@
 // Where each figure leads: the list of exactly the rows that it counts.
-import { stateLabels } from '@gabarit/contract'
+import { offerStates, openOrderStates } from '@gabarit/contract'
 import { useSession } from '../../lib/session.ts'
 import type { DashboardSearch } from './dashboard-address.ts'
 
 type Days = { from: string; until: string }
-export type ListLink = { to: '/orders' | '/offers'; search: Record<string, string> }
+export type ListLink = {
+	to: '/orders' | '/offers' | '/technical/deliveries'
+	search: Record<string, string>
+}
 
-const ofOffers = ['offerInProgress', 'offerAccepted', 'offerRefused', 'offerCancelled']
 const openStates = 'offerInProgress,offerAccepted'
 const lostStates = 'offerRefused,offerCancelled'
-const placedStates = stateLabels
-	.filter((state) => state !== 'refused' && !ofOffers.includes(state))
-	.join(',')
+const placedStates = [...openOrderStates, 'done'].join(',')
+const isOfOffers = (state: string) => offerStates.some((it) => it === state)
 
 /** Of one shop or seller, as the dashboard is. */
 export function useListLinks({ seller, shop }: Pick<DashboardSearch, 'seller' | 'shop'>) {
@@ -26,10 +27,12 @@ export function useListLinks({ seller, shop }: Pick<DashboardSearch, 'seller' | 
 		search: { ...whose, view: 'all', ...search },
 	})
 	// The supplier counts by the day on which it was ready.
-	const counted = ({ from, until }: Days): Record<string, string> =>
-		sells
-			? { states: placedStates, orderedFrom: from, orderedUntil: until }
-			: { readyFrom: from, readyUntil: until }
+	const counted = ({ from, until }: Days): Record<string, string> => ({
+		states: placedStates,
+		...(sells
+			? { orderedFrom: from, orderedUntil: until }
+			: { readyFrom: from, readyUntil: until }),
+	})
 	return {
 		placed: (days: Days, more: Record<string, string> = {}) =>
 			orders({ ...counted(days), ...more }),
@@ -41,8 +44,13 @@ export function useListLinks({ seller, shop }: Pick<DashboardSearch, 'seller' | 
 			offers({ states: lostStates, orderedFrom: from, orderedUntil: until }),
 		done: ({ from, until }: Days) => orders({ states: 'done', doneFrom: from, doneUntil: until }),
 		state: (state: string) =>
-			ofOffers.includes(state) ? offers({ states: state }) : orders({ states: state }),
+			isOfOffers(state) ? offers({ states: state }) : orders({ states: state }),
 		late: () => orders({ late: 'true' }),
+		/** Of the whole shop, whichever seller is chosen. */
+		dead: (): ListLink => ({
+			to: '/technical/deliveries',
+			search: { view: 'dead', ...(shop && { shop }) },
+		}),
 		unpaid: () => orders({ unpaid: 'true' }),
 	}
 }

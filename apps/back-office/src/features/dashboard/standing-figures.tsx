@@ -1,6 +1,7 @@
 // What stands now, and how long it takes.
 import { type Dashboard, mostCountedInView } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useSession, useShopName } from '../../lib/session.ts'
 import { Figure } from './figure.tsx'
@@ -25,7 +26,9 @@ export function DueFigures({ data, links }: FigureProps) {
 				<Figure title={t('unpaid')} value={{ text: write(data.unpaid), link: links.unpaid() }} />
 			)}
 			{data.deadLetters > 0 && (
-				<p className={styles.dead}>{t('dead', { count: data.deadLetters })}</p>
+				<p className={styles.dead}>
+					<Link {...links.dead()}>{t('dead', { count: data.deadLetters })}</Link>
+				</p>
 			)}
 		</div>
 	)

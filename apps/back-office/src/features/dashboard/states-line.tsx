@@ -1,4 +1,4 @@
-import type { Dashboard } from '@gabarit/contract'
+import { type Dashboard, openOrderStates } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
@@ -11,23 +11,12 @@ type Props = {
 	links: ReturnType<typeof useListLinks>
 }
 
-const chain = [
-	'waiting',
-	'accepted',
-	'confirmed',
-	'sent',
-	'inProduction',
-	'ready',
-	'scheduled',
-	'undelivered',
-] as const
-
 /** The orders that stand in each state now, along the way of an order. */
 export function StatesLine({ states, links }: Props) {
 	const { t } = useTranslation(['figures', 'back-office'])
 	const format = useFormats()
 	const found = new Map(states.map((row) => [row.state, row]))
-	const shown = chain.flatMap((state) => found.get(state) ?? [])
+	const shown = openOrderStates.flatMap((state) => found.get(state) ?? [])
 	if (shown.length === 0) return null
 	return (
 		<section aria-label={t('now')}>

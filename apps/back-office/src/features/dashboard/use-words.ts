@@ -1,19 +1,11 @@
 // How the dashboard writes days, shares and comparisons.
 import type { Dashboard } from '@gabarit/contract'
+import { weekNumberOf } from '@gabarit/i18n'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 
 type Days = Pick<Dashboard, 'from' | 'until'>
 type Pair = { value: number; before: number }
-
-/** The week of a day, as ISO 8601 counts it. */
-function weekOf(day: string): number {
-	const date = new Date(`${day}T00:00:00Z`)
-	date.setUTCDate(date.getUTCDate() + 3 - ((date.getUTCDay() + 6) % 7))
-	const first = Date.UTC(date.getUTCFullYear(), 0, 4)
-	const firstDay = (new Date(first).getUTCDay() + 6) % 7
-	return 1 + Math.round(((date.getTime() - first) / 86_400_000 - 3 + firstDay) / 7)
-}
 
 export function useWords() {
 	const { t } = useTranslation('figures')
@@ -28,7 +20,7 @@ export function useWords() {
 		span: (span: Days, by: Dashboard['by']) => {
 			if (by === 'day') return { short: String(Number(span.from.slice(8))), whole: days(span) }
 			if (by === 'week') {
-				const week = String(weekOf(span.until))
+				const week = String(weekNumberOf(span.until))
 				return { short: week, whole: t('week', { week, days: days(span) }) }
 			}
 			return {

@@ -4,14 +4,9 @@ import { toast } from '@gabarit/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
-import { useChosenShop } from '../../lib/shop.ts'
+import { useShopInput } from '../../lib/shop.ts'
 
 const files = ['shopFiles'] as const
-
-function useShopInput(): { tenant?: string } {
-	const shop = useChosenShop()
-	return shop === undefined ? {} : { tenant: shop }
-}
 
 const mostOnAPage = 100
 
@@ -75,7 +70,7 @@ export function useRemove(onDone: () => void) {
 	})
 }
 
-/** In the words of this page; a library's sentence stands before nobody. */
+/** In the words of this page; a library's own messages are never shown. */
 export function useUploadProblem(): (error: Error) => string {
 	const { t } = useTranslation(['papers', 'errors'])
 	return (error) => {

@@ -9,6 +9,7 @@ import {
 	useQueryClient,
 } from '@tanstack/react-query'
 import { client } from '../../lib/client.ts'
+import { sendHeld } from '../../lib/held/held.ts'
 import type { ListSearch } from '../../lib/list/list-address.ts'
 import { type ListKind, orderQueryOf } from './list/order-address.ts'
 
@@ -86,4 +87,17 @@ export function useKeepOrder(): (order: OrderPage) => void {
 export function useRevision({ reference, revision }: OrderPage): () => number {
 	const queries = useQueryClient()
 	return () => queries.getQueryData<OrderPage>(orderKey(reference))?.revision ?? revision
+}
+
+/**
+ * Sends what waits, and answers the revision for the next change: the one that was seen, or where one's own waiting
+ * change has moved on from it, that one's.
+ */
+export function useRevisionAfterHeld(order: OrderPage): (seen: number) => Promise<number> {
+	const revisionNow = useRevision(order)
+	return async (seen) => {
+		const before = revisionNow()
+		await sendHeld()
+		return before === seen ? revisionNow() : seen
+	}
 }

@@ -36,7 +36,7 @@ export function PricesPage() {
 			) : (
 				<>
 					<FiveLists />
-					<RatingsPart key={present} />
+					<RatingsPart />
 					<ZonesPart />
 				</>
 			)}

@@ -11,9 +11,12 @@ import {
 	coefficientOf,
 	coefficientProblem,
 	type FormProblem,
+	hostsProblem,
 	isWholeBetween,
+	phoneProblem,
 	requiredProblem,
 	vatProblem,
+	wrongOnly,
 } from '../../lib/form/form-rules.ts'
 import type { Texts } from '../../lib/form/form-state.ts'
 
@@ -140,17 +143,14 @@ export function settingsUpdate(
 	return { ...Object.fromEntries(given), ...(changed.some(isVat) && { vats }) }
 }
 
-const isHost = (text: string) =>
-	/^(?=.{1,253}$)([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/u.test(text)
-const isPhone = (text: string) => /^(?:\+?(?:[\s()./-]*\d){6,20}[\s()./-]*)?$/u.test(text)
 const isEmpty = (text: string) => text.trim() === ''
 const unless = (isRight: boolean, problem: FormProblem) => (isRight ? null : problem)
 
 const rules: Partial<Record<Kind, (text: string) => FormProblem | null>> = {
 	name: requiredProblem,
-	phone: (text) => unless(isPhone(text.trim()), 'phone'),
+	phone: phoneProblem,
 	email: (text) => unless(isEmpty(text) || isEmail(text.trim()), 'email'),
-	lines: (text) => unless(linesOf(text).every(isHost), 'host'),
+	lines: (text) => hostsProblem(linesOf(text)),
 	coefficient: coefficientProblem,
 	optionalCoefficient: (text) => (isEmpty(text) ? null : coefficientProblem(text)),
 	money: amountProblem,
@@ -172,6 +172,6 @@ export function settingProblems(
 	values: SettingTexts,
 	base: SettingTexts,
 ): Partial<Record<SettingField, FormProblem>> {
-	const found = settingFields.map((field) => [field, problemOf(field, values, base)] as const)
-	return Object.fromEntries(found.filter(([, problem]) => problem !== null))
+	const found = settingFields.map((field) => [field, problemOf(field, values, base)])
+	return wrongOnly<SettingField>(Object.fromEntries(found))
 }

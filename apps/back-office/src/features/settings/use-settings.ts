@@ -1,11 +1,12 @@
 import { ApiError, type Settings } from '@gabarit/contract'
-import { toast, useLanguage } from '@gabarit/ui'
+import { toast } from '@gabarit/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
 import { type Form, useForm } from '../../lib/form/use-form.ts'
 import { useTypedAmount } from '../../lib/form/use-typed-amount.ts'
+import { useTypedDecimal } from '../../lib/form/use-typed-decimal.ts'
 import {
 	type SettingField,
 	settingFields,
@@ -37,8 +38,7 @@ export function useKeepSettings(tenant: string | undefined) {
 
 function useTexts(): (settings: Settings) => Record<SettingField, string> {
 	const amount = useTypedAmount()
-	const language = useLanguage()
-	const decimal = (text: string) => (language === 'en' ? text : text.replace('.', ','))
+	const decimal = useTypedDecimal()
 	return (settings) => settingTexts(settings, { amount, decimal })
 }
 
@@ -67,7 +67,7 @@ export function useSettingsForm(settings: Settings, tenant: string | undefined) 
 		const who = t('back-office:form.conflictSomeone')
 		return Object.keys(conflicts).length === 0 ? t('back-office:form.rebased', { who }) : null
 	}
-	const said = (error: unknown): string | null => {
+	const problemText = (error: unknown): string | null => {
 		if (!(error instanceof ApiError)) return t('failed')
 		if (error.code === 'settings_changed')
 			return meetConflict((error.data as { current: Settings }).current)
@@ -97,7 +97,7 @@ export function useSettingsForm(settings: Settings, tenant: string | undefined) 
 			await keep(fresh)
 			toast(t('saved'))
 		},
-		onError: (error) => setProblem(said(error)),
+		onError: (error) => setProblem(problemText(error)),
 	})
 	return {
 		form,

@@ -5,8 +5,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
+import { useShopInput } from '../../lib/shop.ts'
 import styles from './keys.module.css'
-import { useKeepTechnical, useShopInput } from './use-technical.ts'
+import { useKeepTechnical } from './use-technical.ts'
 
 const kinds = ['api', 'signing'] as const
 type Kind = (typeof kinds)[number]

@@ -4,8 +4,8 @@ import { Button, ErrorText, useFormats } from '@gabarit/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
+import { useShopInput } from '../../lib/shop.ts'
 import styles from './test-calls.module.css'
-import { useShopInput } from './use-technical.ts'
 
 type Kind = (typeof webhookKinds)[number]
 

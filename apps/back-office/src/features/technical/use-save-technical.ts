@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
 import { useForm } from '../../lib/form/use-form.ts'
+import { useShopInput } from '../../lib/shop.ts'
 import { problemsOf, type TechnicalText, textsOf, updateOf } from './settings-form.ts'
-import { currentOf, useKeepTechnical, useShopInput } from './use-technical.ts'
+import { currentOf, useKeepTechnical } from './use-technical.ts'
 
 type Problem = { path: string }
 

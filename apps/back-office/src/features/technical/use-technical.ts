@@ -1,15 +1,9 @@
 import { ApiError, type Technical } from '@gabarit/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../lib/client.ts'
-import { useChosenShop } from '../../lib/shop.ts'
+import { useShopInput } from '../../lib/shop.ts'
 
 const keyOf = (shop: string | undefined) => ['technical', shop ?? null] as const
-
-/** As a part of the call: the chosen shop, else the host's. */
-export function useShopInput(): { tenant?: string } {
-	const shop = useChosenShop()
-	return shop === undefined ? {} : { tenant: shop }
-}
 
 export function useTechnical() {
 	const shop = useShopInput()

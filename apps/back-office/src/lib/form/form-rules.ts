@@ -1,5 +1,5 @@
-// The words of a rule are `form.<problem>`: no library's sentence stands before a person.
-import { centsOf, isEmail, isVatNumber, phonePattern } from '@gabarit/contract'
+// The words of a rule are `form.<problem>`: a library's own messages are never shown.
+import { centsOf, hostPattern, isEmail, isVatNumber, phonePattern } from '@gabarit/contract'
 
 export type FormProblem =
 	| 'required'
@@ -88,6 +88,13 @@ export function phoneProblem(text: string): FormProblem | null {
 	return phonePattern.test(text.trim()) ? null : 'phone'
 }
 
+const longestHost = 253
+
+export function hostsProblem(hosts: readonly string[]): FormProblem | null {
+	const isRight = hosts.every((host) => host.length <= longestHost && hostPattern.test(host))
+	return isRight ? null : 'host'
+}
+
 /** Empty means none of one's own. */
 export function ratingProblem(text: string): FormProblem | null {
 	return isEmpty(text) || coefficientOf(text) !== null ? null : 'rating'
@@ -99,4 +106,13 @@ export function floorsProblem(text: string): FormProblem | null {
 
 export function dayProblem(text: string, today: string): FormProblem | null {
 	return text !== '' && text < today ? 'dayPast' : null
+}
+
+/** Without the fields in which nothing is wrong. */
+export function wrongOnly<Field extends string>(
+	found: Partial<Record<Field, FormProblem | null>>,
+): Partial<Record<Field, FormProblem>> {
+	return Object.fromEntries(
+		Object.entries(found).filter(([, problem]) => problem !== null && problem !== undefined),
+	) as Partial<Record<Field, FormProblem>>
 }

@@ -54,7 +54,7 @@ function Toast({ held }: { held: HeldCall }) {
 	)
 }
 
-/** The clock stands while somebody is at its buttons. */
+/** The clock stops while the pointer or the focus is on it. */
 function usePauses() {
 	const toast = useRef<HTMLElement>(null)
 	useEffect(() => {

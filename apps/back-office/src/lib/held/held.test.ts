@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { heldLeft, hold, pauseHeld, sendHeld, shownHeld, Undone, undoHeld } from './held.ts'
+import {
+	heldLeft,
+	hold,
+	isLeaving,
+	pauseHeld,
+	sendHeld,
+	shownHeld,
+	Undone,
+	undoHeld,
+	watchPage,
+} from './held.ts'
 
 const words = { what: 'Commande acceptée.', who: 'a@b.example' }
 /** A call that notes when it was sent. */
@@ -51,21 +61,36 @@ describe('a call that mails somebody', () => {
 		await expect(answer).rejects.toBe(refused)
 	})
 
-	test('does not go on while somebody is at its buttons, or the tab is hidden', async () => {
+	test('does not go on while somebody is at its buttons', async () => {
 		const sent: string[] = []
 		void hold(words, callOf(sent, 'accept'))
 		vi.advanceTimersByTime(3000)
 		pauseHeld('hover', true)
-		pauseHeld('hidden', true)
-		vi.advanceTimersByTime(60_000)
-		pauseHeld('hover', false)
 		vi.advanceTimersByTime(60_000)
 		expect([sent, heldLeft()]).toEqual([[], 5000])
-		pauseHeld('hidden', false)
+		pauseHeld('hover', false)
 		vi.advanceTimersByTime(4999)
 		expect(sent).toEqual([])
 		vi.advanceTimersByTime(1)
 		expect(sent).toEqual(['accept'])
+	})
+
+	test('is sent at once when the tab is hidden, by a request that outlives its page', () => {
+		const tab = Object.assign(new EventTarget(), { hidden: false })
+		vi.stubGlobal('document', tab)
+		vi.stubGlobal('window', new EventTarget())
+		const stop = watchPage()
+		const sent: boolean[] = []
+		void hold(words, () => Promise.resolve(sent.push(isLeaving())))
+		pauseHeld('hover', true)
+		tab.hidden = true
+		tab.dispatchEvent(new Event('visibilitychange'))
+		expect(sent).toEqual([true])
+		tab.hidden = false
+		tab.dispatchEvent(new Event('visibilitychange'))
+		expect(isLeaving()).toBe(false)
+		stop()
+		vi.unstubAllGlobals()
 	})
 
 	test('who waits for what is held goes on after its answer', async () => {

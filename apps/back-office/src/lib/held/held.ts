@@ -1,5 +1,6 @@
 // A call that mails somebody waits eight seconds in the browser, so that it can be taken back: the server knows of no
-// delay. One waits at a time: it is sent when its time is over, when another action follows, and when the page is left.
+// delay. One waits at a time: it is sent when its time is over, when another action follows, and when the page is left
+// or hidden, since a hidden tab may be discarded without a word.
 
 const heldMs = 8000
 
@@ -11,8 +12,8 @@ export type HeldCall = HeldWords & { id: number }
 /** The call was taken back before it was sent. */
 export class Undone extends Error {}
 
-/** Why the clock stands: somebody is about to press a button, or does not see it. */
-type PauseReason = 'hover' | 'focus' | 'hidden'
+/** Why the clock stops: somebody is about to press a button. */
+type PauseReason = 'hover' | 'focus'
 
 type Waiting = HeldCall & { send: () => Promise<void>; undo: () => void }
 
@@ -25,7 +26,7 @@ let since = 0
 let count = 0
 let leaving = false
 
-function tell() {
+function notify() {
 	for (const listener of listeners) listener()
 }
 
@@ -69,7 +70,7 @@ export function hold<Answer>(words: HeldWords, call: () => Promise<Answer>): Pro
 		},
 		undo: () => reject(new Undone()),
 	}
-	tell()
+	notify()
 	startClock()
 	return promise
 }
@@ -79,7 +80,7 @@ export async function sendHeld(): Promise<void> {
 	const taken = take()
 	if (taken === null) return
 	const sent = taken.send()
-	tell()
+	notify()
 	await sent
 }
 
@@ -87,7 +88,7 @@ export function undoHeld(): void {
 	const taken = take()
 	if (taken === null) return
 	taken.undo()
-	tell()
+	notify()
 }
 
 export function pauseHeld(reason: PauseReason, on: boolean): void {
@@ -95,7 +96,7 @@ export function pauseHeld(reason: PauseReason, on: boolean): void {
 	else pauses.delete(reason)
 	if (pauses.size > 0) stopClock()
 	else startClock()
-	tell()
+	notify()
 }
 
 export function shownHeld(): HeldCall | null {
@@ -121,21 +122,23 @@ export function isLeaving(): boolean {
 	return leaving
 }
 
+function leave() {
+	leaving = true
+	void sendHeld()
+}
+
+function comeBack() {
+	leaving = false
+}
+
 /** Once, for the whole application. */
 export function watchPage(): () => void {
-	const hidden = () => pauseHeld('hidden', document.hidden)
-	const leave = () => {
-		leaving = true
-		void sendHeld()
-	}
-	const comeBack = () => {
-		leaving = false
-	}
-	document.addEventListener('visibilitychange', hidden)
+	const hideOrShow = () => (document.hidden ? leave() : comeBack())
+	document.addEventListener('visibilitychange', hideOrShow)
 	window.addEventListener('pagehide', leave)
 	window.addEventListener('pageshow', comeBack)
 	return () => {
-		document.removeEventListener('visibilitychange', hidden)
+		document.removeEventListener('visibilitychange', hideOrShow)
 		window.removeEventListener('pagehide', leave)
 		window.removeEventListener('pageshow', comeBack)
 	}

@@ -206,10 +206,16 @@ export async function delaysOf(db: Queryable, scope: DashboardScope, days: Days)
 	return { orders: Number(found['orders'] ?? 0), ...Object.fromEntries(named) } as Delays
 }
 
-export async function deadLetters(db: Queryable, { tenant }: DashboardScope): Promise<number> {
+/** As the list of deliveries shows them: `ofOrders` = without those of accounts. */
+export async function deadLetters(
+	db: Queryable,
+	{ tenant }: DashboardScope,
+	ofOrders: boolean,
+): Promise<number> {
+	const shown = ofOrders ? sql`reference is not null` : sql`true`
 	const own = tenant === null ? sql`true` : sql`tenant = ${tenant}`
 	const { rows } = await db.execute<{ count: number }>(
-		sql`select count(*)::int as count from outbox where ${own} and state = 'dead'`,
+		sql`select count(*)::int as count from outbox where ${own} and ${shown} and state = 'dead'`,
 	)
 	return rows[0]?.count ?? 0
 }

@@ -1,6 +1,7 @@
 import { type Dashboard, offerAges } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
 import { addDays } from '../../lib/calendar.ts'
+import { rightScopeOf } from '../../lib/permissions.ts'
 import {
 	type DashboardScope,
 	deadLetters,
@@ -14,12 +15,13 @@ import { total } from './total.ts'
 /** What stands now, whatever the period. */
 export async function standingNow(context: CallContext, scope: DashboardScope, today: string) {
 	const { db } = context.services
+	const ofOrders = rightScopeOf(context.viewer, 'accountMail', 'read') === null
 	const [states, offers, late, unpaid, dead] = await Promise.all([
 		stateRows(db, scope),
 		scope.sentOnly ? [] : openOffers(db, scope),
 		countOf(context, scope, 'late'),
 		scope.sentOnly ? 0 : countOf(context, scope, 'unpaid'),
-		scope.sentOnly ? 0 : deadLetters(db, scope),
+		scope.sentOnly ? 0 : deadLetters(db, scope, ofOrders),
 	])
 	return { states, openOffers: agesOf(offers, today), late, unpaid, deadLetters: dead }
 }

@@ -129,9 +129,9 @@ describe.each(testDatabases)('discounts on $name', (database) => {
 		expect(found).toMatchObject({
 			hasBegun: true,
 			granted: { from: '2026-11-21', until: '2026-12-31' },
-			outdone: [{ by: best.id, from: '2026-11-21', until: '2026-11-22' }],
+			superseded: [{ by: best.id, from: '2026-11-21', until: '2026-11-22' }],
 		})
-		expect(best.outdone).toEqual([])
+		expect(best.superseded).toEqual([])
 	})
 
 	test('of two who change a period or a code at once one wins, and the other reads what stands', async () => {

@@ -25,7 +25,7 @@ import {
 	updatePromo,
 	withdrawPeriod,
 } from './discounts-table.ts'
-import { outdoneDays } from './outdone-days.ts'
+import { supersededDays } from './superseded-days.ts'
 
 const periods = ['discountPeriods']
 const promoCodes = ['promoCodes']
@@ -50,7 +50,7 @@ function periodOf(
 		until,
 		granted: grantedDaysOf(row),
 		hasBegun: hasBegun(row, today),
-		outdone: outdoneDays({ ...grantedDaysOf(row), id, percentage }, spans),
+		superseded: supersededDays({ ...grantedDaysOf(row), id, percentage }, spans),
 	}
 }
 

@@ -1,8 +1,9 @@
-import { type Count, mostCounted } from '@gabarit/contract'
+import type { Count } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, time } from '../../db/columns.ts'
+import { countUpTo } from '../../db/count-up-to.ts'
 import { enqueuing } from '../../db/job-queue.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
@@ -139,16 +140,8 @@ export async function listDocuments(
 	})
 }
 
-export async function countDocuments(db: Queryable, filter: DocumentFilter): Promise<Count> {
-	const some = db
-		.select({ id: documents.id })
-		.from(documents)
-		.where(whereOf(filter))
-		.limit(mostCounted + 1)
-		.as('counted')
-	const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
-	const count = row?.count ?? 0
-	return count > mostCounted ? null : count
+export function countDocuments(db: Queryable, filter: DocumentFilter): Promise<Count> {
+	return countUpTo(db, documents, whereOf(filter))
 }
 
 export type PlanRequest = { tenant: string; code: string; language: Language }

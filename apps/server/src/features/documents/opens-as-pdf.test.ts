@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
 import { smallPdf } from '../../testing/small-pdf.ts'
@@ -34,4 +35,35 @@ test.each([
 
 test('behind a password it does not open', async () => {
 	expect(opensAsPdf(await written({ userPassword: 'secret' }))).toBe(false)
+})
+
+/** A PDF whose root stands in a table in words and whose other objects are `objects`. */
+const withObjects = (objects: string) =>
+	`%PDF-1.5\n${objects}\nxref\ntrailer << /Root 1 0 R >>\nstartxref\n${10 + objects.length}\n%%EOF`
+const packed = (text: string) =>
+	`1 0 obj << /Type /ObjStm /Length 9 >>\nstream\n${deflateSync(text).toString('latin1')}\nendstream\nendobj\n`
+
+test('a page in the second stream of objects is found', () => {
+	const pages = packed('<< /Type /Pages >>')
+	expect(opensAsPdf(bytes(withObjects(pages + packed('<< /Type /Page >>'))))).toBe(true)
+	expect(opensAsPdf(bytes(withObjects(pages + pages)))).toBe(false)
+})
+
+const large = 400_000
+test.each([
+	['names of streams that are none', '/ObjStm '.repeat(large / 8)],
+	['streams without an end', '/ObjStm stream\n'.repeat(large / 15)],
+	['streams far from their names', `${'/ObjStm '.repeat(large / 8)}stream\nendstream`],
+	['streams that unpack to much', packed('\0'.repeat(4_000_000)).repeat(100)],
+])('%s are refused at once', (_, objects) => {
+	const start = performance.now()
+	expect(opensAsPdf(bytes(withObjects(objects)))).toBe(false)
+	expect(performance.now() - start).toBeLessThan(500)
+})
+
+test('a table of many spaces is refused at once', () => {
+	const text = `%PDF-1.5\n1 0 obj${' '.repeat(large)}\nstartxref\n9\n%%EOF`
+	const start = performance.now()
+	expect(opensAsPdf(bytes(text))).toBe(false)
+	expect(performance.now() - start).toBeLessThan(500)
 })

@@ -136,11 +136,17 @@ export async function removeShopFile(
 	return gone.length === 1
 }
 
-/** Versions that an order accepted, as it stores them: `terms fr 3`. */
-export async function acceptedVersions(db: Queryable, tenant: string): Promise<Set<string>> {
+/** Those that an order accepted since they were there; after the kind as an order stores them: `terms fr 3`. */
+export async function acceptedOf(
+	db: Queryable,
+	tenant: string,
+	versions: { version: string; since: Date }[],
+): Promise<Set<string>> {
 	const { rows } = await db.execute<{ version: string }>(sql`
-		select distinct unnest(array['terms ' || terms_version, 'privacy ' || privacy_version]) as version
-		from orders where tenant = ${tenant} and terms_accepted_at is not null`)
+		select v.version from jsonb_to_recordset(${JSON.stringify(versions)}::jsonb) as v(version text, since timestamptz)
+		where exists (select from orders o
+			where o.tenant = ${tenant} and o.kind = 'order' and o.ordered_at >= v.since
+				and (v.version = 'terms ' || o.terms_version or v.version = 'privacy ' || o.privacy_version))`)
 	return new Set(rows.map(({ version }) => version))
 }
 

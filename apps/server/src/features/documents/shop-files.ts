@@ -18,7 +18,7 @@ import {
 import { opensAsPdf } from './opens-as-pdf.ts'
 import { legalTexts } from './service.ts'
 import {
-	acceptedVersions,
+	acceptedOf,
 	addShopFile,
 	filesInForce,
 	listShopFiles,
@@ -61,6 +61,10 @@ type Standing = { inForce: ShopFileRow[]; accepted: ReadonlySet<string> }
 
 const spellingOf = ({ kind, language, version }: ShopFileRow) => `${kind} ${language} ${version}`
 
+function versionOf(row: ShopFileRow) {
+	return { version: spellingOf(row), since: row.createdAt }
+}
+
 function answerOf(row: ShopFileRow, { inForce, accepted }: Standing): ShopFile {
 	const { tenant: _tenant, removedAt: _removed, createdAt, validFrom, ...rest } = row
 	return {
@@ -81,7 +85,7 @@ async function standingOf(
 	const kinds = [...new Set(rows.map((it) => it.kind))]
 	return {
 		inForce: await filesInForce(db, tenant, { kinds, today: brusselsDay(now()) }),
-		accepted: await acceptedVersions(db, tenant),
+		accepted: await acceptedOf(db, tenant, rows.map(versionOf)),
 	}
 }
 
@@ -199,7 +203,7 @@ export async function removeFile(context: CallContext, id: string): Promise<void
 	const { services } = context
 	const found = await findFile(context, 'write', id)
 	if (!found) throw failure('document_not_found')
-	const taken = await acceptedVersions(services.db, found.tenant)
-	if (taken.has(spellingOf(found))) throw failure('document_accepted')
+	const taken = await acceptedOf(services.db, found.tenant, [versionOf(found)])
+	if (taken.size > 0) throw failure('document_accepted')
 	await removeShopFile(services.db, found.tenant, id, services.now())
 }

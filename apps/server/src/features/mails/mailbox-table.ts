@@ -1,8 +1,9 @@
-import { type Count, type MailboxRow, mostCounted } from '@gabarit/contract'
+import type { Count, MailboxRow } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
+import { countUpTo } from '../../db/count-up-to.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 
@@ -104,18 +105,6 @@ export function listMails(
 	})
 }
 
-export async function countMails(
-	db: Queryable,
-	scope: MailScope,
-	filter: MailFilter,
-): Promise<Count> {
-	const some = db
-		.select({ id: mailbox.id })
-		.from(mailbox)
-		.where(whereOf(scope, filter))
-		.limit(mostCounted + 1)
-		.as('counted')
-	const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
-	const count = row?.count ?? 0
-	return count > mostCounted ? null : count
+export function countMails(db: Queryable, scope: MailScope, filter: MailFilter): Promise<Count> {
+	return countUpTo(db, mailbox, whereOf(scope, filter))
 }

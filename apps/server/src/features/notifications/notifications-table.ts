@@ -23,10 +23,16 @@ const all = '*'
 
 export type Reader = { tenant: string; id: string }
 
-/** `shop` null = every shop; `sells` and `supplies` select the kinds. */
-export type NewsScope = { shop: string | null; sells: boolean; supplies: boolean; since: Date }
+/** `shop` null = every shop; `sells` and `supplies` select the kinds; `ofOrders`: no dead letters of accounts. */
+export type NewsScope = {
+	shop: string | null
+	sells: boolean
+	supplies: boolean
+	ofOrders: boolean
+	since: Date
+}
 
-function newsOf({ shop, sells, supplies, since }: NewsScope, reader: Reader): SQL {
+function newsOf({ shop, sells, supplies, ofOrders, since }: NewsScope, reader: Reader): SQL {
 	const from = sql`${since.toISOString()}::timestamptz`
 	const here = (tenant: SQL) => (shop === null ? sql`true` : sql`${tenant} = ${shop}`)
 	const sold = sql`a.event in ('orderPlaced', 'paymentReceived', 'paymentLinked') and ${here(sql`a.tenant`)}`
@@ -44,7 +50,7 @@ function newsOf({ shop, sells, supplies, since }: NewsScope, reader: Reader): SQ
 		union all
 		select 'outbox-' || m.id, m.tenant, 'deadLetter', coalesce(m.done_at, m.created_at), null, null
 		from outbox m where ${sells} and m.state = 'dead' and coalesce(m.done_at, m.created_at) > ${from}
-			and ${here(sql`m.tenant`)}`
+			and ${here(sql`m.tenant`)} and ${ofOrders ? sql`m.reference is not null` : sql`true`}`
 }
 
 /** Read if the user marked it, or all, after it happened: a message given up again is unread again. */
@@ -109,7 +115,7 @@ export async function markRead(
 		.values(marked.map((notification) => ({ tenant, userId, notification, at })))
 		.onConflictDoUpdate({
 			target: [notificationReads.tenant, notificationReads.userId, notificationReads.notification],
-			set: { at },
+			set: { at: sql`greatest(${notificationReads.at}, excluded.at)` },
 		})
 }
 

@@ -83,6 +83,18 @@ describe.each(testDatabases)('notifications on $name', (database) => {
 		expect(await kinds(lien)).not.toContain('deadLetter')
 	})
 
+	test('a dead message of an account is news only for who reads those', async () => {
+		const { db, mails, now } = shop.services
+		const mail = { kind: 'passwordChanged' as const }
+		await mails.post(db, { tenant: 'atelier', to: 'an@example.be', language: 'fr', mail })
+		await db.execute(sql`update outbox set state = 'dead', done_at = ${now().toISOString()}::timestamptz
+			where "to" = 'an@example.be'`)
+		const kinds = async (browser: Browser) => (await newsOf(browser)).rows.map((it) => it.kind)
+		expect(await kinds(sofie)).toContain('deadLetter')
+		expect(await kinds(lien)).not.toContain('deadLetter')
+		await db.execute(sql`delete from outbox where "to" = 'an@example.be'`)
+	})
+
 	test('a message given up again notifies again', async () => {
 		const { db, now } = shop.services
 		const id = (await newsOf(admin)).rows.find((it) => it.kind === 'deadLetter')?.id ?? 'none'
@@ -93,6 +105,17 @@ describe.each(testDatabases)('notifications on $name', (database) => {
 		await db.execute(sql`update outbox set created_at = created_at - interval '91 days',
 			done_at = ${now().toISOString()}::timestamptz where 'outbox-' || id = ${id}`)
 		expect(await isRead()).toBe(false)
+	})
+
+	test('marking what was shown leaves what came meanwhile unread', async () => {
+		const shown = (await newsOf(admin)).rows[0]?.at ?? ''
+		shop.setNow(new Date(shop.services.now().getTime() + 1000))
+		const browser = shop.browse()
+		const body = await orderOf(browser, { deliveryMode: 'pickUp' })
+		await browser.client.dressing.configuration.order(body)
+		expect(await admin.client.backOffice.notifications.markRead({ until: shown })).toEqual({
+			unread: 1,
+		})
 	})
 
 	test('marking all as read covers all that exist; pages follow by key', async () => {
@@ -108,9 +131,8 @@ describe.each(testDatabases)('notifications on $name', (database) => {
 			before: second.previous ?? '',
 		})
 		expect(back.rows).toEqual(first.rows)
-		expect(await admin.client.backOffice.notifications.markRead({ all: true })).toEqual({
-			unread: 0,
-		})
+		const until = shop.services.now().toISOString()
+		expect(await admin.client.backOffice.notifications.markRead({ until })).toEqual({ unread: 0 })
 		shop.setNow(new Date(shop.services.now().getTime() + 60_000))
 		const browser = shop.browse()
 		const body = await orderOf(browser, { deliveryMode: 'pickUp' })

@@ -1,7 +1,7 @@
 import { keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
-import { requireAccess } from '../../lib/permissions.ts'
+import { requireAccess, rightScopeOf } from '../../lib/permissions.ts'
 import { rolesOf } from '../../lib/viewer.ts'
 import {
 	countUnread,
@@ -25,6 +25,7 @@ function scopeOf({ viewer, services }: CallContext): NewsScope {
 	return {
 		shop: rightScope === 'all' ? null : viewer.tenant.code,
 		sells: rightScope !== 'sent',
+		ofOrders: rightScopeOf(viewer, 'accountMail', 'read') === null,
 		supplies: rightScope !== 'all' && rolesOf(viewer).includes('supplier'),
 		since: new Date(services.now().getTime() - newsKept),
 	}
@@ -52,13 +53,19 @@ export async function notificationList(context: CallContext, query: Query) {
 	}
 }
 
+/** What the answer showed of an instant has no microseconds; what is to come cannot be read. */
+function untilOf(shown: string, now: Date): Date {
+	return new Date(Math.min(new Date(shown).getTime() + 1, now.getTime()))
+}
+
 export async function readNotifications(
 	context: CallContext,
-	selection: { ids: string[] } | { all: true },
+	selection: { ids: string[] } | { until: string },
 ) {
 	requireAccess(context.viewer, 'notification', 'write')
 	const { db, now } = context.services
 	const reader = readerOf(context)
-	await markRead(db, reader, 'ids' in selection ? selection.ids : 'all', now())
+	if ('ids' in selection) await markRead(db, reader, selection.ids, now())
+	else await markRead(db, reader, 'all', untilOf(selection.until, now()))
 	return { unread: await countUnread(db, scopeOf(context), reader) }
 }

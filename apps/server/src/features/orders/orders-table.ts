@@ -147,6 +147,8 @@ export const orders = pgTable(
 		deliveryDate: date('delivery_date'),
 		/** When the supplier has it ready: process/supplier-date.ts. */
 		supplierDate: date('supplier_date'),
+		/** Agreed by a person: no recount moves it. */
+		supplierDateByHand: boolean('supplier_date_by_hand').notNull().default(false),
 		validUntil: date('valid_until'),
 		motive: text(),
 		catalogueVersion: text('catalogue_version').notNull(),

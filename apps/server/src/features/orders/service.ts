@@ -13,6 +13,8 @@ export type LastOffer = {
 	tenant: string
 	furniture: string
 	viewer: PriceViewer
+	/** Whose own rating it was priced by, where he has one. */
+	ratedBy: string | null
 	circumstances: Circumstances
 }
 
@@ -75,7 +77,8 @@ export type Orders = {
 	/** By the ids of their accounts. */
 	ofCustomers: (customers: { tenant: string; id: string }[]) => Promise<Map<string, Bought>>
 	/** By shop: orders since then in cents, those refused aside; and those that are under way. */
-	figuresByTenant: (since: Date) => Promise<Map<string, ShopFigures>>
+	/** Of one shop, or of all. */
+	figuresByTenant: (since: Date, tenant?: string) => Promise<Map<string, ShopFigures>>
 	/** null where the code has no offer or order. */
 	frozen: (tenant: string, code: string) => Promise<FrozenFurniture | null>
 }

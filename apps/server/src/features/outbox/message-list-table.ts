@@ -1,5 +1,6 @@
-import { type Count, mostCounted } from '@gabarit/contract'
+import type { Count } from '@gabarit/contract'
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { countUpTo } from '../../db/count-up-to.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { type OutboxRow, outbox } from './outbox-table.ts'
@@ -11,6 +12,8 @@ export type OutboxScope = {
 	ofOrders?: boolean
 	/** Adds notices to the supplier, of every shop. */
 	toSupplier?: boolean
+	/** A search finds nothing in the addresses of webhooks. */
+	hidesAddresses?: boolean
 }
 
 export type OutboxFilter = {
@@ -34,10 +37,13 @@ function inScope({ tenant, to, ofOrders, toSupplier }: OutboxScope): SQL | undef
 function whereOf(scope: OutboxScope, filter: OutboxFilter): SQL | undefined {
 	const { search, reference, kinds = [], states = [], channel, view } = filter
 	const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
+	const to = scope.hidesAddresses
+		? sql`case when ${outbox.channel} = 'mail' then ${outbox.to} end`
+		: outbox.to
 	return and(
 		inScope(scope),
 		search
-			? sql`(${outbox.to} ilike ${pattern} or ${outbox.subject} ilike ${pattern} or ${outbox.reference} ilike ${pattern})`
+			? sql`(${to} ilike ${pattern} or ${outbox.subject} ilike ${pattern} or ${outbox.reference} ilike ${pattern})`
 			: undefined,
 		reference === undefined ? undefined : eq(outbox.reference, reference),
 		kinds.length === 0 ? undefined : inArray(outbox.kind, kinds),
@@ -65,20 +71,12 @@ export function listMessages(
 	})
 }
 
-export async function countListed(
+export function countListed(
 	db: Queryable,
 	scope: OutboxScope,
 	filter: OutboxFilter,
 ): Promise<Count> {
-	const some = db
-		.select({ id: outbox.id })
-		.from(outbox)
-		.where(whereOf(scope, filter))
-		.limit(mostCounted + 1)
-		.as('counted')
-	const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
-	const count = row?.count ?? 0
-	return count > mostCounted ? null : count
+	return countUpTo(db, outbox, whereOf(scope, filter))
 }
 
 export async function messageById(

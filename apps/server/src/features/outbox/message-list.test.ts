@@ -119,6 +119,22 @@ describe.each(testDatabases)('what was sent, on $name', (database) => {
 		}
 	})
 
+	test('of a webhook’s address a seller sees the origin, and his search finds nothing in the rest', async () => {
+		const { reference } = await placed('lea.maes@example.be')
+		const to = 'https://erp.example.com/o?token=kept-secret'
+		await shop.services.db.execute(sql`update outbox set channel = 'webhook', "to" = ${to}
+			where kind = 'sellerNotice' and reference = ${reference}`)
+		const read = async ({ outbox }: Awaited<ReturnType<typeof enter>>) => {
+			const { rows } = await outbox.list({ reference, channel: 'webhook' })
+			const found = await outbox.list({ reference, search: 'kept-sec' })
+			const message = await outbox.get({ id: rows[0]?.id ?? '' })
+			return [rows[0]?.to, message.to, found.total]
+		}
+		expect(await read(await ofShop())).toEqual([to, to, 1])
+		const origin = 'https://erp.example.com'
+		expect(await read(await seller())).toEqual([origin, origin, 0])
+	})
+
 	test('what waits says when it is tried next; a shop sends again only what is its own', async () => {
 		await placed('tom.claes@example.be')
 		const { db } = shop.services

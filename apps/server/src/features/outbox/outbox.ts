@@ -23,6 +23,11 @@ type Query = OutboxFilter & {
 	limit: number
 }
 
+/** The address and the body of a webhook hold what the shop typed: tokens, parameters. */
+function readsTechnical({ viewer }: CallContext): boolean {
+	return rightScopeOf(viewer, 'technicalSettings', 'read') !== null
+}
+
 /**
  * Mails of accounts are no seller's business: he reads those about orders. The supplier reads what is written to him,
  * in whichever shop's name.
@@ -32,16 +37,23 @@ async function scopeOf(context: CallContext, right: Right, shop?: string): Promi
 	const rightScope = requireAccess(viewer, 'outbox', right)
 	const tenant = await shopOfList(context, rightScope, shop)
 	const isSupplier = right === 'read' && rolesOf(viewer).includes('supplier')
-	if (rightScope === 'own') return { tenant, to: viewer.user?.email ?? '', toSupplier: isSupplier }
+	const hidesAddresses = !readsTechnical(context)
+	if (rightScope === 'own')
+		return { tenant, to: viewer.user?.email ?? '', toSupplier: isSupplier, hidesAddresses }
 	return {
 		tenant,
+		hidesAddresses,
 		ofOrders: rightScopeOf(viewer, 'accountMail', 'read') === null,
 		toSupplier: isSupplier && shop === undefined,
 	}
 }
 
-function entryOf(row: OutboxRow, nextTries: Map<string, Date>): OutboxEntry {
-	const { id, tenant, channel, kind, to, language, state, attempts, lastError } = row
+function originOf(address: string): string {
+	return URL.parse(address)?.origin ?? ''
+}
+
+function entryOf(context: CallContext, row: OutboxRow, nextTries: Map<string, Date>): OutboxEntry {
+	const { id, tenant, channel, kind, language, state, attempts, lastError } = row
 	const { reference, subject, status, milliseconds } = row
 	if (kind === null) throw new Error('a message without content')
 	return {
@@ -49,7 +61,7 @@ function entryOf(row: OutboxRow, nextTries: Map<string, Date>): OutboxEntry {
 		tenant,
 		channel,
 		kind,
-		to,
+		to: channel === 'mail' || readsTechnical(context) ? row.to : originOf(row.to),
 		language,
 		state,
 		attempts,
@@ -75,7 +87,7 @@ export async function outboxList(context: CallContext, query: Query) {
 	const { rows, next, previous } = pageOf(found, page)
 	const nextTries = await nextTriesOf(db, waitingOf(rows))
 	return {
-		rows: rows.map((row) => entryOf(row, nextTries)),
+		rows: rows.map((row) => entryOf(context, row, nextTries)),
 		next,
 		previous,
 		total: isWhole(found, page) ? rows.length : await countListed(db, scope, query),
@@ -83,10 +95,8 @@ export async function outboxList(context: CallContext, query: Query) {
 	}
 }
 
-/** A webhook's body may hold what the shop typed as parameters, so it is read by who reads those. */
-function bodyOf({ viewer }: CallContext, row: OutboxRow): Pick<OutboxMessage, 'text' | 'html'> {
-	const isOpen =
-		row.channel === 'mail' || rightScopeOf(viewer, 'technicalSettings', 'read') !== null
+function bodyOf(context: CallContext, row: OutboxRow): Pick<OutboxMessage, 'text' | 'html'> {
+	const isOpen = row.channel === 'mail' || readsTechnical(context)
 	return isOpen ? { text: row.text, html: row.html } : { text: null, html: null }
 }
 
@@ -95,7 +105,8 @@ export async function outboxMessage(context: CallContext, id: string): Promise<O
 	const scope = await scopeOf(context, 'read')
 	const found = /^[0-9a-f-]{36}$/.test(id) ? await messageById(db, scope, id) : null
 	if (!found) throw failure('mail_not_found')
-	return { ...entryOf(found, await nextTriesOf(db, waitingOf([found]))), ...bodyOf(context, found) }
+	const entry = entryOf(context, found, await nextTriesOf(db, waitingOf([found])))
+	return { ...entry, ...bodyOf(context, found) }
 }
 
 export async function replayOutbox(context: CallContext, ids: string[]) {

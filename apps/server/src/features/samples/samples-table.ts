@@ -1,4 +1,4 @@
-import { type Address, type Count, mostCounted, type SampleState } from '@gabarit/contract'
+import type { Address, Count, SampleState } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import { and, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import {
@@ -12,6 +12,7 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
+import { countUpTo } from '../../db/count-up-to.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { SampleOfColour } from '../mails/service.ts'
@@ -95,16 +96,8 @@ export function listRequests(
 	})
 }
 
-export async function countRequests(db: Queryable, filter: RequestFilter): Promise<Count> {
-	const some = db
-		.select({ id: sampleRequests.id })
-		.from(sampleRequests)
-		.where(whereOf(filter))
-		.limit(mostCounted + 1)
-		.as('counted')
-	const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
-	const count = row?.count ?? 0
-	return count > mostCounted ? null : count
+export function countRequests(db: Queryable, filter: RequestFilter): Promise<Count> {
+	return countUpTo(db, sampleRequests, whereOf(filter))
 }
 
 /** `tenant` null = in any shop. */

@@ -12,7 +12,7 @@ import type { ShopFigures } from '../orders/service.ts'
 import { addTenant, patchTenant, type TenantPatch } from './resellers-table.ts'
 import type { NewTenant, Tenant } from './service.ts'
 import { takenHost } from './taken-host.ts'
-import { listTenants } from './tenants-table.ts'
+import { listTenants, tenantByCode } from './tenants-table.ts'
 
 type Counted = { users: Map<string, number>; figures: Map<string, ShopFigures> }
 
@@ -23,10 +23,11 @@ function yearBefore(now: Date): Date {
 	return then
 }
 
-async function counted({ accounts, orders, now }: Services): Promise<Counted> {
+/** Of one shop, or of all. */
+async function counted({ accounts, orders, now }: Services, shop?: string): Promise<Counted> {
 	const [users, figures] = await Promise.all([
 		accounts.countByTenant(),
-		orders.figuresByTenant(yearBefore(now())),
+		orders.figuresByTenant(yearBefore(now()), shop),
 	])
 	return { users, figures }
 }
@@ -56,11 +57,15 @@ function resellerOf(services: Services, tenant: Tenant, { users, figures }: Coun
 	}
 }
 
-export async function describeReseller(services: Services, code: string): Promise<Reseller> {
-	const all = await listTenants(services.db)
-	const found = all.find((tenant) => tenant.code === code)
+async function findReseller({ db }: Services, code: string): Promise<Tenant> {
+	const found = await tenantByCode(db, code)
 	if (!found) throw failure('reseller_not_found')
-	return resellerOf(services, found, await counted(services))
+	return found
+}
+
+export async function describeReseller(services: Services, code: string): Promise<Reseller> {
+	const found = await findReseller(services, code)
+	return resellerOf(services, found, await counted(services, code))
 }
 
 type Query = {
@@ -157,7 +162,7 @@ async function change(
 	event: ResellerNote['event'],
 ): Promise<Reseller> {
 	const { services } = context
-	await describeReseller(services, code)
+	await findReseller(services, code)
 	const isChanged = await services.db.transaction(async (tx) => {
 		await checkHosts(tx, code, patch.hosts)
 		if (!(await patchTenant(tx, { code, revision }, patch, services.now()))) return false
@@ -183,7 +188,7 @@ export function updateReseller(
 export async function disableReseller(context: CallContext, lock: Lock): Promise<Reseller> {
 	requireAccess(context.viewer, 'reseller', 'write')
 	const { services, language } = context
-	const shop = await describeReseller(services, lock.code)
+	const shop = await findReseller(services, lock.code)
 	if (shop.isDefault) throw wrongField(language, 'code')
 	return change(context, lock, { disabledAt: services.now() }, 'resellerDisabled')
 }

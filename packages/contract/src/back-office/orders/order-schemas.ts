@@ -152,6 +152,17 @@ export const orderPageSchema = orderRowSchema.extend({
 	/** Of whom it is assigned to, for who may see that; `seller` has the name. */
 	sellerId: z.uuid().nullable(),
 	actions: z.array(orderActionSchema),
+	/** Whom each change beside the actions mails; empty where it mails nobody. */
+	mails: z.strictObject({
+		supplierDate: mailedSchema,
+		/** One by hand, or the row against it. */
+		payment: mailedSchema,
+		refund: mailedSchema,
+		/** Of an offer: another last day. */
+		revision: mailedSchema,
+		renewal: mailedSchema,
+		link: mailedSchema,
+	}),
 	corrections: z.array(correctionStateSchema),
 	customer: customerSchema.extend({ type: z.enum(customerTypes) }),
 	billingAddress: addressSchema.nullable(),

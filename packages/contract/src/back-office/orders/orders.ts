@@ -30,6 +30,9 @@ const writing = errorsOf(
 	'missing_path_parameter',
 )
 const revision = z.int()
+/** As many orders as one call acts on. */
+export const mostInCall = 100
+
 const words = z.string().trim().min(1).max(200)
 
 export const largestAttestation = 10 * 1024 * 1024
@@ -108,7 +111,7 @@ export const orders = {
 		.errors(errorsOf(...common))
 		.input(
 			z.strictObject({
-				references: z.array(reference.shape.reference).min(1).max(100),
+				references: z.array(reference.shape.reference).min(1).max(mostInCall),
 				action: z.enum(orderActions),
 				motive: z.string().trim().max(1000).optional(),
 				deliveryDate: dateSchema.optional(),

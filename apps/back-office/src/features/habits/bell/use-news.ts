@@ -34,7 +34,9 @@ export function useMarkRead() {
 	const { mutate } = useMutation({
 		mutationFn: ({ rows, unread }: Shown) => {
 			const ids = rows.filter(({ read }) => !read).map(({ id }) => id)
-			const selection = unread > ids.length ? { all: true as const } : { ids }
+			const [newest] = rows
+			const isMore = newest !== undefined && unread > ids.length
+			const selection = isMore ? { until: newest.at } : { ids }
 			return client.backOffice.notifications.markRead(selection)
 		},
 		onSettled: () => queries.invalidateQueries({ queryKey: key }),

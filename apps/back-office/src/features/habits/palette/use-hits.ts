@@ -35,7 +35,7 @@ function usePages(words: readonly string[]): Hit[] {
 		}))
 }
 
-/** Pages by their names at once, records once the keys rest. */
+/** Pages by their names at once, records once typing pauses. */
 export function useHits(typed: string) {
 	const pages = usePages(wordsIn(typed))
 	const words = useSettled(typed.trim(), typingPauseMs)

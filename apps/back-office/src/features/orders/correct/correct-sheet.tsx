@@ -87,13 +87,14 @@ function Effect({ order, correcting: { form, effect, problem } }: EffectProps) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const mailNames = useMailNames()
-	const said = problem ? <ErrorText>{problem}</ErrorText> : null
-	if (!form.isReady) return said
-	if (!effect.counted) return said ?? <p className={styles.effect}>{t('correct.counting')}</p>
+	const problemText = problem ? <ErrorText>{problem}</ErrorText> : null
+	if (!form.isReady) return problemText
+	if (!effect.counted)
+		return problemText ?? <p className={styles.effect}>{t('correct.counting')}</p>
 	const { total, totalBefore, keepsPrice, mails } = effect.counted
 	return (
 		<div className={styles.effect} aria-live="polite">
-			{said}
+			{problemText}
 			{total !== totalBefore ? (
 				<p className={styles.totals}>
 					{t('correct.totals')} <strong>{format.money(totalBefore)}</strong>{' '}

@@ -40,7 +40,7 @@ export function useRefusalText(): (error: unknown) => string {
 	}
 }
 
-/** A conflict is met, not said. */
+/** A conflict is taken into the form, not written. */
 export function effectProblem(error: Error, refusalOf: (error: unknown) => string): string | null {
 	if (isConflict(error)) return null
 	const problems = problemsIn(error)

@@ -72,7 +72,7 @@ function useEffectOf(order: OrderPage, given: Correction | null) {
 }
 
 /** Takes what the server refused into the form, what another editor saved too. */
-function useMeet(form: CorrectionForm, setSeen: (now: OrderPage) => void) {
+function useTakeConflict(form: CorrectionForm, setSeen: (now: OrderPage) => void) {
 	const { t } = useTranslation('back-office')
 	const textsIn = useTextsOf()
 	const refusalText = useRefusalText()
@@ -104,16 +104,16 @@ export function useCorrecting(order: OrderPage, group: Group, onDone: () => void
 	)
 	const effect = useEffectOf(seen, given)
 	const refusalOf = useRefusal(seen, values)
-	const meet = useMeet(form, setSeen)
+	const takeConflict = useTakeConflict(form, setSeen)
 	const { error, refetch } = effect
 	const refuse = async (why: unknown) => {
 		const refusal = await refusalOf(why)
-		setProblem(meet(refusal))
+		setProblem(takeConflict(refusal))
 		// The price may be another by now, or the server be back.
 		if (refusal.kind === 'other') await refetch()
 	}
 	useEffect(() => {
-		if (isConflict(error)) void refusalOf(error).then((it) => setProblem(meet(it)))
+		if (isConflict(error)) void refusalOf(error).then((it) => setProblem(takeConflict(it)))
 		// oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each conflict that the dry run meets
 	}, [error])
 	const save = useSaveCorrection(seen, {
@@ -123,7 +123,7 @@ export function useCorrecting(order: OrderPage, group: Group, onDone: () => void
 		},
 		onError: (why) => void refuse(why),
 	})
-	const send = useHeldSave(save)
+	const send = useHeldSave(seen, save)
 	return {
 		form,
 		effect,

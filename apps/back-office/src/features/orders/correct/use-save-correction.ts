@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
 import { useHold } from '../../../lib/held/use-hold.ts'
 import { useMailNames } from '../use-mail-names.ts'
-import { fetchOrder, useKeepOrder } from '../use-orders.ts'
+import { fetchOrder, useKeepOrder, useRevisionAfterHeld } from '../use-orders.ts'
 import type { Values } from './correction-form.ts'
 import { isConflict, type Refused, refusedFields } from './correction-refusals.ts'
 
@@ -17,6 +17,7 @@ export type Refusal =
 	| { kind: 'other'; error: unknown }
 
 type Given = Correction & { agreement?: string; total: number }
+type Sent = Given & { revision: number }
 type Ends = { onDone: () => void; onError: (error: unknown) => void }
 
 async function refusalOf(reference: string, error: unknown, texts: Values): Promise<Refusal> {
@@ -42,15 +43,15 @@ export function useRefusal({ reference }: OrderPage, texts: Values) {
 }
 
 export function useSaveCorrection(
-	{ reference, revision }: OrderPage,
+	{ reference }: OrderPage,
 	ends: Ends,
-): UseMutationResult<OrderPage, Error, Given> {
+): UseMutationResult<OrderPage, Error, Sent> {
 	const { t } = useTranslation('back-office')
 	const queries = useQueryClient()
 	const keep = useKeepOrder()
-	return useMutation<OrderPage, Error, Given>({
+	return useMutation<OrderPage, Error, Sent>({
 		mutationFn: async (body) => {
-			const { order } = await client.backOffice.orders.change({ ...body, reference, revision })
+			const { order } = await client.backOffice.orders.change({ ...body, reference })
 			return order as OrderPage
 		},
 		onSuccess: async (fresh) => {
@@ -63,18 +64,20 @@ export function useSaveCorrection(
 	})
 }
 
-type Save = UseMutationResult<OrderPage, Error, Given>
+type Save = UseMutationResult<OrderPage, Error, Sent>
 
 /** A correction that mails somebody waits a moment; the mutation itself says what is refused then. */
-export function useHeldSave({ mutateAsync }: Save) {
+export function useHeldSave(seen: OrderPage, { mutateAsync }: Save) {
 	const { t } = useTranslation('back-office')
 	const hold = useHold()
 	const mailNames = useMailNames()
 	const [isHeld, setHeld] = useState(false)
+	const revisionAfterHeld = useRevisionAfterHeld(seen)
 	async function save(body: Given, mails: Corrected['mails']) {
-		const call = () => mutateAsync(body)
 		setHeld(mails.length > 0)
 		try {
+			const revision = await revisionAfterHeld(seen.revision)
+			const call = () => mutateAsync({ ...body, revision })
 			if (mails.length === 0) await call()
 			else await hold({ what: t('correct.done'), who: mailNames(mails) }, call)
 		} catch {

@@ -1,4 +1,11 @@
-import type { OrderListQuery, orderSorts, StateLabel } from '@gabarit/contract'
+import {
+	endedOrderStates,
+	type OrderListQuery,
+	offerStates,
+	openOrderStates,
+	type orderSorts,
+	type StateLabel,
+} from '@gabarit/contract'
 import { furnitureTypes } from '@gabarit/engine'
 import {
 	type Direction,
@@ -11,19 +18,8 @@ import {
 export type ListKind = OrderListQuery['kind']
 
 export const statesOf: Record<ListKind, readonly StateLabel[]> = {
-	order: [
-		'waiting',
-		'accepted',
-		'confirmed',
-		'sent',
-		'inProduction',
-		'ready',
-		'scheduled',
-		'undelivered',
-		'done',
-		'refused',
-	],
-	offer: ['offerInProgress', 'offerAccepted', 'offerRefused', 'offerCancelled'],
+	order: [...openOrderStates, ...endedOrderStates],
+	offer: offerStates,
 }
 
 const columns = [

@@ -1,5 +1,5 @@
 // The same action on the chosen orders: each says for how many of them it is open.
-import { mostReferences, type OrderAction, type OrderRow } from '@gabarit/contract'
+import { mostInCall, mostReferences, type OrderAction, type OrderRow } from '@gabarit/contract'
 import { Button, toast } from '@gabarit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -111,9 +111,6 @@ export function OrderBulk(props: Props) {
 		</BulkBar>
 	)
 }
-
-/** As many as one call takes. */
-const mostInCall = 100
 
 function partsOf(keys: readonly string[]): string[][] {
 	return Array.from({ length: Math.ceil(keys.length / mostInCall) }, (_, index) =>

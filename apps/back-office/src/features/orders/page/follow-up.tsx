@@ -106,9 +106,8 @@ function Pallets({ order, manage }: PartProps) {
 function CustomerLink({ order, manage }: PartProps) {
 	const { t } = useTranslation('back-office')
 	const send = async () => {
-		const { email } = order.customer
-		const words = { what: t('followUp.sent', { email }), who: email }
-		if (await manage.sendLink(words)) toast(words.what)
+		const what = t('followUp.sent', { email: order.customer.email })
+		if (await manage.sendLink(what)) toast(what)
 	}
 	return (
 		<div className={styles.link}>

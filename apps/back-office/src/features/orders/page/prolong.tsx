@@ -1,9 +1,8 @@
 import type { OrderPage } from '@gabarit/contract'
-import { LinkButton, TextField, toast, useFormats } from '@gabarit/ui'
+import { LinkButton, toast, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { brusselsToday } from '../../../lib/brussels-today.ts'
-import { AskDialog } from './ask-dialog.tsx'
+import { DayDialog } from './day-dialog.tsx'
 import type { Manage } from './use-manage.ts'
 
 type Props = { order: OrderPage; manage: Manage }
@@ -12,16 +11,10 @@ type Props = { order: OrderPage; manage: Manage }
 export function Prolong({ order, manage }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
-	const today = brusselsToday()
 	const [asking, setAsking] = useState(false)
-	const [day, setDay] = useState(order.validUntil ?? '')
-	const [touched, setTouched] = useState(false)
-	const wrong = day === '' ? t('dialog.dateMissing') : day < today ? t('dialog.datePast') : null
-	const prolong = async () => {
-		setTouched(true)
-		if (wrong !== null) return
+	const prolong = async (day: string) => {
 		const what = t('followUp.prolonged', { day: format.date(day, 'full') })
-		if (!(await manage.prolong(day, { what, who: order.customer.email }))) return
+		if (!(await manage.prolong(day, what))) return
 		setAsking(false)
 		toast(what)
 	}
@@ -31,7 +24,7 @@ export function Prolong({ order, manage }: Props) {
 				{t('followUp.prolong')}
 			</LinkButton>
 			{asking ? (
-				<AskDialog
+				<DayDialog
 					acting={{
 						close: () => setAsking(false),
 						problem: manage.problem,
@@ -39,22 +32,12 @@ export function Prolong({ order, manage }: Props) {
 						isHeld: manage.isHeld,
 					}}
 					title={t('followUp.prolong')}
+					text={t('followUp.prolongText')}
+					label={t('followUp.lastDay')}
 					confirm={t('followUp.prolongConfirm')}
-					onSubmit={() => void prolong()}
-				>
-					<p>{t('followUp.prolongText')}</p>
-					<TextField
-						label={t('followUp.lastDay')}
-						type="date"
-						required
-						data-autofocus
-						min={today}
-						value={day}
-						error={(touched && wrong) || undefined}
-						hint={day === '' ? undefined : format.date(day, 'full')}
-						onChange={(event) => setDay(event.currentTarget.value)}
-					/>
-				</AskDialog>
+					day={order.validUntil}
+					onSubmit={(day) => void prolong(day)}
+				/>
 			) : null}
 		</div>
 	)

@@ -1,15 +1,12 @@
 // When the supplier has it ready, beside the customer's day: a seller sets it until it is sent, then the supplier.
 import type { OrderPage } from '@gabarit/contract'
-import { Icon, LinkButton, TextField, Tooltip, toast, useFormats } from '@gabarit/ui'
+import { Icon, LinkButton, Tooltip, toast, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { brusselsToday } from '../../../lib/brussels-today.ts'
-import { useShopName } from '../../../lib/session.ts'
 import { LateMark } from '../late-mark.tsx'
-import { AskDialog } from './ask-dialog.tsx'
+import { DayDialog } from './day-dialog.tsx'
 import styles from './supplier-date.module.css'
 import { useManage } from './use-manage.ts'
-import { useSells } from './use-sells.ts'
 
 type Props = { order: OrderPage }
 
@@ -59,24 +56,14 @@ function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const manage = useManage(order)
-	const shopName = useShopName()
-	// Nobody is mailed about his own order, nor the supplier about one that he has not got.
-	const mailsShop = !useSells(order)
-	const today = brusselsToday()
-	const [day, setDay] = useState(order.supplierAt ?? '')
-	const [touched, setTouched] = useState(false)
-	const wrong = day === '' ? t('dialog.dateMissing') : day < today ? t('dialog.datePast') : null
-	const save = async () => {
-		setTouched(true)
-		if (wrong !== null) return
+	const save = async (day: string) => {
 		const what = t('supplierDate.done', { day: format.date(day, 'full') })
-		const mailed = mailsShop ? { what, who: shopName(order.tenant) } : undefined
-		if (!(await manage.setSupplierDate(day, mailed))) return
+		if (!(await manage.setSupplierDate(day, what))) return
 		onClose()
 		toast(what)
 	}
 	return (
-		<AskDialog
+		<DayDialog
 			acting={{
 				close: onClose,
 				problem: manage.problem,
@@ -84,21 +71,11 @@ function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
 				isHeld: manage.isHeld,
 			}}
 			title={t('supplierDate.title', { reference: order.reference })}
+			text={t('supplierDate.text')}
+			label={t('order.supplierAt')}
 			confirm={t('supplierDate.confirm')}
-			onSubmit={() => void save()}
-		>
-			<p>{t('supplierDate.text')}</p>
-			<TextField
-				label={t('order.supplierAt')}
-				type="date"
-				required
-				data-autofocus
-				min={today}
-				value={day}
-				error={(touched && wrong) || undefined}
-				hint={day === '' ? undefined : format.date(day, 'full')}
-				onChange={(event) => setDay(event.currentTarget.value)}
-			/>
-		</AskDialog>
+			day={order.supplierAt}
+			onSubmit={(day) => void save(day)}
+		/>
 	)
 }

@@ -6,7 +6,7 @@ import { Undone } from '../../../lib/held/held.ts'
 import { useHold } from '../../../lib/held/use-hold.ts'
 import { keepKeyboard } from '../../../lib/keep-keyboard.ts'
 import { useMailNames } from '../use-mail-names.ts'
-import { fetchOrder, useAct, useKeepOrder } from '../use-orders.ts'
+import { fetchOrder, useAct, useKeepOrder, useRevisionAfterHeld } from '../use-orders.ts'
 
 export type Asked = {
 	motive?: string
@@ -29,10 +29,16 @@ export function useActing(order: OrderPage, onGone: () => void) {
 	const keep = useKeepOrder()
 	const { held, run } = useHeldAct(order)
 
-	async function send(action: OrderAction, asked: Asked, revision: number) {
+	function show(now: OrderPage) {
+		keep(now)
+		setDialog(null)
+	}
+
+	async function send(action: OrderAction, asked: Asked, seen: number) {
 		setProblem(null)
 		try {
-			const fresh = await run(action, () => act.mutateAsync({ action, revision, ...asked }))
+			const call = (revision: number) => act.mutateAsync({ action, revision, ...asked })
+			const fresh = await run(action, seen, call)
 			setDialog(null)
 			keepKeyboard()
 			toast(t(`actionDone.${action}`))
@@ -50,8 +56,7 @@ export function useActing(order: OrderPage, onGone: () => void) {
 		if (!now) return setProblem(t('actionFailed'))
 		if (code === 'order_changed')
 			return setDialog({ kind: 'conflict', action, asked, seen: order, now })
-		keep(now)
-		setDialog(null)
+		show(now)
 		setProblem(t('actionNotAllowed'))
 	}
 
@@ -76,10 +81,7 @@ export function useActing(order: OrderPage, onGone: () => void) {
 			keep(now)
 			void send(action, asked, now.revision)
 		},
-		show: (now: OrderPage) => {
-			keep(now)
-			setDialog(null)
-		},
+		show,
 		close: () => {
 			setProblem(null)
 			setDialog(null)
@@ -93,12 +95,20 @@ function useHeldAct(order: OrderPage) {
 	const hold = useHold()
 	const mailNames = useMailNames()
 	const [held, setHeld] = useState<OrderAction | null>(null)
-	async function run<Answer>(action: OrderAction, call: () => Promise<Answer>): Promise<Answer> {
+	const revisionAfterHeld = useRevisionAfterHeld(order)
+	async function run<Answer>(
+		action: OrderAction,
+		seen: number,
+		call: (revision: number) => Promise<Answer>,
+	): Promise<Answer> {
+		const revision = await revisionAfterHeld(seen)
 		const mails = order.actions.find((one) => one.action === action)?.mails ?? []
-		if (action === 'delete' || mails.length === 0) return call()
+		if (action === 'delete' || mails.length === 0) return call(revision)
 		setHeld(action)
 		try {
-			return await hold({ what: t(`actionDone.${action}`), who: mailNames(mails) }, call)
+			return await hold({ what: t(`actionDone.${action}`), who: mailNames(mails) }, () =>
+				call(revision),
+			)
 		} finally {
 			setHeld(null)
 		}

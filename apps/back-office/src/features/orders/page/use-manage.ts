@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
-import { type HeldWords, sendHeld, Undone } from '../../../lib/held/held.ts'
+import { sendHeld, Undone } from '../../../lib/held/held.ts'
 import { useHold } from '../../../lib/held/use-hold.ts'
+import { type Mailed, useMailNames } from '../use-mail-names.ts'
 import { fetchOrder, useKeepOrder, useRevision } from '../use-orders.ts'
 
 const calls = client.backOffice.orders
@@ -19,20 +20,25 @@ export function useManage(order: OrderPage) {
 	const [busy, setBusy] = useState(false)
 	const [isHeld, setHeld] = useState(false)
 	const hold = useHold()
+	const mailNames = useMailNames()
 	const [problem, setProblem] = useState<string | null>(null)
 	const revisionNow = useRevision(order)
-	const { reference } = order
+	const { reference, mails } = order
 
-	/** `words`: of one that mails somebody. */
-	async function send(ask: () => Promise<object>, words?: HeldWords): Promise<boolean> {
+	/** What mails somebody waits; `what`: the change in words. */
+	async function send(
+		ask: () => Promise<object>,
+		{ what = '', mailed = [] }: { what?: string; mailed?: Mailed } = {},
+	): Promise<boolean> {
+		const isMailing = mailed.length > 0
 		setBusy(true)
-		setHeld(words !== undefined)
+		setHeld(isMailing)
 		setProblem(null)
 		try {
 			// What waits on this order goes first, and changes its revision.
 			await sendHeld()
-			const answer = (await (words ? hold(words, ask) : ask())) as OrderPage
-			keep(answer)
+			const change = async () => keep((await ask()) as OrderPage)
+			await (isMailing ? hold({ what, who: mailNames(mailed) }, change) : change())
 			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
 			return true
 		} catch (error) {
@@ -56,11 +62,15 @@ export function useManage(order: OrderPage) {
 		problem,
 		assign: (seller: string | null) => send(() => calls.assign({ ...held(), seller })),
 		setPallets: (pallets: number) => send(() => calls.setPallets({ ...held(), pallets })),
-		setSupplierDate: (supplierDate: string, words?: HeldWords) =>
-			send(() => calls.setSupplierDate({ ...held(), supplierDate }), words),
-		prolong: (validUntil: string, words: HeldWords) =>
-			send(() => calls.revise({ ...held(), validUntil }), words),
-		sendLink: (words: HeldWords) => send(() => calls.sendLink({ reference }), words),
+		setSupplierDate: (supplierDate: string, what: string) =>
+			send(() => calls.setSupplierDate({ ...held(), supplierDate }), {
+				what,
+				mailed: mails.supplierDate,
+			}),
+		prolong: (validUntil: string, what: string) =>
+			send(() => calls.revise({ ...held(), validUntil }), { what, mailed: mails.revision }),
+		sendLink: (what: string) =>
+			send(() => calls.sendLink({ reference }), { what, mailed: mails.link }),
 		revokeLinks: () => send(() => calls.revokeLinks({ reference })),
 		linkAccount: (email: string) => send(() => calls.link({ ...held(), email })),
 	}

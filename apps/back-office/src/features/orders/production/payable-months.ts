@@ -1,11 +1,5 @@
 // Months are written `2026-11`.
 
-/** `months` later; before, where it is negative. */
-export function monthAfter(month: string, months: number): string {
-	const [year = 0, number = 1] = month.split('-').map(Number)
-	return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
-}
-
 /** Its first and its last day. */
 export function daysOfMonth(month: string): [from: string, until: string] {
 	const [year = 0, number = 1] = month.split('-').map(Number)

@@ -1,5 +1,6 @@
 // What the supplier is paid, by the month in which an order was ready; each number leads to its orders.
 import { type Payable, payableStates } from '@gabarit/contract'
+import { monthAfter } from '@gabarit/i18n'
 import { ListEmpty, Spinner, useFormats } from '@gabarit/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
@@ -10,7 +11,7 @@ import { Page, PageTitle } from '../../../lib/page.tsx'
 import { Problem } from '../../../lib/problem.tsx'
 import { useShopName } from '../../../lib/session.ts'
 import { useTitle } from '../../../lib/use-title.ts'
-import { daysOfMonth, monthAfter } from './payable-months.ts'
+import { daysOfMonth } from './payable-months.ts'
 import styles from './payable-page.module.css'
 
 type Search = { shop?: string; until?: string }

@@ -20,7 +20,7 @@ import styles from './production-list.module.css'
 import { type ProductionPage, useOrdersOfWeek, useProduction } from './use-production.ts'
 import { useWeekGroups } from './use-week-groups.tsx'
 
-/** The first weeks are what a workshop comes for. */
+/** A workshop works from the first weeks. */
 const openAtFirst = 2
 
 export function ProductionList() {

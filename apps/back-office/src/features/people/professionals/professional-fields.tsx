@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
 import { FormText } from '../../../lib/form/form-fields.tsx'
 import type { Form } from '../../../lib/form/use-form.ts'
+import { useTypedDecimal } from '../../../lib/form/use-typed-decimal.ts'
 import { LanguageField } from '../record/language-field.tsx'
 import { RatingField } from '../record/rating-field.tsx'
 import { Halves, RecordFields } from '../record/record-form.tsx'
 import { SaveBar } from '../record/save-bar.tsx'
 import { useRecordForm } from '../record/use-record-form.ts'
-import { useWriteNumber } from '../record/use-write-number.ts'
 import {
 	givenOf,
 	type NewProfessionalField,
@@ -20,7 +20,7 @@ import { useKeepProfessional } from './use-professionals.ts'
 
 export function ProfessionalFields({ row }: { row: ProfessionalRow }) {
 	const { t } = useTranslation('people')
-	const write = useWriteNumber()
+	const write = useTypedDecimal()
 	const keep = useKeepProfessional()
 	const { id, revision } = row
 	const record = useRecordForm<ProfessionalField, UserRow>({

@@ -6,9 +6,9 @@ import {
 	phoneProblem,
 	ratingProblem,
 	requiredProblem,
+	wrongOnly,
 } from '../../../lib/form/form-rules.ts'
 import type { Texts } from '../../../lib/form/form-state.ts'
-import { wrongOnly } from '../record/wrong-only.ts'
 
 export type ProfessionalField =
 	| 'companyName'

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
 import { ConfirmDialog } from '../record/confirm-dialog.tsx'
 import { useAct } from '../record/use-act.ts'
+import { useKeepProfessional } from './use-professionals.ts'
 
 type Props = { row: ProfessionalRow; onClose: () => void }
 
@@ -15,7 +16,7 @@ export function TurnDialog({ row, onClose }: Props) {
 	const { t } = useTranslation(['people', 'back-office'])
 	const queries = useQueryClient()
 	const navigate = useNavigate()
-	const acting = useAct()
+	const acting = useAct(useKeepProfessional())
 	const company = row.companyName ?? `${row.lastName} ${row.firstName}`
 	const [name, setName] = useState(company)
 	const [code, setCode] = useState('')

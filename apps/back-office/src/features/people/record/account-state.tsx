@@ -19,7 +19,7 @@ type Props = {
 /** The invitation or reset link sent again, and the account closed or opened again. */
 export function AccountState({ row, isOneself, keep }: Props) {
 	const { t } = useTranslation('people')
-	const acting = useAct()
+	const acting = useAct(keep)
 	const [asked, setAsked] = useState(false)
 	const { id, revision, state, email } = row
 	const name = `${row.firstName} ${row.lastName}`

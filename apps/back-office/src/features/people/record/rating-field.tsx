@@ -1,4 +1,5 @@
 import type { UserRow } from '@gabarit/contract'
+import { multiplyDecimals } from '@gabarit/price'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { FormText } from '../../../lib/form/form-fields.tsx'
@@ -7,7 +8,7 @@ import type { Form } from '../../../lib/form/use-form.ts'
 import { sharedRatingOf, useCommonRatings } from './use-common-ratings.ts'
 
 /** A piece of furniture of the usual size. */
-const samplePoints = 1000
+const samplePoints = '1000'
 
 type Props<Field extends string> = { form: Form<Field>; name: Field; row: UserRow }
 
@@ -21,12 +22,14 @@ export function RatingField<Field extends string>({ form, name, row }: Props<Fie
 	const typed = form.values[name].trim()
 	const rating = typed === '' ? shared : coefficientOf(typed)
 	const price = (factor: string) =>
-		format.money(Math.round(samplePoints * Number(common.pricePerPoint) * Number(factor) * 100))
+		format.money(
+			Math.round(Number(multiplyDecimals(samplePoints, common.pricePerPoint, factor, '100'))),
+		)
 	const kind = row.role === 'ProfessionalCustomer' ? 'buys' : 'costs'
 	const effect =
 		rating === null
 			? undefined
-			: t(`rating.${kind}`, { points: format.number(samplePoints), price: price(rating) })
+			: t(`rating.${kind}`, { points: format.number(Number(samplePoints)), price: price(rating) })
 	const factor = (text: string) => format.number(Number(text), { least: 2, most: 4 })
 	const empty = shared === null ? '' : t('rating.empty', { rating: factor(shared) })
 	return (

@@ -1,12 +1,13 @@
 import { toast } from '@gabarit/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { currentIn } from './current-in.ts'
 import { useRefusalText } from './use-refusal.ts'
 
 type Act = { ask: () => Promise<unknown>; done: string; after?: () => void }
 
-/** One act at a time; a refusal is said where it was asked for. */
-export function useAct() {
+/** One act at a time; a refusal is shown where it was asked for, and the page takes the record as it is by then. */
+export function useAct<Row>(keep?: (row: Row) => void) {
 	const refusalText = useRefusalText()
 	const [problem, setProblem] = useState<string | null>(null)
 	const acting = useMutation<unknown, Error, Act>({
@@ -16,7 +17,11 @@ export function useAct() {
 			toast(done)
 			after?.()
 		},
-		onError: (error) => setProblem(refusalText(error)),
+		onError: (error) => {
+			setProblem(refusalText(error))
+			const now = currentIn(error)
+			if (now) keep?.(now.current as Row)
+		},
 	})
 	return {
 		busy: acting.isPending,

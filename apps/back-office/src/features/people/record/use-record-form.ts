@@ -1,4 +1,4 @@
-// A form of one record: sends what changed with the revision that was read, and meets what another editor saved.
+// A form of one record: sends what changed with the revision that was read, and takes in what another editor saved.
 import { ApiError } from '@gabarit/contract'
 import { toast } from '@gabarit/ui'
 import { useMutation } from '@tanstack/react-query'
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { FormProblem } from '../../../lib/form/form-rules.ts'
 import { fieldsOf, type Texts } from '../../../lib/form/form-state.ts'
 import { useForm } from '../../../lib/form/use-form.ts'
+import { currentIn } from './current-in.ts'
 import { useRefusalText } from './use-refusal.ts'
 
 type Options<Field extends string, Row> = {
@@ -22,14 +23,6 @@ type Options<Field extends string, Row> = {
 	keep: (row: Row) => void
 	onSaved?: (row: Row) => void
 	done: string
-}
-
-/** Of a 409 that shows the record as it stands. */
-function currentIn(error: unknown): { current: object; by: string | null } | null {
-	if (!(error instanceof ApiError)) return null
-	if (error.code !== 'account_changed' && error.code !== 'settings_changed') return null
-	const { current, by = null } = error.data as { current: object; by?: string | null }
-	return { current, by }
 }
 
 /** The server's words for wrong values, by the field that its path begins with. */
@@ -74,7 +67,7 @@ export function useRecordForm<Field extends string, Row extends { revision: numb
 		by.current = null
 		// oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each revision
 	}, [row.revision])
-	const meet = (error: unknown) => {
+	const takeRefusal = (error: unknown) => {
 		const now = currentIn(error)
 		const refused = refusedIn(error, form.values)
 		if (now) {
@@ -95,7 +88,7 @@ export function useRecordForm<Field extends string, Row extends { revision: numb
 			toast(done)
 			onSaved?.(saved)
 		},
-		onError: meet,
+		onError: takeRefusal,
 	})
 	return {
 		form,

@@ -2,7 +2,7 @@ import { ApiError } from '@gabarit/contract'
 import { useCodeTexts } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 
-const said = [
+const withOwnText = [
 	'email_taken',
 	'reseller_code_taken',
 	'last_admin',
@@ -16,7 +16,7 @@ export function useRefusalText(): (error: unknown) => string {
 	const { t } = useTranslation('people')
 	const code = useCodeTexts('people')
 	return (error) =>
-		error instanceof ApiError && said.includes(error.code)
+		error instanceof ApiError && withOwnText.includes(error.code)
 			? code(`refused.${error.code}`)
 			: t('refused.failed')
 }

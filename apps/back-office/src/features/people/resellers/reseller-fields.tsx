@@ -5,17 +5,17 @@ import { client } from '../../../lib/client.ts'
 import { FormSelect, FormText } from '../../../lib/form/form-fields.tsx'
 import { coefficientOf } from '../../../lib/form/form-rules.ts'
 import type { Form } from '../../../lib/form/use-form.ts'
+import { useTypedDecimal } from '../../../lib/form/use-typed-decimal.ts'
 import { Halves, RecordFields } from '../record/record-form.tsx'
 import { SaveBar } from '../record/save-bar.tsx'
 import { useCommonRatings } from '../record/use-common-ratings.ts'
 import { useRecordForm } from '../record/use-record-form.ts'
-import { useWriteNumber } from '../record/use-write-number.ts'
 import { changeOf, type ResellerField, resellerProblems, textsOf } from './reseller-form.ts'
 import { useKeepReseller } from './use-resellers.ts'
 
 export function ResellerFields({ row }: { row: Reseller }) {
 	const { t } = useTranslation(['people', 'back-office'])
-	const write = useWriteNumber()
+	const write = useTypedDecimal()
 	const keep = useKeepReseller()
 	const { code, revision } = row
 	const record = useRecordForm<ResellerField, Reseller>({

@@ -1,15 +1,15 @@
-import { hostPattern, type Reseller, shopCodePattern } from '@gabarit/contract'
+import { type Reseller, shopCodePattern } from '@gabarit/contract'
 import {
 	coefficientOf,
 	emailProblem,
-	type FormProblem,
+	hostsProblem,
 	phoneProblem,
 	ratingProblem,
 	requiredProblem,
 	vatProblem,
+	wrongOnly,
 } from '../../../lib/form/form-rules.ts'
 import type { Texts } from '../../../lib/form/form-state.ts'
-import { wrongOnly } from '../record/wrong-only.ts'
 
 export type ResellerField =
 	| 'name'
@@ -46,17 +46,13 @@ function hostsOf(text: string): string[] {
 		.filter((host) => host !== '')
 }
 
-function hostProblem(text: string): FormProblem | null {
-	return hostsOf(text).every((host) => hostPattern.test(host)) ? null : 'host'
-}
-
 export function resellerProblems(values: Texts<ResellerField>, base: Texts<ResellerField>) {
 	// A number that stands there already is not judged anew.
 	const vat = (field: 'vatBE' | 'vatFR', country: 'BE' | 'FR') =>
 		values[field] === base[field] ? null : vatProblem(values[field], country)
 	return wrongOnly<ResellerField>({
 		name: requiredProblem(values.name),
-		hosts: hostProblem(values.hosts),
+		hosts: hostsProblem(hostsOf(values.hosts)),
 		phoneNumber: phoneProblem(values.phoneNumber),
 		email: values.email.trim() === '' ? null : emailProblem(values.email),
 		vatBE: vat('vatBE', 'BE'),

@@ -1,4 +1,4 @@
-import type { Reseller } from '@gabarit/contract'
+import { openOrderStates, type Reseller } from '@gabarit/contract'
 import { Link as Address, linkClass, useFormats } from '@gabarit/ui'
 import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -7,18 +7,6 @@ import { ResellerFields } from './reseller-fields.tsx'
 import { ShopState } from './shop-state.tsx'
 import { Theme } from './theme.tsx'
 import { useReseller } from './use-resellers.ts'
-
-/** Of orders that are neither done nor refused. */
-const underWay = [
-	'waiting',
-	'accepted',
-	'confirmed',
-	'sent',
-	'inProduction',
-	'ready',
-	'scheduled',
-	'undelivered',
-]
 
 export function ResellerPage() {
 	const { t } = useTranslation('people')
@@ -64,7 +52,7 @@ function Shop({ row }: { row: Reseller }) {
 									<Link
 										key="orders"
 										to="/orders"
-										search={{ ...ofShop, states: underWay.join(',') }}
+										search={{ ...ofShop, states: openOrderStates.join(',') }}
 										className={look}
 									>
 										{t('resellers.toOrders', { count: openOrders })}

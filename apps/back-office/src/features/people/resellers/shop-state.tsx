@@ -13,7 +13,7 @@ import { useKeepReseller } from './use-resellers.ts'
 export function ShopState({ row }: { row: Reseller }) {
 	const { t } = useTranslation('people')
 	const keep = useKeepReseller()
-	const acting = useAct()
+	const acting = useAct(keep)
 	const [asked, setAsked] = useState(false)
 	const { code, name, revision, isDisabled, isDefault } = row
 	const calls = client.backOffice.resellers

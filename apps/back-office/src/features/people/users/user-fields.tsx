@@ -2,12 +2,12 @@ import type { UserRow } from '@gabarit/contract'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
 import { FormText } from '../../../lib/form/form-fields.tsx'
+import { useTypedDecimal } from '../../../lib/form/use-typed-decimal.ts'
 import { LanguageField } from '../record/language-field.tsx'
 import { RatingField } from '../record/rating-field.tsx'
 import { Halves, RecordFields } from '../record/record-form.tsx'
 import { SaveBar } from '../record/save-bar.tsx'
 import { useRecordForm } from '../record/use-record-form.ts'
-import { useWriteNumber } from '../record/use-write-number.ts'
 import { RoleChoice } from './role-choice.tsx'
 import { roleTextOf } from './role-names.ts'
 import { useGivenRoles, useKeepUser } from './use-users.ts'
@@ -17,7 +17,7 @@ type Props = { row: UserRow; isOneself: boolean }
 
 export function UserFields({ row, isOneself }: Props) {
 	const { t } = useTranslation('people')
-	const write = useWriteNumber()
+	const write = useTypedDecimal()
 	const keep = useKeepUser()
 	const record = useRecordForm<UserField, UserRow>({
 		name: `user ${row.id}`,

@@ -7,9 +7,9 @@ import {
 	phoneProblem,
 	ratingProblem,
 	requiredProblem,
+	wrongOnly,
 } from '../../../lib/form/form-rules.ts'
 import type { Texts } from '../../../lib/form/form-state.ts'
-import { wrongOnly } from '../record/wrong-only.ts'
 import { roleOfText, roleTextOf } from './role-names.ts'
 
 export type UserField = 'firstName' | 'lastName' | 'phoneNumber' | 'language' | 'role' | 'rating'

@@ -1,5 +1,5 @@
 import { ApiError, type CommonPricing } from '@gabarit/contract'
-import { Button, ErrorText, Spinner, toast, useLanguage } from '@gabarit/ui'
+import { Button, ErrorText, Spinner, toast } from '@gabarit/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { client } from '../../../lib/client.ts'
 import { FormText } from '../../../lib/form/form-fields.tsx'
 import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
 import { type Form, useForm } from '../../../lib/form/use-form.ts'
+import { useTypedDecimal } from '../../../lib/form/use-typed-decimal.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { EffectPart } from '../effect/effect-part.tsx'
 import { useReadPricesAgain, useWritesPrices } from '../use-prices.ts'
@@ -32,26 +33,29 @@ export function RatingsPart() {
 			<h2 id={id}>
 				{t('ratings.title')} <span>{t('ratings.note')}</span>
 			</h2>
-			{ratings.data ? <Ratings read={ratings.data} /> : <Spinner label={t('lists.loading')} />}
+			{ratings.data ? (
+				<Ratings key={ratings.data.version} read={ratings.data} />
+			) : (
+				<Spinner label={t('lists.loading')} />
+			)}
 		</section>
 	)
 }
 
 function useRatings(read: Read) {
 	const { t } = useTranslation(['shop', 'back-office'])
-	const language = useLanguage()
+	const decimal = useTypedDecimal()
 	const again = useReadPricesAgain()
 	const [seen, setSeen] = useState(read)
 	const [problem, setProblem] = useState<string | null>(null)
-	const textsIn = (pricing: CommonPricing) =>
-		ratingTexts(pricing, (text) => (language === 'en' ? text : text.replace('.', ',')))
+	const textsIn = (pricing: CommonPricing) => ratingTexts(pricing, decimal)
 	const form = useForm<RatingField>({
 		name: 'ratings',
 		base: textsIn(read.pricing),
 		problemsOf: ratingProblems,
 	})
 	/** Another version came into force: what another editor set stands beside what is typed. */
-	const meet = async () => {
+	const takeConflict = async () => {
 		const now = await calls.get()
 		setSeen(now)
 		const { conflicts } = form.rebase(textsIn(now.pricing), null)
@@ -67,7 +71,7 @@ function useRatings(read: Read) {
 			await again()
 		},
 		onError: (error) => {
-			if (error instanceof ApiError && error.code === 'price_version_changed') void meet()
+			if (error instanceof ApiError && error.code === 'price_version_changed') void takeConflict()
 			else setProblem(t('ratings.failed'))
 		},
 	})
@@ -169,7 +173,7 @@ function RatingsBar({ editing, formId }: BarProps) {
 	)
 }
 
-/** What the last offers would cost, once the keys rest. */
+/** What the last offers would cost, counted once typing pauses. */
 function Effect({ form, pricing }: { form: Form<RatingField>; pricing: CommonPricing }) {
 	const { t } = useTranslation('shop')
 	const text = useSettled(JSON.stringify(pricingOf(form.values, pricing)))

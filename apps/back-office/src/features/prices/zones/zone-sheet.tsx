@@ -1,11 +1,12 @@
 import { ApiError } from '@gabarit/contract'
-import { Button, ErrorText, LinkButton, Modal, toast, useFormats } from '@gabarit/ui'
+import { LinkButton, toast, useFormats } from '@gabarit/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
 import { FormSegments, FormText } from '../../../lib/form/form-fields.tsx'
-import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
+import { FormSheet } from '../../../lib/form/form-sheet.tsx'
+import { SureDialog } from '../../../lib/form/sure-dialog.tsx'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { useTypedAmount } from '../../../lib/form/use-typed-amount.ts'
 import { useReadPricesAgain } from '../use-prices.ts'
@@ -16,9 +17,9 @@ import {
 	type ZoneRow,
 	zoneProblems,
 	zoneRowsOf,
+	zonesOf,
 	zoneTexts,
 } from './zone-form.ts'
-import styles from './zone-sheet.module.css'
 
 type Props = {
 	zone: Zone | null
@@ -26,6 +27,7 @@ type Props = {
 	onClose: () => void
 }
 
+const calls = client.backOffice.prices.zones
 const mostNamed = 5
 
 function useZone({ zone, read, onClose }: Props) {
@@ -33,6 +35,8 @@ function useZone({ zone, read, onClose }: Props) {
 	const format = useFormats()
 	const amount = useTypedAmount()
 	const again = useReadPricesAgain()
+	const [seen, setSeen] = useState(read)
+	const [rebasedText, setRebasedText] = useState<string | null>(null)
 	const form = useForm<ZoneField>({
 		name: `zone ${zone?.zone ?? 'new'}`,
 		base: zoneTexts(zone, amount),
@@ -40,12 +44,22 @@ function useZone({ zone, read, onClose }: Props) {
 		problemsOf: zoneProblems,
 		sentWith: () => () => true,
 	})
+	/** Another version came into force: what another editor set stands beside what is typed. */
+	const takeConflict = async () => {
+		const now = await calls.list()
+		setSeen(now)
+		const theirs = zonesOf(now.zones).find((it) => it.zone === zone?.zone)
+		const conflicts = theirs ? form.rebase(zoneTexts(theirs, amount), null).conflicts : {}
+		setRebasedText(Object.keys(conflicts).length === 0 ? t('zones.changed') : null)
+	}
 	const save = useMutation({
-		mutationFn: (given: ZoneRow[]) =>
-			client.backOffice.prices.zones.change({
-				from: read.version,
-				zones: withZone(read.zones, zone?.zone ?? null, given),
-			}),
+		mutationFn: (given: ZoneRow[]) => {
+			setRebasedText(null)
+			return calls.change({
+				from: seen.version,
+				zones: withZone(seen.zones, zone?.zone ?? null, given),
+			})
+		},
 		onSuccess: async () => {
 			form.reset()
 			onClose()
@@ -53,19 +67,19 @@ function useZone({ zone, read, onClose }: Props) {
 			await again()
 		},
 		onError: async (error) => {
-			if (error instanceof ApiError && error.code === 'price_version_changed') await again()
+			if (error instanceof ApiError && error.code === 'price_version_changed') await takeConflict()
 		},
 	})
-	const said = (error: Error | null): string | null => {
+	const problemText = (error: Error | null): string | null => {
 		if (error === null) return null
 		if (!(error instanceof ApiError)) return t('zones.failed')
-		if (error.code === 'price_version_changed') return t('zones.changed')
+		if (error.code === 'price_version_changed') return rebasedText
 		if (error.code !== 'zones_faulty') return t('zones.failed')
 		const { problems } = error.data as { problems: { found: string }[] }
 		const codes = problems.slice(0, mostNamed).map(({ found }) => found)
 		return t('zones.faulty', { codes: format.list(codes) })
 	}
-	const isTaken = zone === null && read.zones.some((it) => it.zone === form.values.zone.trim())
+	const isTaken = zone === null && seen.zones.some((it) => it.zone === form.values.zone.trim())
 	const submit = () => {
 		form.touchAll()
 		if (isTaken) form.refuse({ zone: t('zones.taken') })
@@ -73,7 +87,7 @@ function useZone({ zone, read, onClose }: Props) {
 	}
 	return {
 		form,
-		problem: said(save.error),
+		problem: problemText(save.error),
 		isSaving: save.isPending,
 		submit,
 		remove: () => save.mutate([]),
@@ -82,85 +96,46 @@ function useZone({ zone, read, onClose }: Props) {
 
 export function ZoneSheet(props: Props) {
 	const { zone, onClose } = props
-	const { t } = useTranslation(['shop', 'back-office'])
-	const formId = useId()
+	const { t } = useTranslation('shop')
 	const editing = useZone(props)
 	const { form, problem, isSaving } = editing
 	const [asked, setAsked] = useState(false)
-	const isIdle = form.changed.length === 0 && problem === null
-	const giveUp = () => {
-		form.reset()
-		onClose()
-	}
-	const foot = (
-		<div className={styles.bar}>
-			<p>{problem === null ? t('ratings.atOnce') : <ErrorText>{problem}</ErrorText>}</p>
-			<div className={styles.ways}>
-				<Button kind="quiet" onClick={giveUp}>
-					{t('back-office:form.keepAll')}
-				</Button>
-				<Button kind="primary" type="submit" form={formId} idle={isSaving}>
-					{isSaving
-						? t('back-office:form.saving')
-						: t(zone === null ? 'zones.create' : 'ratings.save')}
-				</Button>
-			</div>
-		</div>
+	const removal = (
+		<p>
+			<LinkButton touch tone="ink" onClick={() => setAsked(true)}>
+				{t('zones.remove')}
+			</LinkButton>
+		</p>
 	)
 	return (
-		<Modal
-			opened
-			size="side"
-			title={zone === null ? t('zones.new') : t('zones.titleOf', { zone: zone.zone })}
-			onClose={onClose}
-			footer={isIdle ? undefined : foot}
-		>
-			<LeaveGuard isChanged={!isIdle} />
-			<form
-				id={formId}
-				className={styles.form}
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault()
-					editing.submit()
-				}}
+		<>
+			<FormSheet
+				form={form}
+				title={zone === null ? t('zones.new') : t('zones.titleOf', { zone: zone.zone })}
+				create={t('zones.create')}
+				note={t('ratings.atOnce')}
+				problem={problem}
+				isBusy={isSaving}
+				onSubmit={editing.submit}
+				onClose={onClose}
+				more={zone === null ? null : removal}
 			>
 				<ZoneFields form={form} />
-			</form>
-			{zone === null ? null : (
-				<p className={styles.more}>
-					<LinkButton touch tone="ink" onClick={() => setAsked(true)}>
-						{t('zones.remove')}
-					</LinkButton>
-				</p>
-			)}
+			</FormSheet>
 			{asked ? (
-				<Modal
-					opened
-					size="small"
+				<SureDialog
 					title={t('zones.remove')}
+					text={t('zones.removeText')}
+					confirm={t('zones.remove')}
+					isDanger
 					onClose={() => setAsked(false)}
-					footer={
-						<>
-							<Button kind="quiet" data-autofocus onClick={() => setAsked(false)}>
-								{t('back-office:dialog.cancel')}
-							</Button>
-							<Button
-								kind="danger"
-								onClick={() => {
-									setAsked(false)
-									editing.remove()
-								}}
-							>
-								{t('zones.remove')}
-							</Button>
-						</>
-					}
-				>
-					<p>{t('zones.removeText')}</p>
-				</Modal>
+					onConfirm={() => {
+						setAsked(false)
+						editing.remove()
+					}}
+				/>
 			) : null}
-		</Modal>
+		</>
 	)
 }
 

@@ -7,6 +7,7 @@ import {
 	percentageOf,
 	percentProblem,
 	requiredProblem,
+	wrongOnly,
 } from '../../../lib/form/form-rules.ts'
 import type { Texts } from '../../../lib/form/form-state.ts'
 
@@ -22,13 +23,6 @@ export type PromoField =
 
 type Writing = { amount: (cents: number) => string; decimal: (text: string) => string }
 type Problems<Field extends string> = Partial<Record<Field, FormProblem>>
-
-function onlyProblems<Field extends string>(
-	found: Record<Field, FormProblem | null>,
-): Problems<Field> {
-	const entries = Object.entries(found) as [Field, FormProblem | null][]
-	return Object.fromEntries(entries.filter(([, problem]) => problem !== null)) as Problems<Field>
-}
 
 export function periodTexts(
 	period: DiscountPeriod | null,
@@ -51,7 +45,7 @@ export function periodProblems(
 ): Problems<PeriodField> {
 	const { fr, nl, en, percentage, from, until } = values
 	const isMoved = from !== base.from
-	return onlyProblems<PeriodField>({
+	return wrongOnly<PeriodField>({
 		fr: requiredProblem(fr),
 		nl: requiredProblem(nl),
 		en: requiredProblem(en),
@@ -89,7 +83,7 @@ export function promoProblems(values: Texts<PromoField>): Problems<PromoField> {
 	const { code, from, until, maximumUses } = values
 	const isCode = /^[a-z\d]{1,10}$/iu.test(code.trim())
 	const isFree = maximumUses.trim() === ''
-	return onlyProblems<PromoField>({
+	return wrongOnly<PromoField>({
 		...(amountOrPercent(values) as Record<'percentage' | 'amount', FormProblem | null>),
 		code: requiredProblem(code) ?? (isCode ? null : 'code'),
 		kind: null,

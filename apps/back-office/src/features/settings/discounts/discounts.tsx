@@ -135,7 +135,7 @@ function usePeriodRow(periods: readonly DiscountPeriod[]): (period: DiscountPeri
 	const format = useFormats()
 	const language = useLanguage()
 	const days = useDaysText()
-	return ({ id, label, percentage, granted, outdone }) => ({
+	return ({ id, label, percentage, granted, superseded }) => ({
 		kind: 'period',
 		key: id,
 		name: label[language],
@@ -143,7 +143,7 @@ function usePeriodRow(periods: readonly DiscountPeriod[]): (period: DiscountPeri
 		...granted,
 		days: days(granted.from, granted.until),
 		used: null,
-		remarks: outdone.flatMap(({ by, from, until }) => {
+		remarks: superseded.flatMap(({ by, from, until }) => {
 			const winner = periods.find((it) => it.id === by)
 			if (!winner) return []
 			return t('strip.wins', {

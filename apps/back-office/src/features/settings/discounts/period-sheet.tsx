@@ -1,15 +1,14 @@
 import type { DiscountPeriod } from '@gabarit/contract'
-import { Button, LinkButton, Modal, useLanguage } from '@gabarit/ui'
-import { useId, useState } from 'react'
+import { LinkButton, useLanguage } from '@gabarit/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
 import { client } from '../../../lib/client.ts'
 import { FormText } from '../../../lib/form/form-fields.tsx'
-import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
+import { FormSheet } from '../../../lib/form/form-sheet.tsx'
+import { SureDialog } from '../../../lib/form/sure-dialog.tsx'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { type PeriodField, periodOf, periodProblems, periodTexts } from './discount-form.ts'
-import styles from './period-sheet.module.css'
-import { SheetBar } from './sheet-bar.tsx'
 import { useDiscountWrite } from './use-discount-write.ts'
 import { useWriting } from './use-writing.ts'
 
@@ -60,7 +59,6 @@ export function PeriodSheet(props: Props) {
 	const { period, onClose } = props
 	const { t } = useTranslation('shop')
 	const language = useLanguage()
-	const formId = useId()
 	const editing = usePeriodForm(props)
 	const { form, seen, problem, isBusy } = editing
 	const [asked, setAsked] = useState<'save' | 'remove' | null>(null)
@@ -75,59 +73,43 @@ export function PeriodSheet(props: Props) {
 		if (hasBegun) setAsked('save')
 		else editing.save()
 	}
-	const giveUp = () => {
-		form.reset()
-		onClose()
-	}
-	const isIdle = form.changed.length === 0 && problem === null
 	return (
 		<>
-			<Modal
-				opened
-				size="side"
+			<FormSheet
+				form={form}
 				title={
 					period === null ? t('period.new') : t('period.title', { name: period.label[language] })
 				}
+				create={t('period.create')}
+				problem={problem}
+				isBusy={isBusy}
+				onSubmit={submit}
 				onClose={onClose}
-				footer={
-					isIdle && Object.keys(form.conflicts).length === 0 ? undefined : (
-						<SheetBar
-							form={form}
-							formId={formId}
-							create={t('period.create')}
-							problem={problem}
-							isBusy={isBusy}
-							onGiveUp={giveUp}
-						/>
+				more={
+					period === null ? null : (
+						<p>
+							<LinkButton
+								touch
+								tone="ink"
+								onClick={() => (hasBegun ? setAsked('remove') : act('remove'))}
+							>
+								{t('period.remove')}
+							</LinkButton>
+						</p>
 					)
 				}
 			>
-				<LeaveGuard isChanged={form.changed.length > 0} />
-				<form
-					id={formId}
-					className={styles.form}
-					noValidate
-					onSubmit={(event) => {
-						event.preventDefault()
-						submit()
-					}}
-				>
-					<PeriodFields form={form} />
-				</form>
-				{period === null ? null : (
-					<p className={styles.more}>
-						<LinkButton
-							touch
-							tone="ink"
-							onClick={() => (hasBegun ? setAsked('remove') : act('remove'))}
-						>
-							{t('period.remove')}
-						</LinkButton>
-					</p>
-				)}
-			</Modal>
+				<PeriodFields form={form} />
+			</FormSheet>
 			{asked === null ? null : (
-				<Begun what={asked} onClose={() => setAsked(null)} onGo={() => act(asked)} />
+				<SureDialog
+					title={t('period.begunTitle')}
+					text={t('period.begunText')}
+					confirm={t(asked === 'save' ? 'period.begunSave' : 'period.begunRemove')}
+					isDanger={asked === 'remove'}
+					onClose={() => setAsked(null)}
+					onConfirm={() => act(asked)}
+				/>
 			)}
 		</>
 	)
@@ -172,31 +154,5 @@ function PeriodFields({ form }: { form: ReturnType<typeof usePeriodForm>['form']
 				input={{ type: 'date', min: form.values.from }}
 			/>
 		</>
-	)
-}
-
-type BegunProps = { what: 'save' | 'remove'; onClose: () => void; onGo: () => void }
-
-function Begun({ what, onClose, onGo }: BegunProps) {
-	const { t } = useTranslation(['shop', 'back-office'])
-	return (
-		<Modal
-			opened
-			size="small"
-			title={t('period.begunTitle')}
-			onClose={onClose}
-			footer={
-				<>
-					<Button kind="quiet" data-autofocus onClick={onClose}>
-						{t('back-office:dialog.cancel')}
-					</Button>
-					<Button kind={what === 'save' ? 'primary' : 'danger'} onClick={onGo}>
-						{t(what === 'save' ? 'period.begunSave' : 'period.begunRemove')}
-					</Button>
-				</>
-			}
-		>
-			<p>{t('period.begunText')}</p>
-		</Modal>
 	)
 }

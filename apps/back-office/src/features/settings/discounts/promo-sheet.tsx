@@ -1,14 +1,14 @@
 import type { PromoCode } from '@gabarit/contract'
-import { Button, LinkButton, Modal, useFormats } from '@gabarit/ui'
-import { useId, useState } from 'react'
+import { LinkButton, useFormats } from '@gabarit/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
 import { FormSegments, FormText } from '../../../lib/form/form-fields.tsx'
-import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
+import { FormSheet } from '../../../lib/form/form-sheet.tsx'
+import { SureDialog } from '../../../lib/form/sure-dialog.tsx'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { type PromoField, promoOf, promoProblems, promoTexts } from './discount-form.ts'
 import styles from './promo-sheet.module.css'
-import { SheetBar } from './sheet-bar.tsx'
 import { useDiscountWrite } from './use-discount-write.ts'
 import { useWriting } from './use-writing.ts'
 
@@ -54,51 +54,27 @@ function usePromoForm({ tenant, promo, onClose }: Props) {
 export function PromoSheet(props: Props) {
 	const { promo, onClose } = props
 	const { t } = useTranslation('shop')
-	const formId = useId()
 	const editing = usePromoForm(props)
 	const { form, seen, problem, isBusy } = editing
 	const submit = () => {
 		form.touchAll()
 		if (form.isReady && !isBusy) editing.save()
 	}
-	const giveUp = () => {
-		form.reset()
-		onClose()
-	}
-	const isIdle = form.changed.length === 0 && problem === null
 	return (
-		<Modal
-			opened
-			size="side"
+		<FormSheet
+			form={form}
 			title={promo === null ? t('code.new') : t('code.title', { code: promo.code })}
+			create={t('code.create')}
+			problem={problem}
+			isBusy={isBusy}
+			onSubmit={submit}
 			onClose={onClose}
-			footer={
-				isIdle && Object.keys(form.conflicts).length === 0 ? undefined : (
-					<SheetBar
-						form={form}
-						formId={formId}
-						create={t('code.create')}
-						problem={problem}
-						isBusy={isBusy}
-						onGiveUp={giveUp}
-					/>
-				)
+			more={
+				seen === null ? null : <Ways promo={seen} tenant={props.tenant} write={editing.write} />
 			}
 		>
-			<LeaveGuard isChanged={form.changed.length > 0} />
-			<form
-				id={formId}
-				className={styles.form}
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault()
-					submit()
-				}}
-			>
-				<PromoFields form={form} uses={promo?.uses ?? 0} />
-			</form>
-			{seen === null ? null : <Ways promo={seen} tenant={props.tenant} write={editing.write} />}
-		</Modal>
+			<PromoFields form={form} uses={promo?.uses ?? 0} />
+		</FormSheet>
 	)
 }
 
@@ -176,7 +152,7 @@ function Ways({ promo, tenant, write }: WaysProps) {
 		write(() => calls.remove({ tenant, code, revision }), t('code.removed'))
 	}
 	return (
-		<div className={styles.more}>
+		<div className={styles.ways}>
 			<p>
 				<LinkButton touch tone="ink" onClick={archive}>
 					{t(isArchived ? 'code.unarchive' : 'code.archive')}
@@ -188,33 +164,16 @@ function Ways({ promo, tenant, write }: WaysProps) {
 					{t('code.remove')}
 				</LinkButton>
 			</p>
-			{asked ? <RemoveDialog code={code} onClose={() => setAsked(false)} onGo={remove} /> : null}
+			{asked ? (
+				<SureDialog
+					title={t('code.removeTitle', { code })}
+					text={t('code.removeText')}
+					confirm={t('code.remove')}
+					isDanger
+					onClose={() => setAsked(false)}
+					onConfirm={remove}
+				/>
+			) : null}
 		</div>
-	)
-}
-
-type DialogProps = { code: string; onClose: () => void; onGo: () => void }
-
-function RemoveDialog({ code, onClose, onGo }: DialogProps) {
-	const { t } = useTranslation(['shop', 'back-office'])
-	return (
-		<Modal
-			opened
-			size="small"
-			title={t('code.removeTitle', { code })}
-			onClose={onClose}
-			footer={
-				<>
-					<Button kind="quiet" data-autofocus onClick={onClose}>
-						{t('back-office:dialog.cancel')}
-					</Button>
-					<Button kind="danger" onClick={onGo}>
-						{t('code.remove')}
-					</Button>
-				</>
-			}
-		>
-			<p>{t('code.removeText')}</p>
-		</Modal>
 	)
 }

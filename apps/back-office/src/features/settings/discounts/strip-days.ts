@@ -1,4 +1,5 @@
 // Twelve months as a line from 0 to 100: where a day stands on it.
+import { monthAfter } from '@gabarit/i18n'
 
 const dayMs = 24 * 3600_000
 
@@ -7,17 +8,17 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 export type Strip = { first: string; months: { day: string; at: number }[]; end: string }
 
-function monthAfter(day: string, months: number): string {
-	const date = new Date(timeOf(day))
-	return dayOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))
+/** The first day of a month some months later. */
+function firstAfter(day: string, months: number): string {
+	return `${monthAfter(day.slice(0, 7), months)}-01`
 }
 
 /** Two months back, ten ahead. */
 export function stripAround(today: string): Strip {
-	const first = monthAfter(today, -2)
-	const end = monthAfter(first, 12)
+	const first = firstAfter(today, -2)
+	const end = firstAfter(first, 12)
 	const span = timeOf(end) - timeOf(first)
-	const months = Array.from({ length: 12 }, (_, at) => monthAfter(first, at))
+	const months = Array.from({ length: 12 }, (_, at) => firstAfter(first, at))
 	return {
 		first,
 		end,

@@ -21,7 +21,7 @@ export function useDiscountWrite<Row>({ tenant, onDone, onConflict, onTaken }: O
 	const { t } = useTranslation(['shop', 'back-office'])
 	const readAgain = useReadAgain(tenant)
 	const [problem, setProblem] = useState<string | null>(null)
-	const said = (error: unknown): string | null => {
+	const problemText = (error: unknown): string | null => {
 		if (!(error instanceof ApiError)) return t('sheet.failed')
 		if (error.code === 'discount_changed')
 			return onConflict((error.data as { current: Row }).current) ? t('sheet.changed') : null
@@ -36,7 +36,7 @@ export function useDiscountWrite<Row>({ tenant, onDone, onConflict, onTaken }: O
 			onDone()
 			toast(done)
 		},
-		onError: (error) => setProblem(said(error)),
+		onError: (error) => setProblem(problemText(error)),
 	})
 	return {
 		problem,

@@ -1,4 +1,4 @@
-import { type Count, mostCounted } from '@gabarit/contract'
+import { type Count, codeLength } from '@gabarit/contract'
 import { type Configuration, type FurnitureType, typeOf } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
@@ -12,7 +12,9 @@ import {
 	text,
 	uuid,
 } from 'drizzle-orm/pg-core'
+import { onDays } from '../../../db/brussels-days.ts'
 import { time } from '../../../db/columns.ts'
+import { countUpTo } from '../../../db/count-up-to.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../../db/keyset.ts'
 import type { Queryable } from '../../../db/open-database.ts'
 import { preparedInsert } from '../../../db/prepared.ts'
@@ -268,13 +270,15 @@ export type Holding = {
 	kind: 'offer' | 'order'
 	firstName: string
 	lastName: string
+	customerId: string | null
+	isSent: boolean
 }
 
-const codeLength = 12
 const shortestStart = 4
 
 const holding = sql<Holding | null>`(select json_build_object('reference', o.reference, 'kind', o.kind,
-	'firstName', o.customer ->> 'firstName', 'lastName', o.customer ->> 'lastName')
+	'firstName', o.customer ->> 'firstName', 'lastName', o.customer ->> 'lastName',
+	'customerId', o.customer_id, 'isSent', o.sent_to_supplier_at is not null)
 	from orders o where o.tenant = designs.tenant and o.code = designs.code limit 1)`
 const listedColumns = { ...getTableColumns(designs), holding }
 export type ListedDesign = Design & { holding: Holding | null }
@@ -338,20 +342,12 @@ export async function designsByStart(
 	return newestDesigns(db, scope, begins, limit)
 }
 
-export async function countDesigns(
+export function countDesigns(
 	db: Queryable,
 	scope: DesignScope,
 	filter: DesignFilter,
 ): Promise<Count> {
-	const some = db
-		.select({ code: designs.code })
-		.from(designs)
-		.where(whereOf(scope, filter))
-		.limit(mostCounted + 1)
-		.as('counted')
-	const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
-	const count = row?.count ?? 0
-	return count > mostCounted ? null : count
+	return countUpTo(db, designs, whereOf(scope, filter))
 }
 
 function isOf(owner: string) {
@@ -377,10 +373,6 @@ function orderedWhere(
 	return and(eq(designs.frozen, true), look(sql`o.kind = ${ordered}`, ...sent))
 }
 
-function dayStart(day: string, more = 0) {
-	return sql`((${day}::date + ${sql.raw(String(more))})::timestamp at time zone 'Europe/Brussels')`
-}
-
 function whereOf(scope: DesignScope, filter: DesignFilter, look: Look = isHeldWhere) {
 	const { search, types = [], ordered, updatedFrom, updatedUntil } = filter
 	const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
@@ -390,10 +382,7 @@ function whereOf(scope: DesignScope, filter: DesignFilter, look: Look = isHeldWh
 		scope.owner === null ? undefined : isOf(scope.owner),
 		types.length === 0 ? undefined : inArray(designs.type, types),
 		orderedWhere(ordered, scope, look),
-		updatedFrom === undefined ? undefined : sql`${designs.updatedAt} >= ${dayStart(updatedFrom)}`,
-		updatedUntil === undefined
-			? undefined
-			: sql`${designs.updatedAt} < ${dayStart(updatedUntil, 1)}`,
+		...onDays(sql`${designs.updatedAt}`, { from: updatedFrom, until: updatedUntil }),
 		pattern === null
 			? undefined
 			: sql`(${designs.code} like ${code} or ${designs.email} ilike ${pattern} or ${designs.externalReference} ilike ${pattern}

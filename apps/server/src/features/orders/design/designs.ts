@@ -49,15 +49,21 @@ export function isMaker(design: Design, context: CallContext): boolean {
 	return byKey || (user !== null && design.ownerId === user.id)
 }
 
-/** The hash of the key of this browser; one that has none yet gets it. */
-export function identifyBrowser(context: CallContext): string {
+/** `newKey`: of a browser that has none yet; it is given once what it holds is written. */
+export type Identified = { browserHash: string; newKey: string | null }
+
+export function identifyBrowser(context: CallContext): Identified {
 	const known = readEditKey(context)
 	const key = known ?? newSecret()
-	if (known === null) writeEditKey(context, key)
-	return hashOf(key)
+	return { browserHash: hashOf(key), newKey: known === null ? key : null }
 }
 
-function newDesign(context: CallContext, saving: Saving, editKey: string): NewDesign {
+/** After the transaction, since a refused call must leave no key. */
+export function giveKey(context: CallContext, newKey: string | null): void {
+	if (newKey !== null) writeEditKey(context, newKey)
+}
+
+function newDesign(context: CallContext, saving: Saving, editKeyHash: string): NewDesign {
 	const { viewer, services } = context
 	const now = services.now()
 	return {
@@ -69,7 +75,7 @@ function newDesign(context: CallContext, saving: Saving, editKey: string): NewDe
 		language: saving.language,
 		externalReference: saving.externalReference ?? null,
 		email: saving.email ?? null,
-		editKeyHash: hashOf(editKey),
+		editKeyHash,
 		ownerId: viewer.user?.id ?? null,
 		frozen: saving.frozen ?? false,
 		createdAt: now,
@@ -85,20 +91,16 @@ export async function keepDesign(
 	tx: Queryable,
 	context: CallContext,
 	saving: Saving,
-): Promise<{ design: Design; isNew: boolean; isChanged: boolean }> {
+): Promise<{ design: Design; isNew: boolean; isChanged: boolean; newKey: string | null }> {
 	const tenant = context.viewer.tenant.code
 	const now = context.services.now()
 	const { configuration, language } = saving
-	const known = readEditKey(context)
-	const editKey = known ?? newSecret()
-	const row = newDesign(context, saving, editKey)
+	const { browserHash, newKey } = identifyBrowser(context)
+	const row = newDesign(context, saving, browserHash)
 	const { configurationHash } = row
 	const made = await insertDesign(tx, row)
-	if (made) {
-		// Identifies the browser. Of two first saves at once only the one that is kept gives the key.
-		if (known === null) writeEditKey(context, editKey)
-		return { design: made, isNew: true, isChanged: true }
-	}
+	// Of two first saves at once only the one that is kept gives the key.
+	if (made) return { design: made, isNew: true, isChanged: true, newKey }
 	const design = await lockDesign(tx, tenant, saving.code)
 	if (!design) throw new Error('a design that was just there is gone')
 	const isSame = design.configurationHash === configurationHash
@@ -108,7 +110,7 @@ export async function keepDesign(
 	const version = isSame ? design.version : await replaceDesign(tx, design, change, now)
 	if (saving.frozen) await holdDesign(tx, design, saving)
 	const kept = isSame ? design : { ...design, ...change, version }
-	return { design: kept, isNew: false, isChanged: !isSame }
+	return { design: kept, isNew: false, isChanged: !isSame, newKey: null }
 }
 
 /** An external reference stays; a missing one may come with the order. */

@@ -1,7 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { codeAlphabet } from '@gabarit/contract'
-
-const codeLength = 12
+import { codeAlphabet, codeLength } from '@gabarit/contract'
 
 export function newCode(): string {
 	const sign = () => codeAlphabet[randomInt(codeAlphabet.length)]

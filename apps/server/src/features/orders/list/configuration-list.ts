@@ -2,7 +2,7 @@ import type { ConfigurationRow } from '@gabarit/contract'
 import { sizeOf } from '@gabarit/engine'
 import { isWhole, keysetOf, pageOf } from '../../../db/keyset.ts'
 import type { CallContext } from '../../../lib/api.ts'
-import { requireAccess, rightScopeOf } from '../../../lib/permissions.ts'
+import { requireAccess } from '../../../lib/permissions.ts'
 import { rolesOf, type Viewer } from '../../../lib/viewer.ts'
 import {
 	countDesigns,
@@ -11,12 +11,20 @@ import {
 	type ListedDesign,
 	listDesigns,
 } from '../design/designs-table.ts'
-import { requireBackOffice } from '../process/order-access.ts'
+import { readsOrder, requireBackOffice } from '../process/order-access.ts'
 import { shopScopeOf } from './order-listing.ts'
 
-export function rowOf(design: ListedDesign, readsOrder: boolean): ConfigurationRow {
+/** The order that holds it, where the viewer may read it. */
+function holdingOf({ tenant, holding }: ListedDesign, viewer: Viewer): ListedDesign['holding'] {
+	return holding && readsOrder(viewer, { tenant, ...holding }) ? holding : null
+}
+
+export function rowOf(
+	design: ListedDesign,
+	viewer: Viewer,
+): Omit<ConfigurationRow, 'catalogueVersion'> {
 	const { configuration } = design
-	const holding = readsOrder ? design.holding : null
+	const holding = holdingOf(design, viewer)
 	const size = sizeOf(configuration)
 	return {
 		code: design.code,
@@ -64,6 +72,11 @@ export async function configurationList(
 	const found = await listDesigns(services.db, scope, query, page)
 	const { rows, next, previous } = pageOf(found, page)
 	const total = isWhole(found, page) ? rows.length : await countDesigns(services.db, scope, query)
-	const readsOrder = rightScopeOf(viewer, 'order', 'read') !== null
-	return { rows: rows.map((row) => rowOf(row, readsOrder)), total, next, previous }
+	const { catalogue } = await services.prices.inForce()
+	return {
+		rows: rows.map((row) => ({ ...rowOf(row, viewer), catalogueVersion: catalogue.version })),
+		total,
+		next,
+		previous,
+	}
 }

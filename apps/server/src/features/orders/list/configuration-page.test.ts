@@ -141,6 +141,48 @@ describe.each(everyDatabase)('designs and bulk steps on $name', (database) => {
 		expect(await refusal(page(buyer, other))).toBe('404 configuration_not_found')
 	})
 
+	test('a professional does not see who ordered his design under another name', async () => {
+		const buyer = await shop.enter('bureau@studio-hetre.example')
+		const visitor = shop.browse()
+		const body = await orderOf(visitor)
+		await buyer.client.dressing.configuration.send({
+			kind: 'save',
+			code: body.code,
+			configuration: body.configuration,
+			language: 'fr',
+		})
+		const { reference } = await visitor.client.dressing.configuration.order(body)
+		expect(await page(sofie, body.code)).toMatchObject({ reference, mayCopy: true })
+		const hidden = { reference: null, kind: null, customer: null }
+		expect(await page(buyer, body.code)).toMatchObject(hidden)
+		const { rows } = await buyer.client.backOffice.configurations.list({ search: body.code })
+		expect(rows).toMatchObject([hidden])
+	})
+
+	test('who may copy a design is read from its page', async () => {
+		const visitor = shop.browse()
+		const sent = await orderOf(visitor, { paymentType: 'None' })
+		const { reference } = await visitor.client.dressing.configuration.order(sent)
+		for (const action of ['acceptOrder', 'sendToSupplier'] as const) {
+			const { revision } = await sofie.client.backOffice.orders.get({ reference })
+			await sofie.client.backOffice.orders.act({ reference, action, revision })
+		}
+		const supplierHere = await shop.enter('fournisseur@gabarit.example')
+		const supplier = await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
+		for (const [browser, mayCopy] of [
+			[supplierHere, true],
+			[supplier, false],
+		] as const) {
+			const { duplicate } = browser.client.backOffice.configurations
+			expect((await page(browser, sent.code)).mayCopy).toBe(mayCopy)
+			const copied = duplicate({ code: sent.code }).then(
+				() => true,
+				() => false,
+			)
+			expect(await copied).toBe(mayCopy)
+		}
+	})
+
 	test('an action on several orders: a refused one does not stop the others', async () => {
 		const visitor = shop.browse()
 		const references: string[] = []

@@ -5,6 +5,7 @@ import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { canonical, hashOf } from '../../../lib/hash.ts'
 import { requireAccess, rightScopeOf } from '../../../lib/permissions.ts'
+import type { Viewer } from '../../../lib/viewer.ts'
 import { codeOf } from '../design/designs.ts'
 import {
 	configurationOfVersion,
@@ -44,11 +45,12 @@ export async function configurationPage(
 	const { catalogue } = await services.prices.inForce()
 	const built = buildFurniture(configuration, catalogue)
 	const documents = await services.plans.documentsOf(tenant, code)
-	const readsOrder = rightScopeOf(viewer, 'order', 'read') !== null
 	const { version } = catalogue
 	return {
-		...rowOf(design, readsOrder),
+		...rowOf(design, viewer),
+		catalogueVersion: version,
 		shownVersion,
+		mayCopy: copies(viewer, tenant),
 		configuration,
 		parent,
 		versions: await versionsOf(services.db, tenant, code),
@@ -60,20 +62,33 @@ export async function configurationPage(
 	}
 }
 
-/** A version never changes, so a browser that has its picture asks once. */
+/** A version never changes, so a browser asks once for its picture by one catalogue. */
 const pictureKept = 'private, max-age=86400'
 
 export async function configurationPicture(
 	context: CallContext,
-	{ language = context.language, ...asked }: Asked & { language?: Language | undefined },
+	{
+		language = context.language,
+		catalogue,
+		...asked
+	}: Asked & { language?: Language | undefined; catalogue?: string | undefined },
 ) {
 	const { code, configuration } = await designOf(context, asked)
-	const svg = await context.services.plans.front(configuration, language)
+	const { plans, prices } = context.services
+	const inForce = (await prices.inForce()).catalogue.version
+	const isKept = asked.version !== undefined && catalogue === inForce
+	const svg = await plans.front(configuration, language)
 	const headers = {
 		'content-disposition': `inline; filename="${code}.svg"`,
-		...(asked.version !== undefined && { 'cache-control': pictureKept }),
+		...(isKept && { 'cache-control': pictureKept }),
 	}
 	return { headers, body: new File([svg], `${code}.svg`, { type: 'image/svg+xml' }) }
+}
+
+/** What a supplier reads of other shops he does not copy there. */
+function copies(viewer: Viewer, tenant: string): boolean {
+	const rightScope = rightScopeOf(viewer, 'configurationCopy', 'create')
+	return rightScope === 'all' || (rightScope !== null && tenant === viewer.tenant.code)
 }
 
 /** In the shop of the design, owned by who copies it, so that he may change it; it names no customer. */
@@ -82,11 +97,9 @@ export async function duplicateConfiguration(
 	asked: Asked,
 ): Promise<{ code: string }> {
 	const { services, viewer } = context
-	const rightScope = requireAccess(viewer, 'configurationCopy', 'create')
+	requireAccess(viewer, 'configurationCopy', 'create')
 	const { tenant, code: parent, configuration, language } = await designOf(context, asked)
-	// What a supplier reads of other shops he does not copy there.
-	if (rightScope !== 'all' && tenant !== viewer.tenant.code)
-		throw failure('configuration_not_found')
+	if (!copies(viewer, tenant)) throw failure('configuration_not_found')
 	const now = services.now()
 	const made = await insertDesign(services.db, {
 		tenant,

@@ -23,15 +23,17 @@ export async function boughtBy(
 export async function figuresByTenant(
 	db: Queryable,
 	since: Date,
+	shop?: string,
 ): Promise<Map<string, ShopFigures>> {
+	const here = shop === undefined ? sql`true` : sql`tenant = ${shop}`
 	const sold = await db.execute<{ tenant: string; turnover: string }>(
 		sql`select tenant, sum(total)::text as turnover from orders
-			where kind = 'order' and ordered_at >= ${since.toISOString()}::timestamptz and status <> 'Refused'
+			where kind = 'order' and ordered_at >= ${since.toISOString()}::timestamptz and status <> 'Refused' and ${here}
 			group by tenant`,
 	)
 	const open = await db.execute<{ tenant: string; count: number }>(
 		sql`select tenant, count(*)::int as count from orders
-			where kind = 'order' and state in ${unfinished} group by tenant`,
+			where kind = 'order' and state in ${unfinished} and ${here} group by tenant`,
 	)
 	const figures = new Map<string, ShopFigures>()
 	for (const { tenant, turnover } of sold.rows)

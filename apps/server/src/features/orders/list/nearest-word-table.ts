@@ -41,7 +41,9 @@ export async function nearestWord(
 	const start = typed.slice(0, begins)
 	const { rows } = await db.execute<{ word: string }>(sql`select distinct w.word from order_words w
 		where w.tenant in (select t.code from tenants t ${tenant === null ? sql`` : sql`where t.code = ${tenant}`})
-			and w.word >= ${start} and w.word < ${start + last} limit ${mostCompared}`)
+			and w.word >= ${start} and w.word < ${start + last}
+			and char_length(w.word) between ${typed.length - mostChanges} and ${typed.length + mostChanges}
+		order by w.word limit ${mostCompared}`)
 	const near = rows
 		.filter(({ word }) => /^\p{L}+$/u.test(word))
 		.map(({ word }) => ({ word, changes: changesBetween(typed, word) }))

@@ -37,7 +37,7 @@ const isUnpaid = and(
 )
 
 /** As `isSupplierLate` says of one order. */
-const isSupplierLateOn = (today: string) =>
+export const isSupplierLateOn = (today: string) =>
 	and(
 		sql`${orders.state} in ('sent', 'inProduction')`,
 		sql`${orders.supplierDate} < ${today}::date`,

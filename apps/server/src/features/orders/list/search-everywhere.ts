@@ -56,7 +56,7 @@ async function designsOf(context: CallContext, words: string, orders: Order[]) {
 	const byKey = new Map([...begun, ...held].map((it) => [`${it.tenant} ${it.code}`, it]))
 	const found = [...byKey.values()].slice(0, mostOfKind)
 	return found.map((design) => {
-		const row = designRowOf(design, true)
+		const row = designRowOf(design, viewer)
 		const { type, tenant, width, height, reference, customer } = row
 		return { code: row.code, type, tenant, width, height, reference, customer }
 	})

@@ -49,6 +49,40 @@ describe.each(testDatabases)('managing an order on $name', (database) => {
 		return sendAll(shop.services)
 	}
 
+	/** What each change mails, beside whom the page said. */
+	async function mailedBy(
+		browser: Browser,
+		reference: string,
+		change: 'supplierDate' | 'payment' | 'refund' | 'link',
+	) {
+		const { orders } = browser.client.backOffice
+		await sendAll(shop.services)
+		const { revision, mails } = await orders.get({ reference })
+		const held = { reference, revision }
+		const supplierDate = browser === seller ? '2027-02-12' : '2027-02-15'
+		if (change === 'supplierDate') await orders.setSupplierDate({ ...held, supplierDate })
+		if (change === 'payment') await orders.recordPayment({ ...held, kind: 'cash', amount: 5000 })
+		if (change === 'refund') await orders.refund({ ...held, amount: 5000, reason: 'x' })
+		if (change === 'link') await orders.sendLink({ reference })
+		const letters = await sendAll(shop.services)
+		return [mails[change].map(({ to }) => to).toSorted(), letters.map(({ to }) => to).toSorted()]
+	}
+
+	test('the page says whom a change mails', async () => {
+		const reference = await placed('mailed@example.be')
+		const admin = await shop.enter('admin@gabarit.example', 'meubles-dupont')
+		for (const change of ['supplierDate', 'payment', 'refund', 'link'] as const)
+			for (const browser of [seller, admin]) {
+				const [said, mailed] = await mailedBy(browser, reference, change)
+				expect(said, change).toEqual(mailed)
+			}
+		await lettersAfter(seller, reference, 'acceptOrder')
+		await lettersAfter(seller, reference, 'sendToSupplier')
+		const elsewhere = await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
+		const supplierDay = await mailedBy(elsewhere, reference, 'supplierDate')
+		expect(supplierDay).toEqual([['bonjour@atelier.example'], ['bonjour@atelier.example']])
+	})
+
 	test('an order is assigned to a seller of the shop only', async () => {
 		const reference = await placed('assign@example.be')
 		const { orders } = seller.client.backOffice

@@ -81,13 +81,16 @@ export async function setSupplierDate(
 		const reason = whySupplierDateStands(order, rolesIn(viewer, order.tenant))
 		if (reason !== null)
 			throw failure('transition_not_allowed', { data: { state: order.state, reason } })
-		if (supplierDate === order.supplierDate) return order
+		if (supplierDate === order.supplierDate && order.supplierDateByHand) return order
 		if (supplierDate < brusselsDay(services.now()))
 			throw wrongField(language, 'supplierDate', 'dateTooEarly')
 		const event = 'supplierDateSet' as const
 		const data = { before: order.supplierDate ?? '', after: supplierDate }
 		await auditOrder(tx, context, order, { event, data })
-		const dated = await rewriteOrder(tx, context, order, { supplierDate })
+		const dated = await rewriteOrder(tx, context, order, {
+			supplierDate,
+			supplierDateByHand: true,
+		})
 		await notify(tx, context, dated, { event, to: ['seller', 'supplier'] })
 		return dated
 	})

@@ -19,18 +19,18 @@ import { snapshotOf } from '../order-snapshots-table.ts'
 import { insertNote, notesOf, type Order } from '../orders-table.ts'
 import { withoutCost } from '../place/priced-order.ts'
 import { correctionsOf } from '../process/corrections.ts'
-import { mailsTo } from '../process/notify.ts'
 import { findOrder, mayReadDocument, moneyOf } from '../process/order-access.ts'
-import { actionOrder, judgeAction, openingOf, type Transition } from '../process/order-process.ts'
+import { actionOrder, judgeAction, openingOf } from '../process/order-process.ts'
 import { delaysOf } from '../process/promised-day.ts'
 import { isTight, whySupplierDateStands } from '../process/supplier-date.ts'
 import { isRenewable } from './is-renewable.ts'
+import { mailedByAction, mailedByChanges, type Readers, readersOf } from './order-mails.ts'
 
 /** Possible actions, and impossible ones with the reason; without those of other roles. */
 function actionsOf(
 	order: Order,
 	viewer: Viewer,
-	{ today, readers }: { today: string; readers: Mailed },
+	{ today, readers }: { today: string; readers: Readers },
 ): OrderActionState[] {
 	const roles = rolesIn(viewer, order.tenant)
 	return actionOrder
@@ -43,26 +43,9 @@ function actionsOf(
 				...(!judged.allowed && { reason: judged.reason }),
 				...openingOf(action, order.kind),
 				needs: judged.transition?.needs ?? null,
-				mails: judged.allowed ? mailedBy(judged.transition, order, readers) : [],
+				mails: judged.allowed ? mailedByAction(judged.transition, order, readers) : [],
 			}
 		})
-}
-
-type Mailed = OrderActionState['mails']
-
-/** The supplier reads of an order from the moment on that it is sent to him. */
-function mailedBy({ action, notifies }: Transition, order: Order, readers: Mailed): Mailed {
-	const isSent = order.sentToSupplierAt !== null || action === 'sendToSupplier'
-	return readers.filter(({ party }) => notifies.includes(party) && (party !== 'supplier' || isSent))
-}
-
-const everybody = ['customer', 'seller', 'supplier'] as const
-
-/** Each party's address, as if the order were sent. */
-function readersOf(context: CallContext, order: Order): Promise<Mailed> {
-	const { services, viewer, language } = context
-	const sent = { ...order, sentToSupplierAt: order.sentToSupplierAt ?? services.now() }
-	return mailsTo({ services, viewer, language }, sent, everybody)
 }
 
 const offerActions = ['acceptOffer', 'refuseOffer', 'placeOrder']
@@ -195,6 +178,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 		language: order.language,
 		sellerId: seesCost ? order.sellerId : null,
 		actions: actionsOf(order, viewer, { today: brusselsDay(now()), readers }),
+		mails: mailedByChanges(order, readers),
 		corrections: correctionsOf(order, viewer, shop),
 		customer: order.customer,
 		billingAddress: order.billingAddress,

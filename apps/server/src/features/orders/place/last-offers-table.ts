@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/open-database.ts'
 import type { LastOffer } from '../service.ts'
 import { type QuotedTerms, standingTerms } from './standing-terms.ts'
 
-type Found = Pick<LastOffer, 'reference' | 'tenant' | 'furniture' | 'viewer'> &
+type Found = Pick<LastOffer, 'reference' | 'tenant' | 'furniture' | 'viewer' | 'ratedBy'> &
 	Omit<Parameters<typeof standingTerms>[0], 'quote'> & { quote: QuotedTerms }
 
 export async function lastOffers(
@@ -14,6 +14,7 @@ export async function lastOffers(
 ): Promise<LastOffer[]> {
 	const found = await db.execute(sql`
 		select o.reference, o.tenant, s.furniture::text as furniture, s.quote ->> 'viewer' as viewer,
+			case s.quote ->> 'viewer' when 'professional' then o.customer_id else o.seller_id end as "ratedBy",
 			json_build_object('country', s.quote -> 'country', 'zone', s.quote -> 'zone',
 				'discounts', s.quote -> 'discounts', 'delivery', s.quote -> 'delivery',
 				'isDeliveryAgreed', s.quote -> 'isDeliveryAgreed') as quote,
@@ -28,11 +29,14 @@ export async function lastOffers(
 		) o
 		join order_snapshots s on s.tenant = o.tenant and s.order_id = o.id
 		order by o.ordered_at desc`)
-	return (found.rows as Found[]).map(({ reference, tenant, furniture, viewer, ...offer }) => ({
-		reference,
-		tenant,
-		furniture,
-		viewer,
-		circumstances: standingTerms(offer, zones),
-	}))
+	return (found.rows as Found[]).map(
+		({ reference, tenant, furniture, viewer, ratedBy, ...offer }) => ({
+			reference,
+			tenant,
+			furniture,
+			viewer,
+			ratedBy,
+			circumstances: standingTerms(offer, zones),
+		}),
+	)
 }

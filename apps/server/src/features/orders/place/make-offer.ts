@@ -11,7 +11,7 @@ import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
 import { ordersHere, seesPrices } from '../../../lib/viewer.ts'
-import { identifyBrowser, keepDesign, type Saving } from '../design/designs.ts'
+import { giveKey, identifyBrowser, keepDesign, type Saving } from '../design/designs.ts'
 import { designByCode } from '../design/designs-table.ts'
 import { type Order, orderByCode } from '../orders-table.ts'
 import { checkCustomer, incompleteForm } from './check-customer.ts'
@@ -46,7 +46,12 @@ export async function makeOffer(
 	const offer = await writeOrFind(context, key, async () => {
 		await context.orderLimits.countRequest()
 		const priced = await priceOffer(context, input, request)
-		return services.db.transaction((tx) => writeOffer(tx, context, { saving, request, priced }))
+		const draft = { saving, request, priced }
+		const { written, newKey } = await services.db.transaction((tx) =>
+			writeOffer(tx, context, draft),
+		)
+		giveKey(context, newKey)
+		return written
 	})
 	return answerOf(context, offer)
 }
@@ -121,16 +126,19 @@ async function writeOffer(
 	tx: Queryable,
 	context: CallContext,
 	{ saving, request, priced }: OfferDraft,
-): Promise<Order> {
-	const { design, isNew } = await keepDesign(tx, context, { ...saving, frozen: true })
+): Promise<{ written: Order; newKey: string | null }> {
+	const { design, isNew, ...kept } = await keepDesign(tx, context, { ...saving, frozen: true })
 	const other = isNew ? null : await orderByCode(tx, design.tenant, design.code)
 	if (other) {
 		const offer = sameRequest(other, request)
 		await recognizeBrowser(tx, context, offer)
-		return offer
+		return { written: offer, newKey: null }
 	}
 	// Only here is it known that no simultaneous request wrote this offer: a repeated one must not count.
 	await context.orderLimits.countMail(request.customer.email)
-	const browserHash = isNew ? design.editKeyHash : identifyBrowser(context)
-	return writeOrder(tx, context, { ...request, browserHash }, priced)
+	const { browserHash, newKey } = isNew
+		? { browserHash: design.editKeyHash, ...kept }
+		: identifyBrowser(context)
+	const written = await writeOrder(tx, context, { ...request, browserHash }, priced)
+	return { written, newKey }
 }

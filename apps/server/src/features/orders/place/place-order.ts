@@ -4,7 +4,7 @@ import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
 import { ordersHere, paymentTypesOf, seesPrices } from '../../../lib/viewer.ts'
-import { codeOf, identifyBrowser, keepDesign } from '../design/designs.ts'
+import { codeOf, giveKey, identifyBrowser, keepDesign } from '../design/designs.ts'
 import { type Order, orderByCode } from '../orders-table.ts'
 import { isPayable } from '../process/order-money.ts'
 import { checkCustomer, incompleteForm } from './check-customer.ts'
@@ -36,7 +36,9 @@ export async function placeOrder(context: CallContext, input: OrderInput): Promi
 	const order = await writeOrFind(context, key, async () => {
 		await context.orderLimits.countRequest()
 		const draft = await draftOrder(context, { input, key, existing })
-		return services.db.transaction((tx) => writeDraft(tx, draft))
+		const { written, newKey } = await services.db.transaction((tx) => writeDraft(tx, draft))
+		giveKey(context, newKey)
+		return written
 	})
 	return answerOf(context, order)
 }
@@ -77,26 +79,33 @@ async function draftOrder(
 }
 
 /** Where the code has an offer, that is converted; an order that was written in between is the answer. */
-async function writeDraft(tx: Queryable, draft: OrderDraft): Promise<Order> {
+async function writeDraft(
+	tx: Queryable,
+	draft: OrderDraft,
+): Promise<{ written: Order; newKey: string | null }> {
 	const { context, input, request, today } = draft
 	const { configuration, language, externalReference, customer } = input
 	const { code } = request
 	const { email } = customer
 	const saving = { code, configuration, language, externalReference, email, frozen: true }
-	const { design, isNew } = await keepDesign(tx, context, saving)
+	const { design, isNew, ...kept } = await keepDesign(tx, context, saving)
 	const other = isNew ? null : await orderByCode(tx, context.viewer.tenant.code, code)
 	if (other?.kind === 'order') {
 		const order = sameRequest(other, request)
 		await recognizeBrowser(tx, context, order)
-		return order
+		return { written: order, newKey: null }
 	}
 	// Only here is it known that no simultaneous request wrote this order: a repeated one must not count.
 	await context.orderLimits.countMail(email)
 	// A design that another browser made is ordered by this one.
-	const browserHash = isNew ? design.editKeyHash : identifyBrowser(context)
+	const { browserHash, newKey } = isNew
+		? { browserHash: design.editKeyHash, ...kept }
+		: identifyBrowser(context)
 	const placed = { ...request, browserHash }
-	if (other) return orderOffer(tx, other, { ...draft, request: placed })
-	return writeOrder(tx, context, placed, agreedPrice(today))
+	const written = other
+		? await orderOffer(tx, other, { ...draft, request: placed })
+		: await writeOrder(tx, context, placed, agreedPrice(today))
+	return { written, newKey }
 }
 
 async function answerOf({ services }: CallContext, order: Order): Promise<Ordered> {

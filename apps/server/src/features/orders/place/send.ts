@@ -2,7 +2,13 @@ import type { Sent } from '@gabarit/contract'
 import type { CallContext } from '../../../lib/api.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
 import { ordersHere, seesPrices } from '../../../lib/viewer.ts'
-import { addContactAndReference, codeOf, keepDesign, type Saving } from '../design/designs.ts'
+import {
+	addContactAndReference,
+	codeOf,
+	giveKey,
+	keepDesign,
+	type Saving,
+} from '../design/designs.ts'
 import { auditOrder } from '../process/change-order.ts'
 import { incompleteForm } from './check-customer.ts'
 import { makeOffer, type SendInput } from './make-offer.ts'
@@ -36,8 +42,8 @@ function savingOf(input: SendInput): Saving {
 
 async function save(context: CallContext, input: SendInput, saving: Saving): Promise<Sent> {
 	await context.orderLimits.countRequest()
-	return context.services.db.transaction(async (tx) => {
-		const { design, isChanged } = await keepDesign(tx, context, saving)
+	const { newKey, ...sent } = await context.services.db.transaction(async (tx) => {
+		const { design, isChanged, newKey: given } = await keepDesign(tx, context, saving)
 		await addContactAndReference(tx, design, saving)
 		if (isChanged) {
 			const { version } = design
@@ -54,6 +60,8 @@ async function save(context: CallContext, input: SendInput, saving: Saving): Pro
 				mail: { kind: 'designSaved', code: design.code },
 			})
 		}
-		return { code: design.code, version: design.version }
+		return { code: design.code, version: design.version, newKey: given }
 	})
+	giveKey(context, newKey)
+	return sent
 }

@@ -142,18 +142,20 @@ async function postWebhook(tx: Queryable, { services }: Actor, order: Order): Pr
 	await services.webhooks.orderPlaced(tx, order.tenant, facts)
 }
 
-/** Whom `notify` would write to: shops switch mails off, and nobody is written to about what he did himself. */
+/** Whom `notify` would write to: shops switch mails off, and only of news one reads what he did himself. */
 export async function mailsTo(
 	actor: Person,
 	order: Order,
 	to: readonly Recipient[],
+	{ isNew = false }: { isNew?: boolean } = {},
 ): Promise<{ party: Recipient; to: string | null }[]> {
 	const { tenants } = actor.services
 	const shop = await tenants.byCode(order.tenant)
 	const { email } = await tenants.operatorInside(actor.services.db)
 	const readers: Record<Recipient, string | null> = {
 		customer: shop.sendMailsToCustomers && !isErased(order) ? order.customer.email : null,
-		seller: shop.mailNotifications && !isBySeller(actor, order) ? shop.email || null : null,
+		seller:
+			shop.mailNotifications && (isNew || !isBySeller(actor, order)) ? shop.email || null : null,
 		supplier:
 			order.sentToSupplierAt !== null && email !== '' && !isBySupplier(actor, order) ? email : null,
 	}

@@ -1,5 +1,5 @@
 import { failure } from '../../../lib/failure.ts'
-import { type RightScope, requireAccess } from '../../../lib/permissions.ts'
+import { type RightScope, requireAccess, rightScopeOf } from '../../../lib/permissions.ts'
 import type { Services } from '../../../lib/services.ts'
 import { type Role, rolesIn, rolesOf, seesSaleOf, type Viewer } from '../../../lib/viewer.ts'
 import type { StoredDocument } from '../../documents/service.ts'
@@ -32,14 +32,22 @@ export function scopeOf(viewer: Viewer, rightScope: RightScope): OrderScope {
 	}
 }
 
-function isInside(order: Order, scope: OrderScope): boolean {
-	const isSent = order.sentToSupplierAt !== null
+type Placed = Pick<Order, 'tenant' | 'customerId'> & { isSent: boolean }
+
+function isInside(order: Placed, scope: OrderScope): boolean {
+	const { isSent } = order
 	const isHere = scope.tenant === null || order.tenant === scope.tenant
 	return (
 		(isHere || (scope.orSent && isSent)) &&
 		(!scope.sentOnly || isSent) &&
 		(scope.customer === null || order.customerId === scope.customer)
 	)
+}
+
+/** Whose reading right covers an order that stands beside something else. */
+export function readsOrder(viewer: Viewer, order: Placed): boolean {
+	const rightScope = rightScopeOf(viewer, 'order', 'read')
+	return rightScope !== null && isInside(order, scopeOf(viewer, rightScope))
 }
 
 const sellers: readonly Role[] = ['resellerEmployee', 'resellerAdmin', 'admin']
@@ -78,6 +86,7 @@ export async function findOrder(
 	requireBackOffice(viewer)
 	const scope = scopeOf(viewer, requireAccess(viewer, 'order', right))
 	const found = await orderByReference(services.db, scope.orSent ? null : scope.tenant, reference)
-	if (!found || !isInside(found, scope)) throw failure('order_not_found')
+	if (!found || !isInside({ ...found, isSent: found.sentToSupplierAt !== null }, scope))
+		throw failure('order_not_found')
 	return found
 }

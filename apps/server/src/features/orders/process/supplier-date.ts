@@ -52,14 +52,12 @@ export async function countedAtSending(
 	return dateAtSending(services, order, quote.country)
 }
 
-/** A day that a seller agreed with the supplier stays. */
+/** A day that was agreed by hand stays. */
 export function dateAtSending(
 	{ now }: Pick<Services, 'now'>,
 	order: Order,
 	country: Country,
 ): Partial<Order> {
-	const countedFrom = (at: Date) => workingDaysAfter(brusselsDay(at), order.supplierDays, country)
-	const isAgreed =
-		order.supplierDate !== null && order.supplierDate !== countedFrom(order.orderedAt)
-	return isAgreed ? {} : { supplierDate: countedFrom(now()) }
+	if (order.supplierDateByHand) return {}
+	return { supplierDate: workingDaysAfter(brusselsDay(now()), order.supplierDays, country) }
 }

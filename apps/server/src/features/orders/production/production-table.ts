@@ -3,7 +3,7 @@ import { payableStates, productionFilters, productionViews } from '@gabarit/cont
 import { and, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { onDays } from '../../../db/brussels-days.ts'
 import type { Queryable } from '../../../db/open-database.ts'
-import type { OrderFilter } from '../list/order-filter-table.ts'
+import { isSupplierLateOn, type OrderFilter } from '../list/order-filter-table.ts'
 import { filterWhere } from '../list/order-list-table.ts'
 import type { Found } from '../list/order-search-table.ts'
 import { orders } from '../orders-table.ts'
@@ -22,9 +22,6 @@ export type WeekRow = {
 
 type Selection = { scope: OrderScope; filter: OrderFilter; found: Found | null }
 
-const isLateOn = (today: string) =>
-	sql`${orders.state} in ('sent', 'inProduction') and ${orders.supplierDate} < ${today}::date`
-
 export async function weeksOf(
 	db: Queryable,
 	{ scope, filter, found }: Selection,
@@ -36,7 +33,7 @@ export async function weeksOf(
 			count(*)::int as orders, sum(${orders.boards})::int as boards,
 			sum(${orders.weight})::float as weight, sum(${orders.pallets})::int as pallets,
 			coalesce(sum(${orders.amountToSupplier}), 0)::text as amount,
-			(count(*) filter (where ${isLateOn(filter.today)}))::int as late
+			(count(*) filter (where ${isSupplierLateOn(filter.today)}))::int as late
 		from ${orders} where ${where} group by 1 order by 1`)
 	return rows
 }
@@ -51,7 +48,7 @@ export async function countViews(
 		const { states, supplierLate } = productionFilters[view]
 		const where = and(
 			inArray(orders.state, [...states]),
-			supplierLate ? isLateOn(today) : undefined,
+			supplierLate ? isSupplierLateOn(today) : undefined,
 		)
 		return sql`(count(*) filter (where ${where}))::int as ${sql.identifier(view)}`
 	})

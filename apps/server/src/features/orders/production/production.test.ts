@@ -217,6 +217,18 @@ describe.each(everyDatabase)('the workshop on $name', (database) => {
 			expect(sent?.supplierAt).toBe('2027-02-12')
 		})
 
+		test('so does one that is the counted day', async () => {
+			const reference = await place()
+			const { supplierAt } = await backOffice(seller).get({ reference })
+			await act(seller, reference, 'acceptOrder')
+			await date(seller, reference, supplierAt ?? '')
+			later(3)
+			const again = await shop.enter('sofie.maes@atelier.example')
+			const sent = await act(again, reference, 'sendToSupplier')
+			shop.setNow(noon)
+			expect(sent?.supplierAt).toBe(supplierAt)
+		})
+
 		test('a seller sets it until it is sent, the supplier until it is ready; the shop is mailed', async () => {
 			const paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
 			const reference = await place('meubles-dupont')

@@ -7,6 +7,7 @@ import {
 	type productionQuerySchema,
 	productionViews,
 } from '@gabarit/contract'
+import { monthAfter, weekNumberOf } from '@gabarit/i18n'
 import type { z } from 'zod'
 import type { CallContext } from '../../../lib/api.ts'
 import { addDays, brusselsDay } from '../../../lib/calendar.ts'
@@ -82,22 +83,7 @@ function weekOf({ monday, amount, ...sums }: WeekRow): ProductionWeek {
 	}
 }
 
-const week = 7 * 24 * 3_600_000
-
-/** The week with the year's first Thursday is the first one. */
-function weekNumberOf(monday: string): number {
-	const thursday = addDays(monday, 3)
-	const newYear = Date.parse(`${thursday.slice(0, 4)}-01-01`)
-	return Math.floor((Date.parse(thursday) - newYear) / week) + 1
-}
-
 type PayableQuery = { tenant?: string | undefined; until?: string | undefined }
-
-/** `months` later, or before where it is negative. */
-function monthAfter(month: string, months: number): string {
-	const [year = 0, number = 1] = month.split('-').map(Number)
-	return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
-}
 
 const monthsShown = 12
 

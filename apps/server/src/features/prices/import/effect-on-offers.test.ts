@@ -39,6 +39,14 @@ test.each(['colour', 'handle', 'leaf of a tier'] as const)(
 	},
 )
 
+test('each offer has the price of its own pricing, also two of one shop', () => {
+	const { pricing } = offer
+	const cheaper = { ...pricing, ratings: { ...pricing.ratings, individual: '0.50' } }
+	const rated = { ...offer, reference: '26-00002', pricing: cheaper }
+	const [first, second] = effectOn([offer, rated], version, version)
+	expect(second?.before).toBeLessThan(first?.before ?? 0)
+})
+
 test('a fault of ours is no effect of a list', () => {
 	const broken = { ...offer, furniture: { ...offer.furniture, boards: undefined } }
 	expect(() => effectOn([broken as unknown as OfferToPrice], version, version)).toThrow(TypeError)

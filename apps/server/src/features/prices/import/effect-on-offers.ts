@@ -45,9 +45,10 @@ export function effectOn(
 function pricer(version: PricedVersion, pricingOf: (offer: OfferToPrice) => TenantPricing) {
 	const books = new Map<string, PriceBook>()
 	return (offer: OfferToPrice): number | null => {
-		const { tenant, viewer, furniture, circumstances } = offer
-		const key = `${tenant} ${viewer}`
-		const book = books.get(key) ?? saleBookOf(version, pricingOf(offer), viewer)
+		const { viewer, furniture, circumstances } = offer
+		const pricing = pricingOf(offer)
+		const key = JSON.stringify([viewer, pricing])
+		const book = books.get(key) ?? saleBookOf(version, pricing, viewer)
 		books.set(key, book)
 		try {
 			const quote = priceFurniture(furniture, book, circumstances)

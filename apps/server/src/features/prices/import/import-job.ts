@@ -1,5 +1,4 @@
 import type { PriceImport } from '@gabarit/contract'
-import { defaultLanguage } from '@gabarit/i18n'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import type { Services } from '../../../lib/services.ts'
@@ -12,7 +11,6 @@ import {
 	versionInForce,
 } from '../versions/versions-table.ts'
 import { writeVersion } from '../versions/write-version.ts'
-import type { OfferToPrice } from './effect-on-offers.ts'
 import {
 	endInterrupted,
 	endRunning,
@@ -21,6 +19,7 @@ import {
 	oldDrafts,
 	updateImport,
 } from './imports-table.ts'
+import { offersToPrice } from './offers-to-price.ts'
 import type { ImportResult } from './read-import.ts'
 import { readInThread, ThreadEnded } from './run-thread.ts'
 
@@ -32,7 +31,6 @@ export type Upload = {
 	by: string | null
 }
 
-export const offersLookedAt = 50
 const minute = 60_000
 /** Longer than a thread may run: the import's server most likely died. */
 const placeLeftAfter = 2 * minute
@@ -123,25 +121,13 @@ async function read(services: Services, row: ImportRow, bytes: Uint8Array): Prom
 	})
 }
 
-async function offersOf({ offers, prices, tenants, now }: Services): Promise<string> {
-	const inForce = await prices.inForce()
-	const date = brusselsDay(now())
-	const found = await offers.last(offersLookedAt, inForce.zones)
-	const lines = await Promise.all(
-		found.map(async ({ reference, tenant, viewer, furniture, circumstances: standing }) => {
-			const pricing = await inForce.pricingOf(await tenants.byCode(tenant), defaultLanguage)
-			const circumstances = { ...standing, date }
-			const rest: Omit<OfferToPrice, 'furniture'> = {
-				reference,
-				tenant,
-				viewer,
-				pricing,
-				circumstances,
-			}
-			return `${JSON.stringify(rest).slice(0, -1)},"furniture":${furniture}}`
-		}),
-	)
-	return lines.join('\n')
+async function offersOf(services: Services): Promise<string> {
+	const found = await offersToPrice(services)
+	return found
+		.map(
+			({ offer, furniture }) => `${JSON.stringify(offer).slice(0, -1)},"furniture":${furniture}}`,
+		)
+		.join('\n')
 }
 
 type Made = NonNullable<ImportResult['made']> & { parts: AsyncIterable<Uint8Array> }

@@ -7,6 +7,7 @@ import { client } from '../../../../lib/client.ts'
 import { sendHeld, Undone } from '../../../../lib/held/held.ts'
 import { useHold } from '../../../../lib/held/use-hold.ts'
 import { keepKeyboard } from '../../../../lib/keep-keyboard.ts'
+import { useMailNames } from '../../use-mail-names.ts'
 import { useKeepOrder, useRevision } from '../../use-orders.ts'
 import type { Asking } from '../ask-dialog.tsx'
 
@@ -38,7 +39,7 @@ export type Money = Asking & {
 	submit: (act: MoneyAct, done: () => void) => void
 }
 
-/** Each mails the customer, so it waits a moment. `done` is called also where the page is gone by then. */
+/** What mails somebody waits a moment. `done` is called also where the page is gone by then. */
 export function useMoney(order: OrderPage): Money {
 	const { reference } = order
 	const revisionNow = useRevision(order)
@@ -48,21 +49,24 @@ export function useMoney(order: OrderPage): Money {
 	const [dialog, setDialog] = useState<MoneyDialog | null>(null)
 	const [isHeld, setHeld] = useState(false)
 	const hold = useHold()
-	const { mutate, isPending, error, reset } = useMutation<object, Error, Asked>({
+	const mailNames = useMailNames()
+	const { mutate, isPending, error, reset } = useMutation<void, Error, Asked>({
 		mutationFn: async ({ act }) => {
 			// What waits on this order goes first, and changes its revision.
 			await sendHeld()
-			setHeld(true)
+			const mailed = act.kind === 'refund' ? order.mails.refund : order.mails.payment
+			const change = async () =>
+				keep((await send(act, { reference, revision: revisionNow() })) as OrderPage)
+			setHeld(mailed.length > 0)
 			try {
-				const words = { what: t(noted[act.kind]), who: order.customer.email }
-				return await hold(words, () => send(act, { reference, revision: revisionNow() }))
+				if (mailed.length === 0) await change()
+				else await hold({ what: t(noted[act.kind]), who: mailNames(mailed) }, change)
 			} finally {
 				setHeld(false)
 			}
 		},
-		onSuccess: async (answer, { act: { kind }, done }) => {
+		onSuccess: async (_, { act: { kind }, done }) => {
 			done()
-			keep(answer as OrderPage)
 			setDialog(null)
 			keepKeyboard()
 			toast(t(noted[kind]))

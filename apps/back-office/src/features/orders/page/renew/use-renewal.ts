@@ -6,25 +6,27 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../../../lib/client.ts'
 import { sendHeld, Undone } from '../../../../lib/held/held.ts'
 import { useHold } from '../../../../lib/held/use-hold.ts'
+import { useMailNames } from '../../use-mail-names.ts'
 import { useKeepOrder, useRevision } from '../../use-orders.ts'
 
-/** Mails the customer, so it waits a moment; then it leads to the new offer. */
+/** Waits a moment where it mails somebody; then it leads to the new offer. */
 export function useRenewal(order: OrderPage) {
-	const { reference, customer } = order
+	const { reference, mails } = order
 	const { t } = useTranslation(['back-office', 'errors'])
 	const queries = useQueryClient()
 	const navigate = useNavigate()
 	const keep = useKeepOrder()
 	const hold = useHold()
+	const mailNames = useMailNames()
 	const revisionNow = useRevision(order)
 	const { mutate, isPending, error, reset } = useMutation<OrderPage>({
 		mutationFn: async () => {
 			// What waits on this offer goes first, and changes its revision.
 			await sendHeld()
-			const words = { what: t('renew.done'), who: customer.email }
 			const renew = () =>
 				client.backOffice.orders.renew({ reference, revision: revisionNow() }) as Promise<object>
-			return (await hold(words, renew)) as OrderPage
+			const words = { what: t('renew.done'), who: mailNames(mails.renewal) }
+			return (await (mails.renewal.length > 0 ? hold(words, renew) : renew())) as OrderPage
 		},
 		onSuccess: async (renewed) => {
 			keep(renewed)

@@ -1,12 +1,14 @@
 import { Button, ErrorText } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import type { Form } from '../../../lib/form/use-form.ts'
 import styles from './sheet-bar.module.css'
+import type { Form } from './use-form.ts'
 
 type Props<Field extends string> = {
 	form: Form<Field>
 	formId: string
 	create: string
+	/** Beside the buttons while nothing is wrong. */
+	note?: string | undefined
 	problem: string | null
 	isBusy: boolean
 	onGiveUp: () => void
@@ -14,13 +16,13 @@ type Props<Field extends string> = {
 
 /** Nothing changed: no bar. */
 export function SheetBar<Field extends string>(props: Props<Field>) {
-	const { form, formId, create, problem, isBusy, onGiveUp } = props
+	const { form, formId, create, note, problem, isBusy, onGiveUp } = props
 	const { t } = useTranslation('back-office')
 	const count = form.changed.length
 	return (
 		<div className={styles.bar}>
 			<p className={styles.state}>
-				{problem === null ? t('form.draft') : <ErrorText>{problem}</ErrorText>}
+				{problem === null ? (note ?? t('form.draft')) : <ErrorText>{problem}</ErrorText>}
 			</p>
 			<div className={styles.ways}>
 				<Button kind="quiet" onClick={onGiveUp}>

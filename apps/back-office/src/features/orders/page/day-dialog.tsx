@@ -1,0 +1,46 @@
+import { TextField, useFormats } from '@gabarit/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { brusselsToday } from '../../../lib/brussels-today.ts'
+import { AskDialog, type Asking } from './ask-dialog.tsx'
+
+type Props = {
+	acting: Asking
+	title: string
+	text: string
+	label: string
+	confirm: string
+	/** As it stands. */
+	day: string | null
+	onSubmit: (day: string) => void
+}
+
+/** Asks for a day that is not past. */
+export function DayDialog({ acting, title, text, label, confirm, day: former, onSubmit }: Props) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const today = brusselsToday()
+	const [day, setDay] = useState(former ?? '')
+	const [touched, setTouched] = useState(false)
+	const wrong = day === '' ? t('dialog.dateMissing') : day < today ? t('dialog.datePast') : null
+	const submit = () => {
+		setTouched(true)
+		if (wrong === null) onSubmit(day)
+	}
+	return (
+		<AskDialog acting={acting} title={title} confirm={confirm} onSubmit={submit}>
+			<p>{text}</p>
+			<TextField
+				label={label}
+				type="date"
+				required
+				data-autofocus
+				min={today}
+				value={day}
+				error={(touched && wrong) || undefined}
+				hint={day === '' ? undefined : format.date(day, 'full')}
+				onChange={(event) => setDay(event.currentTarget.value)}
+			/>
+		</AskDialog>
+	)
+}

@@ -1,0 +1,106 @@
+// The price lists of all shops, as an admin changes them, in French. In a project of its own: what it puts in force would
+// change the prices that other specs read.
+import { expect, test } from '@playwright/test'
+import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
+import { logIn } from './seller.ts'
+import { wordsOf } from './words.ts'
+
+const words = wordsOf('fr')
+
+test.beforeEach(({ page }) => withoutWebGl(page))
+
+test('a faulty list of door prices names its cells; corrected it is put in force, and taken back', async ({
+	page,
+}) => {
+	const complaints = complaintsOf(page)
+	await logIn(page, words, 'admin@gabarit.example')
+	await page.goto('/back-office/settings/prices')
+	await page.getByRole('link', { name: words('shop:lists.kind.doors') }).click()
+	const main = page.getByRole('main')
+	await expect(
+		main.getByRole('heading', { level: 1, name: words('shop:lists.titleOf.doors') }),
+	).toBeVisible()
+	const path = '/api/back-office/prices/templates/doors?format=csv'
+	const seed = await page.evaluate(async (at) => (await fetch(at)).text(), path)
+	const send = (text: string) =>
+		main.locator('input[type=file]').setInputFiles({
+			name: 'portes-2027.csv',
+			mimeType: 'text/csv',
+			buffer: Buffer.from(text),
+		})
+	const row = seed.split('\n').findIndex((line) => line.startsWith('P3;400;2300;')) + 1
+	await send(seed.replace(/^P3;400;2300;.*$/m, 'P3;400;2300;118 pts'))
+	await expect(main.getByText(`D${row}`, { exact: true })).toBeVisible()
+	await expect(main.getByRole('cell', { name: '118 pts', exact: true })).toBeVisible()
+	await expect(main.getByRole('button', { name: words('shop:import.switch') })).toHaveAttribute(
+		'aria-disabled',
+		'true',
+	)
+	await expectAccessible(page, 'a faulty price list')
+	const raised = seed.replaceAll(/^(P\d;\d+;\d+;)(\d+)/gm, (_, key: string, points: string) => {
+		return `${key}${Math.round(Number(points) * 1.1)}`
+	})
+	await send(raised)
+	await expect(main.getByText(words('shop:import.readyText'))).toBeVisible()
+	await expect(main.getByRole('rowheader', { name: 'P9', exact: true })).toBeVisible()
+	await expect(main.getByRole('heading', { name: words('shop:effect.title') })).toBeVisible()
+	await expectAccessible(page, 'the effect of a price list')
+	await main.getByRole('button', { name: words('shop:import.switch') }).click()
+	await expect(main.getByText(words('shop:import.switchedText'))).toBeVisible()
+	await main
+		.getByRole('button', { name: words('shop:versions.backTo') })
+		.first()
+		.click()
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: words('shop:versions.back') })
+		.click()
+	await expect(page.getByText(words('shop:versions.done'))).toBeVisible()
+	const cause = await page.evaluate(async () => {
+		const answer = await fetch('/api/back-office/prices/versions')
+		const { rows } = (await answer.json()) as { rows: { cause: string; inForce: boolean }[] }
+		return rows.find(({ inForce }) => inForce)?.cause
+	})
+	expect(cause).toBe('seed')
+	expect(complaints).toEqual([])
+})
+
+type Zones = { version: string; zones: { zone: string; firstPallet: number }[] }
+
+test('two admins change delivery zones: what the first one saved stays', async ({ page }) => {
+	await logIn(page, words, 'admin@gabarit.example')
+	await page.goto('/back-office/settings/prices')
+	const read = () =>
+		page.evaluate(
+			async () => (await (await fetch('/api/back-office/prices/zones')).json()) as Zones,
+		)
+	const write = (zones: Zones['zones'], from: string) =>
+		page.evaluate(
+			async (body) => {
+				const headers = { 'content-type': 'application/json' }
+				const post = { method: 'POST', headers, body: JSON.stringify(body) }
+				await fetch('/api/back-office/prices/zones', post)
+			},
+			{ zones, from },
+		)
+	const dearer = (zones: Zones['zones'], name: string) =>
+		zones.map((row) => (row.zone === name ? { ...row, firstPallet: 19_900 } : row))
+	const before = await read()
+	try {
+		await page.getByRole('button', { name: 'BE-1', exact: true }).click()
+		const sheet = page.getByRole('dialog')
+		await sheet.getByRole('textbox', { name: words('shop:zones.firstIn') }).fill('133,00')
+		await write(dearer(before.zones, 'BE-3'), before.version)
+		const save = sheet.getByRole('button', { name: /^Enregistrer/ })
+		await save.click()
+		await expect(sheet.getByText(words('shop:zones.changed'))).toBeVisible()
+		await save.click()
+		await expect(page.getByText(words('shop:zones.saved'))).toBeVisible()
+		const { zones } = await read()
+		const first = (name: string) => zones.find(({ zone }) => zone === name)?.firstPallet
+		expect([first('BE-1'), first('BE-3')]).toEqual([13_300, 19_900])
+	} finally {
+		const { version } = await read()
+		await write(before.zones, version)
+	}
+})
