@@ -6,7 +6,7 @@ import { testDatabases } from '../../../testing/test-database.ts'
 import { type Browser, noon, openShop, orderOf, type Shop } from '../../../testing/test-shop.ts'
 import { orders } from '../orders-table.ts'
 
-const migration = new URL('../../../db/migrations/0014_dates_by_hand.sql', import.meta.url)
+const migration = new URL('../../../db/migrations/0015_dates_by_hand.sql', import.meta.url)
 
 describe.each(testDatabases)('an order of an older version, on $name', (database) => {
 	let shop: Shop
