@@ -19,6 +19,12 @@ export {
 	type UserRow,
 	userSorts,
 } from './back-office/accounts/users.ts'
+export {
+	type AuditChange,
+	type AuditEntry,
+	type AuditPart,
+	auditParts,
+} from './back-office/audit.ts'
 export type { ConfigurationPage, ConfigurationRow } from './back-office/configurations.ts'
 export {
 	type Corrected,

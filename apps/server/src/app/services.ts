@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/open-database.ts'
+import { auditOfAccounts } from '../features/accounts/account-audit-list-table.ts'
 import { auditAccount } from '../features/accounts/account-audit-table.ts'
 import { deleteSessionsOfTenant, userById } from '../features/accounts/accounts-table.ts'
 import { activationToken, resetToken } from '../features/accounts/login/account-tokens.ts'
@@ -16,6 +17,7 @@ import { openPdfWorker } from '../features/documents/pdf-worker.ts'
 import { removeDocuments } from '../features/documents/person-table.ts'
 import { plansService } from '../features/documents/plans.ts'
 import { tenantOfKey, webhooksService } from '../features/integrations/webhooks.ts'
+import { auditOfOrders } from '../features/orders/audit-list-table.ts'
 import { findDesign } from '../features/orders/design/designs.ts'
 import { designByCode } from '../features/orders/design/designs-table.ts'
 import { countFound } from '../features/orders/list/count-found.ts'
@@ -131,6 +133,7 @@ export function makeServices(options: ServiceOptions): Services {
 			remove: removeDocuments,
 		},
 		accounts: accountsOf(db, now, () => services),
+		audits: { ofOrders: auditOfOrders, ofAccounts: auditOfAccounts },
 		people: peopleService(db),
 		mails: mailsService(db, now),
 		logoFile: (address) => logoFile(db, address),

@@ -16,6 +16,7 @@ export const sections = [
 	'professionals',
 	'documents',
 	'technical',
+	'audit',
 	'settings',
 ] as const
 

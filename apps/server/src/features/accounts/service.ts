@@ -1,3 +1,4 @@
+import type { AuditChange } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
@@ -5,12 +6,11 @@ import type { Viewer } from '../../lib/viewer.ts'
 import type { Person } from '../mails/service.ts'
 import type { Tenant } from '../tenants/service.ts'
 
-/** `fields`: names of changed fields, never values. */
 export type ResellerNote = {
 	tenant: string
 	by: string
 	event: 'resellerOpened' | 'resellerChanged' | 'resellerDisabled' | 'resellerEnabled'
-	fields: string[]
+	changes: readonly AuditChange[]
 }
 
 export type Seller = {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Technical, TechnicalUpdate } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
+import { changesOf, namesOnly } from '../../lib/audit-changes.ts'
 import { contextOfShop } from '../../lib/chosen-shop.ts'
 import { failure } from '../../lib/failure.ts'
 import { hashOf, newSecret } from '../../lib/hash.ts'
@@ -95,6 +96,15 @@ function checkAuthentication(
 	if (missing) throw wrongField(language, `authentication.${missing}`, 'required')
 }
 
+/** Addresses, parameters and log-ins may hold a secret. */
+const withValues: readonly string[] = ['useExternalApi', 'method']
+
+function auditedOf(before: TechnicalRow, change: Partial<TechnicalRow>) {
+	const values = changesOf(before, change).filter(({ field }) => withValues.includes(field))
+	const others = changedNames(before, change).filter((field) => !withValues.includes(field))
+	return [...values, ...namesOnly(others)]
+}
+
 export async function updateTechnical(
 	caller: CallContext,
 	{ tenant: shop, ...update }: TechnicalUpdate & Shop,
@@ -117,7 +127,7 @@ export async function updateTechnical(
 		scope,
 		...(encrypted !== undefined && { authenticationValue: encrypted }),
 	}
-	const changed = await writeSettings(context, changedNames(before, change), (tx) =>
+	const changed = await writeSettings(context, auditedOf(before, change), (tx) =>
 		changeTechnical(tx, { tenant, revision }, change),
 	)
 	if (!changed)
@@ -151,5 +161,5 @@ async function keep(
 	keys: Partial<TechnicalRow>,
 ): Promise<Technical> {
 	const { code } = context.viewer.tenant
-	return answerOf(await writeSettings(context, [name], (tx) => setKeys(tx, code, keys)))
+	return answerOf(await writeSettings(context, namesOnly([name]), (tx) => setKeys(tx, code, keys)))
 }

@@ -4,6 +4,7 @@ import type { Settings } from '@gabarit/contract'
 import sharp from 'sharp'
 import { inScope } from '../../db/tenant-scope.ts'
 import type { CallContext } from '../../lib/api.ts'
+import { namesOnly } from '../../lib/audit-changes.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { writeSettings } from '../../lib/reseller-audit.ts'
@@ -49,7 +50,7 @@ export async function uploadLogo(context: CallContext, file: File): Promise<Sett
 	const { code: tenant } = viewer.tenant
 	const content = await drawLogo(Buffer.from(await file.arrayBuffer()))
 	const id = randomUUID()
-	const changed = await writeSettings(context, ['logoUrl'], async (tx) => {
+	const changed = await writeSettings(context, namesOnly(['logoUrl']), async (tx) => {
 		await insertLogo(tx, { tenant, id, content, createdAt: services.now() })
 		return setLogo(tx, tenant, `/api/pictures/logo/${tenant}.${id}.png`)
 	})
@@ -60,7 +61,7 @@ export async function uploadLogo(context: CallContext, file: File): Promise<Sett
 export async function removeLogo(context: CallContext): Promise<Settings> {
 	const { services, viewer } = context
 	requireAccess(viewer, 'resellerSettings', 'write')
-	const changed = await writeSettings(context, ['logoUrl'], (tx) =>
+	const changed = await writeSettings(context, namesOnly(['logoUrl']), (tx) =>
 		setLogo(tx, viewer.tenant.code, null),
 	)
 	services.tenants.forget()

@@ -81,7 +81,7 @@ export const accountChanged = {
 
 const givenRoleSchema = z.strictObject({ role: z.enum(userRoles), isAdmin: z.boolean() })
 
-const accountEvents = [
+export const accountEvents = [
 	'loggedIn',
 	'loginRefused',
 	'loggedOut',
@@ -114,7 +114,7 @@ const accountEntrySchema = z.strictObject({
 	event: z.enum(accountEvents),
 	/** Another than himself. */
 	by: z.string().nullable(),
-	/** Names of changed fields, never values. */
+	/** Names of changed fields; their values are in the audit. */
 	fields: z.array(z.string()),
 })
 
