@@ -275,6 +275,7 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.resellers.disable': { path: { code: 'no-such-shop' }, body: { revision: 0 } },
 	'backOffice.resellers.enable': reseller,
 	'backOffice.people.export': person,
+	'backOffice.people.preview': person,
 	'backOffice.people.erase': person,
 }
 

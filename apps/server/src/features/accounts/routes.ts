@@ -11,7 +11,7 @@ import {
 } from './own/own-second-factor.ts'
 import { updateProfile } from './own/profile.ts'
 import { givenRoles } from './people/given-roles.ts'
-import { erasePerson, exportPerson } from './people/people.ts'
+import { erasePerson, exportPerson, previewErasure } from './people/people.ts'
 import {
 	professionalList,
 	readProfessional,
@@ -167,6 +167,11 @@ export const peopleRoutes = {
 		'customer.erase',
 		'All that is kept under an e-mail in one shop',
 	).handler(({ input, context }) => exportPerson(context, input)),
+	preview: call(
+		people.preview,
+		'customer.erase',
+		'What an erasure would keep, and what would go',
+	).handler(({ input, context }) => previewErasure(context, input)),
 	erase: call(
 		people.erase,
 		'customer.erase',

@@ -81,7 +81,17 @@ export type PersonKey = {
 
 export type Actor = { tenant: string; userId: string; name: string; isOperator: boolean }
 
+/** What an erasure would keep, and what would go. */
+export type ErasureCounts = {
+	ordersKept: number
+	offers: number
+	designs: number
+	samples: number
+	messages: number
+}
+
 export type People = {
+	count: (key: PersonKey) => Promise<ErasureCounts>
 	export: (key: PersonKey) => Promise<Record<string, object[]>>
 	/** Inside a transaction: all but what the law keeps of a sale. */
 	erase: (tx: Queryable, key: PersonKey) => Promise<{ erased: number; ordersKept: number }>

@@ -1,8 +1,8 @@
 import type { OrderPage, TimelineEntry } from '@gabarit/contract'
 import { Timeline, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import { useActorName } from './use-actor-name.ts'
 import { useCorrectedWords } from '../../../lib/corrections/use-corrected-words.ts'
+import { useActorName } from './use-actor-name.ts'
 
 export function History({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
