@@ -232,6 +232,8 @@ export const routeSamples: Record<string, RouteSample> = {
 	// Revision 0 was never read: nothing changes.
 	'backOffice.samples.change': { object: 'samples', body: { revision: 0, state: 'done' } },
 	'backOffice.settings.update': { body: { revision: 0 } },
+	'backOffice.settings.removeLogo': { body: { revision: -1 } },
+	'backOffice.settings.logo': { body: { revision: -1 } },
 	'backOffice.settings.preview': { query: '?sample=wardrobe' },
 	'backOffice.technical.update': {
 		body: {
@@ -244,10 +246,13 @@ export const routeSamples: Record<string, RouteSample> = {
 			authentication: { mode: 'none', key: null, tokenUrl: null, scope: null },
 		},
 	},
-	'backOffice.technical.regenerate': { body: { key: 'signing' } },
+	'backOffice.technical.regenerate': { body: { key: 'signing', revision: -1 } },
 	// No address is set, so nothing is called.
 	'backOffice.technical.test': { body: { kind: 'orderPlaced' } },
 	'backOffice.mailbox.get': { object: 'mail' },
+	'backOffice.users.export': { path: { format: 'csv' } },
+	'backOffice.professionals.export': { path: { format: 'csv' } },
+	'backOffice.resellers.export': { path: { format: 'csv' } },
 	'backOffice.users.get': ofUser,
 	'backOffice.users.create': {
 		body: { email, firstName: 'A', lastName: 'B', role: 'ProfessionalCustomer' },

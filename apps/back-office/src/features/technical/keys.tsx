@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
 import styles from './keys.module.css'
-import { useKeepTechnical, useShopInput } from './use-technical.ts'
+import { currentOf, useKeepTechnical, useShopInput } from './use-technical.ts'
 
 const kinds = ['api', 'signing'] as const
 type Kind = (typeof kinds)[number]
@@ -45,6 +45,7 @@ export function Keys({ technical }: { technical: Technical }) {
 			{making ? (
 				<NewKey
 					kind={making}
+					revision={technical.revision}
 					replaces={states[making] !== null}
 					identifier={technical.publicIdentifier}
 					onClose={() => setMaking(null)}
@@ -54,9 +55,15 @@ export function Keys({ technical }: { technical: Technical }) {
 	)
 }
 
-type Props = { kind: Kind; replaces: boolean; identifier: string; onClose: () => void }
+type Props = {
+	kind: Kind
+	revision: number
+	replaces: boolean
+	identifier: string
+	onClose: () => void
+}
 
-function NewKey({ kind, replaces, identifier, onClose }: Props) {
+function NewKey({ kind, revision, replaces, identifier, onClose }: Props) {
 	const { t } = useTranslation(['technical', 'back-office'])
 	const shop = useShopInput()
 	const keep = useKeepTechnical()
@@ -64,8 +71,12 @@ function NewKey({ kind, replaces, identifier, onClose }: Props) {
 	const [asked, setAsked] = useState(false)
 	const formId = useId()
 	const make = useMutation({
-		mutationFn: () => client.backOffice.technical.regenerate({ key: kind, ...shop }),
+		mutationFn: () => client.backOffice.technical.regenerate({ key: kind, revision, ...shop }),
 		onSuccess: ({ technical }) => keep(technical),
+		onError: (error) => {
+			const current = currentOf(error)
+			if (current) keep(current)
+		},
 	})
 	const isRight = !replaces || typed.trim() === identifier
 	if (make.data) return <Secret kind={kind} secret={make.data.secret} onClose={onClose} />
@@ -109,7 +120,7 @@ function NewKey({ kind, replaces, identifier, onClose }: Props) {
 				) : null}
 				{make.isError ? (
 					<p role="alert">
-						<ErrorText>{t('refused.failed')}</ErrorText>
+						<ErrorText>{t(currentOf(make.error) ? 'keys.changed' : 'refused.failed')}</ErrorText>
 					</p>
 				) : null}
 			</form>

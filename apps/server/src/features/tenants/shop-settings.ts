@@ -112,6 +112,11 @@ async function present({ services, viewer }: CallContext): Promise<Tenant> {
 	return tenant
 }
 
+/** To be thrown, with the settings as they stand. */
+export async function settingsChanged(context: CallContext) {
+	return failure('settings_changed', { data: { current: settingsOf(await present(context)) } })
+}
+
 export async function readSettings(context: CallContext): Promise<Settings> {
 	requireAccess(context.viewer, 'resellerSettings', 'read')
 	return settingsOf(await present(context))
@@ -142,8 +147,7 @@ export async function updateSettings(
 		changesOf(audited(before), audited(settings)),
 		(tx) => changeTenant(tx, shop, columnsOf(settings), services.now()),
 	)
-	if (!changed)
-		throw failure('settings_changed', { data: { current: settingsOf(await present(context)) } })
+	if (!changed) throw await settingsChanged(context)
 	services.tenants.forget()
 	return settingsOf(changed)
 }

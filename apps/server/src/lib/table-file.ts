@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Language } from '@gabarit/i18n'
 import { stringify } from 'csv-stringify'
 import writeXlsxFile from 'write-excel-file/node'
-import { failure } from '../../../lib/failure.ts'
+import { failure } from './failure.ts'
 
 export type TableCell = string | number | null
 type TableRows = { headings: string[]; rows: AsyncIterable<TableCell[]>; language: Language }
