@@ -5,6 +5,7 @@ import { auditAccount } from '../features/accounts/account-audit-table.ts'
 import { deleteSessionsOfTenant, userById } from '../features/accounts/accounts-table.ts'
 import { activationToken, resetToken } from '../features/accounts/login/account-tokens.ts'
 import { customerIdOf, sellerOf } from '../features/accounts/login/accounts.ts'
+import { countPeople } from '../features/accounts/people/count-found.ts'
 import { findPeople } from '../features/accounts/people/find-people.ts'
 import { invite } from '../features/accounts/people/users.ts'
 import { countsByTenant, sellersOf } from '../features/accounts/people/users-table.ts'
@@ -34,6 +35,7 @@ import { pricesService } from '../features/prices/books/prices-service.ts'
 import { availabilityOf } from '../features/prices/index.ts'
 import { vatTreatmentOf } from '../features/prices/vat/vat-treatment.ts'
 import { registerAt } from '../features/prices/vat/vies.ts'
+import { countResellers } from '../features/tenants/export-resellers.ts'
 import { logoFile } from '../features/tenants/logo.ts'
 import { describeReseller } from '../features/tenants/resellers.ts'
 import { tenantsService } from '../features/tenants/tenants.ts'
@@ -87,6 +89,7 @@ function accountsOf(
 		sellerOf,
 		sellers: sellersOf,
 		find: findPeople,
+		countFound: countPeople,
 		countByTenant: () => countsByTenant(db),
 		endSessionsOfTenant: deleteSessionsOfTenant,
 		inviteAdministrator: async (tx, context, { email, language, ...person }) => {
@@ -119,6 +122,7 @@ export function makeServices(options: ServiceOptions): Services {
 		tenants: {
 			...tenantsService(db),
 			describe: (code) => describeReseller(services, code),
+			countFound: countResellers,
 		},
 		prices,
 		offers: { last: (limit, zones) => lastOffers(db, limit, zones) },

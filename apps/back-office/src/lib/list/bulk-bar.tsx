@@ -16,11 +16,23 @@ type Props = {
 	sum: ReactNode
 	run: BulkRun | null
 	onStop: () => void
+	/** Of a refused row, where its key is no name. */
+	nameOf?: (key: string) => string
 	children: ReactNode
 }
 
 export function BulkBar(props: Props) {
-	const { selection, found, most, onChooseFound, sum, run, onStop, children } = props
+	const {
+		selection,
+		found,
+		most,
+		onChooseFound,
+		sum,
+		run,
+		onStop,
+		nameOf = String,
+		children,
+	} = props
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const count = selection.chosen.size
@@ -66,7 +78,7 @@ export function BulkBar(props: Props) {
 					<Icon name="cross" size={16} />
 				</button>
 			)}
-			{run && !running ? <Ended run={run} /> : null}
+			{run && !running ? <Ended run={run} nameOf={nameOf} /> : null}
 		</section>
 	)
 }
@@ -84,7 +96,7 @@ function useEscape(clear: (() => void) | null) {
 	}, [clear])
 }
 
-function Ended({ run }: { run: BulkRun }) {
+function Ended({ run, nameOf }: { run: BulkRun; nameOf: (key: string) => string }) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	return (
@@ -104,7 +116,7 @@ function Ended({ run }: { run: BulkRun }) {
 					<ul className={styles.refused}>
 						{run.refused.map(({ key, refusal }) => (
 							<li key={key}>
-								<strong>{key}</strong> {refusal}
+								<strong>{nameOf(key)}</strong> {refusal}
 							</li>
 						))}
 					</ul>

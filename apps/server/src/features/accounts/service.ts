@@ -1,4 +1,4 @@
-import type { AuditChange } from '@gabarit/contract'
+import type { AuditChange, Count } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
@@ -63,6 +63,12 @@ export type Accounts = {
 		viewer: Viewer,
 		question: { search: string; limit: number },
 	) => Promise<FoundPerson[]>
+	/** What a saved view finds, to 1,000; undefined where it is none. */
+	countFound: (
+		context: CallContext,
+		list: 'users' | 'professionals',
+		query: URLSearchParams,
+	) => Promise<Count | undefined>
 	/** null where nobody may have a token. */
 	resetToken: (tenant: Tenant, email: string) => Promise<PasswordLink | null>
 	activationToken: (tenant: Tenant, email: string, person: Person) => Promise<PasswordLink | null>

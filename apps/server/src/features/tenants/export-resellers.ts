@@ -1,9 +1,16 @@
-import { type Reseller, type ResellerExportQuery, resellerColumns } from '@gabarit/contract'
+import {
+	type Count,
+	type Reseller,
+	type ResellerExportQuery,
+	resellerColumns,
+	resellerListQuerySchema,
+} from '@gabarit/contract'
 import { translatorOf } from '@gabarit/i18n'
 import { allPages } from '../../lib/all-pages.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { exportTable } from '../../lib/export-table.ts'
 import { requireAccess } from '../../lib/permissions.ts'
+import { viewQueryOf } from '../../lib/view-query.ts'
 import { resellerList } from './resellers.ts'
 
 const atOnce = 1000
@@ -43,4 +50,13 @@ export async function exportResellers(
 			turnover: row.turnover / 100,
 		}),
 	})
+}
+
+/** What a saved view of shops finds; undefined where its words are of no such list. */
+export async function countResellers(
+	context: CallContext,
+	query: URLSearchParams,
+): Promise<Count | undefined> {
+	const parsed = resellerListQuerySchema.safeParse({ ...viewQueryOf(query, ['states']), limit: 1 })
+	return parsed.success ? (await resellerList(context, parsed.data)).total : undefined
 }
