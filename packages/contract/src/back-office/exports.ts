@@ -13,6 +13,7 @@ export const orderColumns = [
 	'tenant',
 	'code',
 	'type',
+	'colour',
 	'state',
 	'customer',
 	'company',

@@ -17,6 +17,7 @@ const columns = [
 	'type',
 	'supplierAt',
 	'deliveryAt',
+	'colour',
 	'boards',
 	'weight',
 	'pallets',

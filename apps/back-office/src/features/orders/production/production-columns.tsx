@@ -39,6 +39,11 @@ export function useProductionColumns(): Record<ProductionColumn, ListColumn<Orde
 			wide: true,
 			cell: (row) => dayOrNone(row.deliveryAt),
 		},
+		colour: {
+			name: t('column.colour'),
+			wide: true,
+			cell: (row) => row.colour ?? t('noDay'),
+		},
 		boards: {
 			name: t('column.boards'),
 			right: true,

@@ -1,6 +1,7 @@
 import type { ConfigurationRow } from '@gabarit/contract'
 import { sizeOf } from '@gabarit/engine'
 import { keysetOf, pageOf } from '../../../db/keyset.ts'
+import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { requireAccess, rightScopeOf } from '../../../lib/permissions.ts'
 import { rolesOf, type Viewer } from '../../../lib/viewer.ts'
@@ -11,8 +12,10 @@ import {
 	type ListedDesign,
 	listDesigns,
 } from '../design/designs-table.ts'
+import { wantedWords } from '../order-search.ts'
 import { requireBackOffice } from '../process/order-access.ts'
 import { shopScopeOf } from './order-listing.ts'
+import { findByWords } from './order-search-table.ts'
 
 export function rowOf(design: ListedDesign, readsOrder: boolean): ConfigurationRow {
 	const { configuration } = design
@@ -48,6 +51,11 @@ export function designScopeOf(viewer: Viewer): DesignScope {
 	}
 }
 
+function findHolding(db: Queryable, { tenant, orSent }: DesignScope, search: string | undefined) {
+	const words = wantedWords(search ?? '')
+	return words.length === 0 ? null : findByWords(db, orSent ? null : tenant, words)
+}
+
 export async function configurationList(
 	context: CallContext,
 	query: DesignFilter & {
@@ -61,9 +69,10 @@ export async function configurationList(
 	const { services, viewer } = context
 	const scope = await shopScopeOf(services, designScopeOf(viewer), query.tenant)
 	const page = keysetOf({ direction: 'desc', ...query }, 'timestamptz')
-	const found = await listDesigns(services.db, scope, query, page)
-	const { rows, next, previous } = pageOf(found, page)
-	const total = await countDesigns(services.db, scope, query)
 	const readsOrder = rightScopeOf(viewer, 'order', 'read') !== null
+	const found = readsOrder ? await findHolding(services.db, scope, query.search) : null
+	const filter = { ...query, found }
+	const { rows, next, previous } = pageOf(await listDesigns(services.db, scope, filter, page), page)
+	const total = await countDesigns(services.db, scope, filter)
 	return { rows: rows.map((row) => rowOf(row, readsOrder)), total, next, previous }
 }

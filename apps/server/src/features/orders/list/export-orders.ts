@@ -16,6 +16,7 @@ import { requireAccess } from '../../../lib/permissions.ts'
 import { type TableCell, tableFile } from '../../../lib/table-file.ts'
 import type { Order } from '../orders-table.ts'
 import { requireBackOffice } from '../process/order-access.ts'
+import { colourNames } from './colour-names.ts'
 import { configurationList } from './configuration-list.ts'
 import { rowOf } from './order-list.ts'
 import { listOrders, sortTypeOf } from './order-list-table.ts'
@@ -35,10 +36,10 @@ const euros = (cents: number | null) => (cents === null ? null : cents / 100)
 function orderCells(
 	order: Order,
 	{ viewer, language }: CallContext,
-	today: string,
+	shown: Parameters<typeof rowOf>[2],
 ): Record<OrderColumn, TableCell> {
 	const t = translatorOf(language)
-	const { customer, payment, ...row } = rowOf(order, viewer, today)
+	const { customer, payment, ...row } = rowOf(order, viewer, shown)
 	return {
 		...row,
 		type: t(`common:kind.${row.type}`),
@@ -69,8 +70,9 @@ async function orderRows(
 		const listed: KeysetRow<Order>[] = await listOrders(context.services.db, scope, listing, page)
 		return pageOf(listed, page)
 	}
+	const shown = { today: filter.today, colourName: await colourNames(context) }
 	return mapped(allPages<Order>(next), (order) => {
-		const cells = orderCells(order, context, filter.today)
+		const cells = orderCells(order, context, shown)
 		return columns.map((column) => cells[column])
 	})
 }
