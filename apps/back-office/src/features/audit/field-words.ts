@@ -105,6 +105,10 @@ const others = [
 	'scope',
 	'apiKey',
 	'signingKey',
+	'documents',
+	'priceLists',
+	'ratings',
+	'deliveryZones',
 ]
 const ofValue: Record<string, FieldWords['kind']> = {
 	percentage: 'percent',
