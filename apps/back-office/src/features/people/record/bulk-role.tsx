@@ -1,5 +1,5 @@
 // One role for several accounts; what a shop does not allow is refused for its account.
-import type { GivenRole, UserRow } from '@gabarit/contract'
+import type { UserChange, UserRow } from '@gabarit/contract'
 import { SelectField, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,9 +7,11 @@ import { roleOfText, roleTextOf, useRoleWords } from '../users/role-names.ts'
 import { useGivenRoles } from '../users/use-users.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
+export type NewRole = Pick<UserChange, 'role' | 'isAdmin'>
+
 type Props = {
 	rows: readonly UserRow[]
-	onChoose: (role: GivenRole) => void
+	onChoose: (role: NewRole) => void
 	onClose: () => void
 }
 
@@ -21,6 +23,10 @@ export function BulkRole({ rows, onChoose, onClose }: Props) {
 	const options = given.map(roleTextOf).filter((text) => text !== 'ProfessionalCustomer')
 	const [chosen, setChosen] = useState('')
 	const value = chosen === '' ? (options[0] ?? '') : chosen
+	const choose = () => {
+		const { role, isAdmin } = roleOfText(value)
+		if (role !== 'Unknown') onChoose({ role, isAdmin })
+	}
 	return (
 		<ConfirmDialog
 			title={t('bulk.role')}
@@ -28,7 +34,7 @@ export function BulkRole({ rows, onChoose, onClose }: Props) {
 			confirm={t('bulk.confirm', { count: rows.length, number: format.number(rows.length) })}
 			busy={options.length === 0}
 			problem={null}
-			onConfirm={() => onChoose(roleOfText(value))}
+			onConfirm={choose}
 			onClose={onClose}
 		>
 			<SelectField

@@ -1,5 +1,5 @@
 // The same act on the chosen accounts: each is judged on its own.
-import type { GivenRole, UserRow } from '@gabarit/contract'
+import type { UserRow } from '@gabarit/contract'
 import { Button, toast, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,7 @@ import { client } from '../../../lib/client.ts'
 import { BulkBar } from '../../../lib/list/bulk-bar.tsx'
 import type { Selection } from '../../../lib/list/use-selection.ts'
 import { useSession } from '../../../lib/session.ts'
-import { BulkRole } from './bulk-role.tsx'
+import { BulkRole, type NewRole } from './bulk-role.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { type AskOf, usePeopleRun } from './use-people-run.ts'
 
@@ -113,7 +113,7 @@ export function PeopleBulk<Row extends UserRow>(props: Props<Row>) {
 			{asking === 'role' ? (
 				<BulkRole
 					rows={others}
-					onChoose={(role: GivenRole) =>
+					onChoose={(role: NewRole) =>
 						start(others, ({ id, revision }) => calls.update({ id, revision, ...role }))
 					}
 					onClose={() => setAsking(null)}

@@ -171,7 +171,7 @@ describe.each(testDatabases)('lists of people on $name', (database) => {
 		const asked = { format: 'csv' as const, search, columns }
 		expect(await linesOf(await admin.users.export(asked))).toEqual([
 			'Nom;E-mail;Rôle;Cote',
-			'Claes Lien;lien.claes@atelier.example;Vente;0,7',
+			'Claes Lien;lien.claes@atelier.example;Vente;0,65',
 		])
 		// Ratings are no column of a shop's administrator.
 		const [, line] = await linesOf(await sofie.users.export(asked))
