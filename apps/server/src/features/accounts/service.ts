@@ -88,7 +88,7 @@ export type PersonKey = {
 export type Actor = { tenant: string; userId: string; name: string; isOperator: boolean }
 
 /** What an erasure would keep, and what would go. */
-export type ErasureCounts = {
+type ErasureCounts = {
 	ordersKept: number
 	offers: number
 	designs: number

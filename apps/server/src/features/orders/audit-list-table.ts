@@ -1,6 +1,6 @@
 // The timelines of all offers and orders as one list, newest first.
 import type { AuditChange, AuditEntry } from '@gabarit/contract'
-import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { onDays } from '../../db/brussels-days.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
@@ -25,11 +25,10 @@ async function searched(db: Queryable, { scope, filter }: AuditQuestion): Promis
 	if (words.length === 0) return undefined
 	const found = await findByWords(db, scope.tenant, words)
 	const code = (filter.search ?? '').replace(/[\s-]/g, '').toUpperCase()
-	return or(
-		eq(audit.code, code),
-		sql`(${audit.tenant}, ${audit.code}) in (
-			select ${orders.tenant}, ${orders.code} from ${orders} where ${and(...foundWhere(found))})`,
-	)
+	// An order that was deleted is found by its code alone.
+	return sql`(${audit.tenant}, ${audit.code}) in (
+		select ${orders.tenant}, ${orders.code} from ${orders} where ${and(...foundWhere(found))}
+		union select t.code, ${code}::text from tenants t)`
 }
 
 async function whereOf(db: Queryable, question: AuditQuestion): Promise<SQL | undefined> {
