@@ -5,6 +5,7 @@ import type { CallContext } from '../../lib/api.ts'
 import { shopOfList } from '../../lib/chosen-shop.ts'
 import { plainText } from '../../lib/hash.ts'
 import { requireAccess, rightScopeOf } from '../../lib/permissions.ts'
+import { rolesOf } from '../../lib/viewer.ts'
 import type { AuditFilter, AuditScope, AuditSource } from './service.ts'
 
 type Query = Omit<AuditFilter, 'shops'> & {
@@ -30,7 +31,10 @@ async function scopeOf(context: CallContext, shop: string | undefined): Promise<
 	const { viewer } = context
 	const rightScope = requireAccess(viewer, 'audit', 'read')
 	if (rightScope === 'own') return { tenant: null, by: viewer.user?.id ?? '' }
-	return { tenant: await shopOfList(context, rightScope, shop) }
+	const tenant = await shopOfList(context, rightScope, shop)
+	// The operator's seller makes what other shops sent him, as the supplier.
+	const makes = shop === undefined && rolesOf(viewer).includes('supplier')
+	return { tenant, ...(makes && viewer.user && { orBy: viewer.user.id }) }
 }
 
 async function shopsNamed({ services }: CallContext, search: string | undefined) {

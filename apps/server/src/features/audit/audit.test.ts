@@ -94,6 +94,27 @@ describe.each(testDatabases)('the audit on $name', (database) => {
 		expect(await eventsOf(supplier)).toEqual(['changed'])
 	})
 
+	test('at the operator’s own address the supplier reads its orders and what he did for others', async () => {
+		const act = async (
+			by: Browser,
+			action: 'acceptOrder' | 'sendToSupplier' | 'sendToProduction',
+		) => {
+			const { orders } = by.client.backOffice
+			const { revision } = await orders.get({ reference })
+			await orders.act({ reference, revision, action })
+		}
+		await act(paul, 'acceptOrder')
+		await act(paul, 'sendToSupplier')
+		const here = await shop.enter('fournisseur@gabarit.example')
+		await act(here, 'sendToProduction')
+		const { rows } = await list(here)
+		const elsewhere = rows.filter(({ tenant }) => tenant === dupont)
+		expect(elsewhere.map(({ event }) => event)).toEqual(['sentToProduction'])
+		expect(elsewhere[0]?.changes).toEqual([
+			{ field: 'status', before: 'Confirmed', after: 'InProduction' },
+		])
+	})
+
 	test('another shop answers as not found, a customer is refused', async () => {
 		expect(await refusal(list(paul, { tenant: 'atelier' }))).toBe('404 reseller_not_found')
 		const buyer = await shop.enter('bureau@studio-hetre.example')

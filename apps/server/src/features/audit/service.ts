@@ -2,8 +2,8 @@ import type { AuditEntry } from '@gabarit/contract'
 import type { Keyset, KeysetRow } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 
-/** Whose acts: null = every shop's; `by` narrows to what one account did. */
-export type AuditScope = { tenant: string | null; by?: string }
+/** Whose acts: null = every shop's; `by` narrows to what one account did, `orBy` adds it in whichever shop. */
+export type AuditScope = { tenant: string | null; by?: string; orBy?: string }
 
 export type AuditFilter = {
 	search?: string | undefined

@@ -1,6 +1,6 @@
 // The timelines of all offers and orders as one list, newest first.
 import type { AuditChange, AuditEntry } from '@gabarit/contract'
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { onDays } from '../../db/brussels-days.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
@@ -23,7 +23,7 @@ function nearPage({ from }: Keyset): SQL | undefined {
 async function searched(db: Queryable, { scope, filter }: AuditQuestion): Promise<SQL | undefined> {
 	const words = wantedWords(filter.search ?? '')
 	if (words.length === 0) return undefined
-	const found = await findByWords(db, scope.tenant, words)
+	const found = await findByWords(db, scope.orBy === undefined ? scope.tenant : null, words)
 	const code = (filter.search ?? '').replace(/[\s-]/g, '').toUpperCase()
 	// An order that was deleted is found by its code alone.
 	return sql`(${audit.tenant}, ${audit.code}) in (
@@ -31,12 +31,18 @@ async function searched(db: Queryable, { scope, filter }: AuditQuestion): Promis
 		union select t.code, ${code}::text from tenants t)`
 }
 
+function inShop({ tenant, orBy }: AuditQuestion['scope']): SQL | undefined {
+	if (tenant === null) return undefined
+	const here = eq(audit.tenant, tenant)
+	return orBy === undefined ? here : or(here, eq(audit.userId, orBy))
+}
+
 async function whereOf(db: Queryable, question: AuditQuestion): Promise<SQL | undefined> {
 	const { scope, filter } = question
 	return and(
 		// A design that is saved changes nobody's order.
 		ne(audit.event, 'designSaved'),
-		scope.tenant === null ? undefined : eq(audit.tenant, scope.tenant),
+		inShop(scope),
 		scope.by === undefined ? undefined : eq(audit.userId, scope.by),
 		filter.actor === undefined ? undefined : eq(audit.userId, filter.actor),
 		...onDays(sql`${audit.at}`, { from: filter.atFrom, until: filter.atUntil }),
