@@ -46,7 +46,9 @@ export function useAuditWords() {
 			correction ? correctionValue(correction, value) : valueOf(words.kind, words, value)
 		const name = text(words.name)
 		if (before === null && after === null) return [{ field: name, text: t('hidden') }]
-		if (before === after) return [{ field: name, text: read(after) }]
+		// What an order begins with comes from nowhere.
+		if (before === after || (before === null && words.kind === 'state'))
+			return [{ field: name, text: read(after) }]
 		return [
 			{
 				field: name,

@@ -18,6 +18,8 @@ type Props = {
 	onStop: () => void
 	/** Of a refused row, where its key is no name. */
 	nameOf?: (key: string) => string
+	/** The rows are people: French agrees with them. */
+	ofPeople?: boolean
 	children: ReactNode
 }
 
@@ -31,6 +33,7 @@ export function BulkBar(props: Props) {
 		run,
 		onStop,
 		nameOf = String,
+		ofPeople = false,
 		children,
 	} = props
 	const { t } = useTranslation('back-office')
@@ -49,15 +52,25 @@ export function BulkBar(props: Props) {
 						total: format.number(run.total),
 					})
 				) : (
-					<strong>{t('bulk.chosen', { count, number: format.number(count) })}</strong>
+					<strong>
+						{t(ofPeople ? 'bulk.people.chosen' : 'bulk.chosen', {
+							count,
+							number: format.number(count),
+						})}
+					</strong>
 				)}
 				{running ? null : sum}
 			</output>
 			{running || count >= reachable ? null : (
 				<LinkButton size="small" touch tone="ink" onClick={onChooseFound}>
 					{found !== null && found <= most
-						? t('bulk.chooseFound', { count: found, number: format.number(found) })
-						: t('bulk.chooseFirst', { number: format.number(most) })}
+						? t(ofPeople ? 'bulk.people.chooseFound' : 'bulk.chooseFound', {
+								count: found,
+								number: format.number(found),
+							})
+						: t(ofPeople ? 'bulk.people.chooseFirst' : 'bulk.chooseFirst', {
+								number: format.number(most),
+							})}
 				</LinkButton>
 			)}
 			<div className={styles.actions}>
@@ -78,7 +91,7 @@ export function BulkBar(props: Props) {
 					<Icon name="cross" size={16} />
 				</button>
 			)}
-			{run && !running ? <Ended run={run} nameOf={nameOf} /> : null}
+			{run && !running ? <Ended run={run} nameOf={nameOf} ofPeople={ofPeople} /> : null}
 		</section>
 	)
 }
@@ -96,19 +109,28 @@ function useEscape(clear: (() => void) | null) {
 	}, [clear])
 }
 
-function Ended({ run, nameOf }: { run: BulkRun; nameOf: (key: string) => string }) {
+type EndedProps = {
+	run: BulkRun
+	nameOf: (key: string) => string
+	ofPeople: boolean
+}
+
+function Ended({ run, nameOf, ofPeople }: EndedProps) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	return (
 		<output className={styles.ended}>
 			<p>
-				{t('bulk.done', { count: run.done, number: format.number(run.done) })}
+				{t(ofPeople ? 'bulk.people.done' : 'bulk.done', {
+					count: run.done,
+					number: format.number(run.done),
+				})}
 				{run.broken ? ` ${t('bulk.broken')}` : ''}
 			</p>
 			{run.refused.length > 0 ? (
 				<>
 					<p>
-						{t('bulk.refused', {
+						{t(ofPeople ? 'bulk.people.refused' : 'bulk.refused', {
 							count: run.refused.length,
 							number: format.number(run.refused.length),
 						})}

@@ -14,7 +14,6 @@ const columns = [
 	'reference',
 	'customer',
 	'tenant',
-	'type',
 	'supplierAt',
 	'deliveryAt',
 	'colour',

@@ -97,7 +97,7 @@ function Balance({ counts, goes, stays }: { counts: Counts; goes: string; stays:
 	const gone = [...(counts.account ? [t('data.counts.account')] : []), ...counted]
 	const { ordersKept } = counts
 	return (
-		<>
+		<div>
 			<h3 className={styles.heading}>{goes}</h3>
 			<ul className={styles.list}>
 				{gone.length === 0 ? <li>{t('data.nothing')}</li> : null}
@@ -107,9 +107,7 @@ function Balance({ counts, goes, stays }: { counts: Counts; goes: string; stays:
 			</ul>
 			<h3 className={styles.heading}>{stays}</h3>
 			<ul className={styles.list}>
-				{ordersKept === 0 ? (
-					<li>{t('data.nothing')}</li>
-				) : (
+				{ordersKept === 0 ? null : (
 					<li>
 						{t('data.counts.ordersKept', {
 							count: ordersKept,
@@ -119,6 +117,6 @@ function Balance({ counts, goes, stays }: { counts: Counts; goes: string; stays:
 				)}
 				<li>{t('data.auditStays')}</li>
 			</ul>
-		</>
+		</div>
 	)
 }

@@ -82,6 +82,7 @@ export function PeopleBulk<Row extends UserRow>(props: Props<Row>) {
 			run={run.run}
 			onStop={run.stop}
 			nameOf={run.nameOf}
+			ofPeople
 		>
 			{hasRoles && others.length > 0 ? (
 				<Button size="small" kind="outline" onClick={() => ask('role')}>
