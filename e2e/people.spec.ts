@@ -1,4 +1,5 @@
 // An administrator opens a shop, its own administrator works in it; two editors of one account meet.
+import { readFileSync } from 'node:fs'
 import type { UserRow } from '@gabarit/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './accessible.ts'
@@ -141,4 +142,78 @@ test('of two editors of one account the second one chooses between both values',
 	await expect(page.getByText(words('people:saved'))).toBeVisible()
 	await page.reload()
 	await expect(phone).toHaveValue('+32 81 44 55 66')
+})
+
+/** Two sellers of the operator's shop whose names only this run knows. */
+async function inviteTwo(page: Page, stamp: string): Promise<void> {
+	await page.evaluate(async (name) => {
+		for (const firstName of ['Ada', 'Basile'])
+			await fetch('/api/back-office/users', {
+				method: 'POST',
+				headers: { 'content-type': 'application/json' },
+				body: JSON.stringify({
+					email: `${firstName.toLowerCase()}.${name}@atelier.example`,
+					firstName,
+					lastName: name,
+					role: 'ResellerEmployee',
+				}),
+			})
+	}, stamp)
+}
+
+test('an admin disables several accounts at once, exports what is seen, reads it in the audit and erases one', async ({
+	page,
+}) => {
+	const complaints = complaintsOf(page)
+	const stamp = `Rabot${Date.now().toString(36)}`
+	await logIn(page, words, 'admin@gabarit.example')
+	await inviteTwo(page, stamp)
+	await openSection(page, 'users')
+	await page.getByRole('searchbox').first().fill(stamp)
+	await expect(page.getByRole('row')).toHaveCount(3)
+	await page.getByRole('checkbox', { name: words('back-office:list.choosePage') }).check()
+	await page.getByRole('button', { name: words('people:bulk.act.disable') }).click()
+	await expectAccessible(page, 'an act on several accounts')
+	await page.getByRole('dialog').getByRole('button', { name: 'Pour 2 comptes' }).click()
+	await expect(page.getByText('Fait pour 2 comptes.')).toBeVisible()
+	await expect(page.getByText('désactivé le')).toHaveCount(2)
+
+	await page.getByRole('button', { name: words('back-office:list.export') }).click()
+	const [list] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('link', { name: words('back-office:list.exportAs.csv') }).click(),
+	])
+	const lines = readFileSync(await list.path(), 'utf8')
+		.trim()
+		.split('\n')
+	expect(lines).toHaveLength(3)
+	expect(lines[1]).toContain(`${stamp} Ada;ada.${stamp.toLowerCase()}@atelier.example`)
+
+	await page.getByRole('link', { name: words('back-office:nav.audit') }).click()
+	await page.getByRole('searchbox').first().fill(`Basile ${stamp}`)
+	const disabled = page.getByRole('row').filter({ hasText: words('people:event.disabled') })
+	await expect(disabled).toHaveCount(1)
+	await expect(disabled).toContainText('Benali Inès')
+	await expectAccessible(page, 'the audit')
+
+	await disabled.getByRole('link', { name: `${stamp} Basile` }).click()
+	const [copy] = await Promise.all([
+		page.waitForEvent('download'),
+		button(page, 'people:data.export').click(),
+	])
+	const data = JSON.parse(readFileSync(await copy.path(), 'utf8')) as Record<string, unknown[]>
+	expect(data['account']).toHaveLength(1)
+	await page.getByRole('button', { name: words('people:data.erase') }).click()
+	const dialog = page.getByRole('dialog')
+	await expect(dialog.getByText(words('people:data.counts.account'))).toBeVisible()
+	await expectAccessible(page, 'what an erasure keeps and what goes')
+	await dialog.getByRole('button', { name: words('people:data.eraseNow') }).click()
+	await expect(dialog.getByText(words('people:typeWrong'))).toBeVisible()
+	await dialog.getByRole('textbox').fill(`basile.${stamp.toLowerCase()}@atelier.example`)
+	await dialog.getByRole('button', { name: words('people:data.eraseNow') }).click()
+	await expect(dialog.getByText(words('people:data.went'))).toBeVisible()
+	await dialog.getByRole('button', { name: words('people:toList') }).click()
+	await page.getByRole('searchbox').first().fill(stamp)
+	await expect(page.getByRole('row')).toHaveCount(2)
+	expect(complaints).toEqual([])
 })

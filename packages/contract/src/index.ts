@@ -8,17 +8,37 @@ export {
 	type RegisterPassword,
 	type SessionRow,
 } from './account.ts'
-export type { ProfessionalRow } from './back-office/accounts/professionals.ts'
-export { type Reseller, resellerSorts } from './back-office/accounts/resellers.ts'
+export {
+	type ProfessionalExportQuery,
+	type ProfessionalRow,
+	professionalColumns,
+	professionalListQuerySchema,
+} from './back-office/accounts/professionals.ts'
+export {
+	type Reseller,
+	type ResellerExportQuery,
+	resellerColumns,
+	resellerListQuerySchema,
+	resellerSorts,
+} from './back-office/accounts/resellers.ts'
 export {
 	type AccountEntry,
 	type GivenRole,
 	type NewUser,
 	type UserChange,
+	type UserExportQuery,
 	type UserListQuery,
 	type UserRow,
+	userColumns,
+	userListQuerySchema,
 	userSorts,
 } from './back-office/accounts/users.ts'
+export {
+	type AuditChange,
+	type AuditEntry,
+	type AuditPart,
+	auditParts,
+} from './back-office/audit.ts'
 export type { ConfigurationPage, ConfigurationRow } from './back-office/configurations.ts'
 export {
 	comparisons,

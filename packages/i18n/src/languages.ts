@@ -29,6 +29,7 @@ const firstNamespaces = [
 
 /** Sections of the back-office, and what only the server and the command line write. */
 const lateNamespaces = [
+	'audit',
 	'supply',
 	'people',
 	'shop',

@@ -5,6 +5,7 @@ import type { Loader } from './load-texts.ts'
 export const lateLoaders: Record<Language, Record<LateNamespace, Loader>> = {
 	fr: {
 		supply: () => import('../locales/fr/supply.json', { with: { type: 'json' } }),
+		audit: () => import('../locales/fr/audit.json', { with: { type: 'json' } }),
 		people: () => import('../locales/fr/people.json', { with: { type: 'json' } }),
 		shop: () => import('../locales/fr/shop.json', { with: { type: 'json' } }),
 		technical: () => import('../locales/fr/technical.json', { with: { type: 'json' } }),
@@ -19,6 +20,7 @@ export const lateLoaders: Record<Language, Record<LateNamespace, Loader>> = {
 	},
 	nl: {
 		supply: () => import('../locales/nl/supply.json', { with: { type: 'json' } }),
+		audit: () => import('../locales/nl/audit.json', { with: { type: 'json' } }),
 		people: () => import('../locales/nl/people.json', { with: { type: 'json' } }),
 		shop: () => import('../locales/nl/shop.json', { with: { type: 'json' } }),
 		technical: () => import('../locales/nl/technical.json', { with: { type: 'json' } }),
@@ -33,6 +35,7 @@ export const lateLoaders: Record<Language, Record<LateNamespace, Loader>> = {
 	},
 	en: {
 		supply: () => import('../locales/en/supply.json', { with: { type: 'json' } }),
+		audit: () => import('../locales/en/audit.json', { with: { type: 'json' } }),
 		people: () => import('../locales/en/people.json', { with: { type: 'json' } }),
 		shop: () => import('../locales/en/shop.json', { with: { type: 'json' } }),
 		technical: () => import('../locales/en/technical.json', { with: { type: 'json' } }),

@@ -1,4 +1,5 @@
 import enAtHome from '../locales/en/at-home.json' with { type: 'json' }
+import enAudit from '../locales/en/audit.json' with { type: 'json' }
 import enBackOffice from '../locales/en/back-office.json' with { type: 'json' }
 import enCli from '../locales/en/cli.json' with { type: 'json' }
 import enCommon from '../locales/en/common.json' with { type: 'json' }
@@ -26,6 +27,7 @@ import enShop from '../locales/en/shop.json' with { type: 'json' }
 import enSupply from '../locales/en/supply.json' with { type: 'json' }
 import enTechnical from '../locales/en/technical.json' with { type: 'json' }
 import frAtHome from '../locales/fr/at-home.json' with { type: 'json' }
+import frAudit from '../locales/fr/audit.json' with { type: 'json' }
 import frBackOffice from '../locales/fr/back-office.json' with { type: 'json' }
 import frCli from '../locales/fr/cli.json' with { type: 'json' }
 import frCommon from '../locales/fr/common.json' with { type: 'json' }
@@ -53,6 +55,7 @@ import frShop from '../locales/fr/shop.json' with { type: 'json' }
 import frSupply from '../locales/fr/supply.json' with { type: 'json' }
 import frTechnical from '../locales/fr/technical.json' with { type: 'json' }
 import nlAtHome from '../locales/nl/at-home.json' with { type: 'json' }
+import nlAudit from '../locales/nl/audit.json' with { type: 'json' }
 import nlBackOffice from '../locales/nl/back-office.json' with { type: 'json' }
 import nlCli from '../locales/nl/cli.json' with { type: 'json' }
 import nlCommon from '../locales/nl/common.json' with { type: 'json' }
@@ -96,6 +99,7 @@ export const resources = {
 		customer: frCustomer,
 		'back-office': frBackOffice,
 		supply: frSupply,
+		audit: frAudit,
 		people: frPeople,
 		shop: frShop,
 		technical: frTechnical,
@@ -125,6 +129,7 @@ export const resources = {
 		customer: nlCustomer,
 		'back-office': nlBackOffice,
 		supply: nlSupply,
+		audit: nlAudit,
 		people: nlPeople,
 		shop: nlShop,
 		technical: nlTechnical,
@@ -154,6 +159,7 @@ export const resources = {
 		customer: enCustomer,
 		'back-office': enBackOffice,
 		supply: enSupply,
+		audit: enAudit,
 		people: enPeople,
 		shop: enShop,
 		technical: enTechnical,

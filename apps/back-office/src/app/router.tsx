@@ -3,6 +3,7 @@ import { parseSearch, stringifySearch } from '../lib/address.ts'
 import { Crash } from './crash.tsx'
 import { queries, whenSignedOut } from './queries.ts'
 import { accountRoutes } from './routes/account.tsx'
+import { auditRoutes } from './routes/audit.tsx'
 import { dashboardRoutes } from './routes/dashboard.tsx'
 import { designRoutes } from './routes/designs.tsx'
 import { documentRoutes } from './routes/documents.tsx'
@@ -25,6 +26,7 @@ export const router = createRouter({
 			...settingsRoutes,
 			...accountRoutes,
 			...technicalRoutes,
+			...auditRoutes,
 			...documentRoutes,
 			...peopleRoutes,
 		]),

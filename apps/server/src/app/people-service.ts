@@ -1,13 +1,13 @@
 import type { Database } from '../db/open-database.ts'
 import { removeDocuments } from '../features/documents/person-table.ts'
-import { eraseMails, exportMails } from '../features/mails/person-table.ts'
+import { countMails, eraseMails, exportMails } from '../features/mails/person-table.ts'
 import { forgetReadsOf } from '../features/notifications/notifications-table.ts'
-import { eraseOrders, exportOrders } from '../features/orders/person/person-table.ts'
-import { eraseMessages } from '../features/outbox/person-table.ts'
+import { countOrders, eraseOrders, exportOrders } from '../features/orders/person/person-table.ts'
+import { countMessages, eraseMessages } from '../features/outbox/person-table.ts'
 import { deleteHandPayments, forgetHandNotes } from '../features/payments/hand-payments-table.ts'
 import { unlinkPayments } from '../features/payments/payments-table.ts'
 import { forgetMaker } from '../features/prices/person-table.ts'
-import { eraseRequests, exportRequests } from '../features/samples/person-table.ts'
+import { countRequests, eraseRequests, exportRequests } from '../features/samples/person-table.ts'
 import { removeViewsOf, viewsOf } from '../features/saved-views/views-table.ts'
 import type { Services } from '../lib/services.ts'
 
@@ -15,6 +15,11 @@ const ownerOf = (tenant: string, id: string) => ({ tenant, id })
 
 export function peopleService(db: Database): Services['people'] {
 	return {
+		count: async (key) => ({
+			...(await countOrders(db, key)),
+			samples: await countRequests(db, key),
+			messages: (await countMails(db, key)) + (await countMessages(db, key)),
+		}),
 		export: async (key) => ({
 			...(await exportOrders(db, key)),
 			...(await exportMails(db, key)),

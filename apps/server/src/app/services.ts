@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/open-database.ts'
+import { auditOfAccounts } from '../features/accounts/account-audit-list-table.ts'
 import { auditAccount } from '../features/accounts/account-audit-table.ts'
 import { deleteSessionsOfTenant, userById } from '../features/accounts/accounts-table.ts'
 import { activationToken, readerOf, resetToken } from '../features/accounts/login/account-tokens.ts'
 import { customerIdOf, sellerOf } from '../features/accounts/login/accounts.ts'
+import { countPeople } from '../features/accounts/people/count-found.ts'
 import { findPeople } from '../features/accounts/people/find-people.ts'
 import { invite } from '../features/accounts/people/users.ts'
 import { countsByTenant, sellersOf } from '../features/accounts/people/users-table.ts'
@@ -16,6 +18,7 @@ import { openPdfWorker } from '../features/documents/pdf-worker.ts'
 import { removeDocuments } from '../features/documents/person-table.ts'
 import { plansService } from '../features/documents/plans.ts'
 import { tenantOfKey, webhooksService } from '../features/integrations/webhooks.ts'
+import { auditOfOrders } from '../features/orders/audit-list-table.ts'
 import { findDesign } from '../features/orders/design/designs.ts'
 import { designByCode } from '../features/orders/design/designs-table.ts'
 import { countFound } from '../features/orders/list/count-found.ts'
@@ -32,6 +35,7 @@ import { pricesService } from '../features/prices/books/prices-service.ts'
 import { availabilityOf } from '../features/prices/index.ts'
 import { vatTreatmentOf } from '../features/prices/vat/vat-treatment.ts'
 import { registerAt } from '../features/prices/vat/vies.ts'
+import { countResellers } from '../features/tenants/export-resellers.ts'
 import { logoFile } from '../features/tenants/logo.ts'
 import { describeReseller } from '../features/tenants/resellers.ts'
 import { tenantsService } from '../features/tenants/tenants.ts'
@@ -86,6 +90,7 @@ function accountsOf(
 		sellerOf,
 		sellers: sellersOf,
 		find: findPeople,
+		countFound: countPeople,
 		countByTenant: () => countsByTenant(db),
 		endSessionsOfTenant: deleteSessionsOfTenant,
 		inviteAdministrator: async (tx, context, { email, language, ...person }) => {
@@ -120,6 +125,7 @@ export function makeServices(options: ServiceOptions): Services {
 		tenants: {
 			...tenantsService(db),
 			describe: (code) => describeReseller(services, code),
+			countFound: countResellers,
 		},
 		prices,
 		offers: { last: (limit, zones) => lastOffers(db, limit, zones) },
@@ -134,6 +140,7 @@ export function makeServices(options: ServiceOptions): Services {
 			remove: removeDocuments,
 		},
 		accounts: accountsOf(db, now, () => services),
+		audits: { ofOrders: auditOfOrders, ofAccounts: auditOfAccounts },
 		people: peopleService(db),
 		mails: mailsService(db, now),
 		logoFile: (address) => logoFile(db, address),

@@ -68,6 +68,7 @@ const table: [Resource, Right, (string | null)[]][] = [
 	['outbox', 'write', [null, null, null, 'tenant', 'tenant', null, 'all']],
 	['accountMail', 'read', [null, null, null, null, 'tenant', null, 'all']],
 	['audit', 'read', [null, null, null, 'tenant', 'tenant', 'own', 'all']],
+	['accountAudit', 'read', [null, null, null, null, 'tenant', null, 'all']],
 	['audit', 'write', [null, null, null, null, null, null, null]],
 ]
 
@@ -142,18 +143,24 @@ test.each([
 		'a seller',
 		viewer('ResellerEmployee', shop),
 		['orders', 'offers', 'samples', 'professionals'],
-		['dashboard', ...sectionsOfTrade, 'samples', 'professionals', 'documents', 'settings'],
+		[
+			'dashboard',
+			...sectionsOfTrade,
+			...['samples', 'professionals', 'documents', 'audit', 'settings'],
+		],
 	],
 	[
 		'the supplier',
 		viewer('Gabarit', other),
 		['orders', 'offers'],
-		['dashboard', 'production', ...sectionsOfTrade, 'settings'],
+		['dashboard', 'production', ...sectionsOfTrade, 'audit', 'settings'],
 	],
 	[
 		'an admin',
 		viewer('Gabarit', other, 'atelier', true),
-		sections.filter((name) => !['configurations', 'dashboard', 'production'].includes(name)),
+		sections.filter(
+			(name) => !['audit', 'configurations', 'dashboard', 'production'].includes(name),
+		),
 		sections,
 	],
 ])('%s opens the sections that the table of rights gives him', (_name, who, written, opened) => {

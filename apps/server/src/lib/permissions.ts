@@ -291,6 +291,12 @@ export const permissions = {
 		supplier: { read: 'own' },
 		admin: { read: 'all' },
 	},
+	/** In the audit what is about no order: accounts and settings. */
+	accountAudit: {
+		...noRights,
+		resellerAdmin: { read: 'tenant' },
+		admin: { read: 'all' },
+	},
 } as const satisfies Record<string, Record<Role, Grant>>
 
 export type Resource = keyof typeof permissions
@@ -325,6 +331,7 @@ const sectionResources: Record<Section, readonly Resource[]> = {
 	professionals: ['professional'],
 	documents: ['tenantDocument'],
 	technical: ['technicalSettings'],
+	audit: ['audit'],
 	settings: ['resellerSettings', 'priceList'],
 }
 

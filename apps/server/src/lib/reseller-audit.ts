@@ -1,3 +1,4 @@
+import type { AuditChange } from '@gabarit/contract'
 import type { Queryable } from '../db/open-database.ts'
 import type { ResellerNote } from '../features/accounts/service.ts'
 import type { CallContext } from './api.ts'
@@ -15,14 +16,14 @@ export async function noteReseller(
 /** In one transaction; `write` returns null or false where it changed nothing. */
 export function writeSettings<T>(
 	context: CallContext,
-	fields: string[],
+	changes: readonly AuditChange[],
 	write: (tx: Queryable) => Promise<T>,
 ): Promise<T> {
 	const tenant = context.viewer.tenant.code
 	return context.services.db.transaction(async (tx) => {
 		const written = await write(tx)
-		if (written && fields.length > 0)
-			await noteReseller(tx, context, { tenant, event: 'resellerChanged', fields })
+		if (written && changes.length > 0)
+			await noteReseller(tx, context, { tenant, event: 'resellerChanged', changes })
 		return written
 	})
 }

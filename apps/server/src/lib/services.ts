@@ -3,6 +3,7 @@
 import type { Availability } from '@gabarit/contract'
 import type { Database } from '../db/open-database.ts'
 import type { Accounts, People } from '../features/accounts/service.ts'
+import type { Audits } from '../features/audit/service.ts'
 import type { Discounts } from '../features/discounts/service.ts'
 import type { Documents, LegalTexts, Papers, Plans } from '../features/documents/service.ts'
 import type { Webhooks } from '../features/integrations/service.ts'
@@ -32,6 +33,7 @@ export type Services = {
 	plans: Plans
 	documents: Documents
 	accounts: Accounts
+	audits: Audits
 	people: People
 	mails: Mails
 	webhooks: Webhooks

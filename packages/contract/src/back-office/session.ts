@@ -16,6 +16,7 @@ export const sections = [
 	'professionals',
 	'documents',
 	'technical',
+	'audit',
 	'settings',
 ] as const
 
@@ -37,7 +38,12 @@ const meSchema = z.strictObject({
 	hasNews: z.boolean(),
 	seesSalePrices: z.boolean(),
 	seesCost: z.boolean(),
-	waiting: z.strictObject({ orders: countSchema, offers: countSchema }),
+	waiting: z.strictObject({
+		orders: countSchema,
+		offers: countSchema,
+		/** What the workshop has not begun; 0 of who makes nothing. */
+		production: countSchema,
+	}),
 })
 
 export const session = {

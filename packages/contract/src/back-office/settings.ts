@@ -121,6 +121,15 @@ const previewSchema = z.strictObject({
 	professional: beforeAndAfter,
 })
 
+/** Beside a file every field is sent as text. */
+const sentRevision = z.union([
+	z.int(),
+	z
+		.string()
+		.regex(/^-?\d{1,9}$/)
+		.transform(Number),
+])
+
 export const largestLogo = 2 * 1024 * 1024
 
 const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found')
@@ -139,8 +148,13 @@ export const settings = {
 		.output(settingsSchema),
 	logo: oc
 		.route({ method: 'POST', path: '/back-office/settings/logo', tags: ['back-office'] })
-		.errors({ ...refusals, ...errorsOf('body_too_large', 'picture_not_readable') })
-		.input(z.strictObject({ tenant: shop, file: z.file().max(largestLogo) }))
+		.errors({
+			...refusals,
+			...errorsOf('body_too_large', 'picture_not_readable', 'settings_changed'),
+		})
+		.input(
+			z.strictObject({ tenant: shop, revision: sentRevision, file: z.file().max(largestLogo) }),
+		)
 		.output(settingsSchema),
 	/** What a sample design costs by the shop's settings, and with the coefficients that are given. */
 	preview: oc
@@ -157,8 +171,8 @@ export const settings = {
 		.output(previewSchema),
 	removeLogo: oc
 		.route({ method: 'POST', path: '/back-office/settings/logo/remove', tags: ['back-office'] })
-		.errors(refusals)
-		.input(ofShop)
+		.errors({ ...refusals, ...errorsOf('settings_changed') })
+		.input(z.strictObject({ tenant: shop, revision: z.int() }))
 		.output(settingsSchema),
 }
 

@@ -142,8 +142,8 @@ export const technical = {
 	/** Only this answer holds the secret. */
 	regenerate: oc
 		.route({ method: 'POST', path: '/back-office/technical/keys', tags: ['back-office'] })
-		.errors(refusals)
-		.input(z.strictObject({ key: z.enum(keyKinds), ...inShop }))
+		.errors({ ...refusals, ...errorsOf('settings_changed') })
+		.input(z.strictObject({ key: z.enum(keyKinds), revision: z.int(), ...inShop }))
 		.output(z.strictObject({ secret: z.string(), technical: technicalSchema })),
 	/** Calls the saved address with the documented example. */
 	test: oc

@@ -16,6 +16,7 @@ const viewedLists = [
 	'documents',
 	'outbox',
 	'mailbox',
+	'audit',
 ] as const
 
 const list = z.enum(viewedLists)

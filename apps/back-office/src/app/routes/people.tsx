@@ -94,7 +94,22 @@ const resellerRoute = createRoute({
 	),
 })
 
+/** Reached from an order: there is no list of those without an account. */
+const personRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/person',
+	validateSearch: (raw: Record<string, unknown>): { email?: string; shop?: string } => ({
+		...(typeof raw['email'] === 'string' && { email: raw['email'] }),
+		...ofShop(raw),
+	}),
+	component: lazyRouteComponent(
+		() => import('../../features/people/person/person-page.tsx'),
+		'PersonPage',
+	),
+})
+
 export const peopleRoutes = [
+	personRoute,
 	usersRoute,
 	newUserRoute,
 	userRoute,

@@ -1,9 +1,10 @@
 import { largestDocument, type ShopFile } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
-import { Button, ErrorText, Modal, SelectField, TextField } from '@gabarit/ui'
+import { Button, ErrorText, Modal, SelectField, TextField, useFormats } from '@gabarit/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../lib/brussels-today.ts'
+import type { Sent } from '../../lib/upload-client.ts'
 import styles from './upload-dialog.module.css'
 import { useUpload, useUploadProblem } from './use-shop-files.ts'
 
@@ -87,6 +88,7 @@ export function UploadDialog({ kind, onClose }: Props) {
 						onChange={(event) => setFrom(event.currentTarget.value)}
 					/>
 				) : null}
+				{upload.sent ? <Progress sent={upload.sent} /> : null}
 				{upload.isError ? (
 					<p role="alert" className={styles.problem}>
 						<ErrorText>{problemOf(upload.error)}</ErrorText>
@@ -94,5 +96,24 @@ export function UploadDialog({ kind, onClose }: Props) {
 				) : null}
 			</form>
 		</Modal>
+	)
+}
+
+const kilobyte = 1024
+
+/** Sent so far; once all is sent, the server reads it. */
+function Progress({ sent: { loaded, total } }: { sent: Sent }) {
+	const { t } = useTranslation('papers')
+	const format = useFormats()
+	const size = (bytes: number) => format.number(Math.max(1, Math.round(bytes / kilobyte)))
+	const text =
+		loaded < total ? t('sent', { loaded: size(loaded), total: size(total) }) : t('checking')
+	return (
+		<div className={styles.sent}>
+			<progress className={styles.progress} max={total} value={loaded}>
+				{text}
+			</progress>
+			<output>{text}</output>
+		</div>
 	)
 }

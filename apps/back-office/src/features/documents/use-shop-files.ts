@@ -2,9 +2,11 @@ import { ApiError, type ShopFile } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import { toast } from '@gabarit/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
 import { useShopInput } from '../../lib/shop.ts'
+import { type Sent, uploadClient } from '../../lib/upload-client.ts'
 
 const files = ['shopFiles'] as const
 
@@ -42,17 +44,24 @@ export type Upload = {
 
 export function useUpload(onDone: () => void) {
 	const shop = useShopInput()
+	const [sent, setSent] = useState<Sent | null>(null)
 	const queries = useQueryClient()
 	const { t } = useTranslation('papers')
-	return useMutation<ShopFile, Error, Upload>({
-		mutationFn: ({ from, ...upload }) =>
-			client.backOffice.documents.upload({ ...upload, ...shop, ...(from !== '' && { from }) }),
+	const upload = useMutation<ShopFile, Error, Upload>({
+		mutationFn: ({ from, ...file }) =>
+			uploadClient(setSent).backOffice.documents.upload({
+				...file,
+				...shop,
+				...(from !== '' && { from }),
+			}),
 		onSuccess: async () => {
 			onDone()
 			toast(t('uploaded'))
 			await queries.invalidateQueries({ queryKey: files })
 		},
+		onSettled: () => setSent(null),
 	})
+	return { ...upload, sent }
 }
 
 export function useRemove(onDone: () => void) {

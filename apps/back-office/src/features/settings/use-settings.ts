@@ -48,6 +48,8 @@ function fieldAt(path: string): SettingField | undefined {
 	return settingFields.find((field) => field === name)
 }
 
+const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
+
 type Problems = { problems?: { path: string }[] }
 
 export function useSettingsForm(settings: Settings, tenant: string | undefined) {
@@ -87,7 +89,8 @@ export function useSettingsForm(settings: Settings, tenant: string | undefined) 
 		mutationFn: () =>
 			client.backOffice.settings.update({
 				tenant,
-				revision: seen.revision,
+				// The logo is no field of the form: where only it is another by now, nothing is overwritten.
+				revision: (isSame(textsIn(seen), textsIn(settings)) ? settings : seen).revision,
 				...settingsUpdate(form.values, form.changed),
 			}),
 		onSuccess: async (fresh) => {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
 import { useShopInput } from '../../lib/shop.ts'
 import styles from './keys.module.css'
-import { useKeepTechnical } from './use-technical.ts'
+import { currentOf, useKeepTechnical } from './use-technical.ts'
 
 const kinds = ['api', 'signing'] as const
 type Kind = (typeof kinds)[number]
@@ -46,6 +46,7 @@ export function Keys({ technical }: { technical: Technical }) {
 			{making ? (
 				<NewKey
 					kind={making}
+					revision={technical.revision}
 					replaces={states[making] !== null}
 					identifier={technical.publicIdentifier}
 					onClose={() => setMaking(null)}
@@ -55,9 +56,15 @@ export function Keys({ technical }: { technical: Technical }) {
 	)
 }
 
-type Props = { kind: Kind; replaces: boolean; identifier: string; onClose: () => void }
+type Props = {
+	kind: Kind
+	revision: number
+	replaces: boolean
+	identifier: string
+	onClose: () => void
+}
 
-function NewKey({ kind, replaces, identifier, onClose }: Props) {
+function NewKey({ kind, revision, replaces, identifier, onClose }: Props) {
 	const { t } = useTranslation(['technical', 'back-office'])
 	const shop = useShopInput()
 	const keep = useKeepTechnical()
@@ -65,8 +72,12 @@ function NewKey({ kind, replaces, identifier, onClose }: Props) {
 	const [asked, setAsked] = useState(false)
 	const formId = useId()
 	const make = useMutation({
-		mutationFn: () => client.backOffice.technical.regenerate({ key: kind, ...shop }),
+		mutationFn: () => client.backOffice.technical.regenerate({ key: kind, revision, ...shop }),
 		onSuccess: ({ technical }) => keep(technical),
+		onError: (error) => {
+			const current = currentOf(error)
+			if (current) keep(current)
+		},
 	})
 	const isRight = !replaces || typed.trim() === identifier
 	if (make.data) return <Secret kind={kind} secret={make.data.secret} onClose={onClose} />
@@ -110,7 +121,7 @@ function NewKey({ kind, replaces, identifier, onClose }: Props) {
 				) : null}
 				{make.isError ? (
 					<p role="alert">
-						<ErrorText>{t('refused.failed')}</ErrorText>
+						<ErrorText>{t(currentOf(make.error) ? 'keys.changed' : 'refused.failed')}</ErrorText>
 					</p>
 				) : null}
 			</form>

@@ -45,7 +45,10 @@ export function useSaveTechnical(
 	const shop = useShopInput()
 	const keep = useKeepTechnical()
 	// Of the values that the form began with: a page read again behind it is another editor's work.
-	const [revision, setRevision] = useState(technical.revision)
+	const [seen, setSeen] = useState(technical)
+	// A key is no field of the form: where only it is another by now, nothing is overwritten.
+	const isSame = JSON.stringify(textsOf(seen)) === JSON.stringify(textsOf(technical))
+	const { revision } = isSame ? technical : seen
 	const [failed, setFailed] = useState<string | null>(null)
 	const [secretRefused, setSecretRefused] = useState<string | null>(null)
 	const form = useForm<TechnicalText>({
@@ -62,7 +65,7 @@ export function useSaveTechnical(
 		onSuccess: (fresh) => {
 			keep(fresh)
 			form.rebase(textsOf(fresh), null)
-			setRevision(fresh.revision)
+			setSeen(fresh)
 			form.reset()
 			onSaved()
 			toast(t('saved'))
@@ -72,7 +75,7 @@ export function useSaveTechnical(
 			if (current) {
 				keep(current)
 				form.rebase(textsOf(current), null)
-				setRevision(current.revision)
+				setSeen(current)
 				setFailed(t('changedBy'))
 				return
 			}

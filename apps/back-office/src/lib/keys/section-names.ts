@@ -13,5 +13,6 @@ export const sectionNames = [
 	'professionals',
 	'documents',
 	'technical',
+	'audit',
 	'settings',
 ] as const satisfies readonly Section[]

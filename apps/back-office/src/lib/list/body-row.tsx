@@ -7,17 +7,18 @@ export type BodyProps<Row, Column extends string> = {
 	columns: Record<Column, ListColumn<Row>>
 	shown: readonly Column[]
 	keyOf: (row: Row) => string
+	nameOf: (row: Row) => string
 	selection: Selection<Row> | null
 }
 
 export function BodyRow<Row, Column extends string>(props: BodyProps<Row, Column> & { row: Row }) {
-	const { row, columns, shown, keyOf, selection } = props
+	const { row, columns, shown, keyOf, nameOf, selection } = props
 	const key = keyOf(row)
 	return (
 		<tr data-chosen={selection?.chosen.has(key) ? '' : undefined}>
 			{selection ? (
 				<ListCell part="choice">
-					<ChooseRow row={row} rowKey={key} selection={selection} />
+					<ChooseRow row={row} rowKey={key} name={nameOf(row)} selection={selection} />
 				</ListCell>
 			) : null}
 			{shown.map((column) => (
@@ -36,13 +37,13 @@ function Cell<Row>({ column, row }: { column: ListColumn<Row>; row: Row }) {
 	)
 }
 
-type ChooseProps<Row> = { row: Row; rowKey: string; selection: Selection<Row> }
+type ChooseProps<Row> = { row: Row; rowKey: string; name: string; selection: Selection<Row> }
 
-function ChooseRow<Row>({ row, rowKey, selection }: ChooseProps<Row>) {
+function ChooseRow<Row>({ row, rowKey, name, selection }: ChooseProps<Row>) {
 	const { t } = useTranslation('back-office')
 	return (
 		<Checkbox
-			label={t('list.choose', { name: rowKey })}
+			label={t('list.choose', { name })}
 			labelHidden
 			checked={selection.chosen.has(rowKey)}
 			onChange={(event) => selection.choose([row], event.currentTarget.checked)}

@@ -16,11 +16,26 @@ type Props = {
 	sum: ReactNode
 	run: BulkRun | null
 	onStop: () => void
+	/** Of a refused row, where its key is no name. */
+	nameOf?: (key: string) => string
+	/** The rows are people: French agrees with them. */
+	ofPeople?: boolean
 	children: ReactNode
 }
 
 export function BulkBar(props: Props) {
-	const { selection, found, most, onChooseFound, sum, run, onStop, children } = props
+	const {
+		selection,
+		found,
+		most,
+		onChooseFound,
+		sum,
+		run,
+		onStop,
+		nameOf = String,
+		ofPeople = false,
+		children,
+	} = props
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const count = selection.chosen.size
@@ -37,15 +52,25 @@ export function BulkBar(props: Props) {
 						total: format.number(run.total),
 					})
 				) : (
-					<strong>{t('bulk.chosen', { count, number: format.number(count) })}</strong>
+					<strong>
+						{t(ofPeople ? 'bulk.people.chosen' : 'bulk.chosen', {
+							count,
+							number: format.number(count),
+						})}
+					</strong>
 				)}
 				{running ? null : sum}
 			</output>
 			{running || count >= reachable ? null : (
 				<LinkButton size="small" touch tone="ink" onClick={onChooseFound}>
 					{found !== null && found <= most
-						? t('bulk.chooseFound', { count: found, number: format.number(found) })
-						: t('bulk.chooseFirst', { number: format.number(most) })}
+						? t(ofPeople ? 'bulk.people.chooseFound' : 'bulk.chooseFound', {
+								count: found,
+								number: format.number(found),
+							})
+						: t(ofPeople ? 'bulk.people.chooseFirst' : 'bulk.chooseFirst', {
+								number: format.number(most),
+							})}
 				</LinkButton>
 			)}
 			<div className={styles.actions}>
@@ -66,7 +91,7 @@ export function BulkBar(props: Props) {
 					<Icon name="cross" size={16} />
 				</button>
 			)}
-			{run && !running ? <Ended run={run} /> : null}
+			{run && !running ? <Ended run={run} nameOf={nameOf} ofPeople={ofPeople} /> : null}
 		</section>
 	)
 }
@@ -84,19 +109,28 @@ function useEscape(clear: (() => void) | null) {
 	}, [clear])
 }
 
-function Ended({ run }: { run: BulkRun }) {
+type EndedProps = {
+	run: BulkRun
+	nameOf: (key: string) => string
+	ofPeople: boolean
+}
+
+function Ended({ run, nameOf, ofPeople }: EndedProps) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	return (
 		<output className={styles.ended}>
 			<p>
-				{t('bulk.done', { count: run.done, number: format.number(run.done) })}
+				{t(ofPeople ? 'bulk.people.done' : 'bulk.done', {
+					count: run.done,
+					number: format.number(run.done),
+				})}
 				{run.broken ? ` ${t('bulk.broken')}` : ''}
 			</p>
 			{run.refused.length > 0 ? (
 				<>
 					<p>
-						{t('bulk.refused', {
+						{t(ofPeople ? 'bulk.people.refused' : 'bulk.refused', {
 							count: run.refused.length,
 							number: format.number(run.refused.length),
 						})}
@@ -104,7 +138,7 @@ function Ended({ run }: { run: BulkRun }) {
 					<ul className={styles.refused}>
 						{run.refused.map(({ key, refusal }) => (
 							<li key={key}>
-								<strong>{key}</strong> {refusal}
+								<strong>{nameOf(key)}</strong> {refusal}
 							</li>
 						))}
 					</ul>

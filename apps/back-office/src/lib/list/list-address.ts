@@ -20,6 +20,7 @@ export type ListPath =
 	| '/production'
 	| '/configurations'
 	| '/samples'
+	| '/audit'
 	| '/technical/deliveries'
 	| '/technical/mails'
 	| '/documents/papers'

@@ -87,6 +87,8 @@ export type ListDefinition<
 	views?: readonly string[]
 	viewName?: (view: string) => string
 	keyOf: (row: Row) => string
+	/** Of a row, where its key is no name. */
+	nameOf?: (row: Row) => string
 	page: UseQueryResult<Data>
 	action?: ReactNode
 	renderSum?: (page: Data) => ReactNode

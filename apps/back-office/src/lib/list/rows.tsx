@@ -19,9 +19,9 @@ export function Rows<Row, Column extends string, Data extends ListPageData<Row>>
 	props: Props<Row, Column, Data>,
 ) {
 	const { definition, shown, selection, groups } = props
-	const { columns, keyOf, page, captionOf, title } = definition
+	const { columns, keyOf, nameOf = keyOf, page, captionOf, title } = definition
 	const { data, isPlaceholderData } = page
-	const body = { columns, shown, keyOf, selection }
+	const body = { columns, shown, keyOf, nameOf, selection }
 	return (
 		<ListTable
 			caption={data ? captionOf(data) : title}

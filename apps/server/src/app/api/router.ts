@@ -4,6 +4,7 @@ import {
 	professionalRoutes,
 	userRoutes,
 } from '../../features/accounts/routes.ts'
+import { auditRoutes } from '../../features/audit/routes.ts'
 import { catalogueRoutes } from '../../features/catalogue/routes.ts'
 import { dashboardRoutes, statisticsRoutes } from '../../features/dashboard/routes.ts'
 import { discountRoutes, discountSettingRoutes } from '../../features/discounts/routes.ts'
@@ -49,6 +50,7 @@ export const router = api.router({
 	payments: paymentRoutes,
 	backOffice: {
 		...backOfficeRoutes,
+		audit: auditRoutes,
 		mailbox: mailboxRoutes,
 		notifications: notificationRoutes,
 		views: viewRoutes,

@@ -13,7 +13,9 @@ afterAll(() => shop.close())
 test('secrets of another key are counted: shops with webhooks, accounts with a second factor', async () => {
 	const { db, secretBox } = shop.services
 	const admin = await shop.enter('admin@gabarit.example')
-	await admin.client.backOffice.technical.regenerate({ key: 'signing' })
+	const { technical } = admin.client.backOffice
+	const { revision } = await technical.get()
+	await technical.regenerate({ key: 'signing', revision })
 	const sofie = await shop.enter('sofie.maes@atelier.example')
 	await sofie.client.account.secondFactor.begin({ currentPassword: password })
 	const lostOf = (key: typeof secretBox) => everywhere(() => lostSecrets({ db, secretBox: key }))

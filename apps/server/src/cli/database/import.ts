@@ -51,6 +51,6 @@ async function bring(
 	const read = await importById(services.db, row.id)
 	if (!read) throw new Error('the import is gone')
 	if (read.state !== 'ready' || values['dry-run']) return read
-	await putInForce(services, read, null)
+	await putInForce(services, read, { by: null })
 	return (await importById(services.db, row.id)) ?? read
 }

@@ -1,7 +1,7 @@
 // Append-only, without addresses, browsers and secrets.
-import type { AccountEntry } from '@gabarit/contract'
+import type { AccountEntry, AuditChange, UserRole } from '@gabarit/contract'
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
-import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { type UserKey, users } from './accounts-table.ts'
@@ -17,12 +17,15 @@ export const accountAudit = pgTable(
 		userId: uuid('user_id').notNull(),
 		event: text().$type<AccountEvent>().notNull(),
 		by: uuid(),
-		/** Names of changed fields, never values. */
+		/** Names of changed fields. */
 		fields: text().array(),
+		/** Their values, of those that are no secret. */
+		changes: jsonb().$type<AuditChange[]>(),
 	},
 	(table) => [
 		primaryKey({ columns: [table.tenant, table.id] }),
 		index('account_audit_user').on(table.tenant, table.userId, table.at),
+		index('account_audit_at').on(table.at),
 	],
 )
 
@@ -32,15 +35,34 @@ type Entry = {
 	event: AccountEvent
 	at: Date
 	by?: string | null
-	fields?: string[]
+	changes?: readonly AuditChange[]
 }
 
-export async function auditAccount(db: Queryable, entry: Entry): Promise<void> {
-	await db.insert(accountAudit).values(entry)
+export async function auditAccount(
+	db: Queryable,
+	{ changes = [], ...entry }: Entry,
+): Promise<void> {
+	const fields = changes.map(({ field }) => field)
+	const kept = changes.length === 0 ? {} : { fields, changes: [...changes] }
+	await db.insert(accountAudit).values({ ...entry, ...kept })
+}
+
+/** What was changed stays; the values, a person's own, go. */
+export async function forgetAccountChanges(tx: Queryable, user: UserKey): Promise<void> {
+	await tx
+		.update(accountAudit)
+		.set({ changes: null })
+		.where(
+			and(
+				eq(accountAudit.tenant, user.tenant),
+				eq(accountAudit.userId, user.id),
+				notInArray(accountAudit.event, [...ofShop]),
+			),
+		)
 }
 
 /** Noted under who did it, of his shop and not of his account. */
-const ofShop = [
+export const ofShop = [
 	'resellerOpened',
 	'resellerChanged',
 	'resellerDisabled',
@@ -66,10 +88,23 @@ export function eventsOf(db: Queryable, user: UserKey, most: number): Promise<Ha
 		.limit(most)
 }
 
+export type NamedAccount = { name: string; role: UserRole; tenant: string }
+
 /** Of whichever shop: an administrator's account is in the operator's. */
-export async function namesOf(db: Queryable, ids: string[]): Promise<Map<string, string>> {
+export async function accountsNamed(
+	db: Queryable,
+	ids: readonly string[],
+): Promise<Map<string, NamedAccount>> {
 	if (ids.length === 0) return new Map()
-	const { id, firstName, lastName } = users
-	const rows = await db.select({ id, firstName, lastName }).from(users).where(inArray(id, ids))
-	return new Map(rows.map((row) => [row.id, `${row.lastName} ${row.firstName}`]))
+	const { id, tenant, role, firstName, lastName } = users
+	const rows = await db
+		.select({ id, tenant, role, firstName, lastName })
+		.from(users)
+		.where(inArray(id, [...ids]))
+	return new Map(
+		rows.map((row) => [
+			row.id,
+			{ name: `${row.lastName} ${row.firstName}`, role: row.role, tenant: row.tenant },
+		]),
+	)
 }

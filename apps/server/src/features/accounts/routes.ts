@@ -10,8 +10,9 @@ import {
 	renewRecoveryCodes,
 } from './own/own-second-factor.ts'
 import { updateProfile } from './own/profile.ts'
+import { exportProfessionals, exportUsers } from './people/export-people.ts'
 import { givenRoles } from './people/given-roles.ts'
-import { erasePerson, exportPerson } from './people/people.ts'
+import { erasePerson, exportPerson, previewErasure } from './people/people.ts'
 import {
 	professionalList,
 	readProfessional,
@@ -103,6 +104,9 @@ export const userRoutes = {
 	list: call(users.list, 'user.read', 'A page of users').handler(({ input, context }) =>
 		userList(context, input),
 	),
+	export: call(users.export, 'user.read', 'The list of users as CSV or XLSX').handler(
+		({ input, context }) => exportUsers(context, input),
+	),
 	roles: call(users.roles, 'user.create', 'The roles that one may give to staff of a shop').handler(
 		({ input, context }) => givenRoles(context, input.tenant),
 	),
@@ -146,6 +150,11 @@ export const professionalRoutes = {
 	list: call(professionals.list, 'professional.read', 'A page of professional customers').handler(
 		({ input, context }) => professionalList(context, input),
 	),
+	export: call(
+		professionals.export,
+		'professional.read',
+		'The list of professional customers as CSV or XLSX',
+	).handler(({ input, context }) => exportProfessionals(context, input)),
 	get: call(professionals.get, 'professional.read', 'One professional customer').handler(
 		({ input, context }) => readProfessional(context, input.id),
 	),
@@ -167,6 +176,11 @@ export const peopleRoutes = {
 		'customer.erase',
 		'All that is kept under an e-mail in one shop',
 	).handler(({ input, context }) => exportPerson(context, input)),
+	preview: call(
+		people.preview,
+		'customer.erase',
+		'What an erasure would keep, and what would go',
+	).handler(({ input, context }) => previewErasure(context, input)),
 	erase: call(
 		people.erase,
 		'customer.erase',

@@ -1,3 +1,4 @@
+import type { AuditChange, Count } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
@@ -5,12 +6,11 @@ import type { Viewer } from '../../lib/viewer.ts'
 import type { Person } from '../mails/service.ts'
 import type { Tenant } from '../tenants/service.ts'
 
-/** `fields`: names of changed fields, never values. */
 export type ResellerNote = {
 	tenant: string
 	by: string
 	event: 'resellerOpened' | 'resellerChanged' | 'resellerDisabled' | 'resellerEnabled'
-	fields: string[]
+	changes: readonly AuditChange[]
 }
 
 export type Seller = {
@@ -63,6 +63,12 @@ export type Accounts = {
 		viewer: Viewer,
 		question: { search: string; limit: number },
 	) => Promise<FoundPerson[]>
+	/** What a saved view finds, to 1,000; undefined where it is none. */
+	countFound: (
+		context: CallContext,
+		list: 'users' | 'professionals',
+		query: URLSearchParams,
+	) => Promise<Count | undefined>
 	/** null where nobody may have a token. */
 	resetToken: (tenant: Tenant, email: string) => Promise<PasswordLink | null>
 	activationToken: (tenant: Tenant, email: string, person: Person) => Promise<PasswordLink | null>
@@ -86,7 +92,17 @@ export type PersonKey = {
 
 export type Actor = { tenant: string; userId: string; name: string; isOperator: boolean }
 
+/** What an erasure would keep, and what would go. */
+type ErasureCounts = {
+	ordersKept: number
+	offers: number
+	designs: number
+	samples: number
+	messages: number
+}
+
 export type People = {
+	count: (key: PersonKey) => Promise<ErasureCounts>
 	export: (key: PersonKey) => Promise<Record<string, object[]>>
 	/** Inside a transaction: all but what the law keeps of a sale. */
 	erase: (tx: Queryable, key: PersonKey) => Promise<{ erased: number; ordersKept: number }>

@@ -5,6 +5,7 @@ import type {
 	PromoCodeInput,
 } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
+import { changesOf } from '../../lib/audit-changes.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
@@ -27,8 +28,40 @@ import {
 } from './discounts-table.ts'
 import { supersededDays } from './superseded-days.ts'
 
-const periods = ['discountPeriods']
-const promoCodes = ['promoCodes']
+type Noted = Record<string, string | number | boolean | null>
+
+/** Which one it is, and what of it is another by now; `{}` before it was made and after it was removed. */
+function noted(field: 'discountPeriods' | 'promoCodes', name: string, before: Noted, after: Noted) {
+	const isNew = Object.keys(before).length === 0
+	const isGone = Object.keys(after).length === 0
+	const named = { field, before: isNew ? null : name, after: isGone ? null : name }
+	const keys = Object.keys({ ...before, ...after })
+	const blank = Object.fromEntries(keys.map((key) => [key, null]))
+	return [named, ...changesOf<Noted>({ ...blank, ...before }, { ...blank, ...after })]
+}
+
+const daysOf = ({
+	percentage,
+	from,
+	until,
+}: Pick<DiscountPeriodInput, 'percentage' | 'from' | 'until'>) => ({
+	percentage,
+	from,
+	until,
+})
+const termsOf = ({
+	percentage,
+	amount,
+	from,
+	until,
+	maximumUses,
+}: Omit<PromoCodeInput, 'code'>) => ({
+	percentage: percentage ?? null,
+	amount: amount ?? null,
+	from: from ?? null,
+	until: until ?? null,
+	maximumUses: maximumUses ?? null,
+})
 
 function todayOf({ services }: CallContext): string {
 	return brusselsDay(services.now())
@@ -77,7 +110,8 @@ export async function createPeriod(
 	requireAccess(viewer, 'resellerSettings', 'write')
 	const announcedOn = todayOf(context)
 	const row = { label, percentage, from, until, announcedOn, tenant: viewer.tenant.code }
-	const written = await writeSettings(context, periods, (tx) => insertPeriod(tx, row))
+	const changes = noted('discountPeriods', label.fr, {}, daysOf(row))
+	const written = await writeSettings(context, changes, (tx) => insertPeriod(tx, row))
 	return writtenPeriod(context, written)
 }
 
@@ -99,7 +133,10 @@ export async function changePeriod(
 	requireAccess(viewer, 'resellerSettings', 'write')
 	const key = { tenant: viewer.tenant.code, id, revision }
 	const change = { label, percentage, from, until }
-	const changed = await writeSettings(context, periods, (tx) =>
+	const present = await periodById(context.services.db, key)
+	if (present === null) throw failure('discount_period_not_found')
+	const changes = noted('discountPeriods', label.fr, daysOf(present), daysOf(change))
+	const changed = await writeSettings(context, changes, (tx) =>
 		updatePeriod(tx, key, change, todayOf(context)),
 	)
 	if (!changed) throw await periodRefused(context, id)
@@ -113,7 +150,10 @@ export async function removePeriod(
 	const { viewer } = context
 	requireAccess(viewer, 'resellerSettings', 'write')
 	const key = { tenant: viewer.tenant.code, id, revision }
-	const isGone = await writeSettings(context, periods, (tx) =>
+	const present = await periodById(context.services.db, key)
+	if (present === null) throw failure('discount_period_not_found')
+	const changes = noted('discountPeriods', present.label.fr, daysOf(present), {})
+	const isGone = await writeSettings(context, changes, (tx) =>
 		withdrawPeriod(tx, key, todayOf(context)),
 	)
 	if (!isGone) throw await periodRefused(context, id)
@@ -132,9 +172,8 @@ export async function createPromo(context: CallContext, input: PromoCodeInput): 
 	const { viewer } = context
 	requireAccess(viewer, 'resellerSettings', 'write')
 	const { code: tenant } = viewer.tenant
-	const isNew = await writeSettings(context, promoCodes, (tx) =>
-		insertPromo(tx, { ...input, tenant }),
-	)
+	const changes = noted('promoCodes', input.code, {}, termsOf(input))
+	const isNew = await writeSettings(context, changes, (tx) => insertPromo(tx, { ...input, tenant }))
 	if (!isNew) throw failure('promo_code_taken')
 	return presentPromo(context, input.code)
 }
@@ -153,7 +192,13 @@ export async function changePromo(
 	requireAccess(viewer, 'resellerSettings', 'write')
 	const key = { tenant: viewer.tenant.code, code, revision }
 	const change = { percentage, amount, from, until, maximumUses }
-	const isChanged = await writeSettings(context, promoCodes, (tx) => updatePromo(tx, key, change))
+	const changes = noted(
+		'promoCodes',
+		code,
+		termsOf(await presentPromo(context, code)),
+		termsOf(change),
+	)
+	const isChanged = await writeSettings(context, changes, (tx) => updatePromo(tx, key, change))
 	if (!isChanged) throw await promoRefused(context, code)
 	return presentPromo(context, code)
 }
@@ -166,7 +211,8 @@ export async function archivePromo(
 	requireAccess(viewer, 'resellerSettings', 'write')
 	const key = { tenant: viewer.tenant.code, code, revision }
 	const archivedAt = archived ? services.now() : null
-	const isChanged = await writeSettings(context, promoCodes, (tx) =>
+	const changes = noted('promoCodes', code, { archived: !archived }, { archived })
+	const isChanged = await writeSettings(context, changes, (tx) =>
 		updatePromo(tx, key, { archivedAt }),
 	)
 	if (!isChanged) throw await promoRefused(context, code)
@@ -180,7 +226,8 @@ export async function removePromo(
 	const { viewer } = context
 	requireAccess(viewer, 'resellerSettings', 'write')
 	const key = { tenant: viewer.tenant.code, code, revision }
-	const wasThere = await writeSettings(context, promoCodes, (tx) => deletePromo(tx, key))
+	const changes = noted('promoCodes', code, termsOf(await presentPromo(context, code)), {})
+	const wasThere = await writeSettings(context, changes, (tx) => deletePromo(tx, key))
 	if (!wasThere) throw await promoRefused(context, code)
 }
 

@@ -7,6 +7,7 @@ import { contextOfShop, shopOfList } from '../../lib/chosen-shop.ts'
 import { failure } from '../../lib/failure.ts'
 import { fileAnswer } from '../../lib/file-answer.ts'
 import { requireAccess } from '../../lib/permissions.ts'
+import { noteReseller, writeSettings } from '../../lib/reseller-audit.ts'
 import { nameOf } from '../../lib/viewer.ts'
 import { wrongField } from '../../lib/wrong-field.ts'
 import {
@@ -195,7 +196,8 @@ export async function uploadShopFile(caller: CallContext, input: Upload): Promis
 		createdBy: user ? nameOf(user) : '',
 		validFrom: from ?? null,
 	}
-	const written = await services.db.transaction((tx) => addShopFile(tx, row, content))
+	const changes = [{ field: 'documents', before: null, after: fileName }]
+	const written = await writeSettings(context, changes, (tx) => addShopFile(tx, row, content))
 	return answerOf(written, await standingOf(context, tenant.code, [written]))
 }
 
@@ -205,5 +207,10 @@ export async function removeFile(context: CallContext, id: string): Promise<void
 	if (!found) throw failure('document_not_found')
 	const taken = await acceptedOf(services.db, found.tenant, [versionOf(found)])
 	if (taken.size > 0) throw failure('document_accepted')
-	await removeShopFile(services.db, found.tenant, id, services.now())
+	const { tenant, fileName } = found
+	await services.db.transaction(async (tx) => {
+		if (!(await removeShopFile(tx, tenant, id, services.now()))) return
+		const changes = [{ field: 'documents', before: fileName, after: null }]
+		await noteReseller(tx, context, { tenant, event: 'resellerChanged', changes })
+	})
 }

@@ -95,20 +95,6 @@ export async function changeTechnical(
 	return row ?? null
 }
 
-export async function setKeys(
-	db: Queryable,
-	tenant: string,
-	keys: Partial<TechnicalRow>,
-): Promise<TechnicalRow> {
-	const [row] = await db
-		.update(technicalSettings)
-		.set(keys)
-		.where(eq(technicalSettings.tenant, tenant))
-		.returning()
-	if (!row) throw new Error('the technical settings are gone')
-	return row
-}
-
 /** The key starts with the shop's public identifier. */
 export async function keyByIdentifier(
 	db: Queryable,

@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Technical, TechnicalUpdate } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
+import { changesOf, namesOnly } from '../../lib/audit-changes.ts'
 import { contextOfShop } from '../../lib/chosen-shop.ts'
 import { failure } from '../../lib/failure.ts'
 import { hashOf, newSecret } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { changedNames, writeSettings } from '../../lib/reseller-audit.ts'
 import { wrongField } from '../../lib/wrong-field.ts'
-import {
-	changeTechnical,
-	setKeys,
-	type TechnicalRow,
-	technicalRow,
-} from './integration-settings-table.ts'
+import { changeTechnical, type TechnicalRow, technicalRow } from './integration-settings-table.ts'
 import { checkAddress } from './outgoing.ts'
 import { signingPrefix } from './webhook-request.ts'
 
@@ -61,6 +57,11 @@ export async function readTechnical(context: CallContext, shop: Shop): Promise<T
 	return answerOf(await rowOf(await chosenContext(context, 'read', shop)))
 }
 
+/** To be thrown, with the settings as they stand. */
+async function technicalChanged(context: CallContext) {
+	return failure('settings_changed', { data: { current: answerOf(await rowOf(context)) } })
+}
+
 /** A name may resolve to a private address later, so each call checks again. */
 function checkAddresses(update: TechnicalUpdate, allowLoopback: boolean): void {
 	const { orderUrl, configurationEndUrl, authentication } = update
@@ -95,6 +96,15 @@ function checkAuthentication(
 	if (missing) throw wrongField(language, `authentication.${missing}`, 'required')
 }
 
+/** Addresses, parameters and log-ins may hold a secret. */
+const withValues: readonly string[] = ['useExternalApi', 'method']
+
+function auditedOf(before: TechnicalRow, change: Partial<TechnicalRow>) {
+	const values = changesOf(before, change).filter(({ field }) => withValues.includes(field))
+	const others = changedNames(before, change).filter((field) => !withValues.includes(field))
+	return [...values, ...namesOnly(others)]
+}
+
 export async function updateTechnical(
 	caller: CallContext,
 	{ tenant: shop, ...update }: TechnicalUpdate & Shop,
@@ -117,17 +127,16 @@ export async function updateTechnical(
 		scope,
 		...(encrypted !== undefined && { authenticationValue: encrypted }),
 	}
-	const changed = await writeSettings(context, changedNames(before, change), (tx) =>
+	const changed = await writeSettings(context, auditedOf(before, change), (tx) =>
 		changeTechnical(tx, { tenant, revision }, change),
 	)
-	if (!changed)
-		throw failure('settings_changed', { data: { current: answerOf(await rowOf(context)) } })
+	if (!changed) throw await technicalChanged(context)
 	return answerOf(changed)
 }
 
 export async function regenerateKey(
 	caller: CallContext,
-	{ key, ...shop }: Shop & { key: 'api' | 'signing' },
+	{ key, revision, ...shop }: Shop & { key: 'api' | 'signing'; revision: number },
 ): Promise<{ secret: string; technical: Technical }> {
 	const context = await chosenContext(caller, 'write', shop)
 	const { services, viewer } = context
@@ -137,19 +146,23 @@ export async function regenerateKey(
 	if (key === 'api') {
 		const secret = `${publicIdentifier}.${newSecret()}`
 		const keys = { apiKeyHash: hashOf(secret), apiKeyEnd: secret.slice(-4), apiKeyAt: at }
-		return { secret, technical: await keep(context, 'apiKey', keys) }
+		return { secret, technical: await keep(context, { name: 'apiKey', revision }, keys) }
 	}
 	const secret = signingPrefix + randomBytes(32).toString('base64')
 	const signingKey = services.secretBox.encrypt(secret, purposeOf(tenant))
 	const keys = { signingKey, signingKeyEnd: secret.slice(-4), signingKeyAt: at }
-	return { secret, technical: await keep(context, 'signingKey', keys) }
+	return { secret, technical: await keep(context, { name: 'signingKey', revision }, keys) }
 }
 
 async function keep(
 	context: CallContext,
-	name: 'apiKey' | 'signingKey',
+	{ name, revision }: { name: 'apiKey' | 'signingKey'; revision: number },
 	keys: Partial<TechnicalRow>,
 ): Promise<Technical> {
-	const { code } = context.viewer.tenant
-	return answerOf(await writeSettings(context, [name], (tx) => setKeys(tx, code, keys)))
+	const { code: tenant } = context.viewer.tenant
+	const changed = await writeSettings(context, namesOnly([name]), (tx) =>
+		changeTechnical(tx, { tenant, revision }, keys),
+	)
+	if (!changed) throw await technicalChanged(context)
+	return answerOf(changed)
 }

@@ -96,7 +96,7 @@ describe.each(testDatabases)('a test call on $name', (database) => {
 		for (const call of [
 			technical.get({ tenant: 'atelier' }),
 			technical.test({ kind: 'orderPlaced', tenant: 'atelier' }),
-			technical.regenerate({ key: 'api', tenant: 'atelier' }),
+			technical.regenerate({ key: 'api', revision: 0, tenant: 'atelier' }),
 		])
 			expect(await refusal(call)).toBe('404 reseller_not_found')
 	})

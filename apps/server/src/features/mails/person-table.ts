@@ -19,6 +19,10 @@ export async function exportMails(db: Queryable, key: PersonKey) {
 	return { mails: found.map(({ html: _html, ...mail }) => mail) }
 }
 
+export async function countMails(db: Queryable, key: PersonKey): Promise<number> {
+	return (await mailsOf(db, key)).length
+}
+
 export async function eraseMails(tx: Queryable, key: PersonKey): Promise<number> {
 	const ids = (await mailsOf(tx, key)).map((it) => it.id)
 	if (ids.length === 0) return 0

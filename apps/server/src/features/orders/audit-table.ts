@@ -28,6 +28,9 @@ export const audit = pgTable(
 	(table) => [
 		primaryKey({ columns: [table.tenant, table.id] }),
 		index('audit_code').on(table.tenant, table.code, table.at),
+		index('audit_at').on(table.at),
+		index('audit_tenant_at').on(table.tenant, table.at),
+		index('audit_user').on(table.userId, table.at),
 		index('audit_news')
 			.on(table.tenant, table.at)
 			.where(sql`event in ('orderPlaced', 'paymentReceived', 'paymentLinked', 'sentToSupplier')`),

@@ -10,14 +10,22 @@ function likelyOf({ tenant, email }: PersonKey) {
 	return and(eq(outbox.tenant, tenant), sql`position(${email} in ${texts}) > 0`)
 }
 
-export async function eraseMessages(tx: Queryable, key: PersonKey): Promise<number> {
-	const likely = await tx
+async function messagesOf(db: Queryable, key: PersonKey): Promise<string[]> {
+	const likely = await db
 		.select({ id: outbox.id, to: outbox.to, mail: outbox.mail, webhook: outbox.webhook })
 		.from(outbox)
 		.where(likelyOf(key))
-	const ids = likely
+	return likely
 		.filter(({ to, ...content }) => namesAddress(`${to} ${JSON.stringify(content)}`, key.email))
 		.map((it) => it.id)
+}
+
+export async function countMessages(db: Queryable, key: PersonKey): Promise<number> {
+	return (await messagesOf(db, key)).length
+}
+
+export async function eraseMessages(tx: Queryable, key: PersonKey): Promise<number> {
+	const ids = await messagesOf(tx, key)
 	if (ids.length === 0) return 0
 	await tx.delete(outbox).where(and(eq(outbox.tenant, key.tenant), inArray(outbox.id, ids)))
 	return ids.length

@@ -1,3 +1,4 @@
+import type { CommonPricing } from '@gabarit/contract'
 import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import type { DeliveryZone, PriceBook, Viewer as PriceViewer } from '@gabarit/price'
@@ -8,6 +9,8 @@ export type PricesOfVersion = {
 	version: string
 	catalogue: Catalogue
 	zones: DeliveryZone[]
+	/** The common ones, where neither a shop nor a person has one of its own. */
+	ratings: CommonPricing['ratings']
 	/** What a shop that is opened begins with. */
 	startCoefficients: Pick<Tenant, 'coefficientIndividual' | 'coefficientProfessional'>
 	/** Only what this viewer may see; reductions are named in the language. `own`: his own rating. */

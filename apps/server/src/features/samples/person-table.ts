@@ -14,6 +14,14 @@ export async function exportRequests(db: Queryable, key: PersonKey) {
 	}
 }
 
+export async function countRequests(db: Queryable, key: PersonKey): Promise<number> {
+	const found = await db
+		.select({ id: sampleRequests.id })
+		.from(sampleRequests)
+		.where(requestsOf(key))
+	return found.length
+}
+
 export async function eraseRequests(tx: Queryable, key: PersonKey): Promise<number> {
 	const { rowCount } = await tx.delete(sampleRequests).where(requestsOf(key))
 	return rowCount ?? 0

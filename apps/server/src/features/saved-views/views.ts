@@ -8,7 +8,7 @@ import {
 import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
-import { requireAccess, rightScopeOf } from '../../lib/permissions.ts'
+import { type Resource, requireAccess, rightScopeOf } from '../../lib/permissions.ts'
 import {
 	hiddenColumnsOf,
 	keepHidden,
@@ -43,17 +43,39 @@ export function ownLists(context: CallContext): Promise<OwnLists> {
 	return listsOf(context.services.db, context)
 }
 
+type Counter = (query: URLSearchParams) => Promise<Count | undefined>
+
+/** Null of a list that counts nothing, and of one that the viewer may not read. */
+function counterOf(context: CallContext, list: SavedView['list']): Counter | null {
+	const { orders, accounts, tenants } = context.services
+	const reads = (resource: Resource) => rightScopeOf(context.viewer, resource, 'read') !== null
+	switch (list) {
+		case 'orders':
+		case 'offers':
+			return (query) => orders.countFound(context, list, query)
+		case 'users':
+			return reads('user') ? (query) => accounts.countFound(context, list, query) : null
+		case 'professionals':
+			return reads('professional') ? (query) => accounts.countFound(context, list, query) : null
+		case 'resellers':
+			return reads('reseller') ? (query) => tenants.countFound(context, query) : null
+		default:
+			return null
+	}
+}
+
 export async function countViews(
 	context: CallContext,
 	{ list }: Pick<SavedView, 'list'>,
 ): Promise<ViewCount[]> {
 	requireAccess(context.viewer, 'savedView', 'read')
-	const { db, orders } = context.services
-	if (list !== 'orders' && list !== 'offers') return []
+	const { db } = context.services
+	const counter = counterOf(context, list)
+	if (counter === null) return []
 	const counts: ViewCount[] = []
 	for (const view of await viewsSeenBy(db, ownerOf(context), seesShared(context))) {
 		if (view.list !== list) continue
-		const count = await orders.countFound(context, list, new URLSearchParams(view.query))
+		const count = await counter(new URLSearchParams(view.query))
 		if (count !== undefined) counts.push({ name: view.name, shared: view.shared, count })
 	}
 	return counts

@@ -2,14 +2,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Settings } from '@gabarit/contract'
 import sharp from 'sharp'
+import type { Queryable } from '../../db/open-database.ts'
 import { inScope } from '../../db/tenant-scope.ts'
 import type { CallContext } from '../../lib/api.ts'
+import { namesOnly } from '../../lib/audit-changes.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { writeSettings } from '../../lib/reseller-audit.ts'
 import { insertLogo, logoOf } from './logos-table.ts'
-import { settingsOf } from './shop-settings.ts'
-import { setLogo } from './tenants-table.ts'
+import type { Tenant } from './service.ts'
+import { settingsChanged, settingsOf } from './shop-settings.ts'
+import { changeTenant } from './tenants-table.ts'
 
 const mostPixels = 16_000_000
 const widest = 800
@@ -43,26 +46,41 @@ async function drawLogo(content: Buffer): Promise<Buffer> {
 	}
 }
 
-export async function uploadLogo(context: CallContext, file: File): Promise<Settings> {
+type Upload = { file: File; revision: number }
+
+export async function uploadLogo(
+	context: CallContext,
+	{ file, revision }: Upload,
+): Promise<Settings> {
 	const { services, viewer } = context
 	requireAccess(viewer, 'resellerSettings', 'write')
 	const { code: tenant } = viewer.tenant
 	const content = await drawLogo(Buffer.from(await file.arrayBuffer()))
 	const id = randomUUID()
-	const changed = await writeSettings(context, ['logoUrl'], async (tx) => {
-		await insertLogo(tx, { tenant, id, content, createdAt: services.now() })
-		return setLogo(tx, tenant, `/api/pictures/logo/${tenant}.${id}.png`)
-	})
-	services.tenants.forget()
-	return settingsOf(changed)
+	const logoUrl = `/api/pictures/logo/${tenant}.${id}.png`
+	return setLogo(context, { revision, logoUrl }, (tx) =>
+		insertLogo(tx, { tenant, id, content, createdAt: services.now() }),
+	)
 }
 
-export async function removeLogo(context: CallContext): Promise<Settings> {
+export async function removeLogo(context: CallContext, revision: number): Promise<Settings> {
+	requireAccess(context.viewer, 'resellerSettings', 'write')
+	return setLogo(context, { revision, logoUrl: null }, () => Promise.resolve())
+}
+
+async function setLogo(
+	context: CallContext,
+	{ revision, logoUrl }: Pick<Tenant, 'revision' | 'logoUrl'>,
+	keep: (tx: Queryable) => Promise<void>,
+): Promise<Settings> {
 	const { services, viewer } = context
-	requireAccess(viewer, 'resellerSettings', 'write')
-	const changed = await writeSettings(context, ['logoUrl'], (tx) =>
-		setLogo(tx, viewer.tenant.code, null),
-	)
+	const shop = { code: viewer.tenant.code, revision }
+	const changed = await writeSettings(context, namesOnly(['logoUrl']), async (tx) => {
+		const written = await changeTenant(tx, shop, { logoUrl }, services.now())
+		if (written) await keep(tx)
+		return written
+	})
+	if (!changed) throw await settingsChanged(context)
 	services.tenants.forget()
 	return settingsOf(changed)
 }

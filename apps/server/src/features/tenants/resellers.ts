@@ -1,6 +1,7 @@
 import type { Reseller, resellerSorts } from '@gabarit/contract'
 import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
+import { changesOf } from '../../lib/audit-changes.ts'
 import { failure } from '../../lib/failure.ts'
 import { plainText } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/permissions.ts'
@@ -144,8 +145,8 @@ export async function createReseller(
 	const { code } = shop
 	await services.db.transaction(async (tx) => {
 		await openTenant(tx, { ...startCoefficients, ...shop })
-		const fields = Object.keys(shop)
-		await noteReseller(tx, context, { tenant: code, event: 'resellerOpened', fields })
+		const changes = changesOf<Partial<NewTenant>>({}, shop)
+		await noteReseller(tx, context, { tenant: code, event: 'resellerOpened', changes })
 		if (administrator)
 			await services.accounts.inviteAdministrator(tx, context, { ...administrator, tenant: code })
 	})
@@ -162,12 +163,14 @@ async function change(
 	event: ResellerNote['event'],
 ): Promise<Reseller> {
 	const { services } = context
-	await findReseller(services, code)
+	const before = await findReseller(services, code)
+	const { disabledAt: _at, ...given } = patch
+	const changes = changesOf<Omit<TenantPatch, 'disabledAt'>>(before, given)
 	const isChanged = await services.db.transaction(async (tx) => {
 		await checkHosts(tx, code, patch.hosts)
 		if (!(await patchTenant(tx, { code, revision }, patch, services.now()))) return false
 		if (patch.disabledAt) await services.accounts.endSessionsOfTenant(tx, code)
-		await noteReseller(tx, context, { tenant: code, event, fields: Object.keys(patch) })
+		await noteReseller(tx, context, { tenant: code, event, changes })
 		return true
 	})
 	services.tenants.forget()

@@ -4,6 +4,7 @@ import { inChosenShop } from '../../lib/chosen-shop.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { paymentTypesOf, seesPrices, type Viewer } from '../../lib/viewer.ts'
+import { exportResellers } from './export-resellers.ts'
 import { removeLogo, uploadLogo } from './logo.ts'
 import { pricePreview } from './price-preview.ts'
 import {
@@ -84,12 +85,14 @@ export const settingsRoutes = {
 		'A new logo, drawn anew as PNG',
 	).handler(({ input, context }) =>
 		inChosenShop(context, ['resellerSettings', 'write'], input.tenant, (inside) =>
-			uploadLogo(inside, input.file),
+			uploadLogo(inside, input),
 		),
 	),
 	removeLogo: call(settings.removeLogo, 'resellerSettings.write', 'Takes the logo away').handler(
 		({ input, context }) =>
-			inChosenShop(context, ['resellerSettings', 'write'], input?.tenant, removeLogo),
+			inChosenShop(context, ['resellerSettings', 'write'], input.tenant, (inside) =>
+				removeLogo(inside, input.revision),
+			),
 	),
 }
 
@@ -106,6 +109,9 @@ const { resellers } = api.backOffice
 export const resellerRoutes = {
 	list: call(resellers.list, 'reseller.read', 'All shops').handler(({ input, context }) =>
 		resellerList(context, input),
+	),
+	export: call(resellers.export, 'reseller.read', 'The list of shops as CSV or XLSX').handler(
+		({ input, context }) => exportResellers(context, input),
 	),
 	get: call(resellers.get, 'reseller.read', 'One shop').handler(({ input, context }) =>
 		readReseller(context, input.code),

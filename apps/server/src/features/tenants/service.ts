@@ -1,6 +1,7 @@
-import type { Country, Domain, PaymentType, Reseller } from '@gabarit/contract'
+import type { Count, Country, Domain, PaymentType, Reseller } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { Queryable } from '../../db/open-database.ts'
+import type { CallContext } from '../../lib/api.ts'
 
 /** Cents; a service without a price is not offered. */
 export type ServicesOffered = {
@@ -94,5 +95,7 @@ export type Tenants = {
 	all: () => Promise<Tenant[]>
 	open: (tx: Queryable, shop: NewTenant) => Promise<void>
 	describe: (code: string) => Promise<Reseller>
+	/** Shops that a saved view finds; undefined where it is none. */
+	countFound: (context: CallContext, query: URLSearchParams) => Promise<Count | undefined>
 	forget: () => void
 }

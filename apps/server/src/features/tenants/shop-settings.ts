@@ -2,6 +2,7 @@
 import { adminSettings, isVatNumber, type Settings, type SettingsUpdate } from '@gabarit/contract'
 import { countries } from '@gabarit/price'
 import type { CallContext } from '../../lib/api.ts'
+import { changesOf } from '../../lib/audit-changes.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/permissions.ts'
 import { changedNames, writeSettings } from '../../lib/reseller-audit.ts'
@@ -111,9 +112,19 @@ async function present({ services, viewer }: CallContext): Promise<Tenant> {
 	return tenant
 }
 
+/** To be thrown, with the settings as they stand. */
+export async function settingsChanged(context: CallContext) {
+	return failure('settings_changed', { data: { current: settingsOf(await present(context)) } })
+}
+
 export async function readSettings(context: CallContext): Promise<Settings> {
 	requireAccess(context.viewer, 'resellerSettings', 'read')
 	return settingsOf(await present(context))
+}
+
+/** Margins follow from the coefficients. */
+function audited({ margins: _margins, revision: _revision, ...settings }: Settings) {
+	return settings
 }
 
 export async function updateSettings(
@@ -131,11 +142,12 @@ export async function updateSettings(
 	checkVats(context, before, settings)
 	if (fields.includes('hosts')) await checkHosts(context, settings.hosts, viewer.tenant.code)
 	const shop = { code: viewer.tenant.code, revision: update.revision }
-	const changed = await writeSettings(context, fields, (tx) =>
-		changeTenant(tx, shop, columnsOf(settings), services.now()),
+	const changed = await writeSettings(
+		context,
+		changesOf(audited(before), audited(settings)),
+		(tx) => changeTenant(tx, shop, columnsOf(settings), services.now()),
 	)
-	if (!changed)
-		throw failure('settings_changed', { data: { current: settingsOf(await present(context)) } })
+	if (!changed) throw await settingsChanged(context)
 	services.tenants.forget()
 	return settingsOf(changed)
 }

@@ -150,17 +150,3 @@ export async function changeTenant(
 		.returning()
 	return changed ?? null
 }
-
-export async function setLogo(
-	db: Queryable,
-	code: string,
-	logoUrl: string | null,
-): Promise<Tenant> {
-	const [changed] = await db
-		.update(tenants)
-		.set({ logoUrl })
-		.where(eq(tenants.code, code))
-		.returning()
-	if (!changed) throw new Error('the shop is gone')
-	return changed
-}

@@ -23,7 +23,7 @@ function tenantOf(tenants: Tenant[], code: string): Tenant {
 	return found
 }
 
-export function tenantsService(db: Database): Omit<Services['tenants'], 'describe'> {
+export function tenantsService(db: Database): Omit<Services['tenants'], 'describe' | 'countFound'> {
 	let kept: { tenants: Tenant[]; until: number } | null = null
 	const all = async () => {
 		if (kept && kept.until > Date.now()) return kept.tenants

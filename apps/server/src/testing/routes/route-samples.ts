@@ -233,6 +233,8 @@ export const routeSamples: Record<string, RouteSample> = {
 	// Revision 0 was never read: nothing changes.
 	'backOffice.samples.change': { object: 'samples', body: { revision: 0, state: 'done' } },
 	'backOffice.settings.update': { body: { revision: 0 } },
+	'backOffice.settings.removeLogo': { body: { revision: -1 } },
+	'backOffice.settings.logo': { body: { revision: -1 } },
 	'backOffice.settings.preview': { query: '?sample=wardrobe' },
 	'backOffice.technical.update': {
 		body: {
@@ -245,10 +247,13 @@ export const routeSamples: Record<string, RouteSample> = {
 			authentication: { mode: 'none', key: null, tokenUrl: null, scope: null },
 		},
 	},
-	'backOffice.technical.regenerate': { body: { key: 'signing' } },
+	'backOffice.technical.regenerate': { body: { key: 'signing', revision: -1 } },
 	// No address is set, so nothing is called.
 	'backOffice.technical.test': { body: { kind: 'orderPlaced' } },
 	'backOffice.mailbox.get': { object: 'mail' },
+	'backOffice.users.export': { path: { format: 'csv' } },
+	'backOffice.professionals.export': { path: { format: 'csv' } },
+	'backOffice.resellers.export': { path: { format: 'csv' } },
 	'backOffice.users.get': ofUser,
 	'backOffice.users.create': {
 		body: { email, firstName: 'A', lastName: 'B', role: 'ProfessionalCustomer' },
@@ -276,6 +281,7 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.resellers.disable': { path: { code: 'no-such-shop' }, body: { revision: 0 } },
 	'backOffice.resellers.enable': reseller,
 	'backOffice.people.export': person,
+	'backOffice.people.preview': person,
 	'backOffice.people.erase': person,
 }
 

@@ -18,6 +18,22 @@ export const people = {
 		.errors(errorsOf(...errors))
 		.input(who)
 		.output(z.record(z.string(), z.array(z.record(z.string(), z.unknown())))),
+	/** What an erasure would keep as the law requires, and what would go. */
+	preview: oc
+		.route({ method: 'POST', path: '/back-office/people/preview', tags: ['back-office'] })
+		.errors(errorsOf(...errors))
+		.input(who)
+		.output(
+			z.strictObject({
+				account: z.boolean(),
+				ordersKept: z.int(),
+				offers: z.int(),
+				designs: z.int(),
+				samples: z.int(),
+				/** Mails that were sent or wait, and calls to the shop's own system that name the person. */
+				messages: z.int(),
+			}),
+		),
 	/** How many rows went, and how many orders stay as the law requires. */
 	erase: oc
 		.route({ method: 'POST', path: '/back-office/people/erase', tags: ['back-office'] })

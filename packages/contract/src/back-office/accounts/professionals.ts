@@ -1,18 +1,39 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../../errors/errors.ts'
-import { pageOf } from '../page-query.ts'
+import { exportFormats, fileAnswer } from '../export-file.ts'
+import { oneOrMany, pageOf, pageQuery } from '../page-query.ts'
 import { newReseller, resellerSchema } from './resellers.ts'
-import { accountChanged, peopleQuery, userChangeSchema, userRowSchema } from './users.ts'
+import { accountChanged, peopleFilters, userChangeSchema, userRowSchema } from './users.ts'
 
 const id = z.strictObject({ id: z.uuid() })
 const common = ['invalid_model', 'not_logged_in', 'not_allowed', 'account_not_found'] as const
 
 const professionalSorts = ['company', 'name', 'shop', 'createdAt', 'lastLoginAt'] as const
 
-const professionalListQuerySchema = z.strictObject({
-	...peopleQuery,
+export const professionalColumns = [
+	'company',
+	'name',
+	'email',
+	'vatNumber',
+	'city',
+	'shop',
+	'rating',
+	'orders',
+	'lastLoginAt',
+] as const
+
+const professionalFilters = {
+	...peopleFilters,
 	sort: z.enum(professionalSorts).default('company'),
+}
+
+export const professionalListQuerySchema = z.strictObject({ ...professionalFilters, ...pageQuery })
+
+const professionalExportSchema = z.strictObject({
+	...professionalFilters,
+	format: z.enum(exportFormats),
+	columns: oneOrMany(z.enum(professionalColumns)).optional(),
 })
 
 const professionalRowSchema = userRowSchema.extend({
@@ -28,6 +49,17 @@ export const professionals = {
 		.errors(errorsOf(...common))
 		.input(professionalListQuerySchema)
 		.output(pageOf(professionalRowSchema).extend({ total: z.int() })),
+	/** The list itself, every row, with the columns that are shown. */
+	export: oc
+		.route({
+			method: 'GET',
+			path: '/back-office/professionals/export/{format}',
+			tags: ['back-office'],
+			outputStructure: 'detailed',
+		})
+		.errors(errorsOf(...common, 'export_too_large'))
+		.input(professionalExportSchema)
+		.output(fileAnswer),
 	get: oc
 		.route({ method: 'GET', path: '/back-office/professionals/{id}', tags: ['back-office'] })
 		.errors(errorsOf(...common))
@@ -53,4 +85,5 @@ export const professionals = {
 		.output(resellerSchema),
 }
 
+export type ProfessionalExportQuery = z.output<typeof professionalExportSchema>
 export type ProfessionalRow = z.infer<typeof professionalRowSchema>

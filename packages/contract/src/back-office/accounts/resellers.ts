@@ -7,6 +7,7 @@ import { errorsOf } from '../../errors/errors.ts'
 import { lineOf } from '../../form/line.ts'
 import { hostPattern, shopCodePattern } from '../../form/shop-address.ts'
 import { emailSchema, languageSchema, phoneTextSchema, timeSchema } from '../../person.ts'
+import { exportFormats, fileAnswer } from '../export-file.ts'
 import { oneOrMany, pageOf, pageQuery, searchSchema } from '../page-query.ts'
 import { ratingSchema } from './rating.ts'
 
@@ -77,12 +78,30 @@ const administratorSchema = z.strictObject({
 	language: languageSchema.optional(),
 })
 
-const resellerListQuerySchema = z.strictObject({
-	...pageQuery,
+export const resellerColumns = [
+	'name',
+	'code',
+	'theme',
+	'state',
+	'rating',
+	'users',
+	'openOrders',
+	'turnover',
+] as const
+
+const resellerFilters = {
 	search: searchSchema.optional(),
 	states: oneOrMany(z.enum(resellerStates)).optional(),
 	sort: z.enum(resellerSorts).default('name'),
 	direction: z.enum(['asc', 'desc']).default('asc'),
+}
+
+export const resellerListQuerySchema = z.strictObject({ ...resellerFilters, ...pageQuery })
+
+const resellerExportSchema = z.strictObject({
+	...resellerFilters,
+	format: z.enum(exportFormats),
+	columns: oneOrMany(z.enum(resellerColumns)).optional(),
 })
 
 const code = z.strictObject({ code: z.string().min(1).max(60) })
@@ -103,6 +122,17 @@ export const resellers = {
 		.errors(errorsOf(...common))
 		.input(resellerListQuerySchema)
 		.output(pageOf(resellerSchema).extend({ total: z.int() })),
+	/** The list itself, every row, with the columns that are shown. */
+	export: oc
+		.route({
+			method: 'GET',
+			path: '/back-office/resellers/export/{format}',
+			tags: ['back-office'],
+			outputStructure: 'detailed',
+		})
+		.errors(errorsOf(...common, 'export_too_large'))
+		.input(resellerExportSchema)
+		.output(fileAnswer),
 	get: oc
 		.route({ method: 'GET', path: '/back-office/resellers/{code}', tags: ['back-office'] })
 		.errors(errorsOf(...common))
@@ -131,4 +161,5 @@ export const resellers = {
 		.output(resellerSchema),
 }
 
+export type ResellerExportQuery = z.output<typeof resellerExportSchema>
 export type Reseller = z.infer<typeof resellerSchema>

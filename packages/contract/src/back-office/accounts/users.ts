@@ -7,6 +7,7 @@ import { errorCodes } from '../../errors/error-codes.ts'
 import { errorsOf } from '../../errors/errors.ts'
 import { lineOf } from '../../form/line.ts'
 import { emailSchema, languageSchema, phoneNumberSchema, timeSchema } from '../../person.ts'
+import { exportFormats, fileAnswer } from '../export-file.ts'
 import { flagSchema, oneOrMany, pageQuery, searchSchema } from '../page-query.ts'
 import { ratingSchema } from './rating.ts'
 
@@ -14,8 +15,7 @@ export const userSorts = ['name', 'email', 'role', 'shop', 'createdAt', 'lastLog
 /** Who works here, and who buys here under an account of the common kind. */
 const userViews = ['all', 'customers', 'invited', 'disabled'] as const
 
-export const peopleQuery = {
-	...pageQuery,
+export const peopleFilters = {
 	search: searchSchema.optional(),
 	states: oneOrMany(z.enum(userStates)).optional(),
 	/** A shop's code, for who sees several. */
@@ -23,8 +23,18 @@ export const peopleQuery = {
 	direction: z.enum(['asc', 'desc']).default('asc'),
 }
 
-const userListQuerySchema = z.strictObject({
-	...peopleQuery,
+export const userColumns = [
+	'name',
+	'email',
+	'role',
+	'shop',
+	'rating',
+	'secondFactor',
+	'lastLoginAt',
+] as const
+
+const userFilters = {
+	...peopleFilters,
 	view: z.enum(userViews).default('all'),
 	/** Staff where absent. */
 	roles: oneOrMany(z.enum(userRoles)).optional(),
@@ -32,6 +42,14 @@ const userListQuerySchema = z.strictObject({
 	/** Not logged in for 90 days. */
 	quiet: flagSchema.optional(),
 	sort: z.enum(userSorts).default('name'),
+}
+
+export const userListQuerySchema = z.strictObject({ ...userFilters, ...pageQuery })
+
+const userExportSchema = z.strictObject({
+	...userFilters,
+	format: z.enum(exportFormats),
+	columns: oneOrMany(z.enum(userColumns)).optional(),
 })
 
 const line = lineOf(120)
@@ -81,7 +99,7 @@ export const accountChanged = {
 
 const givenRoleSchema = z.strictObject({ role: z.enum(userRoles), isAdmin: z.boolean() })
 
-const accountEvents = [
+export const accountEvents = [
 	'loggedIn',
 	'loginRefused',
 	'loggedOut',
@@ -114,7 +132,7 @@ const accountEntrySchema = z.strictObject({
 	event: z.enum(accountEvents),
 	/** Another than himself. */
 	by: z.string().nullable(),
-	/** Names of changed fields, never values. */
+	/** Names of changed fields; their values are in the audit. */
 	fields: z.array(z.string()),
 })
 
@@ -165,6 +183,12 @@ export const users = {
 		.errors(errorsOf(...common))
 		.input(userListQuerySchema)
 		.output(userListSchema),
+	/** The list itself, every row, with the columns that are shown. */
+	export: oc
+		.route({ ...to('GET', '/export/{format}'), outputStructure: 'detailed' })
+		.errors(errorsOf(...common, 'export_too_large'))
+		.input(userExportSchema)
+		.output(fileAnswer),
 	/** Which ones the caller may give to a user of a shop. */
 	roles: oc
 		.route(to('GET', '/roles'))
@@ -218,6 +242,7 @@ export const users = {
 		.output(userRowSchema),
 }
 
+export type UserExportQuery = z.output<typeof userExportSchema>
 export type UserListQuery = z.input<typeof userListQuerySchema>
 export type UserRow = z.infer<typeof userRowSchema>
 export type NewUser = z.input<typeof newUserSchema>

@@ -1,11 +1,11 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../../errors/errors.ts'
+import { exportFormats, fileAnswer } from '../export-file.ts'
 import { oneOrMany } from '../page-query.ts'
 import { orderFilters, orderSorting } from './order-query.ts'
 
 const lists = ['orders', 'offers', 'configurations'] as const
-const formats = ['csv', 'xlsx'] as const
 
 export const orderColumns = [
 	'reference',
@@ -13,6 +13,7 @@ export const orderColumns = [
 	'tenant',
 	'code',
 	'type',
+	'colour',
 	'state',
 	'customer',
 	'company',
@@ -52,7 +53,7 @@ type Column = z.infer<typeof columns>
 export const exportSchema = z
 	.strictObject({
 		list: z.enum(lists),
-		format: z.enum(formats),
+		format: z.enum(exportFormats),
 		/** In this order; all of the list where absent. */
 		columns: oneOrMany(columns).optional(),
 		...orderFilters,
@@ -93,10 +94,5 @@ export const exports = {
 			),
 		)
 		.input(exportSchema)
-		.output(
-			z.object({
-				headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
-				body: z.file(),
-			}),
-		),
+		.output(fileAnswer),
 }

@@ -55,6 +55,8 @@ export const orderRowSchema = z.strictObject({
 	tenant: z.string(),
 	code: z.string(),
 	type: z.enum(furnitureTypes),
+	/** Of its fronts, named; null where it has none. */
+	colour: z.string().nullable(),
 	state,
 	status: z.enum(orderStatuses),
 	/** The customer's e-mail has no account, or a payment has no order. */

@@ -1,9 +1,9 @@
 import type { OrderPage, TimelineEntry } from '@gabarit/contract'
 import { Timeline, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
+import { useCorrectedWords } from '../../../lib/corrections/use-corrected-words.ts'
 import { eventKey } from '../fetched.ts'
 import { useActorName } from './use-actor-name.ts'
-import { useCorrectedWords } from './use-corrected-words.ts'
 
 export function History({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')

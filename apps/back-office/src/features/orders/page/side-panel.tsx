@@ -1,9 +1,11 @@
 import { type OrderPage, orderTexts } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
 import { daysUntil } from '../../../lib/days-until.ts'
+import { useSession } from '../../../lib/session.ts'
 import { CorrectLink } from '../correct/correct-link.tsx'
 import type { Group } from '../correct/correction-form.ts'
 import { addressLines, isSameAddress, personNameOf } from '../names.ts'
@@ -47,6 +49,8 @@ function CustomerFacts({ order, onCorrect }: Props) {
 	const { t } = useTranslation('back-office')
 	const { customer, delivery, billingAddress, resellerReference } = order
 	const box = (number: string) => t('order.box', { box: number })
+	const isAdmin = useSession()?.account.isAdmin === true
+	const isNamed = !customer.email.endsWith('.invalid')
 	const same = isSameAddress(delivery.address, billingAddress)
 	return (
 		<section aria-labelledby="order-customer">
@@ -66,6 +70,13 @@ function CustomerFacts({ order, onCorrect }: Props) {
 				<Fact name={t('order.email')}>
 					<a href={`mailto:${customer.email}`}>{customer.email}</a>
 				</Fact>
+				{isAdmin && isNamed ? (
+					<Fact name={t('order.personData')}>
+						<Link to="/person" search={{ email: customer.email, shop: order.tenant }}>
+							{t('order.personDataLink')}
+						</Link>
+					</Fact>
+				) : null}
 				{customer.phoneNumber ? (
 					<Fact name={t('order.phone')}>
 						<a href={`tel:${customer.phoneNumber}`}>{customer.phoneNumber}</a>

@@ -18,7 +18,7 @@ export function useProductionColumns(): Record<ProductionColumn, ListColumn<Orde
 	const format = useFormats()
 	const tax = useTaxWords()
 	const dayText = useDayText()
-	const { customer, tenant, type, pallets, state } = useOrderColumns('order')
+	const { customer, tenant, pallets, state } = useOrderColumns('order')
 	const dayOrNone = (iso: string | null) => (iso === null ? t('noDay') : dayText(iso))
 	return {
 		reference: {
@@ -28,7 +28,6 @@ export function useProductionColumns(): Record<ProductionColumn, ListColumn<Orde
 		},
 		customer,
 		tenant,
-		type,
 		supplierAt: {
 			name: t('column.supplierAt'),
 			part: 'day',
@@ -38,6 +37,11 @@ export function useProductionColumns(): Record<ProductionColumn, ListColumn<Orde
 			name: t('column.deliveryAt'),
 			wide: true,
 			cell: (row) => dayOrNone(row.deliveryAt),
+		},
+		colour: {
+			name: t('column.colour'),
+			wide: true,
+			cell: (row) => row.colour ?? t('noDay'),
 		},
 		boards: {
 			name: t('column.boards'),

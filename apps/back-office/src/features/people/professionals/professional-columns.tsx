@@ -1,5 +1,5 @@
 import type { ProfessionalRow } from '@gabarit/contract'
-import { rowLinkClass } from '@gabarit/ui'
+import { rowLinkClass, useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { ListColumn } from '../../../lib/list/list-definition.ts'
@@ -7,6 +7,7 @@ import { useShopName } from '../../../lib/session.ts'
 import { walkRows } from '../../../lib/walk-rows.ts'
 import { LastLogin, Rating, SecondLine } from '../record/account-cells.tsx'
 import type { ProfessionalColumn } from './professional-address.ts'
+import styles from './professional-columns.module.css'
 
 export function useProfessionalColumns(): Record<ProfessionalColumn, ListColumn<ProfessionalRow>> {
 	const { t } = useTranslation(['people', 'back-office'])
@@ -29,7 +30,12 @@ export function useProfessionalColumns(): Record<ProfessionalColumn, ListColumn<
 			cell: (row) => shopName(row.resellerReference),
 		},
 		rating: { name: t('field.rating'), right: true, cell: (row) => <Rating of={row} /> },
-		orders: { name: t('field.orders'), part: 'sum', right: true, cell: (row) => row.orders },
+		orders: {
+			name: t('field.orders'),
+			part: 'sum',
+			right: true,
+			cell: (row) => <Orders of={row} />,
+		},
 		lastLoginAt: {
 			name: t('lastLogin.title'),
 			part: 'day',
@@ -40,6 +46,20 @@ export function useProfessionalColumns(): Record<ProfessionalColumn, ListColumn<
 			cell: (row) => <LastLogin of={row} />,
 		},
 	}
+}
+
+/** On a phone no heading says what is counted. */
+function Orders({ of: { orders } }: { of: ProfessionalRow }) {
+	const { t } = useTranslation('people')
+	const format = useFormats()
+	return (
+		<>
+			<span className={styles.bare}>{format.number(orders)}</span>
+			<span className={styles.said}>
+				{orders === 0 ? t('professionals.noOrders') : t('resellers.toOrders', { count: orders })}
+			</span>
+		</>
+	)
 }
 
 function Company({ of }: { of: ProfessionalRow }) {

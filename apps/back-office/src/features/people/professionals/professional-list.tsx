@@ -3,12 +3,16 @@ import { buttonClass, Icon, useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { client } from '../../../lib/client.ts'
 import { keepList } from '../../../lib/last-list.ts'
+import { exportAddress } from '../../../lib/list/export-address.ts'
 import { List } from '../../../lib/list/list.tsx'
+import { queryOf } from '../../../lib/list/list-address.ts'
 import type { ListPageData } from '../../../lib/list/list-definition.ts'
 import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { useSession, useShopName } from '../../../lib/session.ts'
 import { useChoosesShop } from '../../../lib/shop.ts'
+import { PeopleBulk } from '../record/people-bulk.tsx'
 import { useWrites } from '../record/use-writes.ts'
 import { type ProfessionalColumn, professionalAddress } from './professional-address.ts'
 import { useProfessionalColumns } from './professional-columns.tsx'
@@ -35,6 +39,7 @@ export function ProfessionalList() {
 	const choosesShop = useChoosesShop()
 	const invites = useWrites('users')
 	useEffect(() => keepList('/professionals', search), [search])
+	const query = queryOf(professionalAddress, search)
 	const countOf = (total: number | null) =>
 		t('professionals.count', { count: total ?? 0, number: format.number(total ?? 0) })
 	return (
@@ -65,12 +70,39 @@ export function ProfessionalList() {
 					},
 				},
 				keyOf: ({ id }) => id,
+				nameOf: ({ companyName, firstName, lastName }) => companyName ?? `${lastName} ${firstName}`,
+				exportOf: (format, shown) =>
+					exportAddress(
+						`/api/back-office/professionals/export/${format}`,
+						query,
+						shown.flatMap(inFile),
+					),
 				page: useProfessionals(search),
-				...(invites && { action: <Invite shop={search['shop']} /> }),
+				...(invites && {
+					action: <Invite shop={search['shop']} />,
+					renderBulk: (selection, { total }) => (
+						<PeopleBulk
+							selection={selection}
+							found={total}
+							read={(after) =>
+								client.backOffice.professionals.list({
+									...query,
+									before: undefined,
+									after,
+									limit: 100,
+								})
+							}
+						/>
+					),
+				}),
 			}}
 		/>
 	)
 }
+
+/** The cell of a company holds the person, too. */
+const inFile = (column: ProfessionalColumn) =>
+	column === 'company' ? ['company', 'name', 'email'] : [column]
 
 function Invite({ shop }: { shop: string | undefined }) {
 	const { t } = useTranslation('people')

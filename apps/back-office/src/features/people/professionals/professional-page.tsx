@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShopName } from '../../../lib/session.ts'
+import { PersonData } from '../person/person-data.tsx'
 import { LastLogin } from '../record/account-cells.tsx'
 import { AccountState } from '../record/account-state.tsx'
 import { Facts, Loaded, Part, RecordPage } from '../record/record-page.tsx'
@@ -58,6 +59,13 @@ function Professional({ row }: Of) {
 						{managesAccounts ? <AccountState row={row} isOneself={false} keep={keep} /> : null}
 					</Part>
 					<Turn row={row} />
+					<PersonData
+						person={{
+							email: row.email,
+							resellerReference: row.resellerReference,
+							name: `${row.firstName} ${row.lastName}`,
+						}}
+					/>
 				</>
 			}
 		>

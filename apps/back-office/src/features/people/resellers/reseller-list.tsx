@@ -4,7 +4,9 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepList } from '../../../lib/last-list.ts'
+import { exportAddress } from '../../../lib/list/export-address.ts'
 import { List } from '../../../lib/list/list.tsx'
+import { queryOf } from '../../../lib/list/list-address.ts'
 import type { ListPageData } from '../../../lib/list/list-definition.ts'
 import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { type ResellerColumn, resellerAddress } from './reseller-address.ts'
@@ -39,6 +41,12 @@ export function ResellerList() {
 					},
 				},
 				keyOf: ({ code }) => code,
+				exportOf: (format, shown) =>
+					exportAddress(
+						`/api/back-office/resellers/export/${format}`,
+						queryOf(resellerAddress, search),
+						shown,
+					),
 				page: useResellers(search),
 				action: (
 					<Link to="/resellers/new" className={buttonClass('outline', 'bar')}>

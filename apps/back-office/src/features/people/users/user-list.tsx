@@ -1,14 +1,18 @@
-import { type UserRow, userStates } from '@gabarit/contract'
+import { type UserListQuery, type UserRow, userStates } from '@gabarit/contract'
 import { buttonClass, Icon, useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { client } from '../../../lib/client.ts'
 import { keepList } from '../../../lib/last-list.ts'
+import { exportAddress } from '../../../lib/list/export-address.ts'
 import { List } from '../../../lib/list/list.tsx'
+import { type ListSearch, queryOf } from '../../../lib/list/list-address.ts'
 import type { FilterWords, ListPageData } from '../../../lib/list/list-definition.ts'
 import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { useSession, useShopName } from '../../../lib/session.ts'
 import { useChoosesShop } from '../../../lib/shop.ts'
+import { PeopleBulk } from '../record/people-bulk.tsx'
 import { useRoleWords } from './role-names.ts'
 import { useUsers } from './use-users.ts'
 import { type UserColumn, userAddress } from './user-address.ts'
@@ -30,6 +34,7 @@ export function UserList() {
 	const format = useFormats()
 	const address = useUserAddress()
 	useEffect(() => keepList('/users', search), [search])
+	const query = userQueryOf(search)
 	const countOf = (total: number | null) =>
 		t('users.count', { count: total ?? 0, number: format.number(total ?? 0) })
 	return (
@@ -47,12 +52,30 @@ export function UserList() {
 				filters: useUserFilters(search.view),
 				viewName: (view) => t(`users.view.${view as 'all'}`),
 				keyOf: ({ id }) => id,
+				nameOf: ({ firstName, lastName }) => `${lastName} ${firstName}`,
 				page: useUsers(search),
 				action: <Invite shop={search['shop']} />,
+				exportOf: (format, shown) =>
+					exportAddress(`/api/back-office/users/export/${format}`, query, shown.flatMap(inFile)),
+				renderBulk: (selection, { total }) => (
+					<PeopleBulk
+						selection={selection}
+						found={total}
+						hasRoles={search.view !== 'customers'}
+						read={(after) =>
+							client.backOffice.users.list({ ...query, before: undefined, after, limit: 100 })
+						}
+					/>
+				),
 			}}
 		/>
 	)
 }
+
+/** The cell of a name holds the e-mail, too. */
+const inFile = (column: UserColumn) => (column === 'name' ? ['name', 'email'] : [column])
+
+const userQueryOf = (search: ListSearch): UserListQuery => queryOf(userAddress, search)
 
 function Invite({ shop }: { shop: string | undefined }) {
 	const { t } = useTranslation('people')

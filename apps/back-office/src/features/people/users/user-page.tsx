@@ -3,6 +3,7 @@ import { useFormats } from '@gabarit/ui'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useShopName } from '../../../lib/session.ts'
+import { PersonData } from '../person/person-data.tsx'
 import { LastLogin } from '../record/account-cells.tsx'
 import { AccountState } from '../record/account-state.tsx'
 import { Facts, Loaded, Part, RecordPage } from '../record/record-page.tsx'
@@ -27,6 +28,12 @@ export function UserPage() {
 		/>
 	)
 }
+
+const personOf = ({ email, resellerReference, firstName, lastName }: UserRow) => ({
+	email,
+	resellerReference,
+	name: `${firstName} ${lastName}`,
+})
 
 function User({ row }: { row: UserRow }) {
 	const { t } = useTranslation('people')
@@ -64,6 +71,7 @@ function User({ row }: { row: UserRow }) {
 					<UserSecondFactor row={row} isOneself={isOneself} />
 					<UserSessions row={row} />
 					<UserHistory row={row} />
+					{isOneself ? null : <PersonData person={personOf(row)} />}
 				</>
 			}
 		>

@@ -8,10 +8,11 @@ import { useSettingsPart } from '../settings-context.ts'
 import { useKeepSettings } from '../use-settings.ts'
 import styles from './logo-part.module.css'
 
-function refusalOf(error: unknown): 'large' | 'unreadable' | 'failed' {
+function refusalOf(error: unknown): 'large' | 'unreadable' | 'changed' | 'failed' {
 	if (error instanceof TooLarge) return 'large'
 	if (!(error instanceof ApiError)) return 'failed'
 	if (error.code === 'body_too_large') return 'large'
+	if (error.code === 'settings_changed') return 'changed'
 	return error.code === 'picture_not_readable' ? 'unreadable' : 'failed'
 }
 
@@ -27,16 +28,23 @@ export function LogoPart() {
 		await keep(fresh)
 		toast(text)
 	}
+	const takeCurrent = (problem: Error) => {
+		if (refusalOf(problem) === 'changed')
+			void keep(((problem as ApiError).data as { current: Settings }).current)
+	}
 	const send = useMutation({
 		mutationFn: (file: File) => {
 			if (file.size > largestLogo) throw new TooLarge()
-			return client.backOffice.settings.logo({ tenant, file })
+			return client.backOffice.settings.logo({ tenant, revision: settings.revision, file })
 		},
 		onSuccess: done(t('logo.done')),
+		onError: takeCurrent,
 	})
 	const remove = useMutation({
-		mutationFn: () => client.backOffice.settings.removeLogo({ tenant }),
+		mutationFn: () =>
+			client.backOffice.settings.removeLogo({ tenant, revision: settings.revision }),
 		onSuccess: done(t('logo.removed')),
+		onError: takeCurrent,
 	})
 	const error = send.error ?? remove.error
 	return (

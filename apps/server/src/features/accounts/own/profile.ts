@@ -3,7 +3,7 @@ import { accountOf } from '../../../lib/account-of.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
-import { given, noteAccount } from '../people/change-user.ts'
+import { accountChanges, given, noteAccount } from '../people/change-user.ts'
 import { patchUser, type UserPatch } from '../people/users-table.ts'
 import { ownUser } from './own-user.ts'
 
@@ -22,7 +22,7 @@ export async function updateProfile(context: CallContext, profile: Profile): Pro
 	const changed = await context.services.db.transaction(async (tx) => {
 		const written = await patchUser(tx, user, patch)
 		if (!written) throw failure('account_changed')
-		await noteAccount(tx, context, user, { event: 'changed', fields: Object.keys(patch) })
+		await noteAccount(tx, context, user, { event: 'changed', changes: accountChanges(user, patch) })
 		return written
 	})
 	return accountOf(changed)

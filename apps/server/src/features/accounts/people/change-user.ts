@@ -1,13 +1,14 @@
-import type { UserRow } from '@gabarit/contract'
+import type { AuditChange, UserRow } from '@gabarit/contract'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
+import { changesOf } from '../../../lib/audit-changes.ts'
 import { failure } from '../../../lib/failure.ts'
 import { type AccountEvent, auditAccount } from '../account-audit-table.ts'
 import { deleteSessionsOf, type User, userById } from '../accounts-table.ts'
 import { changedBefore, rowOf } from './user-rows.ts'
 import { otherAdmins, patchUser, type UserPatch } from './users-table.ts'
 
-type Happened = { event: AccountEvent; fields?: string[] }
+type Happened = { event: AccountEvent; changes?: readonly AuditChange[] }
 
 export async function noteAccount(
 	tx: Queryable,
@@ -31,6 +32,14 @@ export async function accountChanged(context: CallContext, { tenant, id }: User)
 	return failure('account_changed', { data: await changedBefore(context, current) })
 }
 
+/** The day it was closed is the event itself. */
+export function accountChanges(
+	user: User,
+	{ disabledAt: _at, ...patch }: UserPatch,
+): AuditChange[] {
+	return changesOf<Omit<UserPatch, 'disabledAt'>>(user, patch)
+}
+
 type Change = { user: User; revision: number; patch: UserPatch; event: AccountEvent }
 
 /** Ends the sessions of accounts that lose a right; the last administrator cannot. */
@@ -45,7 +54,7 @@ export async function changeUser(context: CallContext, change: Change): Promise<
 		if (!written) return null
 		const isOther = after.role !== user.role || after.isAdmin !== user.isAdmin
 		if (isOther || after.disabledAt !== null) await deleteSessionsOf(tx, user, null)
-		await noteAccount(tx, context, user, { event, fields: Object.keys(patch) })
+		await noteAccount(tx, context, user, { event, changes: accountChanges(user, patch) })
 		return written
 	})
 	if (!changed) throw await accountChanged(context, user)

@@ -162,6 +162,79 @@ describe.each(everyDatabase)('lists of people on $name', (database) => {
 		expect((await admin.resellers.list({ states: ['closed'] })).total).toBe(0)
 	})
 
+	const linesOf = async ({ body }: { body: File }) =>
+		(await body.text()).replace('\u{feff}', '').trim().split('\n')
+
+	test('the file of a list is what it shows: its rows, its order, its columns', async () => {
+		const search = 'claes'
+		const columns = ['name' as const, 'email' as const, 'role' as const, 'rating' as const]
+		const asked = { format: 'csv' as const, search, columns }
+		expect(await linesOf(await admin.users.export(asked))).toEqual([
+			'Nom;E-mail;Rôle;Cote',
+			'Claes Lien;lien.claes@atelier.example;Vente;0,65',
+		])
+		// Ratings are no column of a shop's administrator.
+		const [, line] = await linesOf(await sofie.users.export(asked))
+		expect(line).toBe('Claes Lien;lien.claes@atelier.example;Vente;')
+		const { rows } = await admin.users.list({ sort: 'lastLoginAt', direction: 'desc', limit: 100 })
+		const all = await linesOf(
+			await admin.users.export({
+				format: 'csv',
+				sort: 'lastLoginAt',
+				direction: 'desc',
+				columns: 'email',
+			}),
+		)
+		expect(all).toEqual(['E-mail', ...rows.map(({ email }) => email)])
+		const professionals = await linesOf(
+			await sofie.professionals.export({ format: 'csv', columns: ['company', 'orders'] }),
+		)
+		expect(professionals).toContain(`Studio Hêtre;${(await professional()).orders}`)
+		const shops = await linesOf(
+			await admin.resellers.export({ format: 'csv', columns: ['name', 'turnover'] }),
+		)
+		expect(shops).toHaveLength((await admin.resellers.list({})).total + 1)
+	})
+
+	test('a file has the rows of the reader’s shop only, and no cell that is a formula', async () => {
+		const dupont = (await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')).client
+		const { users, resellers, professionals } = dupont.backOffice
+		await users.create({
+			email: 'formule@meubles-dupont.example',
+			firstName: '=1+1',
+			lastName: '=cmd',
+			role: 'ResellerEmployee',
+		})
+		const lines = await linesOf(await users.export({ format: 'csv', columns: ['name', 'email'] }))
+		expect(lines.slice(1).every((line) => line.endsWith('@meubles-dupont.example'))).toBe(true)
+		expect(lines.find((line) => line.includes('formule@'))).toMatch(/^'=cmd/)
+		expect(await refusal(resellers.export({ format: 'csv' }))).toBe('403 not_allowed')
+		const seller = (await shop.enter('claire@meubles-dupont.example', 'meubles-dupont')).client
+		expect(await refusal(seller.backOffice.users.export({ format: 'csv' }))).toBe('403 not_allowed')
+		expect((await linesOf(await professionals.export({ format: 'csv' }))).length).toBeGreaterThan(1)
+	})
+
+	test('a saved view of people counts what it finds; one of a list that is closed counts nothing', async () => {
+		const save = (by: Client['backOffice'], list: 'users' | 'resellers', query: string) =>
+			by.views.save({ list, name: query, query, shared: false })
+		await save(sofie, 'users', 'roles=ResellerEmployee&sort=name')
+		await save(sofie, 'users', 'view=customers&hide=role')
+		await save(sofie, 'users', 'sort=nothing')
+		const { total } = await sofie.users.list({ roles: ['ResellerEmployee'] })
+		const customers = await sofie.users.list({ view: 'customers' })
+		const counts = await sofie.views.counts({ list: 'users' })
+		expect(Object.fromEntries(counts.map(({ name, count }) => [name, count]))).toEqual({
+			'roles=ResellerEmployee&sort=name': total,
+			'view=customers&hide=role': customers.total,
+		})
+		await save(sofie, 'resellers', 'states=open')
+		expect(await sofie.views.counts({ list: 'resellers' })).toEqual([])
+		await save(admin, 'resellers', 'states=open')
+		expect(await admin.views.counts({ list: 'resellers' })).toMatchObject([
+			{ count: (await admin.resellers.list({ states: ['open'] })).total },
+		])
+	})
+
 	test('the first administrator of a new shop is invited into its back-office', async () => {
 		const email = 'nora@chene-clair.example'
 		const person = { firstName: 'Nora', lastName: 'Lenoir', email, language: 'nl' as const }

@@ -152,8 +152,12 @@ describe.each(testDatabases)('a person on $name', (database) => {
 	test('erased, only the invoices of what she bought still name her', async () => {
 		expect((await placesOf(email)).length).toBeGreaterThan(4)
 		expect(await linkCount()).toBeGreaterThan(0)
+		const foreseen = await admin.client.backOffice.people.preview(who)
 		const done = await admin.client.backOffice.people.erase(who)
 		expect(done.ordersKept).toBe(3)
+		const { account, ordersKept, ...gone } = foreseen
+		const sum = Object.values(gone).reduce((all, count) => all + count, account ? 1 : 0)
+		expect([ordersKept, sum]).toEqual([done.ordersKept, done.erased])
 		// Her mails' links open nothing any more, that of the sale neither.
 		expect(await linkCount()).toBe(0)
 		for (const secret of secrets) expect([secret, await placesOf(secret)]).toEqual([secret, []])

@@ -42,6 +42,12 @@ export async function exportPerson(context: CallContext, who: Who) {
 	>
 }
 
+export async function previewErasure(context: CallContext, who: Who) {
+	requireAccess(context.viewer, 'customer', 'erase')
+	const { key, user } = await personOf(context, who)
+	return { account: user !== null, ...(await context.services.people.count(key)) }
+}
+
 export async function erasePerson(context: CallContext, who: Who) {
 	requireAccess(context.viewer, 'customer', 'erase')
 	const { services } = context

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../../db/open-database.ts'
-import { accountAudit } from '../account-audit-table.ts'
+import { accountAudit, forgetAccountChanges } from '../account-audit-table.ts'
 import { deleteSessionsOf, sessions, type User, users } from '../accounts-table.ts'
 import { deleteSecondFactor } from '../second-factor/second-factor-table.ts'
 import { accountTokens } from '../tokens-table.ts'
@@ -16,7 +16,7 @@ export async function exportAccount(db: Queryable, user: User) {
 		.from(sessions)
 		.where(and(eq(sessions.tenant, user.tenant), eq(sessions.userId, user.id)))
 	const history = await db
-		.select({ at: accountAudit.at, event: accountAudit.event })
+		.select({ at: accountAudit.at, event: accountAudit.event, changes: accountAudit.changes })
 		.from(accountAudit)
 		.where(and(eq(accountAudit.tenant, user.tenant), eq(accountAudit.userId, user.id)))
 	return { account: [account], sessions: open, history }
@@ -26,6 +26,7 @@ export async function exportAccount(db: Queryable, user: User) {
 export async function deleteAccount(tx: Queryable, user: User): Promise<void> {
 	await deleteSessionsOf(tx, user, null)
 	await deleteSecondFactor(tx, user)
+	await forgetAccountChanges(tx, user)
 	await tx.delete(users).where(and(eq(users.tenant, user.tenant), eq(users.id, user.id)))
 }
 

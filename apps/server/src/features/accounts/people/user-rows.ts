@@ -5,7 +5,7 @@ import type { CallContext } from '../../../lib/api.ts'
 import { type RightScope, rightScopeOf } from '../../../lib/permissions.ts'
 import type { Viewer } from '../../../lib/viewer.ts'
 import type { Tenant } from '../../tenants/service.ts'
-import { eventsOf, namesOf } from '../account-audit-table.ts'
+import { accountsNamed, eventsOf } from '../account-audit-table.ts'
 import type { User } from '../accounts-table.ts'
 import { usersWithSecondFactor } from '../second-factor/second-factor-table.ts'
 import {
@@ -110,11 +110,11 @@ const mostEvents = 50
 export async function historyOf({ services }: CallContext, user: User): Promise<AccountEntry[]> {
 	const events = await eventsOf(services.db, user, mostEvents)
 	const others = events.flatMap(({ by }) => (by === null || by === user.id ? [] : [by]))
-	const names = await namesOf(services.db, [...new Set(others)])
+	const names = await accountsNamed(services.db, [...new Set(others)])
 	return events.map(({ at, event, by, fields }) => ({
 		at: at.toISOString(),
 		event,
-		by: by === null ? null : (names.get(by) ?? null),
+		by: by === null ? null : (names.get(by)?.name ?? null),
 		fields: fields ?? [],
 	}))
 }

@@ -18,6 +18,8 @@ import { countUpTo } from '../../../db/count-up-to.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../../db/keyset.ts'
 import type { Queryable } from '../../../db/open-database.ts'
 import { preparedInsert } from '../../../db/prepared.ts'
+import { type Found, foundWhere } from '../list/order-search-table.ts'
+import { orders } from '../orders-table.ts'
 
 export const designs = pgTable(
 	'designs',
@@ -257,6 +259,8 @@ export async function configurationOfVersion(
 
 export type DesignFilter = {
 	search?: string | undefined
+	/** Orders whose customer or reference the search finds. */
+	found?: Found | null
 	types?: FurnitureType[] | undefined
 	ordered?: 'order' | 'offer' | 'none' | undefined
 	/** Days in Brussels. */
@@ -355,6 +359,13 @@ function isOf(owner: string) {
 		where o.tenant = ${designs.tenant} and o.code = ${designs.code} and o.customer_id = ${owner}))`
 }
 
+/** Named by their keys; of too many, by the words in them. */
+function heldBy(found: Found | null): SQL {
+	if (found === null) return sql`false`
+	return sql`(${designs.tenant}, ${designs.code}) in (
+		select ${orders.tenant}, ${orders.code} from ${orders} where ${and(...foundWhere(found)) ?? sql`false`})`
+}
+
 function tenantWhere({ tenant, orSent }: DesignScope) {
 	if (tenant === null) return undefined
 	const own = eq(designs.tenant, tenant)
@@ -377,6 +388,7 @@ function whereOf(scope: DesignScope, filter: DesignFilter, look: Look = isHeldWh
 	const { search, types = [], ordered, updatedFrom, updatedUntil } = filter
 	const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
 	const code = search ? `%${search.replace(/[\s-]/g, '').toUpperCase()}%` : null
+	const { found = null } = filter
 	return and(
 		tenantWhere(scope),
 		scope.owner === null ? undefined : isOf(scope.owner),
@@ -386,6 +398,6 @@ function whereOf(scope: DesignScope, filter: DesignFilter, look: Look = isHeldWh
 		pattern === null
 			? undefined
 			: sql`(${designs.code} like ${code} or ${designs.email} ilike ${pattern} or ${designs.externalReference} ilike ${pattern}
-				or ${designs.code} in (select o.code from orders o where o.reference = ${search?.trim()}))`,
+				or ${heldBy(found)})`,
 	)
 }

@@ -147,6 +147,27 @@ describe.each(testDatabases)('designs on $name', (database) => {
 		expect(answer.text).toContain('price')
 	})
 
+	test('a design is found by the name of who ordered it, in its own shop only', async () => {
+		const browser = shop.browse()
+		const customer = {
+			type: 'Individual' as const,
+			firstName: 'Ottilie',
+			lastName: 'Vandenkastele',
+			email: 'ottilie@example.be',
+		}
+		const body = await orderOf(browser, { code: newCode(), customer })
+		await browser.client.dressing.configuration.order(body)
+		const found = async (email: string, search: string, tenant?: string) => {
+			const { client } = await shop.enter(email, tenant)
+			return (await client.backOffice.configurations.list({ search })).rows.map((row) => row.code)
+		}
+		const sofie = 'sofie.maes@atelier.example'
+		expect(await found(sofie, 'vandenkast')).toEqual([body.code])
+		expect(await found(sofie, 'Ottilie Vandenkastele')).toEqual([body.code])
+		expect(await found(sofie, 'vandenkaste personne')).toEqual([])
+		expect(await found('paul@meubles-dupont.example', 'vandenkast', 'meubles-dupont')).toEqual([])
+	})
+
 	test('saved designs are listed for their shop, newest first, page by page', async () => {
 		const { client } = await shop.enter('sofie.maes@atelier.example')
 		const first = await client.backOffice.configurations.list({ limit: 3 })

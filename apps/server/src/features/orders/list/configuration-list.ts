@@ -1,8 +1,9 @@
 import type { ConfigurationRow } from '@gabarit/contract'
 import { sizeOf } from '@gabarit/engine'
 import { isWhole, keysetOf, pageOf } from '../../../db/keyset.ts'
+import { type Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
-import { requireAccess } from '../../../lib/permissions.ts'
+import { requireAccess, rightScopeOf } from '../../../lib/permissions.ts'
 import { rolesOf, type Viewer } from '../../../lib/viewer.ts'
 import {
 	countDesigns,
@@ -11,8 +12,10 @@ import {
 	type ListedDesign,
 	listDesigns,
 } from '../design/designs-table.ts'
+import { wantedWords } from '../order-search.ts'
 import { readsOrder, requireBackOffice } from '../process/order-access.ts'
 import { shopScopeOf } from './order-listing.ts'
+import { findByWords } from './order-search-table.ts'
 
 /** The order that holds it, where the viewer may read it. */
 function holdingOf({ tenant, holding }: ListedDesign, viewer: Viewer): ListedDesign['holding'] {
@@ -56,6 +59,11 @@ export function designScopeOf(viewer: Viewer): DesignScope {
 	}
 }
 
+function findHolding(db: Queryable, { tenant, orSent }: DesignScope, search: string | undefined) {
+	const words = wantedWords(search ?? '')
+	return words.length === 0 ? null : findByWords(db, orSent ? null : tenant, words)
+}
+
 export async function configurationList(
 	context: CallContext,
 	query: DesignFilter & {
@@ -69,9 +77,14 @@ export async function configurationList(
 	const { services, viewer } = context
 	const scope = await shopScopeOf(services, designScopeOf(viewer), query.tenant)
 	const page = keysetOf({ direction: 'desc', ...query }, 'timestamptz')
-	const found = await listDesigns(services.db, scope, query, page)
-	const { rows, next, previous } = pageOf(found, page)
-	const total = isWhole(found, page) ? rows.length : await countDesigns(services.db, scope, query)
+	// Of one's own designs somebody else's order is not found by its names.
+	const ordersRead = rightScopeOf(viewer, 'order', 'read')
+	const isOthers = ordersRead === null || ordersRead === 'own'
+	const found = isOthers ? null : await findHolding(services.db, scope, query.search)
+	const filter = { ...query, found }
+	const listed = await listDesigns(services.db, scope, filter, page)
+	const { rows, next, previous } = pageOf(listed, page)
+	const total = isWhole(listed, page) ? rows.length : await countDesigns(services.db, scope, filter)
 	const { catalogue } = await services.prices.inForce()
 	return {
 		rows: rows.map((row) => ({ ...rowOf(row, viewer), catalogueVersion: catalogue.version })),

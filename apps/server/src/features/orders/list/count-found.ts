@@ -7,10 +7,9 @@ import {
 } from '@gabarit/contract'
 import { ORPCError } from '@orpc/server'
 import type { CallContext } from '../../../lib/api.ts'
+import { viewQueryOf } from '../../../lib/view-query.ts'
 import { sumOrders } from './order-count-table.ts'
 import { listingOf } from './order-listing.ts'
-
-const severalOf = ['states', 'types'] as const
 
 /** Of the list's address, as a saved view keeps it: with the columns that it hides, and its shop. */
 export async function countFound(
@@ -18,14 +17,10 @@ export async function countFound(
 	list: 'orders' | 'offers' | 'production',
 	query: URLSearchParams,
 ): Promise<Count | undefined> {
-	const { hide: _hide, shop, ...asked } = Object.fromEntries(query)
-	const several = severalOf.flatMap((key) => (asked[key] ? [[key, asked[key].split(',')]] : []))
 	const kind = list === 'offers' ? 'offer' : 'order'
 	const parsed = orderReferencesQuerySchema.safeParse({
-		...asked,
-		...Object.fromEntries(several),
-		...(list === 'production' && madeInView(asked['view'])),
-		...(shop !== undefined && { tenant: shop }),
+		...viewQueryOf(query, ['states', 'types']),
+		...(list === 'production' && madeInView(query.get('view') ?? undefined)),
 		kind,
 	})
 	if (!parsed.success) return undefined

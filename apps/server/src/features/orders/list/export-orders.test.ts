@@ -65,9 +65,9 @@ describe.each(everyDatabase)('lists as files on $name', (database) => {
 		expect(headers?.['content-disposition']).toBe('attachment; filename="orders-2026-11-21.xlsx"')
 		const [heading, row] = await readSheet(Buffer.from(await body.arrayBuffer()))
 		expect(heading?.[0]).toBe('Référence')
-		expect(row?.[6]).toBe('+32; "Dupont" =HYPERLINK("http://x.example")')
-		expect(typeof row?.[16]).toBe('number')
-		expect(row?.[11]).toEqual(new Date('2026-11-21'))
+		expect(row?.[7]).toBe('+32; "Dupont" =HYPERLINK("http://x.example")')
+		expect(typeof row?.[17]).toBe('number')
+		expect(row?.[12]).toEqual(new Date('2026-11-21'))
 	})
 
 	test('an export follows the filters, without other shops and without hidden prices', async () => {

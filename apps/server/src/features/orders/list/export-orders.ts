@@ -9,32 +9,23 @@ import {
 import { type Language, translatorOf } from '@gabarit/i18n'
 import type { z } from 'zod'
 import { type KeysetRow, keysetOf, pageOf } from '../../../db/keyset.ts'
+import { allPages } from '../../../lib/all-pages.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
+import { type TableCell, tableFile } from '../../../lib/table-file.ts'
 import type { Order } from '../orders-table.ts'
 import { requireBackOffice } from '../process/order-access.ts'
+import { colourNames } from './colour-names.ts'
 import { configurationList } from './configuration-list.ts'
 import { rowOf } from './order-list.ts'
 import { listOrders, sortTypeOf } from './order-list-table.ts'
 import { listingOf } from './order-listing.ts'
-import { type TableCell, tableFile } from './table-file.ts'
 
 type ExportQuery = z.output<typeof exportSchema>
 type OrderColumn = (typeof orderColumns)[number]
 type DesignColumn = (typeof designColumns)[number]
-type Next<T> = (after: string | undefined) => Promise<{ rows: T[]; next: string | null }>
-
 const atOnce = 1000
-
-async function* allOf<T>(next: Next<T>): AsyncIterable<T> {
-	let after: string | undefined
-	do {
-		const page = await next(after)
-		yield* page.rows
-		after = page.next ?? undefined
-	} while (after !== undefined)
-}
 
 async function* mapped<T>(rows: AsyncIterable<T>, cells: (row: T) => TableCell[]) {
 	for await (const row of rows) yield cells(row)
@@ -46,10 +37,10 @@ const dayOf = (day: string | null) => (day === null ? null : { day })
 function orderCells(
 	order: Order,
 	{ viewer, language }: CallContext,
-	today: string,
+	shown: Parameters<typeof rowOf>[2],
 ): Record<OrderColumn, TableCell> {
 	const t = translatorOf(language)
-	const { customer, payment, ...row } = rowOf(order, viewer, today)
+	const { customer, payment, ...row } = rowOf(order, viewer, shown)
 	return {
 		...row,
 		type: t(`common:kind.${row.type}`),
@@ -77,14 +68,15 @@ async function orderRows(
 	const kind = query.list === 'offers' ? 'offer' : 'order'
 	const { scope, filter, found } = await listingOf(context, { ...query, kind })
 	const { sort, direction } = query
-	const next: Next<Order> = async (after) => {
+	const next = async (after: string | undefined) => {
 		const page = keysetOf({ after, limit: atOnce, direction }, sortTypeOf(sort))
 		const listing = { ...filter, found, sort }
 		const listed: KeysetRow<Order>[] = await listOrders(context.services.db, scope, listing, page)
 		return pageOf(listed, page)
 	}
-	return mapped(allOf(next), (order) => {
-		const cells = orderCells(order, context, filter.today)
+	const shown = { today: filter.today, colourName: await colourNames(context) }
+	return mapped(allPages<Order>(next), (order) => {
+		const cells = orderCells(order, context, shown)
 		return columns.map((column) => cells[column])
 	})
 }
@@ -94,10 +86,10 @@ function configurationRows(
 	query: ExportQuery,
 	columns: readonly DesignColumn[],
 ): AsyncIterable<TableCell[]> {
-	const next: Next<ConfigurationRow> = (after) =>
+	const next = (after: string | undefined) =>
 		configurationList(context, { search: query.search, types: query.types, after, limit: atOnce })
 	const t = translatorOf(context.language)
-	return mapped(allOf(next), (row) => {
+	return mapped(allPages<ConfigurationRow>(next), (row) => {
 		const named = { ...row, type: t(`common:kind.${row.type}`) }
 		return columns.map((column) => named[column])
 	})

@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { keysetOf, pageOf } from '../../../db/keyset.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
-import { requireAccess } from '../../../lib/permissions.ts'
+import { requireAccess, rightScopeOf } from '../../../lib/permissions.ts'
 import { rolesIn, type Viewer } from '../../../lib/viewer.ts'
 import type { Order } from '../orders-table.ts'
 import { moneyOf, scopeOf } from '../process/order-access.ts'
@@ -18,6 +18,7 @@ import { openAmountOf } from '../process/order-money.ts'
 import { judgeAction } from '../process/order-process.ts'
 import { deliveryDayOf, isLate } from '../process/promised-day.ts'
 import { isSupplierLate } from '../process/supplier-date.ts'
+import { type ColourName, colourNames } from './colour-names.ts'
 import { countOrders, countView, sumOrders } from './order-count-table.ts'
 import { listOrders, listReferences, sortTypeOf } from './order-list-table.ts'
 import { listingOf } from './order-listing.ts'
@@ -25,7 +26,9 @@ import { listingOf } from './order-listing.ts'
 type Query = z.output<typeof orderListQuerySchema>
 type ReferencesQuery = z.output<typeof orderReferencesQuerySchema>
 
-export function rowOf(order: Order, viewer: Viewer, today: string): OrderRow {
+type Shown = { today: string; colourName: ColourName }
+
+export function rowOf(order: Order, viewer: Viewer, { today, colourName }: Shown): OrderRow {
 	const { seesSale, seesSupply } = moneyOf(viewer, order.tenant)
 	const { type, firstName, lastName, companyName } = order.customer
 	const viewerRoles = rolesIn(viewer, order.tenant)
@@ -35,6 +38,7 @@ export function rowOf(order: Order, viewer: Viewer, today: string): OrderRow {
 		tenant: order.tenant,
 		code: order.code,
 		type: order.type,
+		colour: colourName(order.colour),
 		state: order.state,
 		status: order.status,
 		toLink: order.toLink,
@@ -78,8 +82,9 @@ export async function orderList(context: CallContext, query: Query): Promise<Ord
 		kind: query.kind,
 		today: filter.today,
 	})
+	const shown = { today: filter.today, colourName: await colourNames(context) }
 	return {
-		rows: rows.map((order) => rowOf(order, viewer, filter.today)),
+		rows: rows.map((order) => rowOf(order, viewer, shown)),
 		total: sums.count,
 		sale: sums.sale,
 		supply: sums.supply,
@@ -106,8 +111,15 @@ export async function waitingCounts({ services, viewer }: CallContext) {
 	const scope = scopeOf(viewer, requireAccess(viewer, 'order', 'read'))
 	const today = brusselsDay(services.now())
 	const { db } = services
+	const makes = rightScopeOf(viewer, 'production', 'read') !== null
+	const sent = { ...scopeOf(viewer, 'sent'), orSent: false }
+	const toStart = { kind: 'order', view: 'all', states: ['sent'], today } as const
 	return {
 		orders: await countView(db, scope, { kind: 'order', view: 'toAccept', today }),
 		offers: await countView(db, scope, { kind: 'offer', view: 'offersOpen', today }),
+		/** What the workshop has not begun. */
+		production: makes
+			? (await sumOrders(db, sent, { ...toStart, states: ['sent'] }, null)).count
+			: 0,
 	}
 }

@@ -121,6 +121,8 @@ export async function forgetClosed(tx: Queryable, order: Order, papers: Papers):
 	return isClosed(order) && isErased(order) ? strip(tx, order, papers) : order
 }
 
+const isKept = (order: Order) => order.kind === 'order' || isSale(order)
+
 type Elsewhere = Papers & {
 	unlink: (orderId: string) => Promise<void>
 	/** What was written beside its payments. */
@@ -147,7 +149,7 @@ export async function eraseOrders(
 ): Promise<{ erased: number; ordersKept: number }> {
 	const found = await tx.select().from(orders).where(ordersOf(key)).for('update')
 	// An order keeps its number and code, so that the request stays idempotent.
-	const placed = found.filter((order) => order.kind === 'order' || isSale(order))
+	const placed = found.filter(isKept)
 	for (const order of placed) {
 		await strip(tx, order, elsewhere)
 		await elsewhere.forgetNotes(order.id)
@@ -158,12 +160,47 @@ export async function eraseOrders(
 	return { erased: found.length - placed.length + codes.length, ordersKept: placed.length }
 }
 
+/** The same, before it is done. */
+export async function countOrders(
+	db: Queryable,
+	key: PersonKey,
+): Promise<{ ordersKept: number; offers: number; designs: number }> {
+	const found = await db.select().from(orders).where(ordersOf(key))
+	const placed = found.filter(isKept)
+	const gone = found.filter((order) => !isKept(order)).map(({ code }) => code)
+	const held = await heldBy(
+		db,
+		key,
+		found.map(({ code }) => code),
+	)
+	const standing = await orderedOf(
+		db,
+		key.tenant,
+		held.map((it) => it.code).filter((code) => !gone.includes(code)),
+	)
+	const designs = held.filter((it) => !isAnothers(it, key) && !standing.has(it.code))
+	return { ordersKept: placed.length, offers: gone.length, designs: designs.length }
+}
+
 type Held = Pick<Design, 'code' | 'email' | 'ownerId'>
 
 /** Another customer's design, although this person ordered it. */
 function isAnothers({ email, ownerId }: Held, key: PersonKey): boolean {
 	const hasOtherOwner = ownerId !== null && ownerId !== key.userId
 	return hasOtherOwner || (email !== null && email.toLowerCase() !== key.email)
+}
+
+/** Her designs, and those of her orders. */
+function heldBy(db: Queryable, key: PersonKey, ordered: readonly string[]) {
+	const named =
+		ordered.length === 0
+			? undefined
+			: and(eq(designs.tenant, key.tenant), inArray(designs.code, [...ordered]))
+	return db
+		.select({ code: designs.code, email: designs.email, ownerId: designs.ownerId })
+		.from(designs)
+		.where(or(designsOf(key), named))
+		.orderBy(designs.code)
 }
 
 /** Deletes her designs without orders, and her traces in others. Returns the deleted codes. */
@@ -175,17 +212,8 @@ async function eraseDesigns(
 ): Promise<string[]> {
 	const { tenant } = key
 	const ordered = hers.map((it) => it.code)
-	const named =
-		ordered.length === 0
-			? undefined
-			: and(eq(designs.tenant, tenant), inArray(designs.code, ordered))
 	// Locked, so that an order placed at the same time is seen.
-	const held = await tx
-		.select({ code: designs.code, email: designs.email, ownerId: designs.ownerId })
-		.from(designs)
-		.where(or(designsOf(key), named))
-		.orderBy(designs.code)
-		.for('update')
+	const held = await heldBy(tx, key, ordered).for('update')
 	const standing = await orderedOf(
 		tx,
 		tenant,

@@ -82,6 +82,7 @@ function pricesOf(
 		version,
 		catalogue,
 		zones,
+		ratings: common.ratings,
 		startCoefficients: {
 			coefficientIndividual: common.coefficients.individual,
 			coefficientProfessional: common.coefficients.professional,

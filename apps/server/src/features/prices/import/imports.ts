@@ -5,6 +5,7 @@ import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
 import { nameOf, seesSaleOf, type Viewer } from '../../../lib/viewer.ts'
 import { columnsOf } from '../lists/columns.ts'
+import { notePrices } from '../versions/note-prices.ts'
 import { versionByName } from '../versions/price-versions.ts'
 import { startImport } from './import-job.ts'
 import { textsOf } from './import-texts.ts'
@@ -67,14 +68,15 @@ export async function uploadList(
 	return rowOf(row)
 }
 
-export async function switchToImport(
-	{ viewer, services }: CallContext,
-	id: string,
-): Promise<PriceVersion> {
+export async function switchToImport(context: CallContext, id: string): Promise<PriceVersion> {
+	const { viewer, services } = context
 	requireAccess(viewer, 'priceList', 'write')
 	const { db } = services
 	const row = await importById(db, id)
 	if (!row) throw failure('import_not_found')
-	const version = await putInForce(services, row, viewer.user ? nameOf(viewer.user) : null)
+	const version = await putInForce(services, row, {
+		by: viewer.user ? nameOf(viewer.user) : null,
+		note: (tx, versions) => notePrices(tx, context, { field: 'priceLists', ...versions }),
+	})
 	return versionByName(db, version)
 }

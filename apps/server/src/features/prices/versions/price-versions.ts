@@ -15,6 +15,7 @@ import { type PriceListKind, priceListKinds } from '../lists/columns.ts'
 import { partsOf } from '../lists/list-parts.ts'
 import type { FileOrder } from '../lists/write-list.ts'
 import { loadSeed } from '../seed.ts'
+import { notePrices } from './note-prices.ts'
 import { insertList, listParts, rowCounts } from './price-lists-table.ts'
 import type { VersionContent } from './versions.ts'
 import {
@@ -82,13 +83,19 @@ export async function versionPage({ viewer, services: { db } }: CallContext, ver
 
 /** To any version that was in force before; an import's version has its own call, which compares the base. */
 export async function switchTo(
-	{ viewer, services: { db, now } }: CallContext,
+	context: CallContext,
 	{ version, from }: { version: string; from: string },
 ): Promise<PriceVersion> {
+	const { viewer } = context
+	const { db, now } = context.services
 	requireAccess(viewer, 'priceList', 'write')
 	if ((await switchesOf(db, version)).length === 0) throw failure('price_version_not_found')
 	const by = viewer.user ? nameOf(viewer.user) : null
-	const isSwitched = await switchVersion(db, { version, from, by, at: now() })
+	const isSwitched = await db.transaction(async (tx) => {
+		const done = await switchVersion(tx, { version, from, by, at: now() })
+		if (done) await notePrices(tx, context, { field: 'priceLists', before: from, after: version })
+		return done
+	})
 	if (!isSwitched) throw failure('price_version_changed')
 	return versionByName(db, version)
 }
@@ -182,10 +189,12 @@ export async function changeZones(
 type Replacement = { content: VersionContent; cause: VersionCause; zones?: DeliveryZone[] }
 
 async function replaceVersion(
-	{ viewer, services: { db, now } }: CallContext,
+	context: CallContext,
 	summary: VersionSummary,
 	{ content, cause, zones: changed }: Replacement,
 ): Promise<string> {
+	const { viewer } = context
+	const { db, now } = context.services
 	const by = viewer.user ? nameOf(viewer.user) : null
 	const at = now()
 	return db.transaction(async (tx) => {
@@ -202,6 +211,8 @@ async function replaceVersion(
 		const version = await writeVersion(tx, { content, lists, cause, by, at, day: brusselsDay(at) })
 		const isSwitched = await switchVersion(tx, { version, from: summary.version, by, at })
 		if (!isSwitched) throw failure('price_version_changed')
+		const field = changed ? 'deliveryZones' : 'ratings'
+		await notePrices(tx, context, { field, before: summary.version, after: version })
 		return version
 	})
 }

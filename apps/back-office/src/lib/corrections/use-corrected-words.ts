@@ -37,6 +37,7 @@ export function useCorrectedWords() {
 		return value
 	}
 	return {
+		value: read,
 		title: (data: Data) => {
 			const fields = format.list(fieldsIn(data).map((it) => t(`correct.field.${it}`)))
 			return t('correct.what', { fields })

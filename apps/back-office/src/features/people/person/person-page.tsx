@@ -1,0 +1,28 @@
+// A customer without an account: his e-mail in a shop is all that names him.
+import { Link, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Page, PageTitle } from '../../../lib/page.tsx'
+import { useSession, useShopName } from '../../../lib/session.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import { PersonData } from './person-data.tsx'
+
+export function PersonPage() {
+	const { t } = useTranslation('people')
+	const { email = '', shop } = useSearch({ from: '/signed/person' })
+	const session = useSession()
+	const shopName = useShopName()
+	const resellerReference = shop ?? session?.tenant.code ?? ''
+	useTitle(email)
+	return (
+		<Page>
+			<PageTitle>{email}</PageTitle>
+			<p>{t('data.customerOf', { shop: shopName(resellerReference) })}</p>
+			<p>
+				<Link to="/orders" search={{ search: email }}>
+					{t('data.hisOrders')}
+				</Link>
+			</p>
+			<PersonData person={{ email, resellerReference, name: email }} />
+		</Page>
+	)
+}

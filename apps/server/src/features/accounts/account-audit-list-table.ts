@@ -1,0 +1,140 @@
+// What was done to accounts and shops, newest first; that somebody logged in is no change.
+import type { AuditEntry } from '@gabarit/contract'
+import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { onDays } from '../../db/brussels-days.ts'
+import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
+import type { Queryable } from '../../db/open-database.ts'
+import { everywhere } from '../../db/tenant-scope.ts'
+import { namesOnly } from '../../lib/audit-changes.ts'
+import { plainText } from '../../lib/hash.ts'
+import type { AuditQuestion, AuditSource } from '../audit/service.ts'
+import {
+	type AccountEvent,
+	accountAudit,
+	accountsNamed,
+	type NamedAccount,
+	ofShop,
+} from './account-audit-table.ts'
+import { users } from './accounts-table.ts'
+
+const noChange = [
+	'loggedIn',
+	'loginRefused',
+	'loggedOut',
+	'resetSent',
+	'passwordMismatch',
+	'otpRefused',
+] as const satisfies AccountEvent[]
+
+type Parts = Parameters<typeof auditOfAccounts>[0]
+type Row = typeof accountAudit.$inferSelect
+
+const key = sql`('a' || lpad(${accountAudit.id}::text, 15, '0')) collate "C"`
+const isOfShop = inArray(accountAudit.event, [...ofShop])
+/** Of a shop, whose account it is; of an account, who did it where that was another. */
+const actor = sql`coalesce(${accountAudit.by}, ${accountAudit.userId})`
+
+function nearPage({ from }: Keyset): SQL | undefined {
+	if (from === null) return undefined
+	const side = from.side === 'after' ? sql`<=` : sql`>=`
+	return sql`${accountAudit.at} ${side} ${from.value}::timestamptz`
+}
+
+function searched({ filter: { search, shops = [] } }: AuditQuestion): SQL | undefined {
+	const words = plainText(search ?? '')
+		.split(/\s+/)
+		.filter(Boolean)
+	if (words.length === 0) return undefined
+	const likes = words.map(
+		(word) => sql`${users.search} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
+	)
+	const isPerson = sql`(${accountAudit.tenant}, ${accountAudit.userId}) in (
+		select ${users.tenant}, ${users.id} from ${users} where ${and(...likes)})`
+	return or(
+		and(notInArray(accountAudit.event, [...ofShop]), isPerson),
+		and(isOfShop, inArray(accountAudit.tenant, [...shops])),
+	)
+}
+
+function whereOf(parts: Parts, question: AuditQuestion): SQL | undefined {
+	const { scope, filter } = question
+	return and(
+		notInArray(accountAudit.event, [...noChange]),
+		parts.includes('account') ? undefined : isOfShop,
+		parts.includes('shop') ? undefined : notInArray(accountAudit.event, [...ofShop]),
+		scope.tenant === null ? undefined : eq(accountAudit.tenant, scope.tenant),
+		scope.by === undefined ? undefined : sql`${actor} = ${scope.by}::uuid`,
+		filter.actor === undefined ? undefined : sql`${actor} = ${filter.actor}::uuid`,
+		...onDays(sql`${accountAudit.at}`, { from: filter.atFrom, until: filter.atUntil }),
+		searched(question),
+	)
+}
+
+const buyers: readonly NamedAccount['role'][] = ['IndividualCustomer', 'ProfessionalCustomer']
+
+const isShopEvent = (event: AccountEvent) => ofShop.some((it) => it === event)
+
+function subjectOf(row: Row, account: NamedAccount | undefined): AuditEntry['subject'] {
+	if (isShopEvent(row.event)) return { kind: 'shop', key: row.tenant, name: null }
+	const kind = account?.role === 'ProfessionalCustomer' ? 'professional' : 'user'
+	return { kind, key: account ? row.userId : null, name: account?.name ?? null }
+}
+
+function entryOf(row: Row, named: ReadonlyMap<string, NamedAccount>): AuditEntry {
+	const who = named.get(row.by ?? row.userId)
+	const isBuyer = who !== undefined && buyers.includes(who.role)
+	return {
+		id: `account-${row.id}`,
+		at: row.at.toISOString(),
+		tenant: row.tenant,
+		actor: { kind: isBuyer ? 'customer' : 'user', name: who?.name ?? null },
+		subject: subjectOf(row, named.get(row.userId)),
+		event: row.event,
+		changes: row.changes ?? namesOnly(row.fields ?? []),
+		motive: null,
+		amount: null,
+	}
+}
+
+async function pageOfAudit(
+	db: Queryable,
+	parts: Parts,
+	question: AuditQuestion,
+	page: Keyset,
+): Promise<KeysetRow<AuditEntry>[]> {
+	const found = await keysetPage<Row>(db, {
+		table: accountAudit,
+		where: and(whereOf(parts, question), nearPage(page)),
+		sort: sql`${accountAudit.at}`,
+		type: 'timestamptz',
+		key,
+		page,
+	})
+	const ids = found.flatMap(({ row }) => [row.userId, ...(row.by === null ? [] : [row.by])])
+	// The operator's people act in every shop; their names stand in orders as well.
+	const named = await everywhere(() => accountsNamed(db, [...new Set(ids)]))
+	return found.map(({ row, ...at }) => ({ ...at, row: entryOf(row, named) }))
+}
+
+async function countAudit(
+	db: Queryable,
+	parts: Parts,
+	question: AuditQuestion,
+	most: number,
+): Promise<number> {
+	const some = db
+		.select({ id: accountAudit.id })
+		.from(accountAudit)
+		.where(whereOf(parts, question))
+		.limit(most)
+		.as('counted')
+	const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
+	return row?.count ?? 0
+}
+
+export function auditOfAccounts(parts: readonly ('account' | 'shop')[]): AuditSource {
+	return {
+		page: (db, question, page) => pageOfAudit(db, parts, question, page),
+		count: (db, question, most) => countAudit(db, parts, question, most),
+	}
+}

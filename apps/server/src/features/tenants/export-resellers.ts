@@ -1,0 +1,62 @@
+import {
+	type Count,
+	type Reseller,
+	type ResellerExportQuery,
+	resellerColumns,
+	resellerListQuerySchema,
+} from '@gabarit/contract'
+import { translatorOf } from '@gabarit/i18n'
+import { allPages } from '../../lib/all-pages.ts'
+import type { CallContext } from '../../lib/api.ts'
+import { exportTable } from '../../lib/export-table.ts'
+import { requireAccess } from '../../lib/permissions.ts'
+import { viewQueryOf } from '../../lib/view-query.ts'
+import { resellerList } from './resellers.ts'
+
+const atOnce = 1000
+
+export async function exportResellers(
+	context: CallContext,
+	{ format, columns, ...query }: ResellerExportQuery,
+) {
+	requireAccess(context.viewer, 'reseller', 'read')
+	const t = translatorOf(context.language)
+	const { ratings } = await context.services.prices.inForce()
+	const next = (after: string | undefined) =>
+		resellerList(context, { ...query, after, limit: atOnce })
+	return exportTable<Reseller, (typeof resellerColumns)[number]>(context, {
+		name: 'resellers',
+		asked: { format, columns },
+		known: resellerColumns,
+		headings: {
+			name: t('people:field.shopName'),
+			code: t('people:field.code'),
+			theme: t('people:field.theme'),
+			state: t('back-office:list.stateFilter'),
+			rating: t('people:field.rating'),
+			users: t('people:field.users'),
+			openOrders: t('people:field.openOrders'),
+			turnover: t('people:field.turnover'),
+		},
+		rows: allPages(next),
+		cells: (row) => ({
+			name: row.name,
+			code: row.code,
+			theme: t(`people:theme.${row.themeCode}`),
+			state: t(`people:shopState.${row.isDisabled ? 'closed' : 'open'}`),
+			rating: Number(row.rating ?? (row.isDefault ? ratings.seller : ratings.reseller)),
+			users: row.users,
+			openOrders: row.openOrders,
+			turnover: row.turnover / 100,
+		}),
+	})
+}
+
+/** What a saved view of shops finds; undefined where its words are of no such list. */
+export async function countResellers(
+	context: CallContext,
+	query: URLSearchParams,
+): Promise<Count | undefined> {
+	const parsed = resellerListQuerySchema.safeParse({ ...viewQueryOf(query, ['states']), limit: 1 })
+	return parsed.success ? (await resellerList(context, parsed.data)).total : undefined
+}

@@ -1,0 +1,66 @@
+// Who changed what: of orders and offers their timelines, of accounts and shops what was done to them.
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { actorKinds, timelineEvents } from '../enumerations.ts'
+import { errorsOf } from '../errors/errors.ts'
+import { centsSchema, dateSchema, timeSchema } from '../person.ts'
+import { accountEvents } from './accounts/users.ts'
+import {
+	countSchema,
+	oneOrMany,
+	pageOf,
+	pageQuery,
+	searchSchema,
+	shopSchema,
+} from './page-query.ts'
+
+export const auditParts = ['order', 'account', 'shop'] as const
+
+const value = z.union([z.string(), z.number(), z.boolean()]).nullable()
+
+/** Of a secret, of a technical setting and of a change before the values were kept: both null. */
+const changeSchema = z.strictObject({ field: z.string(), before: value, after: value })
+
+const auditRowSchema = z.strictObject({
+	id: z.string(),
+	at: timeSchema,
+	tenant: z.string(),
+	/** Without a name: the customer by his link, the clock, the provider, or an account that was erased. */
+	actor: z.strictObject({ kind: z.enum(actorKinds), name: z.string().nullable() }),
+	/** `key`: its reference, id or code; null where there is no such record any more. */
+	subject: z.strictObject({
+		kind: z.enum(['order', 'offer', 'user', 'professional', 'shop']),
+		key: z.string().nullable(),
+		name: z.string().nullable(),
+	}),
+	event: z.enum([...timelineEvents, ...accountEvents]),
+	changes: z.array(changeSchema),
+	motive: z.string().nullable(),
+	/** Money that was received or given back. */
+	amount: centsSchema.nullable(),
+})
+
+export const audit = {
+	list: oc
+		.route({ method: 'GET', path: '/back-office/audit', tags: ['back-office'] })
+		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found'))
+		.input(
+			z.strictObject({
+				...pageQuery,
+				/** Of what was changed: an order as in its list, a person by name or e-mail, a shop by name. */
+				search: searchSchema.optional(),
+				tenant: shopSchema.optional(),
+				parts: oneOrMany(z.enum(auditParts)).optional(),
+				/** The id of an account. */
+				actor: z.uuid().optional(),
+				/** Days in Brussels, both included. */
+				atFrom: dateSchema.optional(),
+				atUntil: dateSchema.optional(),
+			}),
+		)
+		.output(pageOf(auditRowSchema).extend({ total: countSchema })),
+}
+
+export type AuditEntry = z.infer<typeof auditRowSchema>
+export type AuditChange = z.infer<typeof changeSchema>
+export type AuditPart = (typeof auditParts)[number]
