@@ -2,6 +2,7 @@
 import type { Account } from '@gabarit/contract'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { apiClient } from './client.ts'
+import { forgetPersonState } from './person-state.ts'
 
 const queryKey = ['account']
 
@@ -30,6 +31,7 @@ export async function logOut(queries: QueryClient): Promise<void> {
 	await apiClient().account.logout()
 	queries.setQueryData(queryKey, null)
 	forgetPerson(queries)
+	forgetPersonState()
 	await queries.invalidateQueries({ queryKey: ['domain'] })
 	await queries.invalidateQueries({ queryKey: ['dressing'] })
 }

@@ -8,7 +8,7 @@ import {
 } from '@gabarit/engine'
 import { create } from 'zustand'
 import { firstDressing, type PlaceMeasures, usualRoom } from './first-dressing.ts'
-import { edited, type History, historyOf, redone, undone } from './history.ts'
+import { edited, type History, historyOf, redone, same, undone } from './history.ts'
 import { measuredOf } from './measured.ts'
 import { makeCode } from './saved/design-code.ts'
 import type { CodeProblem } from './saved/find-design.ts'
@@ -132,14 +132,19 @@ export function startWith(configuration: Configuration): void {
 
 /** One step that can be undone. */
 export function editDesign(configuration: Configuration): void {
-	useSession.setState((state) => {
-		const history = edited(state.history, configuration)
-		if (history === state.history) return { started: true }
-		const fresh = state.frozen
-			? { code: makeCode(), parent: state.code, frozen: false, revision: 0 }
-			: {}
-		return { history, started: true, ...fresh }
-	})
+	useSession.setState((state) => ({
+		started: true,
+		...changed(state, edited(state.history, configuration)),
+	}))
+}
+
+function changed(state: SessionState, history: History<Configuration>): Partial<SessionState> {
+	if (history === state.history) return {}
+	return { history, ...(state.frozen ? underNewCode(state) : {}) }
+}
+
+function underNewCode({ code }: SessionState): Partial<SessionState> {
+	return { code: makeCode(), parent: code, frozen: false, revision: 0 }
 }
 
 /** Merges a change into the configuration: arrays, numbers and null replace. */
@@ -148,11 +153,11 @@ export function changeDesign(change: Remedy): void {
 }
 
 export function undo(): void {
-	useSession.setState(({ history }) => ({ history: undone(history) }))
+	useSession.setState((state) => changed(state, undone(state.history)))
 }
 
 export function redo(): void {
-	useSession.setState(({ history }) => ({ history: redone(history) }))
+	useSession.setState((state) => changed(state, redone(state.history)))
 }
 
 export function visitStep(step: string): void {
@@ -191,15 +196,17 @@ export function keepWants(wants: KeptWants): void {
 	useSession.setState({ wants })
 }
 
-export function freezeDesign(): void {
-	useSession.setState({ frozen: true })
+/** An offer or order holds what was sent; where it was edited since, the edited design gets a new code. */
+export function freezeDesign(sent: { code: string; configuration: unknown }): void {
+	const { code, history } = useSession.getState()
+	if (code !== sent.code) return
+	if (same(history.present, sent.configuration)) useSession.setState({ frozen: true })
+	else renewCode()
 }
 
-/** The same design under a new code, for when the old code belongs to someone else. */
-export function renewCode(): string {
-	const code = makeCode()
-	useSession.setState((state) => ({ code, parent: state.code, frozen: false, revision: 0 }))
-	return code
+/** The same design under a new code, for when the old code belongs to another design. */
+export function renewCode(): void {
+	useSession.setState(underNewCode)
 }
 
 /** The code goes; the external reference and the autosave stay. */

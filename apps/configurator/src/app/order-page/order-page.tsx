@@ -4,6 +4,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDomain } from '../../lib/domain.ts'
+import { forgetOwnPage } from '../../lib/own-page.ts'
+import { usePageReturned } from '../../lib/use-page-returned.ts'
 import { TakeHome } from '../../steps/picture/take-home.tsx'
 import { WithAccount } from '../account/with-account.tsx'
 import { FurniturePicture } from '../frame/furniture-picture.tsx'
@@ -44,6 +46,9 @@ function OrderPage({ of }: { of: OrderKey }): ReactNode {
 	const open = useOrder(of)
 	const { t } = useTranslation('customer')
 	const { order } = open
+	// Back from the payment without paying: a later order of this tab ends on a page of its own.
+	useEffect(forgetOwnPage, [])
+	usePageReturned(forgetOwnPage)
 	useDocumentTitle(
 		order ? t(`title.${order.kind}`, { reference: order.reference }) : t('unknown.title'),
 	)

@@ -1,12 +1,12 @@
 import { useLanguage } from '@gabarit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { isReseller, useAccount } from '../../lib/account.ts'
+import { useAccount } from '../../lib/account.ts'
 import { apiClient, type failureOf } from '../../lib/client.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { sendDesign } from '../../session/saved/send-design.ts'
 import { renewCode } from '../../session/session-store.ts'
-import type { FormErrors, FormValues } from './delivery-form.ts'
+import { type FormErrors, type FormValues, sellerMay } from './delivery-form.ts'
 import { forgetForm, touch, useDeliveryState } from './delivery-state.ts'
 import { offerDataOf } from './offer-data.ts'
 import { placeOrder } from './place-order.ts'
@@ -65,13 +65,13 @@ export function useOrdering(onEnd: (reference: string, kind: 'order' | 'offer') 
 			quote,
 			language,
 			promoCode,
-			isReseller: isReseller(account),
+			may: sellerMay(account, domain),
 		})
 		return placing.kind === 'placed' ? placing.order : placing.why
 	}
 
 	async function offered(values: FormValues) {
-		const offer = offerDataOf(values, quote, promoCode)
+		const offer = offerDataOf({ values, quote, promoCode, may: sellerMay(account, domain) })
 		const sending = await sendDesign(apiClient(), { kind: 'offer', language, offer })
 		return sending.kind === 'saved' ? { reference: sending.reference ?? sending.code } : sending.why
 	}
