@@ -44,6 +44,8 @@ export type SessionState = {
 	externalReference: string | null
 	history: History<Configuration>
 	started: boolean
+	/** Nothing was changed or answered since it began. */
+	isStart: boolean
 	visited: readonly string[]
 	/** The measures that the buyer has confirmed, as `measuredOf` has them; null until he does. */
 	confirmed: string | null
@@ -67,6 +69,7 @@ const outside: SessionState = {
 	externalReference: null,
 	history: historyOf(usualRoom),
 	started: false,
+	isStart: false,
 	visited: [],
 	confirmed: null,
 	special: [],
@@ -96,6 +99,7 @@ export function openDesign(design: {
 	configuration: Configuration
 	parent?: string | null
 	frozen?: boolean
+	isStart?: boolean
 	visited?: readonly string[]
 	confirmed?: string | null
 	special?: readonly Special[]
@@ -127,7 +131,7 @@ export function chooseType(
 
 /** The first design of a kind; there is nothing to undo. */
 export function startWith(configuration: Configuration): void {
-	useSession.setState({ started: true, history: historyOf(configuration) })
+	useSession.setState({ started: true, isStart: true, history: historyOf(configuration) })
 }
 
 /** One step that can be undone. */
@@ -140,7 +144,7 @@ export function editDesign(configuration: Configuration): void {
 
 function changed(state: SessionState, history: History<Configuration>): Partial<SessionState> {
 	if (history === state.history) return {}
-	return { history, ...(state.frozen ? underNewCode(state) : {}) }
+	return { history, isStart: false, ...(state.frozen ? underNewCode(state) : {}) }
 }
 
 function underNewCode({ code }: SessionState): Partial<SessionState> {
@@ -173,7 +177,10 @@ export function passSteps(steps: readonly string[]): void {
 }
 
 export function confirmMeasures(): void {
-	useSession.setState(({ history }) => ({ confirmed: measuredOf(history.present) }))
+	useSession.setState(({ history }) => ({
+		confirmed: measuredOf(history.present),
+		isStart: false,
+	}))
 }
 
 /** Until a measure changes. */
@@ -185,6 +192,7 @@ export function useAreMeasuresConfirmed(): boolean {
 
 export function saySpecial(what: Special, isSpecial: boolean): void {
 	useSession.setState(({ special }) => ({
+		isStart: false,
 		special: isSpecial
 			? [...new Set([...special, what])]
 			: special.filter((other) => other !== what),
@@ -193,7 +201,7 @@ export function saySpecial(what: Special, isSpecial: boolean): void {
 
 /** Wants are not part of the undo history. */
 export function keepWants(wants: KeptWants): void {
-	useSession.setState({ wants })
+	useSession.setState({ wants, isStart: false })
 }
 
 /** An offer or order holds what was sent; where it was edited since, the edited design gets a new code. */

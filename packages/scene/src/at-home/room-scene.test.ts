@@ -4,10 +4,10 @@ import { RoomScene } from './room-scene.ts'
 
 const depth = 0.6
 
-/** A box of two metres, its back at z 0. */
+/** Two metres wide, its middle where the axes cross. */
 function wardrobe(): Group {
 	const box = new Mesh(new BoxGeometry(2, 2.4, depth))
-	box.position.set(0, 1.2, -depth / 2)
+	box.position.y = 1.2
 	return new Group().add(box)
 }
 

@@ -30,7 +30,7 @@ export class RoomScene {
 	constructor(model: Group) {
 		// At a second start it still stands in the former scene, where it was put and turned.
 		model.removeFromParent()
-		model.position.set(0, 0, 0)
+		model.position.z = 0
 		const size = new Box3().setFromObject(model).getSize(new Vector3())
 		model.position.z = size.z / 2
 		model.traverse((object) => {

@@ -29,7 +29,7 @@ interface ModalProps {
 	fixedHeight?: boolean
 	aside?: ReactNode
 	footer?: ReactNode
-	/** No cross: one of the actions must be taken. Esc still closes. */
+	/** No cross, and none by a click beside it: one of the actions must be taken. Esc closes. */
 	withoutClose?: boolean
 	children: ReactNode
 }
@@ -71,7 +71,7 @@ function Dialog(props: Omit<ModalProps, 'opened'>) {
 		<div
 			className={styles.sheet}
 			onMouseDown={(event) => {
-				if (event.target === event.currentTarget) onClose()
+				if (event.target === event.currentTarget && !props.withoutClose) onClose()
 			}}
 			onKeyDown={onKeyDown}
 			role="presentation"

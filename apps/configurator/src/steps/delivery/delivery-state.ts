@@ -10,6 +10,7 @@ const key = personKeys.form
 
 export type PromoState =
 	| { kind: 'none' }
+	| { kind: 'checking' }
 	| { kind: 'refused'; why: string }
 	| { kind: 'granted'; code: string; percentage?: number; amount?: number }
 

@@ -1,11 +1,12 @@
 import { useLanguage } from '@gabarit/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useAccount } from '../../lib/account.ts'
 import { apiClient, type failureOf } from '../../lib/client.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { sendDesign } from '../../session/saved/send-design.ts'
 import { renewCode } from '../../session/session-store.ts'
+import { checkPromo, isPromoOpen } from './check-promo.ts'
 import { type FormErrors, type FormValues, sellerMay } from './delivery-form.ts'
 import { forgetForm, touch, useDeliveryState } from './delivery-state.ts'
 import { offerDataOf } from './offer-data.ts'
@@ -17,6 +18,8 @@ export type Ordering = {
 	may: { order: boolean; offer: boolean }
 	busy: boolean
 	failure: Failure | null
+	/** What was asked for last. */
+	asked: 'order' | 'offer'
 	/** Orders, or asks for the offer where nothing can be ordered. */
 	order: () => void
 	offer: () => void
@@ -25,14 +28,14 @@ export type Ordering = {
 
 /** `onEnd` gets the reference of the order or offer. */
 export function useOrdering(onEnd: (reference: string, kind: 'order' | 'offer') => void): Ordering {
-	const { domain, solved } = useDesign()
+	const { domain, dressing, solved } = useDesign()
 	const account = useAccount()
 	const language = useLanguage()
 	const queries = useQueryClient()
 	const errors = useFormErrors()
 	const [busy, setBusy] = useState(false)
 	const [failure, setFailure] = useState<Failure | null>(null)
-	const last = useRef<'order' | 'offer'>('order')
+	const [asked, setAsked] = useState<Ordering['asked']>('order')
 	const { quote } = solved
 	// A reseller's visitor ends before this step (product 4).
 	const stops = account === null && domain.isConfiguratorReseller
@@ -43,9 +46,17 @@ export function useOrdering(onEnd: (reference: string, kind: 'order' | 'offer') 
 	async function send(kind: 'order' | 'offer'): Promise<void> {
 		const { values } = useDeliveryState.getState()
 		if (values === null || busy || !isComplete(errors)) return
-		last.current = kind
+		setAsked(kind)
 		setBusy(true)
 		setFailure(null)
+		if (dressing.book !== null && isPromoOpen()) {
+			const granted = (await checkPromo()).kind === 'granted'
+			setBusy(false)
+			// The price that was agreed to is without it; a refused code says so at its field.
+			if (granted) setFailure('price_changed')
+			else focusFirstError()
+			return
+		}
 		const answer = kind === 'order' ? await ordered(values) : await offered(values)
 		setBusy(false)
 		if (typeof answer === 'object') {
@@ -80,11 +91,12 @@ export function useOrdering(onEnd: (reference: string, kind: 'order' | 'offer') 
 		may,
 		busy,
 		failure,
+		asked,
 		order: () => void send(may.order ? 'order' : 'offer'),
 		offer: () => void send('offer'),
 		retry: () => {
 			if (failure === 'configuration_code_taken') renewCode()
-			void send(last.current)
+			void send(asked)
 		},
 	}
 }
@@ -94,10 +106,14 @@ function isComplete(errors: FormErrors): boolean {
 	const wrong = Object.keys(errors)
 	if (wrong.length === 0) return true
 	touch(...wrong)
+	focusFirstError()
+	return false
+}
+
+function focusFirstError(): void {
 	requestAnimationFrame(() => {
 		document
 			.querySelector<HTMLElement>('#delivery-form [aria-invalid="true"]')
 			?.focus({ preventScroll: false })
 	})
-	return false
 }
