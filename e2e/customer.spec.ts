@@ -46,6 +46,28 @@ async function payAndReturn(page: Page, words: Words, outcome: RegExp, link: str
 	await expect(statusOf(page)).toBeVisible()
 }
 
+const ownPage = (page: Page) => page.evaluate(() => sessionStorage.getItem('gabarit.own-page'))
+
+/** A later order of this tab has an end of its own, and what the browser kept of the page can be used. */
+async function backWithoutPaying(page: Page, words: Words) {
+	expect(await ownPage(page)).not.toBeNull()
+	await page.goBack()
+	await expect(statusOf(page)).toBeVisible()
+	expect(await ownPage(page)).toBeNull()
+	// As the back/forward cache shows it: the browser of the tests has none.
+	await page.route('**/test-payment/**', (route) => route.fulfill({ status: 204 }))
+	await press(page, words('customer:pay.now'))
+	await expect.poll(() => ownPage(page)).not.toBeNull()
+	await expect(payButton(page, words)).toHaveAttribute('aria-disabled', 'true')
+	await page.evaluate(() => {
+		dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+	})
+	await expect(payButton(page, words)).not.toHaveAttribute('aria-disabled', 'true')
+	expect(await ownPage(page)).toBeNull()
+	await page.unroute('**/test-payment/**')
+	await press(page, words('customer:pay.now'))
+}
+
 const payButton = (page: Page, words: Words) =>
 	page.getByRole('button', { name: words('customer:pay.now') }).first()
 
@@ -82,6 +104,7 @@ for (const { language, pays, refuses } of visits)
 			await press(page, words('customer:pay.now'))
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('customer:test.title'))
 			await expectAccessible(page, 'test payment')
+			if (language === 'fr') await backWithoutPaying(page, words)
 			await page.goBack()
 			await expect(payButton(page, words)).toBeVisible()
 			for (const outcome of ['cancel', 'expire', 'refuse'] as const) {

@@ -53,7 +53,7 @@ export { groupPlaces } from './furniture/group-places.ts'
 export { type FaceBox, handleBoxes } from './furniture/handle-boxes.ts'
 export { handleColorHexes } from './furniture/handle-colors.ts'
 export { type CountedItem, countFittings, type Hardware } from './furniture/hardware.ts'
-export { type Opening, openingsOf } from './furniture/opening.ts'
+export { type Opening, openingsOf, outerFrontsOf } from './furniture/opening.ts'
 export {
 	type FinishKind,
 	finishKinds,

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiClient } from '../../lib/client.ts'
-import { useDomain } from '../../lib/domain.ts'
+import { countryOf, useDomain } from '../../lib/domain.ts'
 import { usePhoneCheck } from '../../lib/use-phone-check.ts'
 
 const fields = ['firstname', 'lastname', 'phoneNumber'] as const
@@ -22,7 +22,7 @@ export function OwnProfile({ account }: { account: Account }): ReactNode {
 		phoneNumber: account.phoneNumber ?? '',
 	})
 	const isPhone = usePhoneCheck()
-	const country = useDomain().domain?.isFrenchReseller ? 'FR' : 'BE'
+	const country = countryOf(useDomain().domain)
 	const problemOf = (field: Field): 'required' | 'phone' | null => {
 		const text = values[field].trim()
 		if (field !== 'phoneNumber') return text === '' ? 'required' : null

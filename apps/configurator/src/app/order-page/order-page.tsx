@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDomain } from '../../lib/domain.ts'
 import { forgetOwnPage } from '../../lib/own-page.ts'
+import { phoneHref } from '../../lib/phone-href.ts'
 import { usePageReturned } from '../../lib/use-page-returned.ts'
 import { TakeHome } from '../../steps/picture/take-home.tsx'
 import { WithAccount } from '../account/with-account.tsx'
@@ -182,7 +183,7 @@ function Contact(): ReactNode {
 			{phone !== '' && (
 				<>
 					{', '}
-					<a href={`tel:${phone.replaceAll(/\s/gu, '')}`}>{phone}</a>
+					<a href={phoneHref(phone)}>{phone}</a>
 				</>
 			)}
 			{email !== '' && (

@@ -18,6 +18,7 @@ import {
 } from '@gabarit/contract'
 import { type PriceBook, zoneOf } from '@gabarit/price'
 import { isReseller } from '../../lib/account.ts'
+import { countryOf } from '../../lib/domain.ts'
 
 export type FormValues = {
 	firstName: string
@@ -57,7 +58,7 @@ type ErrorKey =
 export type FormErrors = Readonly<Record<string, ErrorKey>>
 
 export function emptyForm(domain: Domain): FormValues {
-	const country = domain.isFrenchReseller ? 'FR' : 'BE'
+	const country = countryOf(domain)
 	return {
 		firstName: '',
 		lastName: '',

@@ -3,6 +3,7 @@ import { countryOfSale } from '@gabarit/price'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeOf } from '../../lib/address.ts'
+import { countryOf } from '../../lib/domain.ts'
 import { OrderSummary } from '../../lib/order-summary.tsx'
 import { useAvailability } from '../../lib/use-availability.ts'
 import { useDesign } from '../../session/design-context.tsx'
@@ -22,7 +23,7 @@ function Summary({ furniture, total }: { furniture: Furniture; total: number }):
 	const { t } = useTranslation('configurator')
 	const { catalogue, solved, domain } = useDesign()
 	const circumstances = usePricing((state) => state.circumstances)
-	const country = countryOfSale(circumstances, domain.isFrenchReseller ? 'FR' : 'BE')
+	const country = countryOfSale(circumstances, countryOf(domain))
 	const availability = useAvailability(solved.configuration, country)
 	const type = useDeliveryState((state) => state.values?.paymentType ?? 'None')
 	return (

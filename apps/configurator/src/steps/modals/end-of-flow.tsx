@@ -3,6 +3,7 @@ import { Button, ErrorText, Modal, TextField, useLanguage } from '@gabarit/ui'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiClient } from '../../lib/client.ts'
+import { phoneHref } from '../../lib/phone-href.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { showCode } from '../../session/saved/design-code.ts'
 import { sendDesign } from '../../session/saved/send-design.ts'
@@ -35,7 +36,7 @@ function Saved({ code }: { code: string }): ReactNode {
 				<strong>{resellerName}</strong>
 				<span>{resellerAddress}</span>
 				{resellerPhoneNumber !== '' && (
-					<a href={`tel:${resellerPhoneNumber.replaceAll(' ', '')}`}>{resellerPhoneNumber}</a>
+					<a href={phoneHref(resellerPhoneNumber)}>{resellerPhoneNumber}</a>
 				)}
 				{resellerEmail !== '' && <a href={`mailto:${resellerEmail}`}>{resellerEmail}</a>}
 			</address>

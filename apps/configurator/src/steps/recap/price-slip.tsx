@@ -2,6 +2,7 @@ import { countryOfSale } from '@gabarit/price'
 import { Button, ErrorText, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { countryOf } from '../../lib/domain.ts'
 import { useAvailability } from '../../lib/use-availability.ts'
 import { usePlanDownload } from '../../lib/use-plan-download.ts'
 import { useDesign } from '../../session/design-context.tsx'
@@ -45,7 +46,7 @@ export function AvailabilityText(): ReactNode {
 	const { date } = useFormats()
 	const { solved, domain } = useDesign()
 	const circumstances = usePricing((state) => state.circumstances)
-	const country = countryOfSale(circumstances, domain.isFrenchReseller ? 'FR' : 'BE')
+	const country = countryOfSale(circumstances, countryOf(domain))
 	const availability = useAvailability(solved.configuration, country)
 	if (availability === null) return null
 	const reasons = availability.reasons
