@@ -166,6 +166,15 @@ test('an order of the configurator is paid online through a slow bank without a 
 		.getByRole('radio', { name: words('configurator:delivery.payments.Online') })
 		.check({ force: true })
 	const bar = page.getByRole('region', { name: words('common:priceBar.label') })
+	// A code that was only typed is asked for before anything is ordered.
+	const promo = page.getByLabel(words('configurator:delivery.fields.promoCode'))
+	await promo.fill('UNKNOWN')
+	const answered = page.waitForResponse(/discount\/promo/)
+	await bar.getByRole('button').last().click()
+	expect((await answered).status()).toBe(400)
+	await expect(promo).toBeFocused()
+	await promo.fill('')
+	complaints.length = 0
 	await bar.getByRole('button').last().click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('customer:test.title'))
 	await press(page, words('customer:test.pending'))

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { checkPromo, isPromoOpen } from './check-promo.ts'
+import { checkPromo, isPromoOpen, settledPromo } from './check-promo.ts'
 import {
 	fillIn,
 	forgetForm,
@@ -65,4 +65,13 @@ test('the answer after the form was left grants nothing', async () => {
 test('no code is asked for without a text', async () => {
 	type('  ')
 	expect(await checkPromo(() => Promise.reject(new Error('asked')))).toEqual({ kind: 'none' })
+})
+
+test('a code that was only typed is asked for once an order needs its price', async () => {
+	expect(await settledPromo(() => Promise.reject(new Error('asked')))).toBe('none')
+	type('SPRING')
+	const refuse = (): Promise<PromoState> =>
+		Promise.resolve({ kind: 'refused', why: 'promo_unknown' })
+	expect(await settledPromo(refuse)).toBe('refused')
+	expect(await settledPromo(async (code) => granted(code))).toBe('refused')
 })

@@ -22,6 +22,12 @@ export async function checkPromo(ask = askPromo): Promise<PromoState> {
 	return useDeliveryState.getState().promo
 }
 
+/** What the code that is typed gives, asked for where it is not known yet. */
+export async function settledPromo(ask = askPromo): Promise<PromoState['kind']> {
+	const { kind } = isPromoOpen() ? await checkPromo(ask) : useDeliveryState.getState().promo
+	return kind
+}
+
 async function askPromo(code: string): Promise<PromoState> {
 	try {
 		const found = await apiClient().discount.promo({ code })

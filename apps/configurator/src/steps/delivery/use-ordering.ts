@@ -6,7 +6,7 @@ import { apiClient, type failureOf } from '../../lib/client.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { sendDesign } from '../../session/saved/send-design.ts'
 import { renewCode } from '../../session/session-store.ts'
-import { checkPromo, isPromoOpen } from './check-promo.ts'
+import { isPromoOpen, settledPromo } from './check-promo.ts'
 import { type FormErrors, type FormValues, sellerMay } from './delivery-form.ts'
 import { forgetForm, touch, useDeliveryState } from './delivery-state.ts'
 import { offerDataOf } from './offer-data.ts'
@@ -49,13 +49,16 @@ export function useOrdering(onEnd: (reference: string, kind: 'order' | 'offer') 
 		setAsked(kind)
 		setBusy(true)
 		setFailure(null)
-		if (dressing.book !== null && isPromoOpen()) {
-			const granted = (await checkPromo()).kind === 'granted'
-			setBusy(false)
-			// The price that was agreed to is without it; a refused code says so at its field.
-			if (granted) setFailure('price_changed')
-			else focusFirstError()
-			return
+		if (dressing.book !== null) {
+			const wasOpen = isPromoOpen()
+			const settled = await settledPromo()
+			if (settled === 'refused' || wasOpen) {
+				setBusy(false)
+				// The price that was agreed to is without the code; a refused one says so at its field.
+				if (settled === 'granted') setFailure('price_changed')
+				else focusFirstError()
+				return
+			}
 		}
 		const answer = kind === 'order' ? await ordered(values) : await offered(values)
 		setBusy(false)
