@@ -21,13 +21,12 @@ export function CopyComparison({ keys }: { keys: Keys }): ReactNode {
 		const copied = await copyText(link, t('configurator:save.linkCopied'))
 		setMade({ link, copied, hasCode: [a, b].some((key) => normalizeCode(key) !== null) })
 	}
+	const press = () => {
+		copy().catch((error: unknown) => setFailure(failureOf(error)))
+	}
 	return (
 		<div>
-			<Button
-				kind="quiet"
-				icon="copy"
-				onClick={() => copy().catch((error: unknown) => setFailure(failureOf(error)))}
-			>
+			<Button kind="quiet" icon="copy" onClick={press}>
 				{t('configurator:save.copyLink')}
 			</Button>
 			<output>

@@ -39,8 +39,11 @@ export async function placeOrder(
 	const { code } = useSession.getState()
 	if (code === null) return { kind: 'failed', why: 'unexpected_error' }
 	try {
-		const send = (it: PlaceOrder) =>
-			sendAgain((signal) => client.dressing.configuration.order(it, { signal }), between)
+		const send = async (it: PlaceOrder) =>
+			(await sendAgain(
+				(signal) => client.dressing.configuration.order(it, { signal }),
+				between,
+			)) as Placed
 		const { answer, sent } = await sendOnce(personKeys.ordersInDoubt, bodyOf(code, order), send)
 		freezeDesign(sent)
 		forgetOwnPage()

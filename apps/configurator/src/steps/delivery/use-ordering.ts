@@ -2,16 +2,15 @@ import { useLanguage } from '@gabarit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from '../../lib/account.ts'
-import { apiClient, type failureOf } from '../../lib/client.ts'
+import { failureOf } from '../../lib/client.ts'
+import { fetchedLater } from '../../lib/later.ts'
 import { useDesign } from '../../session/design-context.tsx'
-import { sendDesign } from '../../session/saved/send-design.ts'
 import { renewCode } from '../../session/session-store.ts'
-import { isPromoOpen, settledPromo } from './check-promo.ts'
-import { type FormErrors, type FormValues, sellerMay } from './delivery-form.ts'
+import { type FormErrors, sellerMay } from './delivery-form.ts'
 import { forgetForm, touch, useDeliveryState } from './delivery-state.ts'
-import { offerDataOf } from './offer-data.ts'
-import { placeOrder } from './place-order.ts'
 import { useFormErrors } from './use-field-error.ts'
+
+const sending = fetchedLater(() => import('./send-form.ts'))
 
 type Failure = ReturnType<typeof failureOf>
 export type Ordering = {
@@ -28,7 +27,7 @@ export type Ordering = {
 
 /** `onEnd` gets the reference of the order or offer. */
 export function useOrdering(onEnd: (reference: string, kind: 'order' | 'offer') => void): Ordering {
-	const { domain, dressing, solved } = useDesign()
+	const { domain, solved } = useDesign()
 	const account = useAccount()
 	const language = useLanguage()
 	const queries = useQueryClient()
@@ -40,8 +39,6 @@ export function useOrdering(onEnd: (reference: string, kind: 'order' | 'offer') 
 	// A reseller's visitor ends before this step (product 4).
 	const stops = account === null && domain.isConfiguratorReseller
 	const may = { order: quote !== null && !stops, offer: !stops }
-	const { promo } = useDeliveryState()
-	const promoCode = promo.kind === 'granted' ? promo.code : undefined
 
 	async function send(kind: 'order' | 'offer'): Promise<void> {
 		const { values } = useDeliveryState.getState()
@@ -49,45 +46,18 @@ export function useOrdering(onEnd: (reference: string, kind: 'order' | 'offer') 
 		setAsked(kind)
 		setBusy(true)
 		setFailure(null)
-		if (dressing.book !== null) {
-			const wasOpen = isPromoOpen()
-			const settled = await settledPromo()
-			if (settled === 'refused' || wasOpen) {
-				setBusy(false)
-				// The price that was agreed to is without the code; a refused one says so at its field.
-				if (settled === 'granted') setFailure('price_changed')
-				else focusFirstError()
-				return
-			}
-		}
-		const answer = kind === 'order' ? await ordered(values) : await offered(values)
+		const form = { values, quote, language, may: sellerMay(account, domain) }
+		const answer = await sending().then(({ sendForm }) => sendForm(kind, form), failureOf)
 		setBusy(false)
 		if (typeof answer === 'object') {
 			forgetForm()
 			onEnd(answer.reference, kind)
 			return
 		}
+		if (answer === 'seen') return focusFirstError()
 		setFailure(answer)
 		// The book on this page is older than the server's: the fresh one brings the fresh price.
 		if (answer === 'price_changed') await queries.invalidateQueries({ queryKey: ['dressing'] })
-	}
-
-	async function ordered(values: FormValues) {
-		if (quote === null) return 'unexpected_error' as const
-		const placing = await placeOrder(apiClient(), {
-			values,
-			quote,
-			language,
-			promoCode,
-			may: sellerMay(account, domain),
-		})
-		return placing.kind === 'placed' ? placing.order : placing.why
-	}
-
-	async function offered(values: FormValues) {
-		const offer = offerDataOf({ values, quote, promoCode, may: sellerMay(account, domain) })
-		const sending = await sendDesign(apiClient(), { kind: 'offer', language, offer })
-		return sending.kind === 'saved' ? { reference: sending.reference ?? sending.code } : sending.why
 	}
 
 	return {
