@@ -132,3 +132,23 @@ test.describe('on a phone', () => {
 		await expectAccessible(page, 'at home, not on this phone')
 	})
 })
+
+test('the graphics card gives up 20 times, and the picture in space is back each time', async ({
+	page,
+}) => {
+	test.setTimeout(300_000)
+	await page.setViewportSize({ width: 900, height: 700 })
+	await page.goto('/configurator?type=panels&quality=low')
+	const stage = page.locator('figure[data-ready="true"]')
+	const canvas = stage.locator('canvas')
+	for (let time = 0; time < 20; time += 1) {
+		await expect(canvas).toBeVisible({ timeout: 30_000 })
+		await canvas.evaluate((it: HTMLCanvasElement) => {
+			it.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
+		})
+		// The elevation stands in.
+		await expect(page.locator('figure canvas')).toHaveCount(0)
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+	}
+	await expect(canvas).toBeVisible({ timeout: 30_000 })
+})

@@ -46,6 +46,29 @@ async function payAndReturn(page: Page, words: Words, outcome: RegExp, link: str
 	await expect(statusOf(page)).toBeVisible()
 }
 
+const ownPage = (page: Page) => page.evaluate(() => sessionStorage.getItem('gabarit.own-page'))
+
+/** A later order of this tab has an end of its own, and what the browser kept of the page can be used. */
+async function backWithoutPaying(page: Page, words: Words) {
+	expect(await ownPage(page)).not.toBeNull()
+	await page.goBack()
+	await expect(statusOf(page)).toBeVisible()
+	expect(await ownPage(page)).toBeNull()
+	// As the back/forward cache shows it: the browser of the tests has none.
+	const isPayment = ({ pathname }: URL) => pathname.startsWith('/test-payment/')
+	await page.route(isPayment, (route) => route.abort('aborted'))
+	await press(page, words('customer:pay.now'))
+	await expect.poll(() => ownPage(page)).not.toBeNull()
+	await expect(payButton(page, words)).toHaveAttribute('aria-disabled', 'true')
+	await page.evaluate(() => {
+		dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+	})
+	await expect(payButton(page, words)).not.toHaveAttribute('aria-disabled', 'true')
+	expect(await ownPage(page)).toBeNull()
+	await page.unroute(isPayment)
+	await press(page, words('customer:pay.now'))
+}
+
 const payButton = (page: Page, words: Words) =>
 	page.getByRole('button', { name: words('customer:pay.now') }).first()
 
@@ -82,6 +105,7 @@ for (const { language, pays, refuses } of visits)
 			await press(page, words('customer:pay.now'))
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('customer:test.title'))
 			await expectAccessible(page, 'test payment')
+			if (language === 'fr') await backWithoutPaying(page, words)
 			await page.goBack()
 			await expect(payButton(page, words)).toBeVisible()
 			for (const outcome of ['cancel', 'expire', 'refuse'] as const) {
@@ -143,6 +167,15 @@ test('an order of the configurator is paid online through a slow bank without a 
 		.getByRole('radio', { name: words('configurator:delivery.payments.Online') })
 		.check({ force: true })
 	const bar = page.getByRole('region', { name: words('common:priceBar.label') })
+	// A code that was only typed is asked for before anything is ordered.
+	const promo = page.getByLabel(words('configurator:delivery.fields.promoCode'))
+	await promo.fill('UNKNOWN')
+	const answered = page.waitForResponse(/discount\/promo/)
+	await bar.getByRole('button').last().click()
+	expect((await answered).status()).toBe(400)
+	await expect(promo).toBeFocused()
+	await promo.fill('')
+	complaints.length = 0
 	await bar.getByRole('button').last().click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('customer:test.title'))
 	await press(page, words('customer:test.pending'))

@@ -230,9 +230,15 @@ test('a visitor of a reseller’s shop ends at Recap, by a link to Delivery too'
 	baseURL,
 }) => {
 	const shop = (baseURL ?? '').replace('localhost', 'rangements-martin.localhost')
+	const saving = '**/dressing/configuration/send'
+	await page.route(saving, (route) => route.fulfill({ status: 400, json: { code: 'not_allowed' } }))
 	await page.goto(`${shop}/configurator?step=delivery`)
 	const dialog = page.getByRole('dialog', { name: words('configurator:endOfFlow.title') })
-	await expect(dialog).toBeVisible()
+	await expect(dialog.getByText(words('configurator:save.failed'))).toBeVisible()
+	// A code that opens nothing is not shown.
+	await expect(dialog.getByRole('link')).toHaveCount(0)
+	await page.unroute(saving)
+	await dialog.getByRole('button', { name: words('configurator:save.retry') }).click()
 	await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^tel:/)
 	await expect(page).toHaveURL(/step=recap/)
 	await page.keyboard.press('Escape')

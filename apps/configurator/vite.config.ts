@@ -10,7 +10,7 @@ const belowTheKinds =
 	/[\\/]packages[\\/]engine[\\/]src[\\/]((constants|catalogue|create-issue|issue)\.ts|(furniture|room|run)[\\/](?!fields|lengths|choices))/
 
 const whatKeepsADesign =
-	/[\\/]configurator[\\/]src[\\/](lib[\\/](kind-at-hand|later|server[\\/]until-online)|session[\\/](session-store|view-store|measured|history|saved[\\/](kept-|read-|design-code|autosave|entry|send-design)))|[\\/]zustand[\\/]/
+	/[\\/]configurator[\\/]src[\\/](lib[\\/](kind-at-hand|later|server[\\/]until-online)|session[\\/](session-store|view-store|measured|history|saved[\\/](kept-|read-|design-code|autosave|entry)))|[\\/]zustand[\\/]/
 
 export default defineConfig({
 	plugins: [

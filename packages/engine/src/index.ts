@@ -53,7 +53,7 @@ export { type Family, type Fitting, families, type Item } from './furniture/hard
 export { type FaceBox, handleBoxes } from './furniture/hardware/handle-boxes.ts'
 export { handleColorHexes } from './furniture/hardware/handle-colors.ts'
 export { type CountedItem, countFittings, type Hardware } from './furniture/hardware/hardware.ts'
-export { type Opening, openingsOf } from './furniture/opening.ts'
+export { type Opening, openingsOf, outerFrontsOf } from './furniture/opening.ts'
 export { roundedOutline } from './furniture/outline/rounded-outline.ts'
 export {
 	type FinishKind,

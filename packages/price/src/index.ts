@@ -52,5 +52,6 @@ export {
 	serviceCodes,
 } from './quote.ts'
 export { type QuoteRow, quoteRows } from './quote-rows.ts'
+export { taxKeyOf } from './tax-key.ts'
 export { type GroupText, textOfGroup } from './text-of-group.ts'
 export type { StepText } from './text-of-step.ts'

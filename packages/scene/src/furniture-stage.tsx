@@ -38,7 +38,7 @@ export type FurnitureStageProps = {
 	hand?: Hand
 	/** He may turn, zoom and go back; absent: the view stays. */
 	onHand?: ((hand: Hand) => void) | undefined
-	/** How that is done, for who does not see it. */
+	/** How that is done, for a screen reader. */
 	hint?: string | undefined
 	/** px at the edges that controls lie over. */
 	inset?: Padding | undefined
@@ -73,7 +73,7 @@ export type FurnitureStageProps = {
 	measures?: Measures | undefined
 	/** How much of the furniture is shown, up to 1, where the room is what matters. */
 	presence?: number
-	/** Who and what is shown beside the furniture; part of its contents. */
+	/** The person and the things beside the furniture; part of its contents. */
 	things?: readonly StageThing[] | undefined
 	onReady?: () => void
 	/** The graphics card gave up: show the elevation. */

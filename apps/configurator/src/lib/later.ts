@@ -1,4 +1,4 @@
-// Components in chunks of their own, fetched when they are shown or once the page is idle.
+// Components and modules in chunks of their own, fetched when they are shown or once the page is idle.
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { onceOnline } from './server/until-online.ts'
 
@@ -22,10 +22,16 @@ export function later<P>(
 	return lazily(load)
 }
 
-/** What a design of this kind may still show. */
+/** A module that a press of a button needs: fetched early, too. */
+export function fetchedLater<M>(load: () => Promise<M>): () => Promise<M> {
+	loads.push({ load, kind: null })
+	return () => onceOnline(load)
+}
+
+/** What a design of this kind may still show, or do. */
 export function fetchLater(wanted: string): void {
 	for (const { load, kind } of loads) {
-		// A fetch that fails now is tried again when the component is shown.
+		// A fetch that fails now is tried again when it is needed.
 		if (kind === null || kind === wanted) load().catch(() => undefined)
 	}
 }

@@ -1,8 +1,9 @@
 // The customer's page that this tab left to pay: the provider returns to the shop, and the shop links back to it.
 // Its secret stays in this tab.
 import { tabStorage } from './kept-choice.ts'
+import { personKeys } from './person-state.ts'
 
-const key = 'gabarit.own-page'
+const key = personKeys.ownPage
 
 export function leaveOwnPage(): void {
 	tabStorage.keep(key, globalThis.location.pathname)

@@ -33,6 +33,6 @@ export function redone<T>(history: History<T>): History<T> {
 	return { past: [...history.past, history.present], present, future }
 }
 
-function same(a: unknown, b: unknown): boolean {
+export function same(a: unknown, b: unknown): boolean {
 	return a === b || JSON.stringify(a) === JSON.stringify(b)
 }

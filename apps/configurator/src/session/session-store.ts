@@ -8,7 +8,7 @@ import {
 } from '@gabarit/engine'
 import { create } from 'zustand'
 import { firstDressing, type PlaceMeasures, usualRoom } from './changes/first-dressing.ts'
-import { edited, type History, historyOf, redone, undone } from './history.ts'
+import { edited, type History, historyOf, redone, same, undone } from './history.ts'
 import { measuredOf } from './measured.ts'
 import { makeCode } from './saved/design-code.ts'
 import type { CodeProblem } from './saved/find-design.ts'
@@ -44,6 +44,8 @@ export type SessionState = {
 	externalReference: string | null
 	history: History<Configuration>
 	started: boolean
+	/** Nothing was changed or answered since it began. */
+	isStart: boolean
 	visited: readonly string[]
 	/** The measures that the buyer has confirmed, as `measuredOf` has them; null until he does. */
 	confirmed: string | null
@@ -67,6 +69,7 @@ const outside: SessionState = {
 	externalReference: null,
 	history: historyOf(usualRoom),
 	started: false,
+	isStart: false,
 	visited: [],
 	confirmed: null,
 	special: [],
@@ -96,6 +99,7 @@ export function openDesign(design: {
 	configuration: Configuration
 	parent?: string | null
 	frozen?: boolean
+	isStart?: boolean
 	visited?: readonly string[]
 	confirmed?: string | null
 	special?: readonly Special[]
@@ -127,19 +131,24 @@ export function chooseType(
 
 /** The first design of a kind; there is nothing to undo. */
 export function startWith(configuration: Configuration): void {
-	useSession.setState({ started: true, history: historyOf(configuration) })
+	useSession.setState({ started: true, isStart: true, history: historyOf(configuration) })
 }
 
 /** One step that can be undone. */
 export function editDesign(configuration: Configuration): void {
-	useSession.setState((state) => {
-		const history = edited(state.history, configuration)
-		if (history === state.history) return { started: true }
-		const fresh = state.frozen
-			? { code: makeCode(), parent: state.code, frozen: false, revision: 0 }
-			: {}
-		return { history, started: true, ...fresh }
-	})
+	useSession.setState((state) => ({
+		started: true,
+		...changed(state, edited(state.history, configuration)),
+	}))
+}
+
+function changed(state: SessionState, history: History<Configuration>): Partial<SessionState> {
+	if (history === state.history) return {}
+	return { history, isStart: false, ...(state.frozen ? underNewCode(state) : {}) }
+}
+
+function underNewCode({ code }: SessionState): Partial<SessionState> {
+	return { code: makeCode(), parent: code, frozen: false, revision: 0 }
 }
 
 /** Merges a change into the configuration: arrays, numbers and null replace. */
@@ -148,11 +157,11 @@ export function changeDesign(change: Remedy): void {
 }
 
 export function undo(): void {
-	useSession.setState(({ history }) => ({ history: undone(history) }))
+	useSession.setState((state) => changed(state, undone(state.history)))
 }
 
 export function redo(): void {
-	useSession.setState(({ history }) => ({ history: redone(history) }))
+	useSession.setState((state) => changed(state, redone(state.history)))
 }
 
 export function visitStep(step: string): void {
@@ -168,7 +177,10 @@ export function passSteps(steps: readonly string[]): void {
 }
 
 export function confirmMeasures(): void {
-	useSession.setState(({ history }) => ({ confirmed: measuredOf(history.present) }))
+	useSession.setState(({ history }) => ({
+		confirmed: measuredOf(history.present),
+		isStart: false,
+	}))
 }
 
 /** Until a measure changes. */
@@ -180,6 +192,7 @@ export function useAreMeasuresConfirmed(): boolean {
 
 export function saySpecial(what: Special, isSpecial: boolean): void {
 	useSession.setState(({ special }) => ({
+		isStart: false,
 		special: isSpecial
 			? [...new Set([...special, what])]
 			: special.filter((other) => other !== what),
@@ -188,18 +201,20 @@ export function saySpecial(what: Special, isSpecial: boolean): void {
 
 /** Wants are not part of the undo history. */
 export function keepWants(wants: KeptWants): void {
-	useSession.setState({ wants })
+	useSession.setState({ wants, isStart: false })
 }
 
-export function freezeDesign(): void {
-	useSession.setState({ frozen: true })
+/** An offer or order holds what was sent; where it was edited since, the edited design gets a new code. */
+export function freezeDesign(sent: { code: string; configuration: unknown }): void {
+	const { code, history } = useSession.getState()
+	if (code !== sent.code) return
+	if (same(history.present, sent.configuration)) useSession.setState({ frozen: true })
+	else renewCode()
 }
 
-/** The same design under a new code, for when the old code belongs to someone else. */
-export function renewCode(): string {
-	const code = makeCode()
-	useSession.setState((state) => ({ code, parent: state.code, frozen: false, revision: 0 }))
-	return code
+/** The same design under a new code, for when the old code belongs to another design. */
+export function renewCode(): void {
+	useSession.setState(underNewCode)
 }
 
 /** The code goes; the external reference and the autosave stay. */

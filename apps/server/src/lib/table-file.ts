@@ -9,8 +9,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Language } from '@gabarit/i18n'
 import { stringify } from 'csv-stringify'
 import writeXlsxFile from 'write-excel-file/node'
-import { failure } from '../../../lib/failure.ts'
-import { failure } from './failure.ts'
+import { failure, failure } from './failure.ts'
 import { writeWorkbook } from './workbook-file.ts'
 
 /** `day`: as 2026-11-21. */

@@ -34,6 +34,8 @@ export const sendSchema = z.strictObject({
 	customer: customerSchema.optional(),
 	delivery: deliverySchema.optional(),
 	promoCode: promoCode.optional(),
+	/** A seller's own, of an offer. */
+	reference: lineOf(60).optional(),
 	/** Cents including VAT, as the sender saw it. */
 	total: centsSchema.optional(),
 })
@@ -136,6 +138,7 @@ export const configurationCalls = {
 				'customer_incomplete',
 				'postal_code_mismatch',
 				'not_deliverable',
+				'reference_empty',
 				'not_allowed',
 				'too_many_orders',
 				...promoErrors,

@@ -14,6 +14,11 @@ export type Opening = {
 	inner: boolean
 }
 
+/** Ids of the fronts that open, without the drawers behind a door. */
+export function outerFrontsOf(furniture: Furniture): string[] {
+	return openingsOf(furniture).flatMap(({ id, inner }) => (inner ? [] : [id]))
+}
+
 /** Fronts in their order, then the drawers that have no front of their own. */
 export function openingsOf(furniture: Pick<Furniture, 'boards' | 'fronts' | 'groups'>): Opening[] {
 	const { boards, fronts, groups } = furniture

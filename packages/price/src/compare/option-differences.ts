@@ -4,6 +4,7 @@ import type { Circumstances } from '../circumstances.ts'
 import { priceFurniture } from '../price-furniture.ts'
 import type { Quote } from '../quote.ts'
 
+/** Cents, with or without tax as the viewer sees prices. */
 export function shownTotalOf(quote: Quote): number {
 	return quote.shows === 'Including' ? quote.totalIncluding : quote.totalExcluding
 }

@@ -28,6 +28,9 @@ export class RoomScene {
 	#isPlaced = false
 
 	constructor(model: Group) {
+		// At a second start it still stands in the former scene, where it was put and turned.
+		model.removeFromParent()
+		model.position.z = 0
 		const size = new Box3().setFromObject(model).getSize(new Vector3())
 		model.position.z = size.z / 2
 		model.traverse((object) => {

@@ -7,7 +7,7 @@ export const restFrames = 250
 const fewest = 48
 /** ms of drawing that a picture at rest may take. */
 const budget = 15_000
-/** ms: a frame that takes no longer disturbs nobody. */
+/** ms: a frame that takes no longer is not noticed. */
 const fluid = 34
 /** ms: slower devices get longer pauses, because they draw with the processor that the page needs too. */
 const verySlow = 200
@@ -25,7 +25,7 @@ export class RestPace {
 	#before: number | null = null
 	readonly #withPauses: boolean
 
-	/** Without pauses somebody waits for the picture, and sees how far it is. */
+	/** Without pauses the viewer waits for the picture, and sees how far it is. */
 	constructor({ withPauses = true }: { withPauses?: boolean } = {}) {
 		this.#withPauses = withPauses
 	}

@@ -1,6 +1,6 @@
 import { setConsoleFunction } from 'three'
 
-/** fiber 9 still makes the clock that three has replaced by a timer; nobody can act on this warning. */
+/** fiber 9 still makes the clock that three has replaced by a timer; this warning asks nothing of a developer here. */
 const aboutClock = 'THREE.Clock'
 
 /** Call it before a canvas is made: what else three has to say reaches the console as before. */

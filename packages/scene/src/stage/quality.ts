@@ -13,7 +13,7 @@ export type QualityPlan = {
 const coarse = { across: 1536, along: 500 }
 const fine = { across: 4096, along: 1400 }
 
-/** Wood for stills: nobody waits for them, and they are taken once. */
+/** Wood for stills: no viewer waits for them, and they are taken once. */
 export const stillDetails: FigureDetails = { first: fine, fine: null }
 
 export const qualityPlans: Record<Quality, QualityPlan> = {

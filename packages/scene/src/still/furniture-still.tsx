@@ -132,6 +132,13 @@ function useOnFrame(
 	useEffect(() => {
 		answers.current = { onProgress, onTaken, onLost }
 	}, [onProgress, onTaken, onLost])
+	const isStopped = useRef(false)
+	useEffect(() => {
+		isStopped.current = false
+		return () => {
+			isStopped.current = true
+		}
+	}, [])
 	const far = useRef(0)
 	const taken = useRef(false)
 	return useCallback(
@@ -143,8 +150,12 @@ function useOnFrame(
 			taken.current = true
 			const paper = getComputedStyle(ground.current).backgroundColor
 			stillFile(canvas.current, paper).then(
-				(picture) => answers.current.onTaken(picture),
-				() => answers.current.onLost(),
+				(picture) => {
+					if (!isStopped.current) answers.current.onTaken(picture)
+				},
+				() => {
+					if (!isStopped.current) answers.current.onLost()
+				},
 			)
 		},
 		[ground, canvas],

@@ -29,7 +29,7 @@ interface ModalProps {
 	fixedHeight?: boolean
 	aside?: ReactNode
 	footer?: ReactNode
-	/** No cross: one of the actions must be taken. Esc still closes. */
+	/** No cross, and a click beside it does nothing: one of the actions must be taken. Esc still closes. */
 	withoutClose?: boolean
 	children: ReactNode
 }
@@ -71,7 +71,10 @@ function Dialog(props: Omit<ModalProps, 'opened'>) {
 		<div
 			className={styles.sheet}
 			onMouseDown={(event) => {
-				if (event.target === event.currentTarget) onClose()
+				if (event.target !== event.currentTarget) return
+				// The focus stays in the dialog.
+				if (props.withoutClose) event.preventDefault()
+				else onClose()
 			}}
 			onKeyDown={onKeyDown}
 			role="presentation"

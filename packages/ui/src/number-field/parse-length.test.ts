@@ -49,6 +49,8 @@ test('whole millimetres are read back from every way of writing them', () => {
 			expect(parseLength(String(mm))?.value).toBe(mm)
 			expect(parseLength(`${mm / 10} cm`)?.value).toBe(mm)
 			expect(parseLength(`${String(mm / 1000).replace('.', ',')} m`)?.value).toBe(mm)
+			const rest = String(mm % 1000).padStart(3, '0')
+			expect(parseLength(`${Math.floor(mm / 1000)}m${rest}`)?.value).toBe(mm)
 		}),
 	)
 })

@@ -22,7 +22,10 @@ function roundTo(value: number, decimals: number): number {
 export function parseLength(text: string): Typed | undefined {
 	const typed = text.replace(spaces, '').replace('\u2212', '-').toLowerCase()
 	const mixed = /^(\d+)m(\d{1,3})$/.exec(typed)
-	if (mixed) return { value: numberOf(`${mixed[1]}.${mixed[2]}`) * 1000, converted: true }
+	if (mixed) {
+		const metres = numberOf(`${mixed[1]}.${mixed[2]}`)
+		return { value: roundTo(metres * 1000, 0), converted: true }
+	}
 	if (/^\d{1,3}([.,])\d{3}(\1\d{3})*$/.test(typed)) {
 		return { value: Number(typed.replace(/[.,]/g, '')), converted: true }
 	}

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePhoneCheck } from '../../lib/address/use-phone-check.ts'
 import { apiClient } from '../../lib/server/client.ts'
-import { useDomain } from '../../lib/server/domain.ts'
+import { countryOf, useDomain } from '../../lib/server/domain.ts'
 
 const fields = ['firstname', 'lastname', 'phoneNumber'] as const
 type Field = (typeof fields)[number]
@@ -22,7 +22,7 @@ export function OwnProfile({ account }: { account: Account }): ReactNode {
 		phoneNumber: account.phoneNumber ?? '',
 	})
 	const isPhone = usePhoneCheck()
-	const country = useDomain().domain?.isFrenchReseller ? 'FR' : 'BE'
+	const country = countryOf(useDomain().domain)
 	const problemOf = (field: Field): 'required' | 'phone' | null => {
 		const text = values[field].trim()
 		if (field !== 'phoneNumber') return text === '' ? 'required' : null

@@ -1,4 +1,4 @@
-import type { ComparedRow as Row } from '@gabarit/price'
+import { type ComparedRow as Row, taxKeyOf } from '@gabarit/price'
 import { useCodeTexts } from '@gabarit/ui'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
@@ -29,9 +29,7 @@ export function ComparedRows({ rows, designs }: Props): ReactNode {
 	const { t } = useTranslation('customer')
 	const textOf = useCodeTexts('price')
 	const [{ quote }] = designs
-	const tax =
-		quote &&
-		textOf(`tax.${quote.shows === 'Excluding' ? 'excluding' : 'including'}.${quote.country}`)
+	const tax = quote && textOf(taxKeyOf(quote))
 	const titleOf = (part: Part) =>
 		part === 'price' ? t('compare.parts.price', { tax: tax ?? '' }) : t(`compare.parts.${part}`)
 	const parts = (['measures', 'held', 'price', 'day'] as const)

@@ -5,24 +5,32 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyText } from '../../lib/files/copy-text.ts'
 import { apiClient, failureOf } from '../../lib/server/client.ts'
+import { useFailureText } from '../../steps/frame/use-failure-text.ts'
 
 type Keys = readonly [string, string]
 
 export function CopyComparison({ keys }: { keys: Keys }): ReactNode {
 	const { t } = useTranslation(['customer', 'configurator'])
+	const textOf = useFailureText()
 	const [made, setMade] = useState<{ link: string; copied: boolean; hasCode: boolean }>()
+	const [failure, setFailure] = useState<ReturnType<typeof failureOf>>()
 	const copy = async () => {
+		setFailure(undefined)
 		const [a, b] = await Promise.all([lookAtKeyOf(keys[0]), lookAtKeyOf(keys[1])])
 		const link = `${location.origin}/compare?${new URLSearchParams({ a, b })}`
 		const copied = await copyText(link, t('configurator:save.linkCopied'))
 		setMade({ link, copied, hasCode: [a, b].some((key) => normalizeCode(key) !== null) })
 	}
+	const press = () => {
+		copy().catch((error: unknown) => setFailure(failureOf(error)))
+	}
 	return (
 		<div>
-			<Button kind="quiet" icon="copy" onClick={() => void copy()}>
+			<Button kind="quiet" icon="copy" onClick={press}>
 				{t('configurator:save.copyLink')}
 			</Button>
 			<output>
+				{failure !== undefined && <ErrorText>{textOf(failure)}</ErrorText>}
 				{made?.copied === false && <ErrorText>{made.link}</ErrorText>}
 				{made?.hasCode === true && <p>{t('compare.hasCode')}</p>}
 			</output>

@@ -3,7 +3,7 @@ import { type Furniture, furnitureFactsOf } from '@gabarit/engine'
 import { type Compared, heldOf } from '@gabarit/price'
 import { useLanguage } from '@gabarit/ui'
 import { useMemo } from 'react'
-import { useDomain } from '../../lib/server/domain.ts'
+import { countryOf, useDomain } from '../../lib/server/domain.ts'
 import { useAvailability } from '../../lib/server/use-availability.ts'
 import type { ViewedDesign } from '../viewed/use-viewed-design.ts'
 
@@ -13,7 +13,7 @@ export type Made = ViewedDesign & { furniture: Furniture }
 export function useCompared(design: Made): Compared {
 	const language = useLanguage()
 	const { domain } = useDomain()
-	const country = domain?.isFrenchReseller ? 'FR' : 'BE'
+	const country = countryOf(domain)
 	const availability = useAvailability(design.configuration, country)
 	return useMemo(() => {
 		const { furniture, catalogue, quote } = design

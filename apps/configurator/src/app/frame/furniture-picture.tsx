@@ -1,7 +1,7 @@
 // 3D where it runs, the elevation until then: furniture that is looked at, not designed.
 import type { CustomerPage } from '@gabarit/contract'
 import { drawStage, writeSvg } from '@gabarit/drawing'
-import { openingsOf, roomOf } from '@gabarit/engine'
+import { outerFrontsOf, roomOf } from '@gabarit/engine'
 import type { StillSubject } from '@gabarit/scene'
 import { Button, useFormats } from '@gabarit/ui'
 import { useMediaQuery, useReducedMotion } from '@mantine/hooks'
@@ -33,13 +33,7 @@ export function FurniturePicture({ made, flat, children }: FurniturePictureProps
 	const { number } = useFormats()
 	const { furniture, catalogue, configuration } = made
 	const [state, setState] = useState<'waiting' | 'ready' | 'lost'>('waiting')
-	const fronts = useMemo(
-		() =>
-			openingsOf(furniture)
-				.filter(({ inner }) => !inner)
-				.map(({ id }) => id),
-		[furniture],
-	)
+	const fronts = useMemo(() => outerFrontsOf(furniture), [furniture])
 	const [open, setOpen] = useState(fronts.slice(-1))
 	const room = useMemo(() => roomOf(configuration), [configuration])
 	const onReady = useCallback(() => setState('ready'), [])

@@ -1,6 +1,7 @@
 import { Link } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { phoneHref } from '../../lib/phone-href.ts'
 import { useDomain } from '../../lib/server/domain.ts'
 import { TextPage, TextPart } from './text-page.tsx'
 
@@ -34,7 +35,7 @@ export function AccessibilityPage(): ReactNode {
 				)}
 				{phone !== '' && (
 					<p>
-						<Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+						<Link href={phoneHref(phone)}>{phone}</Link>
 					</p>
 				)}
 				<p>{t('accessibility.made')}</p>

@@ -1,10 +1,12 @@
 // Who sells here, as the law wants it said, from the settings of the shop.
+
 import type { Domain } from '@gabarit/contract'
 import { Link } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Fact } from '../../lib/fact.tsx'
-import { useDomain } from '../../lib/server/domain.ts'
+import { phoneHref } from '../../lib/phone-href.ts'
+import { countryOf, useDomain } from '../../lib/server/domain.ts'
 import styles from './legal-page.module.css'
 import { TextPage, TextPart } from './text-page.tsx'
 
@@ -22,7 +24,7 @@ export function LegalPage(): ReactNode {
 			)}
 			<TextPart title={t('notice.mediation')}>
 				<p>{t('notice.first')}</p>
-				<p>{t(domain.isFrenchReseller ? 'notice.FR' : 'notice.BE')}</p>
+				<p>{t(`notice.${countryOf(domain)}`)}</p>
 			</TextPart>
 		</TextPage>
 	)
@@ -40,7 +42,7 @@ function Seller({ domain }: { domain: Domain }): ReactNode {
 			)}
 			{phone !== '' && (
 				<Fact name={t('notice.phone')}>
-					<Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+					<Link href={phoneHref(phone)}>{phone}</Link>
 				</Fact>
 			)}
 			{email !== '' && (

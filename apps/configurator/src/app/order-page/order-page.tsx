@@ -3,7 +3,10 @@ import { Button, DimensionLine, ErrorText, Spinner, StateChip, useFormats } from
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { forgetOwnPage } from '../../lib/own-page.ts'
+import { phoneHref } from '../../lib/phone-href.ts'
 import { useDomain } from '../../lib/server/domain.ts'
+import { usePageReturned } from '../../lib/use-page-returned.ts'
 import { TakeHome } from '../../steps/picture/take-home.tsx'
 import { WithAccount } from '../account/with-account.tsx'
 import { FurniturePicture } from '../frame/furniture-picture.tsx'
@@ -45,6 +48,9 @@ function OrderPage({ of }: { of: OrderKey }): ReactNode {
 	const open = useOrder(of)
 	const { t } = useTranslation('customer')
 	const { order } = open
+	// Back from the payment without paying: a later order of this tab ends on a page of its own.
+	useEffect(forgetOwnPage, [])
+	usePageReturned(forgetOwnPage)
 	useDocumentTitle(
 		order ? t(`title.${order.kind}`, { reference: order.reference }) : t('unknown.title'),
 	)
@@ -179,7 +185,7 @@ function Contact(): ReactNode {
 			{phone !== '' && (
 				<>
 					{', '}
-					<a href={`tel:${phone.replaceAll(/\s/gu, '')}`}>{phone}</a>
+					<a href={phoneHref(phone)}>{phone}</a>
 				</>
 			)}
 			{email !== '' && (

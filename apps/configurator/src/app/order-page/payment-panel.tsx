@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leaveOwnPage } from '../../lib/own-page.ts'
 import { apiClient, failureOf } from '../../lib/server/client.ts'
+import { usePageReturned } from '../../lib/use-page-returned.ts'
 import layout from './order-layout.module.css'
 import type { OpenOrder } from './use-order.ts'
 
@@ -13,6 +14,7 @@ export function PaymentPanel({ order, open }: Props): ReactNode {
 	const { t } = useTranslation('customer')
 	const { money } = useFormats()
 	const [busy, setBusy] = useState(false)
+	usePageReturned(() => setBusy(false))
 	const { payment } = order
 	if (order.kind === 'offer') return null
 	const { type, status, due, dueAll } = payment

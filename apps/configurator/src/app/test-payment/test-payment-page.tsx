@@ -6,6 +6,7 @@ import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiClient } from '../../lib/server/client.ts'
+import { usePageReturned } from '../../lib/use-page-returned.ts'
 import { Message } from '../frame/message.tsx'
 import { useDocumentTitle } from '../frame/use-document-title.ts'
 import layout from '../order-page/order-layout.module.css'
@@ -25,6 +26,7 @@ export function TestPaymentPage(): ReactNode {
 	})
 	const [busy, setBusy] = useState(false)
 	const [failed, setFailed] = useState(false)
+	usePageReturned(() => setBusy(false))
 	useDocumentTitle(t('test.title'))
 	if (error)
 		return (

@@ -1,6 +1,6 @@
 // What a link to look at shows: picture, measures, plan, and the onlooker's own price.
 import { type Furniture, furnitureFactsOf } from '@gabarit/engine'
-import { shownTotalOf } from '@gabarit/price'
+import { shownTotalOf, taxKeyOf } from '@gabarit/price'
 import {
 	Button,
 	ErrorText,
@@ -94,9 +94,7 @@ function Price({ design: { quote } }: { design: ViewedDesign }): ReactNode {
 			<strong data-testid="share-total">{money(shownTotalOf(quote))}</strong>
 			<span>
 				{t('share.priceNote', {
-					tax: textOf(
-						`tax.${quote.shows === 'Excluding' ? 'excluding' : 'including'}.${quote.country}`,
-					),
+					tax: textOf(taxKeyOf(quote)),
 					date: today === undefined ? '' : date(today, 'monthDay'),
 				})}
 			</span>

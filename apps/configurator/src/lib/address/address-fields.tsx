@@ -15,21 +15,23 @@ const autoComplete: Record<AddressLine, string> = {
 
 type Country = AddressText['country']
 
+const countriesFrom: Record<Country, readonly Country[]> = { BE: ['BE', 'FR'], FR: ['FR', 'BE'] }
+
 export function AddressFields(props: {
 	/** What the browser may fill in. */
 	kind: 'billing' | 'shipping'
 	/** Before the name of each field: `billing.street`. */
 	name: string
 	value: AddressText
-	/** The first is the usual one. */
-	countries?: readonly Country[]
+	/** The country that stands first. */
+	usual?: Country
 	/** Where half the page is left. */
 	narrow?: boolean
 	errorOf: (line: AddressLine) => string | undefined
 	onChange: (value: AddressText) => void
 	onLeave?: (line: AddressLine) => void
 }): ReactNode {
-	const { kind, name, value, countries = ['BE', 'FR'], narrow, errorOf, onChange, onLeave } = props
+	const { kind, name, value, usual = 'BE', narrow, errorOf, onChange, onLeave } = props
 	const { t } = useTranslation('configurator')
 	return (
 		<div className={clsx(styles.address, narrow && styles.narrow)}>
@@ -55,7 +57,7 @@ export function AddressFields(props: {
 				name={`${name}.country`}
 				autoComplete={`${kind} country`}
 				value={value.country}
-				options={countries.map((country) => ({
+				options={countriesFrom[usual].map((country) => ({
 					value: country,
 					label: t(`delivery.countries.${country}`),
 				}))}

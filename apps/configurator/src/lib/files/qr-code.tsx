@@ -5,7 +5,7 @@ import styles from './qr-code.module.css'
 /** Modules of quiet around it that cameras need; the frame of the picture gives the rest. */
 const quiet = 2
 
-/** `label`: for who does not see it. */
+/** `label`: for a screen reader. */
 export function QrCode({ text, label }: { text: string; label: string }): ReactNode {
 	const { path, size } = useMemo(() => qrPath(text), [text])
 	return (

@@ -1,6 +1,7 @@
 // The server is asked only where the cookie that login sets is present, so a visitor's page sends no call.
 import type { Account } from '@gabarit/contract'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { forgetPersonState } from '../person-state.ts'
 import { apiClient } from './client.ts'
 
 const queryKey = ['account']
@@ -30,6 +31,7 @@ export async function logOut(queries: QueryClient): Promise<void> {
 	await apiClient().account.logout()
 	queries.setQueryData(queryKey, null)
 	forgetPerson(queries)
+	forgetPersonState()
 	await queries.invalidateQueries({ queryKey: ['domain'] })
 	await queries.invalidateQueries({ queryKey: ['dressing'] })
 }

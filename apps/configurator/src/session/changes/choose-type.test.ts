@@ -1,7 +1,19 @@
 // How a design begins: a dressing with its type, another kind with a whole first design.
 import { compositionsOf } from '@gabarit/engine'
 import { beforeEach, expect, test } from 'vitest'
-import { beginDesign, chooseType, startWith, undo, useSession } from '../session-store.ts'
+import {
+	beginDesign,
+	changeDesign,
+	chooseType,
+	confirmMeasures,
+	keepWants,
+	saySpecial,
+	startWith,
+	undo,
+	useSession,
+	visitStep,
+} from '../session-store.ts'
+import { usualWants } from '../wants.ts'
 
 const shops = ['20', '06', '15']
 const present = () => useSession.getState().history.present
@@ -47,4 +59,21 @@ test('a dressing chosen after another kind starts in the usual room', () => {
 	chooseType('drawer', shops)
 	expect(present()).toMatchObject({ type: 'drawer', room: { width: 3000 } })
 	expect(present()).not.toHaveProperty('panels')
+})
+
+test('a design is a start until something is changed or answered in it', () => {
+	const answers = [
+		() => changeDesign({ hu: 2222 }),
+		() => confirmMeasures(),
+		() => saySpecial('slope', true),
+		() => keepWants(usualWants),
+	]
+	for (const answer of answers) {
+		beginDesign()
+		chooseType('wardrobe', shops)
+		visitStep('footprint')
+		expect(useSession.getState().isStart).toBe(true)
+		answer()
+		expect(useSession.getState().isStart).toBe(false)
+	}
 })

@@ -4,7 +4,7 @@ import { makeCode } from './design-code.ts'
 import { keepDesign } from './kept-design.ts'
 
 /**
- * Somebody's design as the start of one's own, kept on this device under a new code: its measures are still to be
+ * Another person's design as the start of one's own, kept on this device under a new code: its measures are still to be
  * taken, in one's own room. null where the device keeps nothing.
  */
 export function copyDesign(configuration: Configuration): string | null {
@@ -24,6 +24,7 @@ export function copyDesign(configuration: Configuration): string | null {
 			externalReference: null,
 			frozen: false,
 			left: false,
+			isStart: false,
 			savedAt: new Date().toISOString(),
 			revision: 1,
 			tab: '',

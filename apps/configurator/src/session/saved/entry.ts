@@ -177,7 +177,13 @@ export function openAnother(design: KeptDesign): void {
 /** The open design stays as it is; what follows has a code of its own, to be compared with it. */
 export function beginVariant(): void {
 	if (saveNow() !== 'saved') return
-	useSession.setState({ code: makeCode(), parent: null, frozen: false, revision: 0 })
+	useSession.setState({
+		code: makeCode(),
+		parent: null,
+		frozen: false,
+		isStart: false,
+		revision: 0,
+	})
 	saveNow()
 }
 

@@ -11,7 +11,7 @@ const problems: Partial<Record<ReturnType<typeof failureOf>, CodeProblem>> = {
 	too_many_requests: 'too_often',
 }
 
-/** undefined where the failure says nothing about the code. */
+/** A failure that says nothing about the code counts as a closed server. */
 export function codeProblemOf(error: unknown): CodeProblem {
 	return problems[failureOf(error)] ?? 'server_closed'
 }

@@ -46,6 +46,7 @@ function designOf(change: Partial<KeptDesign> = {}): KeptDesign {
 		externalReference: null,
 		frozen: false,
 		left: false,
+		isStart: false,
 		savedAt: '2026-11-21T09:42:00.000Z',
 		revision: 1,
 		tab: 'tab-a',
@@ -190,4 +191,17 @@ test.each([
 	[{ ...usualWants, reach: 1.5 }, 'spoilt'],
 ])('a kept design whose belongings cannot be counted so is spoilt: %#', async (wants, kind) => {
 	expect((await readAutosave(stored({ wants }))).kind).toBe(kind)
+})
+
+test('starts that were left as they were give way before the oldest design', async () => {
+	const storage = shelf()
+	const dayOf = (day: number) => `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`
+	const real = designOf({ savedAt: dayOf(1) })
+	keepDesign(storage, real, 0)
+	for (let day = 2; day <= 12; day++)
+		keepDesign(storage, designOf({ code: makeCode(), isStart: true, savedAt: dayOf(day) }), 0)
+	const kept = await keptDesigns(storage)
+	expect(kept).toHaveLength(8)
+	expect(kept.at(-1)?.code).toBe(real.code)
+	expect(kept.map(({ savedAt }) => savedAt)).toContain(dayOf(12))
 })

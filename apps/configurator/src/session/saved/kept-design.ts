@@ -89,13 +89,14 @@ function forgetOldest(storage: KeptChoices): void {
 	const protectedCodes = [storage.read(lastKey), storage.read(asideKey)]
 	const oldest = codes
 		.filter((code) => !protectedCodes.includes(code))
-		.map((code) => ({ code, savedAt: savedAtOf(storage, code) }))
-		.toSorted((a, b) => a.savedAt.localeCompare(b.savedAt))
+		.map((code) => ({ code, rank: rankOf(keptMark(storage, code)) }))
+		.toSorted((a, b) => a.rank.localeCompare(b.rank))
 	for (const { code } of oldest.slice(0, codes.length - slotsKept)) storage.forget(slotOf(code))
 }
 
-function savedAtOf(storage: KeptChoices, code: string): string {
-	return keptMark(storage, code)?.savedAt ?? ''
+/** Starts that were left as they were go before any design, the older ones first. */
+function rankOf(mark: Mark | null): string {
+	return mark === null ? '' : `${mark.isStart ? 0 : 1} ${mark.savedAt}`
 }
 
 /** How the design that `lastDesign` reads was left. */

@@ -40,6 +40,8 @@ const envelope = z.object({
 	externalReference: z.string().max(200).nullable(),
 	frozen: z.boolean(),
 	left: z.boolean(),
+	/** Nothing was changed in it yet. */
+	isStart: z.boolean().default(false),
 	savedAt: z.iso.datetime(),
 	revision: z.int().nonnegative(),
 	tab: z.string().max(60),

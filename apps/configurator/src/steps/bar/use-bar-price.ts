@@ -1,4 +1,4 @@
-import { cheaperBefore, priceFurniture, shownTotalOf } from '@gabarit/price'
+import { cheaperBefore, priceFurniture, shownTotalOf, taxKeyOf } from '@gabarit/price'
 import { useFormats } from '@gabarit/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,9 +31,7 @@ export function useBarPrice(): BarPrice | null {
 		return priceFurniture(furniture, { ...book, discounts: [] }, plain)
 	}, [book, furniture, quote, circumstances])
 	if (book === null) return null
-	const tax = t(
-		`price:tax.${book.shows === 'Including' ? 'including' : 'excluding'}.${quote?.country ?? book.country}`,
-	)
+	const tax = t(`price:${taxKeyOf(quote ?? book)}`)
 	if (quote === null) return { amount: '–', caption: tax }
 	const [discount] = quote.discounts
 	const lowest = cheaperBefore(quote, book)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AddressFields } from '../../lib/address/address-fields.tsx'
+import { countryOf } from '../../lib/server/domain.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { fillIn, touch, useDeliveryState } from './delivery-state.ts'
 import { useFieldError } from './use-field-error.ts'
@@ -14,7 +15,7 @@ export function DeliveryAddress({ part }: { part: 'billing' | 'delivery' }): Rea
 			kind={part === 'billing' ? 'billing' : 'shipping'}
 			name={part}
 			value={address}
-			countries={domain.isFrenchReseller ? ['FR', 'BE'] : ['BE', 'FR']}
+			usual={countryOf(domain)}
 			errorOf={(line) => errorOf(`${part}.${line}`)}
 			onChange={(value) => fillIn({ [part]: value })}
 			onLeave={(line) => touch(`${part}.${line}`)}

@@ -1,4 +1,5 @@
-import { addressOf, centsOf, type Domain } from '@gabarit/contract'
+import { type Account, addressOf, centsOf, type Domain } from '@gabarit/contract'
+import type { Quote } from '@gabarit/price'
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import { expect, test } from 'vitest'
 import {
@@ -7,15 +8,20 @@ import {
 	emptyForm,
 	type FormValues,
 	formErrors,
+	sellerMay,
+	sellerTermsOf,
 	servicesOf,
 } from './delivery-form.ts'
+import { offerDataOf } from './offer-data.ts'
 
 const domain = { isFrenchReseller: false, paymentTypes: ['Online'] } as unknown as Domain
 const zones = [
 	{ country: 'BE', zone: 'BE-3', from: '6600', to: '6999', firstPallet: 11900, nextPallet: 6900 },
 ] as const
 const book = { delivery: { base: 0, zones } } as never
-const context = { book, referenceNeeded: false, isPhone: isValidPhoneNumber }
+const mayNothing = { deliveryPrice: false, reference: false }
+const mayAll = { deliveryPrice: true, reference: true }
+const context = { book, may: mayNothing, isPhone: isValidPhoneNumber }
 
 function formOf(change: Partial<FormValues> = {}): FormValues {
 	const billing = {
@@ -93,7 +99,7 @@ test('a company needs a name and a VAT number with valid check digits', () => {
 })
 
 test("a reseller's own reference may not stay empty where the shop asks for it", () => {
-	expect(formErrors(formOf(), { ...context, referenceNeeded: true })).toEqual({
+	expect(formErrors(formOf(), { ...context, may: mayAll })).toEqual({
 		reference: 'required',
 	})
 })
@@ -103,7 +109,6 @@ test('amounts are read with comma or point; other text is no amount', () => {
 	expect(centsOf('1 119,5 €')).toBe(111950)
 	expect(centsOf('119.05')).toBe(11905)
 	for (const text of ['', 'abc', '-5', '1,234', '1e3']) expect(centsOf(text)).toBeNull()
-	expectErrors({ deliveryPrice: 'gratis' }, { deliveryPrice: 'amount' })
 })
 
 test('empty fields of the delivery form are not sent', () => {
@@ -119,4 +124,35 @@ test('empty fields of the delivery form are not sent', () => {
 		{ code: 'carryIn', floors: 3 },
 	])
 	expect(servicesOf(formOf({ carryIn: true, deliveryMode: 'pickUp' }))).toEqual([])
+})
+
+test("a seller's own terms need his role and the shop's flag, a delivery price also a delivery", () => {
+	const seller = { customerType: 'ResellerEmployee' } as Account
+	const customer = { customerType: 'ProfessionalCustomer' } as Account
+	const shop = (isOn: boolean) =>
+		({ isDeliveryPriceCustomisable: isOn, isReferenceResellerCustomisable: isOn }) as Domain
+	expect(sellerMay(seller, shop(true))).toEqual(mayAll)
+	for (const may of [sellerMay(seller, shop(false)), sellerMay(customer, shop(true))])
+		expect(may).toEqual(mayNothing)
+	const agreed = formOf({ deliveryPrice: '85,50', reference: ' K-7 ' })
+	expect(sellerTermsOf(agreed, mayAll)).toEqual({ deliveryPrice: 8550, reference: 'K-7' })
+	expect(sellerTermsOf(agreed, mayNothing)).toEqual({})
+	expect(sellerTermsOf({ ...agreed, deliveryMode: 'pickUp' }, mayAll)).toEqual({ reference: 'K-7' })
+})
+
+test('a field that is not shown is not wrong', () => {
+	const wrong = formOf({ deliveryPrice: 'free', reference: 'K-7' })
+	const seen = { ...context, may: mayAll }
+	expect(formErrors(wrong, seen)).toEqual({ deliveryPrice: 'amount' })
+	expect(formErrors(wrong, context)).toEqual({})
+	expect(formErrors({ ...wrong, deliveryMode: 'pickUp' }, seen)).toEqual({})
+})
+
+test("an offer is sent with the seller's own terms, as an order is", () => {
+	const values = formOf({ deliveryPrice: '85,50', reference: 'K-7' })
+	const quote = { totalIncluding: 100_00 } as Quote
+	const offer = (may: typeof mayAll) => offerDataOf({ values, quote, promoCode: undefined, may })
+	expect(offer(mayAll)).toMatchObject({ delivery: { deliveryPrice: 8550 }, reference: 'K-7' })
+	expect(offer(mayNothing).delivery).not.toHaveProperty('deliveryPrice')
+	expect(offer(mayNothing).reference).toBeUndefined()
 })

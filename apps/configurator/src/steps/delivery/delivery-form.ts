@@ -1,4 +1,5 @@
 import {
+	type Account,
 	type Address,
 	type AddressText,
 	addressLines,
@@ -16,6 +17,8 @@ import {
 	type Service,
 } from '@gabarit/contract'
 import { type PriceBook, zoneOf } from '@gabarit/price'
+import { isReseller } from '../../lib/server/account.ts'
+import { countryOf } from '../../lib/server/domain.ts'
 
 export type FormValues = {
 	firstName: string
@@ -55,7 +58,7 @@ type ErrorKey =
 export type FormErrors = Readonly<Record<string, ErrorKey>>
 
 export function emptyForm(domain: Domain): FormValues {
-	const country = domain.isFrenchReseller ? 'FR' : 'BE'
+	const country = countryOf(domain)
 	return {
 		firstName: '',
 		lastName: '',
@@ -92,6 +95,30 @@ export function broughtTo(values: FormValues): { deliveryAddress?: Address } {
 	return { deliveryAddress: addressOf(destinationOf(values)) }
 }
 
+/** Which fields of their own the seller who is logged in fills here. */
+export type SellerMay = { deliveryPrice: boolean; reference: boolean }
+
+export function sellerMay(account: Account | null | undefined, domain: Domain): SellerMay {
+	const isSeller = isReseller(account)
+	return {
+		deliveryPrice: isSeller && domain.isDeliveryPriceCustomisable,
+		reference: isSeller && domain.isReferenceResellerCustomisable,
+	}
+}
+
+/** What a seller agreed with the customer; a field that is not shown counts as empty. */
+export function sellerTermsOf(
+	values: FormValues,
+	may: SellerMay,
+): { deliveryPrice?: number; reference?: string } {
+	const isPriced = may.deliveryPrice && values.deliveryMode === 'delivery'
+	const deliveryPrice = isPriced ? centsOf(values.deliveryPrice) : null
+	return {
+		...(deliveryPrice === null ? {} : { deliveryPrice }),
+		...(may.reference ? textIf('reference', values.reference) : {}),
+	}
+}
+
 /** What the customer wrote in his own words; an empty field is not sent. */
 export function writtenTexts({ texts }: FormValues): Partial<Record<OrderText, string>> {
 	const written = orderTexts.map((name) => [name, texts[name].trim()] as const)
@@ -106,7 +133,7 @@ export function formErrors(
 	values: FormValues,
 	context: {
 		book: PriceBook | null
-		referenceNeeded: boolean
+		may: SellerMay
 		isPhone: (text: string, country: 'BE' | 'FR') => boolean
 	},
 ): FormErrors {
@@ -133,9 +160,10 @@ export function formErrors(
 		if (values.elsewhere) addressErrors('delivery', values.delivery, errors)
 		deliveryErrors(values, context.book, errors)
 	}
-	if (context.referenceNeeded) need('reference', values.reference)
-	if (filled(values.deliveryPrice) && centsOf(values.deliveryPrice) === null) {
-		errors['deliveryPrice'] = 'amount'
+	if (context.may.reference) need('reference', values.reference)
+	if (context.may.deliveryPrice && values.deliveryMode === 'delivery') {
+		const { deliveryPrice } = values
+		if (filled(deliveryPrice) && centsOf(deliveryPrice) === null) errors['deliveryPrice'] = 'amount'
 	}
 	if (!values.terms) errors['terms'] = 'terms'
 	return errors

@@ -2,9 +2,11 @@
 import type { Domain } from '@gabarit/contract'
 import { create } from 'zustand'
 import { tabStorage } from '../../lib/kept-choice.ts'
+import { personKeys, whenPersonLeaves } from '../../lib/person-state.ts'
+import { forgetCircumstances } from '../../session/pricing-store.ts'
 import { emptyForm, type FormValues } from './delivery-form.ts'
 
-const key = 'gabarit.delivery'
+const key = personKeys.form
 
 export type PromoState =
 	| { kind: 'none' }
@@ -57,7 +59,10 @@ export function touch(...paths: readonly string[]): void {
 export function forgetForm(): void {
 	tabStorage.forget(key)
 	useDeliveryState.setState({ values: null, touched: new Set(), promo: { kind: 'none' } })
+	forgetCircumstances()
 }
+
+whenPersonLeaves(forgetForm)
 
 /** Only values of the right type are restored; terms must be accepted again. */
 function keptValues(empty: FormValues): Partial<FormValues> {

@@ -8,6 +8,7 @@ import layout from '../frame/layout.module.css'
 import { Section } from '../frame/step-panel.tsx'
 import { AvailabilityText } from '../recap/price-slip.tsx'
 import { DeliveryAddress } from './delivery-address.tsx'
+import { sellerMay } from './delivery-form.ts'
 import { fillIn, touch, useDeliveryState } from './delivery-state.ts'
 import { useFieldError } from './use-field-error.ts'
 
@@ -92,10 +93,11 @@ function ResellerFields(): ReactNode {
 	const account = useAccount()
 	const errorOf = useFieldError()
 	const values = useDeliveryState((state) => state.values)
-	if (values === null || !isReseller(account)) return null
+	const may = sellerMay(account, domain)
+	if (values === null || !(may.deliveryPrice || may.reference)) return null
 	return (
 		<div className={layout.fields}>
-			{domain.isDeliveryPriceCustomisable && values.deliveryMode === 'delivery' && (
+			{may.deliveryPrice && values.deliveryMode === 'delivery' && (
 				<TextField
 					label={t('delivery.fields.deliveryPrice')}
 					inputMode="decimal"
@@ -106,7 +108,7 @@ function ResellerFields(): ReactNode {
 					onBlur={() => touch('deliveryPrice')}
 				/>
 			)}
-			{domain.isReferenceResellerCustomisable && (
+			{may.reference && (
 				<TextField
 					label={t('delivery.fields.reference')}
 					maxLength={60}

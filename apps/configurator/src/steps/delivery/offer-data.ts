@@ -6,17 +6,22 @@ import {
 	customerOf,
 	destinationOf,
 	type FormValues,
+	type SellerMay,
+	sellerTermsOf,
 	servicesOf,
 	writtenTexts,
 } from './delivery-form.ts'
 
 /** A viewer without prices sends no total. */
-export function offerDataOf(
-	values: FormValues,
-	quote: Quote | null,
-	promoCode: string | undefined,
-): OfferData {
+export function offerDataOf(form: {
+	values: FormValues
+	quote: Quote | null
+	promoCode: string | undefined
+	may: SellerMay
+}): OfferData {
+	const { values, quote, promoCode } = form
 	const { country, postalCode } = destinationOf(values)
+	const { deliveryPrice, reference } = sellerTermsOf(values, form.may)
 	return {
 		customer: customerOf(values),
 		delivery: {
@@ -27,8 +32,10 @@ export function offerDataOf(
 			...broughtTo(values),
 			services: servicesOf(values),
 			...writtenTexts(values),
+			...(deliveryPrice === undefined ? {} : { deliveryPrice }),
 		},
 		promoCode,
+		reference,
 		total: quote?.totalIncluding,
 	}
 }

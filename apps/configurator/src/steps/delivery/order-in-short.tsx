@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeOf } from '../../lib/address/address.ts'
 import { OrderSummary } from '../../lib/order-summary.tsx'
+import { countryOf } from '../../lib/server/domain.ts'
 import { useAvailability } from '../../lib/server/use-availability.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { usePricing } from '../../session/pricing-store.ts'
@@ -22,7 +23,7 @@ function Summary({ furniture, total }: { furniture: Furniture; total: number }):
 	const { t } = useTranslation('configurator')
 	const { catalogue, solved, domain } = useDesign()
 	const circumstances = usePricing((state) => state.circumstances)
-	const country = countryOfSale(circumstances, domain.isFrenchReseller ? 'FR' : 'BE')
+	const country = countryOfSale(circumstances, countryOf(domain))
 	const availability = useAvailability(solved.configuration, country)
 	const type = useDeliveryState((state) => state.values?.paymentType ?? 'None')
 	return (

@@ -13,7 +13,7 @@ export function OrderProblem({ ordering }: { ordering: Ordering }): ReactNode {
 	const textOf = useFailureText()
 	const errors = useFormErrors()
 	const touched = useDeliveryState((state) => state.touched)
-	const { failure, busy, may } = ordering
+	const { failure, busy, may, asked } = ordering
 	const said = useRef<HTMLOutputElement>(null)
 	// The button that orders stands in the bar, wherever the form was scrolled to.
 	useEffect(() => {
@@ -36,7 +36,9 @@ export function OrderProblem({ ordering }: { ordering: Ordering }): ReactNode {
 								failure === 'configuration_code_taken'
 									? 'delivery.newCode'
 									: failure === 'price_changed'
-										? 'delivery.acceptPrice'
+										? asked === 'order'
+											? 'delivery.acceptPrice'
+											: 'delivery.offer'
 										: 'save.retry',
 							)}
 						</Button>

@@ -2,7 +2,8 @@
 import { ApiError, type Client, type PlaceOrder } from '@gabarit/contract'
 import type { Quote } from '@gabarit/price'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { beginDesign, renewCode, useSession } from '../../session/session-store.ts'
+import { leaveOwnPage, readOwnPage } from '../../lib/own-page.ts'
+import { beginDesign, changeDesign, renewCode, useSession } from '../../session/session-store.ts'
 import { emptyForm } from './delivery-form.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -36,7 +37,7 @@ function serverThatLoses(...losses: number[]) {
 				quote: quoteOf(total),
 				language: 'fr',
 				promoCode: undefined,
-				isReseller: false,
+				may: { deliveryPrice: false, reference: false },
 			},
 			noPause,
 		)
@@ -80,7 +81,13 @@ test('an order refused by the rate limit is sent again under its code', async ()
 	const place = () =>
 		placeOrder(
 			{ dressing: { configuration: { order } } } as unknown as Client,
-			{ values, quote: quoteOf(100), language: 'fr', promoCode: undefined, isReseller: false },
+			{
+				values,
+				quote: quoteOf(100),
+				language: 'fr',
+				promoCode: undefined,
+				may: { deliveryPrice: false, reference: false },
+			},
 			noPause,
 		)
 	expect(await place()).toEqual({ kind: 'failed', why: 'too_many_orders' })
@@ -105,4 +112,42 @@ test('an unanswered order concerns its own code only, until it is answered', asy
 	expect(await place('other')).toMatchObject({ kind: 'placed', order: { reference: '26-2' } })
 	expect(await place('changed')).toEqual({ kind: 'failed', why: 'configuration_code_taken' })
 	expect(kept.size).toBe(2)
+})
+
+test('an unanswered order is still in doubt after another design was ordered', async () => {
+	const { place, kept } = serverThatLoses(1, 2, 3)
+	await place('first')
+	const unanswered = useSession.getState()
+	beginDesign()
+	expect(await place('other')).toMatchObject({ kind: 'placed', order: { reference: '26-2' } })
+	useSession.setState(unanswered)
+	expect(await place('first, corrected')).toMatchObject({ kind: 'placed' })
+	expect([...kept.values()].map((it) => it.remark)).toEqual(['first', 'other'])
+})
+
+test('another design, opened before the answer came, stays free to be changed', async () => {
+	const { place } = serverThatLoses()
+	const placing = place('')
+	beginDesign()
+	const { code } = useSession.getState()
+	expect(await placing).toMatchObject({ kind: 'placed' })
+	expect(useSession.getState()).toMatchObject({ code, frozen: false })
+})
+
+test('a design changed before the answer came goes on under a code of its own', async () => {
+	const { place } = serverThatLoses()
+	const { code } = useSession.getState()
+	const placing = place('')
+	changeDesign({ footprint: { width: 2345 } })
+	expect(await placing).toMatchObject({ order: { code } })
+	expect(useSession.getState()).toMatchObject({ parent: code, frozen: false })
+	expect(useSession.getState().code).not.toBe(code)
+})
+
+test('an order ends on its own page, whatever page was left to pay before', async () => {
+	vi.stubGlobal('location', { pathname: '/order/abc' })
+	leaveOwnPage()
+	expect(readOwnPage()).toBe('/order/abc')
+	await serverThatLoses().place('')
+	expect(readOwnPage()).toBeNull()
 })

@@ -1,9 +1,10 @@
 import { Button, TextField } from '@gabarit/ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiClient, failureOf } from '../../lib/server/client.ts'
 import { useDesign } from '../../session/design-context.tsx'
-import { fillIn, type PromoState, useDeliveryState } from './delivery-state.ts'
+import { checkPromo, isPromoOpen } from './check-promo.ts'
+import { fillIn, useDeliveryState } from './delivery-state.ts'
 import styles from './promo-field.module.css'
 
 export function PromoField(): ReactNode {
@@ -11,14 +12,12 @@ export function PromoField(): ReactNode {
 	const { dressing } = useDesign()
 	const code = useDeliveryState((state) => state.values?.promoCode ?? '')
 	const promo = useDeliveryState((state) => state.promo)
-	const [busy, setBusy] = useState(false)
-	if (dressing.book === null) return null
-	const check = async () => {
-		if (code.trim() === '') return useDeliveryState.setState({ promo: { kind: 'none' } })
-		setBusy(true)
-		useDeliveryState.setState({ promo: await askPromo(code.trim()) })
-		setBusy(false)
-	}
+	const isPriced = dressing.book !== null
+	useEffect(() => {
+		// Typed before the page was reloaded.
+		if (isPriced && isPromoOpen()) void checkPromo()
+	}, [isPriced])
+	if (!isPriced) return null
 	const why = promo.kind === 'refused' ? promo.why : null
 	const error =
 		why === null
@@ -44,26 +43,19 @@ export function PromoField(): ReactNode {
 				onKeyDown={(event) => {
 					if (event.key !== 'Enter') return
 					event.preventDefault()
-					void check()
+					void checkPromo()
+				}}
+				onBlur={() => {
+					if (promo.kind === 'none' && isPromoOpen()) void checkPromo()
 				}}
 			/>
-			<Button size="field" idle={busy || code.trim() === ''} onClick={() => void check()}>
+			<Button
+				size="field"
+				idle={promo.kind === 'checking' || code.trim() === ''}
+				onClick={() => void checkPromo()}
+			>
 				{t('delivery.promoApply')}
 			</Button>
 		</div>
 	)
-}
-
-async function askPromo(code: string): Promise<PromoState> {
-	try {
-		const found = await apiClient().discount.promo({ code })
-		return {
-			kind: 'granted',
-			code: found.code ?? code,
-			...(found.percentage === undefined ? {} : { percentage: found.percentage }),
-			...(found.amount === undefined ? {} : { amount: found.amount }),
-		}
-	} catch (error) {
-		return { kind: 'refused', why: failureOf(error) }
-	}
 }

@@ -1,31 +1,29 @@
-import { centsOf } from '@gabarit/contract'
 import { useEffect } from 'react'
 import { isReseller, useAccount } from '../../lib/server/account.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { setCircumstances } from '../../session/pricing-store.ts'
-import { destinationOf, servicesOf } from './delivery-form.ts'
+import { destinationOf, sellerMay, sellerTermsOf, servicesOf } from './delivery-form.ts'
 import { useDeliveryState } from './delivery-state.ts'
 
 export function useCircumstances(): void {
 	const { domain } = useDesign()
 	const account = useAccount()
 	const { values, promo } = useDeliveryState()
-	const mayPrice = isReseller(account) && domain.isDeliveryPriceCustomisable
 	useEffect(() => {
 		if (values === null) return
 		const { country, postalCode } = destinationOf(values)
 		const delivered = values.deliveryMode === 'delivery'
 		const whole = postalCode.trim().length === (country === 'BE' ? 4 : 5)
-		const deliveryPrice = mayPrice && delivered ? centsOf(values.deliveryPrice) : null
+		const { deliveryPrice } = sellerTermsOf(values, sellerMay(account, domain))
 		setCircumstances({
 			country,
 			...(delivered && whole ? { postalCode: postalCode.trim() } : {}),
 			deliveryMode: values.deliveryMode,
-			...(deliveryPrice === null ? {} : { deliveryPrice }),
+			...(deliveryPrice === undefined ? {} : { deliveryPrice }),
 			services: servicesOf(values),
 			...(promo.kind === 'granted' ? { promo: reductionOf(promo) } : {}),
 		})
-	}, [values, promo, mayPrice])
+	}, [values, promo, account, domain])
 }
 
 function reductionOf(promo: { code: string; percentage?: number; amount?: number }) {

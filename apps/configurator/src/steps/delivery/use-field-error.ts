@@ -3,20 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { usePhoneCheck } from '../../lib/address/use-phone-check.ts'
 import { isReseller, useAccount } from '../../lib/server/account.ts'
 import { useDesign } from '../../session/design-context.tsx'
-import { type FormErrors, formErrors } from './delivery-form.ts'
+import { type FormErrors, formErrors, sellerMay } from './delivery-form.ts'
 import { useDeliveryState } from './delivery-state.ts'
 
 export function useFormErrors(): FormErrors {
 	const { domain, dressing } = useDesign()
 	const account = useAccount()
 	const values = useDeliveryState((state) => state.values)
-	const referenceNeeded = isReseller(account) && domain.isReferenceResellerCustomisable
 	const { book } = dressing
 	const isPhone = usePhoneCheck(values !== null)
-	return useMemo(
-		() => (values === null ? {} : formErrors(values, { book, referenceNeeded, isPhone })),
-		[values, book, referenceNeeded, isPhone],
-	)
+	return useMemo(() => {
+		if (values === null) return {}
+		return formErrors(values, { book, may: sellerMay(account, domain), isPhone })
+	}, [values, book, account, domain, isPhone])
 }
 
 export function useFieldError(): (path: string) => string | undefined {

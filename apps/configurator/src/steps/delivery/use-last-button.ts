@@ -1,5 +1,4 @@
-import { useLanguage } from '@gabarit/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { apiClient } from '../../lib/server/client.ts'
 import { sendDesign } from '../../session/saved/send-design.ts'
@@ -25,31 +24,24 @@ export function useLastButton(
 	goTo: (step: StepName, replace: boolean) => void,
 ): LastButton {
 	const { t } = useTranslation('configurator')
-	const language = useLanguage()
 	const [ended, setEnded] = useState(false)
 	const ordering = useOrdering(onEnd)
 	const endsHere = useEndsAtReseller()
 	const isBarred = endsHere && step === 'Delivery'
-	// The design is saved first, so that the reseller can open it by its code.
-	const endFlow = useCallback(async () => {
-		const sent = await sendDesign(apiClient(), { kind: 'save', language })
-		if (sent.kind === 'saved') sendEnded(sent.code)
-		setEnded(true)
-	}, [language])
 	useEffect(() => {
 		if (!isBarred) return
 		const timer = setTimeout(() => {
 			goTo('Recap', true)
-			void endFlow()
+			setEnded(true)
 		})
 		return () => clearTimeout(timer)
-	}, [isBarred, goTo, endFlow])
+	}, [isBarred, goTo])
 	const next =
 		endsHere && step === 'Recap'
 			? {
 					label: t('endOfFlow.next'),
 					busy: false,
-					act: () => void endFlow(),
+					act: () => setEnded(true),
 				}
 			: step === 'Delivery'
 				? {

@@ -1,22 +1,24 @@
 import { useLanguage } from '@gabarit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { fetchedLater } from '../../lib/later.ts'
 import { isReseller, useAccount } from '../../lib/server/account.ts'
-import { apiClient, type failureOf } from '../../lib/server/client.ts'
+import { apiClient, failureOf } from '../../lib/server/client.ts'
 import { useDesign } from '../../session/design-context.tsx'
-import { sendDesign } from '../../session/saved/send-design.ts'
 import { renewCode } from '../../session/session-store.ts'
-import type { FormErrors, FormValues } from './delivery-form.ts'
+import { type FormErrors, sellerMay } from './delivery-form.ts'
 import { forgetForm, touch, useDeliveryState } from './delivery-state.ts'
-import { offerDataOf } from './offer-data.ts'
-import { placeOrder } from './place-order.ts'
 import { useFormErrors } from './use-field-error.ts'
+
+const sending = fetchedLater(() => import('./send-form.ts'))
 
 type Failure = ReturnType<typeof failureOf>
 export type Ordering = {
 	may: { order: boolean; offer: boolean }
 	busy: boolean
 	failure: Failure | null
+	/** What was asked for last. */
+	asked: 'order' | 'offer'
 	/** Orders, or asks for the offer where nothing can be ordered. */
 	order: () => void
 	offer: () => void
@@ -32,59 +34,42 @@ export function useOrdering(onEnd: (reference: string, kind: 'order' | 'offer') 
 	const errors = useFormErrors()
 	const [busy, setBusy] = useState(false)
 	const [failure, setFailure] = useState<Failure | null>(null)
-	const last = useRef<'order' | 'offer'>('order')
+	const [asked, setAsked] = useState<Ordering['asked']>('order')
 	const { quote } = solved
 	// A reseller's visitor ends before this step (product 4).
 	const stops = account === null && domain.isConfiguratorReseller
 	const may = { order: quote !== null && !stops, offer: !stops }
-	const { promo } = useDeliveryState()
-	const promoCode = promo.kind === 'granted' ? promo.code : undefined
 
 	async function send(kind: 'order' | 'offer'): Promise<void> {
 		const { values } = useDeliveryState.getState()
 		if (values === null || busy || !isComplete(errors)) return
-		last.current = kind
+		setAsked(kind)
 		setBusy(true)
 		setFailure(null)
-		const answer = kind === 'order' ? await ordered(values) : await offered(values)
+		const form = { values, quote, language, may: sellerMay(account, domain) }
+		const answer = await sending().then(({ sendForm }) => sendForm(kind, form), failureOf)
 		setBusy(false)
 		if (typeof answer === 'object') {
 			forgetForm()
 			onEnd(answer.reference, kind)
 			return
 		}
+		if (answer === 'seen') return focusFirstError()
 		setFailure(answer)
 		// The book on this page is older than the server's: the fresh one brings the fresh price.
 		if (answer === 'price_changed') await queries.invalidateQueries({ queryKey: ['dressing'] })
-	}
-
-	async function ordered(values: FormValues) {
-		if (quote === null) return 'unexpected_error' as const
-		const placing = await placeOrder(apiClient(), {
-			values,
-			quote,
-			language,
-			promoCode,
-			isReseller: isReseller(account),
-		})
-		return placing.kind === 'placed' ? placing.order : placing.why
-	}
-
-	async function offered(values: FormValues) {
-		const offer = offerDataOf(values, quote, promoCode)
-		const sending = await sendDesign(apiClient(), { kind: 'offer', language, offer })
-		return sending.kind === 'saved' ? { reference: sending.reference ?? sending.code } : sending.why
 	}
 
 	return {
 		may,
 		busy,
 		failure,
+		asked,
 		order: () => void send(may.order ? 'order' : 'offer'),
 		offer: () => void send('offer'),
 		retry: () => {
 			if (failure === 'configuration_code_taken') renewCode()
-			void send(last.current)
+			void send(asked)
 		},
 	}
 }
@@ -94,10 +79,14 @@ function isComplete(errors: FormErrors): boolean {
 	const wrong = Object.keys(errors)
 	if (wrong.length === 0) return true
 	touch(...wrong)
+	focusFirstError()
+	return false
+}
+
+function focusFirstError(): void {
 	requestAnimationFrame(() => {
 		document
 			.querySelector<HTMLElement>('#delivery-form [aria-invalid="true"]')
 			?.focus({ preventScroll: false })
 	})
-	return false
 }

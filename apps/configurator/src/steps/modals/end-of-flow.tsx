@@ -1,34 +1,47 @@
 import { isEmail } from '@gabarit/contract'
 import { Button, ErrorText, Modal, TextField, useLanguage } from '@gabarit/ui'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { phoneHref } from '../../lib/phone-href.ts'
 import { apiClient } from '../../lib/server/client.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { showCode } from '../../session/saved/design-code.ts'
 import { sendDesign } from '../../session/saved/send-design.ts'
-import { useSession } from '../../session/session-store.ts'
+import { sendEnded } from '../../session/saved/send-statistics.ts'
 import layout from '../frame/layout.module.css'
 import styles from './end-of-flow.module.css'
+import { Saving } from './save-design.tsx'
 
 export function EndOfFlow(props: { opened: boolean; onClose: () => void }): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { domain } = useDesign()
-	const code = useSession((state) => state.code)
-	const { resellerName, resellerAddress, resellerPhoneNumber, resellerEmail } = domain
 	return (
-		<Modal title={t('endOfFlow.title', { name: resellerName })} {...props} size="medium">
+		<Modal title={t('endOfFlow.title', { name: domain.resellerName })} {...props} size="medium">
+			{/* Saved first, so that the reseller can open it by its code. */}
+			<Saving>{(code) => <Saved code={code} />}</Saving>
+		</Modal>
+	)
+}
+
+function Saved({ code }: { code: string }): ReactNode {
+	const { t } = useTranslation('configurator')
+	const { domain } = useDesign()
+	const { resellerName, resellerAddress, resellerPhoneNumber, resellerEmail } = domain
+	useEffect(() => sendEnded(code), [code])
+	return (
+		<>
 			<p>{t('endOfFlow.text', { name: resellerName })}</p>
-			<p className={layout.code}>{code === null ? '' : showCode(code)}</p>
+			<p className={layout.code}>{showCode(code)}</p>
 			<address className={styles.reseller}>
 				<strong>{resellerName}</strong>
 				<span>{resellerAddress}</span>
 				{resellerPhoneNumber !== '' && (
-					<a href={`tel:${resellerPhoneNumber.replaceAll(' ', '')}`}>{resellerPhoneNumber}</a>
+					<a href={phoneHref(resellerPhoneNumber)}>{resellerPhoneNumber}</a>
 				)}
 				{resellerEmail !== '' && <a href={`mailto:${resellerEmail}`}>{resellerEmail}</a>}
 			</address>
 			<AskReseller name={resellerName} />
-		</Modal>
+		</>
 	)
 }
 

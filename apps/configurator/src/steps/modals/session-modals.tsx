@@ -63,7 +63,7 @@ function ConflictModal(): ReactNode {
 		<Modal
 			title={t('conflict.title')}
 			opened={conflict}
-			onClose={take}
+			onClose={keep}
 			size="small"
 			withoutClose
 			footer={

@@ -3,6 +3,7 @@ import { Button, ErrorText, useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlanDownload } from '../../lib/files/use-plan-download.ts'
+import { countryOf } from '../../lib/server/domain.ts'
 import { useAvailability } from '../../lib/server/use-availability.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { usePricing } from '../../session/pricing-store.ts'
@@ -45,7 +46,7 @@ export function AvailabilityText(): ReactNode {
 	const { date } = useFormats()
 	const { solved, domain } = useDesign()
 	const circumstances = usePricing((state) => state.circumstances)
-	const country = countryOfSale(circumstances, domain.isFrenchReseller ? 'FR' : 'BE')
+	const country = countryOfSale(circumstances, countryOf(domain))
 	const availability = useAvailability(solved.configuration, country)
 	if (availability === null) return null
 	const reasons = availability.reasons

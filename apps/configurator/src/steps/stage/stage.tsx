@@ -1,13 +1,5 @@
 // 3D once its code has loaded; the elevation until then and where 3D cannot run.
-import {
-	type ReactNode,
-	type RefObject,
-	Suspense,
-	useCallback,
-	useEffect,
-	useRef,
-	useState,
-} from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { TriedDesign, useDesign } from '../../session/design-context.tsx'
 import { useView } from '../../session/view-store.ts'
 import type { StepName } from '../step.ts'
@@ -18,12 +10,13 @@ import { FurnitureOutline } from './flat/furniture-outline.tsx'
 import { RoomStage } from './flat/room-stage.tsx'
 import { OpeningButtons } from './solid/opening-buttons.tsx'
 import { SolidStage } from './solid/solid-stage.tsx'
-import { useMeasures } from './solid/use-measures.ts'
-import { useInside, useOpenings } from './solid/use-openings.ts'
+import { useMeasures, useMeasures } from './solid/use-measures.ts'
+import { useInside, useInside, useOpenings, useOpenings } from './solid/use-openings.ts'
 import { firstCell, useTap } from './solid/use-tap.ts'
 import styles from './stage.module.css'
 import { StageFrame } from './stage-frame.tsx'
 import { StageRail } from './stage-rail.tsx'
+import { useLostStage } from './use-lost-stage.ts'
 import { useRail } from './use-rail.ts'
 import { useStageParts } from './use-stage-parts.ts'
 
@@ -31,7 +24,8 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 	const { shown, solved } = useDesign()
 	const chosenFlat = useView((view) => view.flat)
 	const rail = useRail()
-	const [lost, setLost] = useState(false)
+	const standing = useLostStage()
+	const { isFlatOnly } = standing
 	const section = useRef<HTMLElement>(null)
 	useSpotInSight(section)
 	const parts = useStageParts()
@@ -46,13 +40,13 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 			stale={solved.furniture === null && measures === undefined}
 			picture={
 				<TriedDesign>
-					<StagePicture step={step} lost={lost} setLost={setLost} rail={rail} />
+					<StagePicture step={step} standing={standing} rail={rail} />
 				</TriedDesign>
 			}
 		>
 			<StageRail
-				lost={lost}
-				flat={lost || chosenFlat}
+				lost={isFlatOnly}
+				flat={isFlatOnly || chosenFlat}
 				compact={rail.compact}
 				step={step}
 				furniture={shown.furniture}
@@ -67,15 +61,12 @@ export function Stage({ step }: { step: StepName }): ReactNode {
 
 function StagePicture(props: {
 	step: StepName
-	lost: boolean
-	setLost: (lost: boolean) => void
+	standing: ReturnType<typeof useLostStage>
 	rail: ReturnType<typeof useRail>
 }): ReactNode {
-	const { step, lost, setLost, rail } = props
+	const { step, standing, rail } = props
+	const { lost, isFlatOnly, ready, onLost, onReady } = standing
 	const { shown, solved } = useDesign()
-	const [ready, setReady] = useState(false)
-	const onLost = useCallback(() => setLost(true), [setLost])
-	const onReady = useCallback(() => setReady(true), [])
 	const { group, cell, flat: chosenFlat } = useView()
 	const { bays, lines, cells, parts: choosing } = viewOf(step, solved.configuration)
 	const parts = useStageParts()
@@ -96,10 +87,10 @@ function StagePicture(props: {
 						openings={all}
 						onTap={tap}
 						step={step}
-						selectable={(bays || lines || cells) && (lost || ready)}
+						selectable={(bays || lines || cells) && (isFlatOnly || ready)}
 						group={lines || choosing ? group : null}
 						cell={cells ? (cell ?? firstCell) : null}
-						areas={choosing && (lost || ready) ? parts.areas : noAreas}
+						areas={choosing && (isFlatOnly || ready) ? parts.areas : noAreas}
 					/>
 				</div>
 			)}

@@ -1,5 +1,5 @@
 // What can be shown or left out on the stage, as switches.
-import { type Furniture, openingsOf } from '@gabarit/engine'
+import { type Furniture, outerFrontsOf } from '@gabarit/engine'
 import type { IconName } from '@gabarit/ui'
 import { changeView, useView } from '../../session/view-store.ts'
 import type { StepName } from '../step.ts'
@@ -24,9 +24,7 @@ export function useStageLayers(props: {
 	const { flat, step, compact, furniture, parts, doorsOpen } = props
 	const { dimensions, belongings, person } = useView()
 	const holds = furniture.runs.length > 0
-	const fronts = openingsOf(furniture)
-		.filter(({ inner }) => !inner)
-		.map(({ id }) => id)
+	const fronts = outerFrontsOf(furniture)
 	const layers: StageLayer[] = []
 	if (parts.fronts === 'open' && fronts.length > 0)
 		layers.push({

@@ -1,5 +1,5 @@
-import type { OrderPage } from '@gabarit/contract'
-import { emailProblemOf, LinkButton, TextField, toast } from '@gabarit/ui'
+import { isEmail, type OrderPage } from '@gabarit/contract'
+import { LinkButton, TextField, toast } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AskDialog } from './ask-dialog.tsx'
@@ -13,7 +13,7 @@ export function LinkAccount({ order, manage }: Props) {
 	const [asking, setAsking] = useState(false)
 	const [email, setEmail] = useState(order.customer.email)
 	const [touched, setTouched] = useState(false)
-	const wrong = emailProblemOf(email)
+	const wrong = !isEmail(email.trim())
 	const link = async () => {
 		setTouched(true)
 		if (wrong || !(await manage.linkAccount(email.trim()))) return

@@ -1,10 +1,12 @@
 // The form by which a buyer asks for samples, in a modal; what was typed stays until it is sent.
+
 import { type AskSamples as Asked, addressTextOf, type SampleColour } from '@gabarit/contract'
 import { Button, ErrorText, Modal, TextField } from '@gabarit/ui'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressFields } from '../../../lib/address/address-fields.tsx'
 import { useAccount } from '../../../lib/server/account.ts'
+import { countryOf } from '../../../lib/server/domain.ts'
 import { useDesign } from '../../../session/design-context.tsx'
 import { destinationOf } from '../../delivery/delivery-form.ts'
 import { typedForm } from '../../delivery/delivery-state.ts'
@@ -102,9 +104,7 @@ function useKnownValues(opened: boolean): SamplesValues | null {
 			firstName: typed?.firstName || (own?.firstname ?? ''),
 			lastName: typed?.lastName || (own?.lastname ?? ''),
 			email: typed?.email || (own?.email ?? ''),
-			address: typed
-				? { ...destinationOf(typed) }
-				: addressTextOf(null, domain.isFrenchReseller ? 'FR' : 'BE'),
+			address: typed ? { ...destinationOf(typed) } : addressTextOf(null, countryOf(domain)),
 		}
 		openSamples(known, account?.email ?? null)
 	}, [opened, domain, account])
@@ -171,7 +171,7 @@ function Form({ place, values, colours, refused }: FormProps): ReactNode {
 				name="samples"
 				narrow
 				value={values.address}
-				countries={domain.isFrenchReseller ? ['FR', 'BE'] : ['BE', 'FR']}
+				usual={countryOf(domain)}
 				errorOf={(line) => errorOf(`address.${line}`)}
 				onChange={(address) => fillSamples({ address })}
 				onLeave={(line) => touchSamples(`address.${line}`)}

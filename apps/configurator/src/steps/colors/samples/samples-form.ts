@@ -3,11 +3,11 @@ import {
 	type AddressText,
 	addressLines,
 	addressProblem,
+	isEmail,
 	mostSamples,
 	type SampleColour,
 } from '@gabarit/contract'
 import type { Color, Configuration } from '@gabarit/engine'
-import { emailProblemOf } from '@gabarit/ui'
 
 export type Place = SampleColour['place']
 
@@ -30,8 +30,9 @@ export function samplesErrors(
 	if (colours.length === 0) errors['colours'] = 'colours'
 	for (const name of ['firstName', 'lastName'] as const)
 		if (values[name].trim() === '') errors[name] = 'required'
-	const email = emailProblemOf(values.email)
-	if (email) errors['email'] = email === 'missing' ? 'required' : 'email'
+	const email = values.email.trim()
+	if (email === '') errors['email'] = 'required'
+	else if (!isEmail(email)) errors['email'] = 'email'
 	for (const line of addressLines) {
 		const problem = addressProblem(values.address, line)
 		if (problem !== null) errors[`address.${line}`] = problem

@@ -1,6 +1,7 @@
 // The form for samples is kept while the page is open, so that closing it loses nothing.
 import type { SampleColour } from '@gabarit/contract'
 import { create } from 'zustand'
+import { whenPersonLeaves } from '../../../lib/person-state.ts'
 import type { SamplesValues } from './samples-form.ts'
 
 type SamplesState = {
@@ -13,12 +14,11 @@ type SamplesState = {
 	touched: ReadonlySet<string>
 }
 
-export const useSamplesState = create<SamplesState>()(() => ({
-	values: null,
-	owner: null,
-	colours: null,
-	touched: new Set(),
-}))
+const unasked: SamplesState = { values: null, owner: null, colours: null, touched: new Set() }
+
+export const useSamplesState = create<SamplesState>()(() => unasked)
+
+whenPersonLeaves(() => useSamplesState.setState(unasked))
 
 /** What was typed stays, unless somebody else has logged in. */
 export function openSamples(known: SamplesValues, owner: string | null): void {

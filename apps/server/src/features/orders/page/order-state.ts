@@ -6,6 +6,7 @@ import { isSeller, seesPrices } from '../../../lib/viewer.ts'
 import { browserHashOf, isMaker } from '../design/designs.ts'
 import { designByCode } from '../design/designs-table.ts'
 import { type Order, orderByReference } from '../orders-table.ts'
+import { isErased } from '../person/erased-person.ts'
 import { ownLink } from '../process/order-links.ts'
 import { amountDue } from '../process/order-money.ts'
 import { promisedDayOf } from '../process/promised-day.ts'
@@ -15,6 +16,7 @@ async function isOrderedBy(context: CallContext, order: Order): Promise<boolean>
 	const { viewer, services } = context
 	if (viewer.user !== null && viewer.user.id === order.customerId) return true
 	if (order.browserHash !== null) return order.browserHash === browserHashOf(context)
+	if (isErased(order)) return false
 	const design = await designByCode(services.db, order.tenant, order.code)
 	return design !== null && isMaker(design, context)
 }

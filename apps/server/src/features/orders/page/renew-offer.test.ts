@@ -54,6 +54,26 @@ describe.each(testDatabases)('an offer that ended on $name', (database) => {
 		return orders.get({ reference })
 	}
 
+	test('is shown to the browser that asked for it, and not to the maker of the design', async () => {
+		const { orders } = dupont.client.backOffice
+		const [his, hers] = [shop.browse('meubles-dupont'), shop.browse('meubles-dupont')]
+		const design = { code: newCode(), language: 'fr' as const, configuration: niche }
+		const email = 'its-maker@example.be'
+		await his.client.dressing.configuration.send({ ...design, kind: 'save', email })
+		const { reference = '' } = await hers.client.dressing.configuration.send({
+			...design,
+			kind: 'offer',
+			customer: lambert,
+			delivery: { deliveryMode: 'pickUp', country: 'BE' },
+		})
+		const { revision } = await refusedAt(dupont, reference)
+		const renewed = await orders.renew({ reference, revision })
+		const stateFor = ({ client }: Browser) =>
+			client.dressing.configuration.orderState({ reference: renewed.reference })
+		expect(await stateFor(hers)).toMatchObject({ reference: renewed.reference })
+		expect(await refusal(stateFor(his))).toBe('404 order_not_found')
+	})
+
 	test('is a new offer at the price of the day, with what the seller had granted; the old one stays refused', async () => {
 		const { orders } = dupont.client.backOffice
 		const reference = await offered('meubles-dupont')

@@ -42,7 +42,7 @@ function requestOf(old: Order, code: string, { quote }: PricedOrder): OrderReque
 		kind: 'offer',
 		code,
 		requestHash: hashOf(canonical({ renews: reference, revision })),
-		browserHash: null,
+		browserHash: old.browserHash,
 		language: old.language,
 		customer: old.customer,
 		billingAddress: old.billingAddress,

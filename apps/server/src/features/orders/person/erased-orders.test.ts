@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askOffer } from '../../../testing/ask-offer.ts'
 import { sendAll } from '../../../testing/mails.ts'
 import { drawPlans } from '../../../testing/orders/plans.ts'
+import { refusal } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import {
 	type Browser,
@@ -150,6 +151,18 @@ describe.each(testDatabases)('after a buyer is erased, on $name', (database) => 
 		const { db } = shop.services
 		expect(await designByCode(db, 'atelier', hers)).toBeNull()
 		expect(await designByCode(db, 'atelier', unnamed)).not.toBeNull()
+	})
+
+	test('a sale of an erased buyer is not shown to the maker of its design', async () => {
+		const email = 'her-sale@example.be'
+		const code = newCode()
+		const his = shop.browse().client.dressing.configuration
+		const design = { configuration: niche, language: 'fr' as const, kind: 'save' as const, code }
+		await his.send({ ...design, email: 'its-maker@example.be' })
+		const { reference } = await placed(email, { code })
+		expect(await refusal(his.orderState({ reference }))).toBe('404 order_not_found')
+		await erase(email)
+		expect(await refusal(his.orderState({ reference }))).toBe('404 order_not_found')
 	})
 
 	test('an erased customer gets no mail', async () => {

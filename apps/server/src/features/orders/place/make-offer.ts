@@ -81,7 +81,7 @@ function requestOf(
 		promoCode: input.promoCode,
 		...orderTextsOf(delivery),
 		externalReference: input.externalReference ?? null,
-		resellerReference: null,
+		resellerReference: input.reference ?? null,
 		paymentType: 'None',
 		accepted: null,
 	}
@@ -110,11 +110,11 @@ async function answerOf({ services }: CallContext, { tenant, code, reference }: 
 
 async function priceOffer(
 	{ viewer, services }: CallContext,
-	{ configuration, total }: SendInput,
+	{ configuration, reference, total }: SendInput,
 	request: OrderRequest,
 ): Promise<PricedOrder> {
 	if (!ordersHere(viewer)) throw failure('not_allowed')
-	checkSellerFields(viewer, { deliveryPrice: request.delivery.deliveryPrice })
+	checkSellerFields(viewer, { deliveryPrice: request.delivery.deliveryPrice, reference })
 	const priced = await priceOrder(services, viewer, { ...request, configuration })
 	const hasTotalToCheck = seesPrices(viewer) && total !== undefined
 	return hasTotalToCheck ? agreedPrice(todaysPrice(priced, total)) : priced

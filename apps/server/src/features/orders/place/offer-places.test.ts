@@ -1,6 +1,7 @@
 // Where an offer is brought: where it is billed, unless it was priced for elsewhere; its price counts there.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendOffer } from '../../../testing/orders/send-offer.ts'
+import { refusal } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import { home, openShop, type Shop } from '../../../testing/test-shop.ts'
 
@@ -58,5 +59,27 @@ describe.each(testDatabases)('where an offer is brought on $name', (database) =>
 		const { reference } = await offer(fetched)
 		const { orders } = (await shop.enter('sofie.maes@atelier.example')).client.backOffice
 		expect((await orders.get({ reference: reference.toLowerCase() })).delivery.address).toBeNull()
+	})
+
+	test("a seller's offer has his delivery price and his reference, where the shop lets him", async () => {
+		const lets = (isOn: boolean) =>
+			shop.changeTenant('atelier', {
+				isDeliveryPriceCustomisable: isOn,
+				isReferenceResellerCustomisable: isOn,
+			})
+		await lets(true)
+		const sofie = await shop.enter('sofie.maes@atelier.example')
+		const delivery = { ...atHome, billingAddress: home, deliveryPrice: 4200 }
+		const { reference } = await sendOffer(shop, { delivery, reference: 'K-7' }, sofie)
+		const page = await sofie.client.backOffice.orders.get({ reference })
+		expect(page).toMatchObject({ resellerReference: 'K-7', quote: { delivery: 4200 } })
+		expect(await refusal(sendOffer(shop, { delivery: atHome, reference: 'K-7' }))).toBe(
+			'403 not_allowed',
+		)
+		expect(await refusal(sendOffer(shop, { delivery: atHome, reference: ' ' }, sofie))).toBe(
+			'400 reference_empty',
+		)
+		await lets(false)
+		expect(await refusal(sendOffer(shop, { delivery }, sofie))).toBe('403 not_allowed')
 	})
 })

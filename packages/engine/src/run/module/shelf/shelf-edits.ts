@@ -21,6 +21,7 @@ export type Shelf = {
 type ShelfAt = Pick<Shelf, 'zone' | 'shelf'>
 type BayMade = Pick<Bay, 'height' | 'shelfThickness' | 'zones'>
 
+/** The shelves that can be moved one by one, from below. */
 export function shelvesOf(choice: BayChoice, bay: BayMade): Shelf[] {
 	return placedIn(choice, bay).flatMap(({ zone }, at) =>
 		zone.shelves.map((height, i): Shelf => {
@@ -41,12 +42,14 @@ export function shelvesOf(choice: BayChoice, bay: BayMade): Shelf[] {
 	)
 }
 
+/** The hole nearest to a height typed in mm that is within the bounds. */
 export function onGrid(typed: number, { min, max }: Pick<Shelf, 'min' | 'max'>): number {
 	const hole = snapToHole(typed)
 	if (hole < min) return hole + HOLE_PITCH
 	return hole > max ? hole - HOLE_PITCH : hole
 }
 
+/** `height`: on a hole and within the shelf's bounds already. */
 export function withShelfMoved(
 	choice: BayChoice,
 	bay: BayMade,
@@ -57,10 +60,12 @@ export function withShelfMoved(
 	)
 }
 
+/** A zone that loses its last shelf is empty. */
 export function withoutShelf(choice: BayChoice, bay: BayMade, { zone, shelf }: ShelfAt): BayChoice {
 	return withShelves(choice, bay, zone, (heights) => heights.filter((_, i) => i !== shelf))
 }
 
+/** In the middle of the widest gap, an empty zone last; null where no gap takes another one. */
 export function withShelfAdded(choice: BayChoice, bay: BayMade): BayChoice | null {
 	const gap = gapsOf(choice, bay).toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]
 	if (gap === undefined) return null
