@@ -8,8 +8,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Language } from '@gabarit/i18n'
 import { stringify } from 'csv-stringify'
-import writeXlsxFile from 'write-excel-file/node'
-import { failure, failure } from './failure.ts'
+import { failure } from './failure.ts'
 import { writeWorkbook } from './workbook-file.ts'
 
 /** `day`: as 2026-11-21. */
