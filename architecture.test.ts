@@ -138,7 +138,6 @@ test('a relative import stays in its workspace and names a file that exists', ()
 const readByTests = [
 	'contract centsSchema',
 	'contract orderStatuses',
-	'contract stepNames',
 	'drawing captionKeys',
 	'drawing textWidth',
 	'engine applyEdit',

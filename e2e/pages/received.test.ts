@@ -1,5 +1,5 @@
 // What the pages of the back-office received, role by role (received.json, recorded by `npm run pages`), against the
-// rights table of product.md; then every reading call again, among shops whose names and keys nobody else may read.
+// table of rights; then every reading call again, among shops whose names and keys nobody else may read.
 import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

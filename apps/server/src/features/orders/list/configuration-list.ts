@@ -13,9 +13,9 @@ import {
 	listDesigns,
 } from '../design/designs-table.ts'
 import { wantedWords } from '../order-search.ts'
+import { findByWords } from '../order-search-table.ts'
 import { readsOrder, requireBackOffice } from '../process/order-access.ts'
 import { shopScopeOf } from './order-listing.ts'
-import { findByWords } from './order-search-table.ts'
 
 /** The order that holds it, where the viewer may read it. */
 function holdingOf({ tenant, holding }: ListedDesign, viewer: Viewer): ListedDesign['holding'] {
