@@ -117,14 +117,15 @@ function payByHand(ledger: Ledger, acting: Acting, step: Of<'payByHand'>): Promi
 	const { stage, order } = acting
 	const person = personOf(acting, 'seller')
 	const at = stage.services.now()
-	const { amount, how: kind, note = null } = step
+	const { amount, how: kind, note: text = null } = step
 	const { tenant, id: orderId } = order
 	const day = brusselsDay(at)
-	ledger.handPayments.push({ tenant, orderId, kind, amount, day, note, who: whoOf(person), at })
+	const who = whoOf(person)
+	ledger.handPayments.push({ tenant, orderId, kind, amount, day, note: text, who, at })
 	return receiveInto(ledger, person, order, amount)
 }
 
-async function note(acting: Acting, { text }: Of<'note'>): Promise<Order> {
+async function writeNote(acting: Acting, { text }: Of<'note'>): Promise<Order> {
 	const { order, stage } = acting
 	const { services } = stage
 	const { user } = personOf(acting, 'seller').viewer
@@ -150,7 +151,7 @@ export function stepInLedger(
 		case 'payByHand':
 			return payByHand(ledger, acting, step)
 		case 'note':
-			return note(acting, step)
+			return writeNote(acting, step)
 		case 'orderOnline':
 		case 'refund':
 		case 'revise':
