@@ -1,7 +1,7 @@
 // Each step of the demo, by the product's own functions.
 import type { Country, OrderAction } from '@gabarit/contract'
 import { correctOrder } from '../../features/orders/correct/correct-order.ts'
-import { insertNote, type Order, orderByReference } from '../../features/orders/orders-table.ts'
+import { type Order, orderByReference } from '../../features/orders/orders-table.ts'
 import { attestVat } from '../../features/orders/page/attest-vat.ts'
 import { setPallets, setSupplierDate } from '../../features/orders/page/manage-order.ts'
 import { actInside, changeOf } from '../../features/orders/page/order-actions.ts'
@@ -117,21 +117,21 @@ function payByHand(ledger: Ledger, acting: Acting, step: Of<'payByHand'>): Promi
 	const { stage, order } = acting
 	const person = personOf(acting, 'seller')
 	const at = stage.services.now()
-	const { amount, how: kind, note = null } = step
+	const { amount, how: kind, note: text = null } = step
 	const { tenant, id: orderId } = order
 	const day = brusselsDay(at)
-	ledger.handPayments.push({ tenant, orderId, kind, amount, day, note, who: whoOf(person), at })
+	const who = whoOf(person)
+	ledger.handPayments.push({ tenant, orderId, kind, amount, day, note: text, who, at })
 	return receiveInto(ledger, person, order, amount)
 }
 
-async function note(acting: Acting, { text }: Of<'note'>): Promise<Order> {
+function noted(ledger: Ledger, acting: Acting, { text }: Of<'note'>): Promise<Order> {
 	const { order, stage } = acting
-	const { services } = stage
 	const { user } = personOf(acting, 'seller').viewer
 	const { tenant, id: orderId } = order
 	if (user)
-		await insertNote(services.db, { tenant, orderId, who: nameOf(user), text, at: services.now() })
-	return order
+		ledger.notes.push({ tenant, orderId, who: nameOf(user), text, at: stage.services.now() })
+	return Promise.resolve(order)
 }
 
 /** Null where a step goes through the product's own call. */
@@ -150,7 +150,7 @@ export function stepInLedger(
 		case 'payByHand':
 			return payByHand(ledger, acting, step)
 		case 'note':
-			return note(acting, step)
+			return noted(ledger, acting, step)
 		case 'orderOnline':
 		case 'refund':
 		case 'revise':

@@ -1,7 +1,13 @@
 // Steps that follow each other are played on the order in memory, by the rules of the product, and written together:
 // a statement for each would make a start of the demo three times as long.
 import { type NewAuditRow, writeAudits } from '../../features/orders/audit-table.ts'
-import { type NewOrder, type Order, updateOrder } from '../../features/orders/orders-table.ts'
+import {
+	insertNotes,
+	type NewNote,
+	type NewOrder,
+	type Order,
+	updateOrder,
+} from '../../features/orders/orders-table.ts'
 import {
 	auditRowOf,
 	isWithoutSale,
@@ -17,14 +23,15 @@ import {
 import { brusselsDay } from '../../lib/calendar.ts'
 import type { Services } from '../../lib/services.ts'
 
-export type Ledger = { audits: NewAuditRow[]; handPayments: NewHandPayment[] }
+export type Ledger = { audits: NewAuditRow[]; handPayments: NewHandPayment[]; notes: NewNote[] }
 
 const rowsAtOnce = 400
 
 export async function writeLedger({ db }: Services, ledger: Ledger): Promise<void> {
-	const { audits, handPayments } = ledger
+	const { audits, handPayments, notes } = ledger
 	while (audits.length > 0) await writeAudits(db, audits.splice(0, rowsAtOnce))
 	while (handPayments.length > 0) await insertHandPayments(db, handPayments.splice(0, rowsAtOnce))
+	while (notes.length > 0) await insertNotes(db, notes.splice(0, rowsAtOnce))
 }
 
 /** What differs from the row as it was read. */

@@ -7,9 +7,9 @@ import { type CustomerBook, customerBook, type DemoCustomer } from './demo-custo
 import { demoDesigns } from './demo-designs.ts'
 
 /** How an offer ends; `open`: whatever the customer decides, he has not yet. */
-export type OfferFate = 'ordered' | 'orderedOnline' | 'refused' | 'cancelled' | 'expired'
+type OfferFate = 'ordered' | 'orderedOnline' | 'refused' | 'cancelled' | 'expired'
 /** How an order ends that is not delivered. */
-export type OrderFate = 'delivered' | 'refusedAtOnce' | 'refusedPaid' | 'refusedBySupplier'
+type OrderFate = 'delivered' | 'refusedAtOnce' | 'refusedPaid' | 'refusedBySupplier'
 
 export type DemoRequest = {
 	index: number
@@ -121,9 +121,10 @@ const remarks = [
 /** The first designs, of which one may become another before it is ordered. */
 const dressings = 5
 
-/** The kinds as they sell: dressings first. */
-const designShares = demoDesigns.map(
-	({ type }, i) => [i, type === 'wardrobe' ? 4 : type === 'shelves' ? 3 : 2] as const,
+/** The first ten are dressings, which sell twice as often. */
+const dressingDesigns = 10
+const designShares = [...demoDesigns.keys()].map(
+	(design) => [design, design < dressingDesigns ? 4 : 2] as const,
 )
 
 type Shop = { tenant: string; share: number; offers: number; visitors: number }

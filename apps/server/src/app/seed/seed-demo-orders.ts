@@ -154,7 +154,7 @@ export async function seedDemoOrders(
 	stage: Stage,
 	requests: readonly DemoRequest[],
 ): Promise<void> {
-	const ledger: Ledger = { audits: [], handPayments: [] }
+	const ledger: Ledger = { audits: [], handPayments: [], notes: [] }
 	for (const request of requests) await play(stage, ledger, request)
 	await writeLedger(stage.services, ledger)
 }

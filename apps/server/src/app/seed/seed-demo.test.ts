@@ -11,7 +11,7 @@ const [database] = testDatabases
 describe('the demo', () => {
 	let shop: Shop
 	const rows = async (query: string) => (await shop.pool.query<Record<string, unknown>>(query)).rows
-	const none = async (query: string) => expect(await rows(query)).toEqual([])
+	const expectNone = async (query: string) => expect(await rows(query)).toEqual([])
 
 	beforeAll(async () => {
 		if (!database) throw new Error('no database to test on')
@@ -42,17 +42,17 @@ describe('the demo', () => {
 	})
 
 	test('the last event that moved an order says its status, and events begin with the first', async () => {
-		await none(`select o.reference, o.status, last.after from orders o
+		await expectNone(`select o.reference, o.status, last.after from orders o
 			join lateral (select after from audit a where a.tenant = o.tenant and a.code = o.code
 				and a.after is not null and a.event not in ('assigned', 'palletsCounted', 'supplierDateSet')
 				order by a.at desc, a.id desc limit 1) last on true
 			where last.after <> o.status`)
-		await none(`select o.reference from orders o where not exists (select 1 from audit a
+		await expectNone(`select o.reference from orders o where not exists (select 1 from audit a
 			where a.tenant = o.tenant and a.code = o.code and a.event in ('orderPlaced', 'offerSent'))`)
 	})
 
 	test('each event follows the one before it', async () => {
-		await none(`select code, before, former from (
+		await expectNone(`select code, before, former from (
 			select code, event, before, after, lag(after) over (partition by tenant, code order by at, id) as former
 			from audit where after is not null and event in ('offerSent', 'offerAccepted', 'offerRefused',
 				'offerExpired', 'orderPlaced', 'orderAccepted', 'orderConfirmed', 'orderRefused', 'sentToSupplier',
@@ -61,7 +61,7 @@ describe('the demo', () => {
 	})
 
 	test('stages come in their order', async () => {
-		await none(`select reference from orders where not (
+		await expectNone(`select reference from orders where not (
 			ordered_at <= coalesce(confirmed_at, ordered_at)
 			and coalesce(confirmed_at, ordered_at) <= coalesce(sent_to_supplier_at, 'infinity')
 			and coalesce(sent_to_supplier_at, ordered_at) <= coalesce(production_at, 'infinity')
@@ -71,12 +71,12 @@ describe('the demo', () => {
 	})
 
 	test('what is paid is what came, less what went back', async () => {
-		await none(`select reference, paid, came from (select o.reference, o.paid,
+		await expectNone(`select reference, paid, came from (select o.reference, o.paid,
 			coalesce((select sum(amount - p.refunded) from payments p where p.tenant = o.tenant
 				and p.order_id = o.id and p.status = 'paid'), 0)
 			+ coalesce((select sum(amount) from hand_payments h where h.tenant = o.tenant
 				and h.order_id = o.id), 0) as came from orders o) sums where paid <> came`)
-		await none(`select reference from orders where paid > total or paid < 0
+		await expectNone(`select reference from orders where paid > total or paid < 0
 			or (payment_status = 'paid' and status <> 'Refused' and paid + refunded < total)
 			or (payment_status = 'open' and paid > 0)`)
 	})
@@ -94,7 +94,7 @@ describe('the demo', () => {
 	})
 
 	test('total, net and what the supplier is paid are those of the frozen quote', async () => {
-		await none(`select o.reference from orders o join order_snapshots s
+		await expectNone(`select o.reference from orders o join order_snapshots s
 			on s.tenant = o.tenant and s.order_id = o.id
 			where o.total <> (s.quote ->> 'totalIncluding')::bigint
 				or o.net <> (s.quote ->> 'totalExcluding')::bigint
@@ -102,7 +102,7 @@ describe('the demo', () => {
 	})
 
 	test('a design is frozen where something holds it, and only there', async () => {
-		await none(`select d.code from designs d left join orders o
+		await expectNone(`select d.code from designs d left join orders o
 			on o.tenant = d.tenant and o.code = d.code where d.frozen <> (o.code is not null)`)
 	})
 
@@ -114,7 +114,7 @@ describe('the demo', () => {
 		for (const { table_name: table, column_name: column } of instants) {
 			const late = `select '${table}.${column}' as late from ${table}
 				where ${column} > '${now}'::timestamptz + interval '10 seconds' limit 1`
-			await none(late)
+			await expectNone(late)
 		}
 	})
 
@@ -140,7 +140,7 @@ describe('the demo', () => {
 	})
 
 	test('uses of promo codes are those of what is open or sold', async () => {
-		await none(`select p.code, p.uses, used.count from promo_codes p
+		await expectNone(`select p.code, p.uses, used.count from promo_codes p
 			join lateral (select count(*)::int as count from orders o where o.tenant = p.tenant
 				and o.promo_code = p.code and o.status not in ('OfferRefused', 'Refused')) used on true
 			where p.uses <> used.count`)
@@ -164,7 +164,7 @@ describe('the demo', () => {
 			(select count(*) from design_versions where version > 1)::int as versions,
 			(select count(*) from step_counts)::int as steps`)
 		for (const [what, count] of Object.entries(beside ?? {})) expect(count, what).toBeGreaterThan(0)
-		await none("select id from outbox where state = 'waiting'")
+		await expectNone("select id from outbox where state = 'waiting'")
 	})
 
 	test('the prices in force are the seed’s', async () => {

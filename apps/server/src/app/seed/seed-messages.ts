@@ -9,8 +9,9 @@ import {
 } from '../../features/integrations/integration-settings-table.ts'
 import { requestOf } from '../../features/integrations/webhook-request.ts'
 import { composeMail } from '../../features/mails/compose.ts'
+import { type KeptMail, keepMails } from '../../features/mails/mailbox-table.ts'
 import type { MailToSend } from '../../features/mails/service.ts'
-import { embeddedTransport } from '../../features/mails/transport.ts'
+import { keptMailOf } from '../../features/mails/transport.ts'
 import { insertMessages, type NewMessage } from '../../features/outbox/outbox-table.ts'
 import { withoutLinks } from '../../lib/blank-links.ts'
 import type { Services } from '../../lib/services.ts'
@@ -19,7 +20,7 @@ import { type Stage, shopOf } from './demo-stage.ts'
 import type { Collected, Played } from './played-services.ts'
 
 const day = 24 * 3600_000
-const mailDays = 12
+const mailDays = 8
 /** Of the newest, plans and papers are printed. */
 const mostPrinted = 3
 const webhookDays = 60
@@ -61,26 +62,26 @@ async function letterOf({ stage, played, printed }: Posting, sent: Sent, id: str
 	return letter && { letter, row, sentAt, isWhole: isPrinted || letter.attachments.length === 0 }
 }
 
-async function postMail(posting: Posting, sent: Sent): Promise<NewMessage[]> {
+type Written = { message: NewMessage; kept: KeptMail[] }
+
+async function postMail(posting: Posting, sent: Sent): Promise<Written[]> {
 	const written = await letterOf(posting, sent, randomUUID())
 	if (written === null) return []
 	const { letter, row, sentAt, isWhole } = written
-	// The mailbox shows what was attached.
-	if (isWhole) await embeddedTransport(posting.played.services.db)(letter)
 	const { subject, text, html } = letter
-	return [
-		{
-			...row,
-			state: 'sent',
-			attempts: 1,
-			subject,
-			text: withoutLinks(text),
-			html: withoutLinks(html),
-			milliseconds: posting.chance.between(30, 220),
-			queuedAt: later(sent.at, 1),
-			doneAt: sentAt,
-		},
-	]
+	const message: NewMessage = {
+		...row,
+		state: 'sent',
+		attempts: 1,
+		subject,
+		text: withoutLinks(text),
+		html: withoutLinks(html),
+		milliseconds: posting.chance.between(30, 220),
+		queuedAt: later(sent.at, 1),
+		doneAt: sentAt,
+	}
+	// The mailbox shows what was attached.
+	return [{ message, kept: isWhole ? [keptMailOf(letter)] : [] }]
 }
 
 /** One address that does not exist. */
@@ -100,9 +101,13 @@ export async function seedMails(stage: Stage, played: Played): Promise<void> {
 	const withPapers = recent.filter(({ mail: { mail } }) => papered.includes(mail.kind))
 	const printed = new Set(withPapers.slice(-mostPrinted))
 	const posting = { stage, played, chance: chanceOf(77), printed }
-	const rows: NewMessage[] = []
-	for (const sent of recent) rows.push(...(await postMail(posting, sent)))
-	await insertMessages(services.db, refused(rows))
+	const written: Written[] = []
+	for (const sent of recent) written.push(...(await postMail(posting, sent)))
+	await insertMessages(services.db, refused(written.map(({ message }) => message)))
+	await keepMails(
+		services.db,
+		written.flatMap(({ kept }) => kept),
+	)
 }
 
 async function endpointOf({ services }: Played): Promise<TechnicalRow> {

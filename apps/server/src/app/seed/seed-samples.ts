@@ -95,8 +95,8 @@ const answerers: Record<string, string> = {
 type Asked = DemoRequest & { hoursAgo: number }
 
 /** Some days before they ordered, one customer in fifteen wanted to see the colours. */
-function askedInYear(requests: readonly DemoRequest[], today: Date): Asked[] {
-	return requests
+function askedInYear(year: readonly DemoRequest[], today: Date): Asked[] {
+	return year
 		.filter(
 			({ tenant, index, customer }) =>
 				tenant in answerers && index % 15 === 3 && customer.email !== 't.lambert@example.be',

@@ -1,6 +1,6 @@
 // What the demo's shops did in the year beside orders: discounts, legal texts, price lists, and visits of steps.
 import { readFileSync } from 'node:fs'
-import { configuratorKinds, stepNames } from '@gabarit/contract'
+import { allStepNames, configuratorKinds } from '@gabarit/contract'
 import { insertStepCounts } from '../../features/dashboard/steps-table.ts'
 import { insertPeriod, insertPromo } from '../../features/discounts/discounts-table.ts'
 import { addShopFile } from '../../features/documents/shop-files-table.ts'
@@ -253,8 +253,8 @@ export async function seedStepCounts({ services, today }: Stage): Promise<void> 
 		for (const tenant of ['atelier', 'meubles-dupont'])
 			for (const kind of configuratorKinds) {
 				let count = chance.between(9, 16) * (kind === 'dressing' ? 4 : 1)
-				for (const step of stepNames) {
-					if (kind !== 'dressing' && !short.includes(step)) continue
+				for (const step of allStepNames) {
+					if (kind === 'dressing' ? step === 'StairLine' : !short.includes(step)) continue
 					if (count > 0) rows.push({ tenant, day: addDays(last, -ago), kind, step, count })
 					const kept = keptAfter[step] ?? (kind === 'dressing' ? 0.95 : 0.88)
 					count = Math.round(count * kept)

@@ -47,6 +47,10 @@ export async function keepMail(db: Queryable, row: KeptMail): Promise<void> {
 	await db.insert(mailbox).values(row).onConflictDoNothing()
 }
 
+export async function keepMails(db: Queryable, rows: readonly KeptMail[]): Promise<void> {
+	if (rows.length > 0) await db.insert(mailbox).values([...rows])
+}
+
 /** Whose mails: null = every shop's; `ofOrders` narrows to those about an order. */
 export type MailScope = { tenant: string | null; ofOrders: boolean }
 

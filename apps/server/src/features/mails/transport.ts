@@ -2,7 +2,7 @@ import type { MailboxRow } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import { createTransport } from 'nodemailer'
 import type { Database } from '../../db/open-database.ts'
-import { keepMail } from './mailbox-table.ts'
+import { type KeptMail, keepMail } from './mailbox-table.ts'
 
 export type Letter = {
 	id: string
@@ -22,17 +22,22 @@ export type Letter = {
 
 export type Transport = (letter: Letter) => Promise<void>
 
+/** Without the content of what is attached. */
+export function keptMailOf({ from, attachments, ...letter }: Letter): KeptMail {
+	return {
+		...letter,
+		from: from.replyTo === '' ? from.name : `${from.name} <${from.replyTo}>`,
+		attachments: attachments.map(({ fileName, mediaType, content }) => ({
+			fileName,
+			mediaType,
+			size: content.length,
+		})),
+	}
+}
+
 export function embeddedTransport(db: Database): Transport {
-	return async ({ from, attachments, ...letter }) => {
-		await keepMail(db, {
-			...letter,
-			from: from.replyTo === '' ? from.name : `${from.name} <${from.replyTo}>`,
-			attachments: attachments.map(({ fileName, mediaType, content }) => ({
-				fileName,
-				mediaType,
-				size: content.length,
-			})),
-		})
+	return async (letter) => {
+		await keepMail(db, keptMailOf(letter))
 	}
 }
 

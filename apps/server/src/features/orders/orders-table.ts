@@ -436,6 +436,10 @@ export async function insertNote(db: Queryable, row: NewNote): Promise<void> {
 	await db.insert(orderNotes).values(row)
 }
 
+export async function insertNotes(db: Queryable, rows: readonly NewNote[]): Promise<void> {
+	await db.insert(orderNotes).values([...rows])
+}
+
 export async function customerByEmail(db: Queryable, tenant: string, email: string) {
 	const found = await db
 		.select({ customer: orders.customer, billingAddress: orders.billingAddress })
