@@ -24,7 +24,7 @@ export const people = {
 } as const
 export type PersonName = keyof typeof people
 
-export type Answered = { status: number; body: Buffer; milliseconds: number; cookies: string[] }
+type Answered = { status: number; body: Buffer; milliseconds: number; cookies: string[] }
 
 type Asked = { host: string; cookie?: string; body?: object }
 

@@ -1,30 +1,36 @@
 // Every query of a list that its model allows one filter of: each value of an enumeration, each sort both ways, and
 // samples for the rest. A filter without a sample is an error, so that a new one is measured.
-import { z } from 'zod'
-
 export type Query = Record<string, string>
 /** By the name of the filter: what it is asked for, one query each. */
 export type Samples = Record<string, readonly string[]>
 
-type Parts = { innerType?: unknown; options?: unknown[]; in?: unknown; element?: unknown }
-const partsOf = (schema: unknown) =>
-	schema instanceof z.ZodType ? (schema.def as unknown as Parts) : {}
+/** What a schema of zod says of itself. */
+export type Schema = {
+	def: {
+		type: string
+		shape?: Record<string, Schema>
+		entries?: Record<string, string>
+		values?: unknown[]
+		innerType?: Schema
+		options?: Schema[]
+		in?: Schema
+		element?: Schema
+	}
+}
 
 /** Of an enumeration, wherever it is wrapped. */
-function valuesOf(schema: unknown): readonly string[] | null {
-	if (schema instanceof z.ZodEnum) return schema.options.map(String)
-	const { innerType, options = [], in: before, element } = partsOf(schema)
-	for (const part of [innerType, before, element, ...options]) {
+function valuesOf({ def }: Schema): readonly string[] | null {
+	if (def.type === 'enum') return Object.values(def.entries ?? {})
+	for (const part of [def.innerType, def.in, def.element, ...(def.options ?? [])]) {
 		const found = part === undefined ? null : valuesOf(part)
 		if (found !== null) return found
 	}
 	return null
 }
 
-function isFlag(schema: unknown): boolean {
-	if (schema instanceof z.ZodLiteral) return schema.value === true
-	const { innerType, options = [] } = partsOf(schema)
-	const inner = options[0] ?? innerType
+function isFlag({ def }: Schema): boolean {
+	if (def.type === 'literal') return def.values?.[0] === true
+	const inner = def.options?.[0] ?? def.innerType
 	return inner !== undefined && isFlag(inner)
 }
 
@@ -36,23 +42,23 @@ function sortedBy(sorts: readonly string[], directions: readonly string[]): Quer
 	)
 }
 
-const ofPages = ['after', 'before', 'limit', 'direction']
+const ofPages = ['after', 'before', 'limit']
 
-function queriesFor(name: string, schema: unknown, samples: Samples): Query[] {
+function queriesFor(name: string, schema: Schema, samples: Samples): Query[] {
 	const given = samples[name]
 	const values = given ?? (isFlag(schema) ? ['true'] : valuesOf(schema))
 	if (values === null) throw new Error(`no sample of the filter ${name}`)
 	return values.map((value) => ({ [name]: value }))
 }
 
-export function queriesOf(schema: z.ZodObject, samples: Samples): Query[] {
-	const shape = schema.shape as Record<string, unknown>
-	const filters = Object.entries(shape).filter(
-		([name]) => !ofPages.includes(name) && name !== 'sort',
-	)
+export function queriesOf({ def }: Schema, samples: Samples): Query[] {
+	const { sort, direction, ...filters } = def.shape ?? {}
+	const asked = Object.entries(filters).filter(([name]) => !ofPages.includes(name))
+	const sorts = sort ? valuesOf(sort) : null
+	const ways = direction ? valuesOf(direction) : null
 	return [
 		{},
-		...filters.flatMap(([name, of]) => queriesFor(name, of, samples)),
-		...sortedBy(valuesOf(shape['sort']) ?? [], valuesOf(shape['direction']) ?? []),
+		...asked.flatMap(([name, of]) => queriesFor(name, of, samples)),
+		...sortedBy(sorts ?? [], ways ?? []),
 	]
 }

@@ -1,8 +1,7 @@
 // The lists of the back-office as its pages ask for them: who reads each, and what its filters are tried with.
 import { contract } from '@gabarit/contract'
-import { z } from 'zod'
 import { largest, type PersonName } from './filled-back-office.ts'
-import { type Query, queriesOf, type Samples } from './list-queries.ts'
+import { type Query, queriesOf, type Samples, type Schema } from './list-queries.ts'
 import { idOf } from './many-orders.ts'
 
 const day = 24 * 3600_000
@@ -45,10 +44,12 @@ const orderSamples: Samples = {
 
 type ListCall = { name: string; path: string; readers: readonly PersonName[]; queries: Query[] }
 
-function inputOf(call: { '~orpc': { inputSchema?: unknown } }): z.ZodObject {
+/** The model of a call's query. */
+function inputOf(call: { '~orpc': { inputSchema?: unknown } }): Schema {
 	const { inputSchema } = call['~orpc']
-	if (inputSchema instanceof z.ZodObject) return inputSchema
-	throw new Error('a list without filters')
+	const schema = inputSchema as Schema | undefined
+	if (schema?.def.type !== 'object') throw new Error('a list without filters')
+	return schema
 }
 
 const sellers = ['admin', 'operator seller', 'shop admin', 'seller'] as const

@@ -7,7 +7,7 @@ import { crc32, createDeflateRaw, deflateRawSync } from 'node:zlib'
 import type { TableCell } from './table-file.ts'
 
 /** As many as Excel opens, with the headings. */
-export const mostRows = 1_048_576
+const mostRows = 1_048_576
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
