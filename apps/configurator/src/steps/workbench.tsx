@@ -1,7 +1,7 @@
 import { type FurnitureType, furnitureTypes } from '@gabarit/engine'
 import { Spinner } from '@gabarit/ui'
-import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
-import { fetchLater, later } from '../lib/later.ts'
+import { memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { fetchLater, later, lazily } from '../lib/later.ts'
 import { PresentDesign, useDesign } from '../session/design-context.tsx'
 import { sendStep } from '../session/saved/send-statistics.ts'
 import { useSession, visitStep } from '../session/session-store.ts'
@@ -24,8 +24,8 @@ const Stage = later(async () => (await import('./stage/stage.tsx')).Stage)
 const WhatWillChange = later(
 	async () => (await import('./modals/what-will-change.tsx')).WhatWillChange,
 )
-const Start = lazy(async () => ({ default: (await import('./start/start.tsx')).Start }))
-const Begin = lazy(async () => ({ default: (await import('./start/begin.tsx')).Begin }))
+const Start = lazily(async () => (await import('./start/start.tsx')).Start)
+const Begin = lazily(async () => (await import('./start/begin.tsx')).Begin)
 const Keyboard = later(async () => (await import('./modals/keyboard.tsx')).Keyboard)
 const SessionModals = later(async () => (await import('./modals/session-modals.tsx')).SessionModals)
 const EndOfFlow = later(async () => (await import('./modals/end-of-flow.tsx')).EndOfFlow)
