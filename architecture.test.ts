@@ -138,6 +138,7 @@ test('a relative import stays in its workspace and names a file that exists', ()
 const readByTests = [
 	'contract centsSchema',
 	'contract orderStatuses',
+	'contract stepNames',
 	'drawing captionKeys',
 	'drawing textWidth',
 	'engine applyEdit',
