@@ -264,6 +264,13 @@ const standings: Standing[] = [
 	{ state: 'waiting', count: 6, days: 0, fits: isOf('atelier') },
 	{ state: 'waiting', count: 2, days: 0, fits: isOf('meubles-dupont') },
 	{ state: 'waiting', count: 1, days: 0, fits: isOf('rangements-martin') },
+	{
+		state: 'refused',
+		count: 2,
+		days: 7,
+		fits: (request) => isOf('atelier')(request) && request.paymentType === 'Online',
+		change: { orderFate: 'refusedPaid', failsFirst: false },
+	},
 	{ state: 'confirmed', count: 3, days: 3, fits: isOf('atelier') },
 	{ state: 'sent', count: 3, days: 11, fits: isOf('atelier') },
 	{ state: 'sent', count: 3, days: 11, fits: isSold },
