@@ -38,8 +38,8 @@ function addressOf(page: string, { tenant, kind: _kind, ...query }: Query): stri
 	return `/back-office${page}?${search}`
 }
 
-/** Counts what the page is waiting for, and when it last changed. */
-function watch(): void {
+/** In the page: counts what it waits for and when it last changed; `goTo` answers the milliseconds until it is still. */
+const inPage = `
 	const seen = { waiting: 0, changed: 0 }
 	const own = window.fetch.bind(window)
 	window.fetch = async (...args) => {
@@ -53,27 +53,19 @@ function watch(): void {
 	const observer = new MutationObserver(() => {
 		seen.changed = performance.now()
 	})
-	observer.observe(document, {
-		subtree: true,
-		childList: true,
-		attributes: true,
-		characterData: true,
-	})
-	Object.assign(window, { seen })
-}
-
-/** Milliseconds until nothing is waited for and the page has not changed for a while. */
-function goTo(page: Page, address: string): Promise<number> {
-	return page.evaluate(async (to) => {
-		const { seen } = window as unknown as { seen: { waiting: number; changed: number } }
-		const still = 150
+	observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+	window.goTo = async (address) => {
 		const from = performance.now()
 		seen.changed = from
-		window.history.pushState({}, '', to)
-		while (seen.waiting > 0 || performance.now() - seen.changed < still)
+		window.history.pushState({}, '', address)
+		while (seen.waiting > 0 || performance.now() - seen.changed < 150)
 			await new Promise((resolve) => setTimeout(resolve, 10))
 		return seen.changed - from
-	}, address)
+	}
+`
+
+function goTo(page: Page, address: string): Promise<number> {
+	return page.evaluate<number>(`goTo(${JSON.stringify(address)})`)
 }
 
 async function logIn(page: Page, address: string): Promise<void> {
@@ -99,7 +91,7 @@ await inFilledBackOffice(async ({ server }) => {
 	})
 	try {
 		const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-		await page.addInitScript(watch)
+		await page.addInitScript({ content: inPage })
 		await logIn(page, server.address)
 		const measured = [...lists, { name: 'dashboard', queries: dashboards }]
 		console.log(`as an admin; load ${loadavg()[0]?.toFixed(1)}`)

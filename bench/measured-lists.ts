@@ -10,7 +10,12 @@ const dayBack = (days: number) => new Date(Date.now() - days * day).toISOString(
 /** A month half a year ago, open at one end or the other, and the last two weeks. */
 const from = [dayBack(14), dayBack(200)]
 const until = [dayBack(900), dayBack(170)]
-const days = (name: string): Samples => ({ [`${name}From`]: from, [`${name}Until`]: until })
+const allDays: Samples = Object.fromEntries(
+	['ordered', 'delivery', 'supplier', 'ready', 'offered', 'done', 'valid'].flatMap((name) => [
+		[`${name}From`, from],
+		[`${name}Until`, until],
+	]),
+)
 
 const seller = idOf(`seller ${largest} 2`)
 const customer = idOf(`customer ${largest} 12`)
@@ -36,10 +41,7 @@ const orderSamples: Samples = {
 	tenant: [largest, 'shop-3'],
 	seller: ['me', 'none', seller],
 	customer: [customer],
-	...Object.assign(
-		{},
-		...['ordered', 'delivery', 'supplier', 'ready', 'offered', 'done', 'valid'].map(days),
-	),
+	...allDays,
 }
 
 type ListCall = { name: string; path: string; readers: readonly PersonName[]; queries: Query[] }
