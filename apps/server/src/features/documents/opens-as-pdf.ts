@@ -56,11 +56,13 @@ function* packedStreams(text: string): Generator<Buffer> {
 function hasPage(text: string): boolean {
 	if (page.test(text)) return true
 	let left = mostUnpacked
-	for (const packed of packedStreams(text).take(mostStreams)) {
+	let streams = 0
+	for (const packed of packedStreams(text)) {
+		streams += 1
 		const objects = unpacked(packed, left)
 		if (page.test(objects)) return true
 		left -= objects.length
-		if (left <= 0) return false
+		if (left <= 0 || streams >= mostStreams) return false
 	}
 	return false
 }
