@@ -6,8 +6,8 @@ import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { AuditQuestion, AuditSource } from '../audit/service.ts'
 import { type AuditRow, audit } from './audit-table.ts'
-import { findByWords, foundWhere } from './list/order-search-table.ts'
 import { wantedWords } from './order-search.ts'
+import { findByWords, foundWhere } from './order-search-table.ts'
 import { orders } from './orders-table.ts'
 
 /** Byte order, as JavaScript compares it with the keys of other lists. */

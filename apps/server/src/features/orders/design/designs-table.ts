@@ -16,7 +16,7 @@ import { time } from '../../../db/columns.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../../db/keyset.ts'
 import type { Queryable } from '../../../db/open-database.ts'
 import { preparedInsert } from '../../../db/prepared.ts'
-import { type Found, foundWhere } from '../list/order-search-table.ts'
+import { type Found, foundWhere } from '../order-search-table.ts'
 import { orders } from '../orders-table.ts'
 
 export const designs = pgTable(

@@ -13,9 +13,9 @@ import {
 	listDesigns,
 } from '../design/designs-table.ts'
 import { wantedWords } from '../order-search.ts'
+import { findByWords } from '../order-search-table.ts'
 import { requireBackOffice } from '../process/order-access.ts'
 import { shopScopeOf } from './order-listing.ts'
-import { findByWords } from './order-search-table.ts'
 
 export function rowOf(design: ListedDesign, readsOrder: boolean): ConfigurationRow {
 	const { configuration } = design

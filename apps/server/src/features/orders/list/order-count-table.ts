@@ -2,11 +2,11 @@
 import { type Count, mostCounted, type StateLabel, stateLabels } from '@gabarit/contract'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/open-database.ts'
+import type { Found } from '../order-search-table.ts'
 import { orders, sortedBy } from '../orders-table.ts'
 import { type OrderScope } from '../process/order-access.ts'
 import { type OrderFilter, viewStates } from './order-filter-table.ts'
 import { filterWhere, tenantParts } from './order-list-table.ts'
-import type { Found } from './order-search-table.ts'
 
 type View = OrderFilter['view']
 type Counting = Omit<OrderFilter, 'view'>

@@ -9,10 +9,10 @@ import {
 } from '../../../db/keyset.ts'
 import type { Queryable } from '../../../db/open-database.ts'
 import { wantedWords } from '../order-search.ts'
+import { type Found, findByWords, foundWhere } from '../order-search-table.ts'
 import { type Order, orders, sortedBy } from '../orders-table.ts'
 import type { OrderScope } from '../process/order-access.ts'
 import { narrowedWhere, type OrderFilter, statesOf, viewStates } from './order-filter-table.ts'
-import { type Found, findByWords, foundWhere } from './order-search-table.ts'
 
 type Sorting = { sort: SQL; type: SortType; oneOf?: PartOfPage[] }
 

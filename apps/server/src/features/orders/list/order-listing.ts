@@ -5,10 +5,10 @@ import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/permissions.ts'
 import type { Services } from '../../../lib/services.ts'
+import type { Found } from '../order-search-table.ts'
 import { type OrderScope, requireBackOffice, scopeOf } from '../process/order-access.ts'
 import type { OrderFilter } from './order-filter-table.ts'
 import { findOrders } from './order-list-table.ts'
-import type { Found } from './order-search-table.ts'
 
 export type Listing = {
 	scope: OrderScope

@@ -7,10 +7,10 @@ import type { Queryable } from '../../../db/open-database.ts'
 import { everywhere, inScope } from '../../../db/tenant-scope.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import { type Browser, home, openShop, orderOf, type Shop } from '../../../testing/test-shop.ts'
+import { findByWords } from '../order-search-table.ts'
 import { deleteOrder, orderByReference, orders, sortedBy, updateOrder } from '../orders-table.ts'
 import { countOrders, countView, sumOrders } from './order-count-table.ts'
 import { findOrders, listOrders } from './order-list-table.ts'
-import { findByWords } from './order-search-table.ts'
 
 const lefevre = {
 	firstName: 'Élodie',

@@ -1,8 +1,8 @@
 // Row security is applied before conditions that are not leakproof, such as `like`, which therefore use no index.
 // A word's beginning is searched as a range.
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../../../db/open-database.ts'
-import { orders } from '../orders-table.ts'
+import type { Queryable } from '../../db/open-database.ts'
+import { orders } from './orders-table.ts'
 
 const mostLookedUp = {
 	/** Entries of a word that are looked up; a more frequent word narrows too little. */
