@@ -5,7 +5,7 @@ import { onDays } from '../../../db/brussels-days.ts'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { OrderFilter } from '../list/order-filter-table.ts'
 import { filterWhere } from '../list/order-list-table.ts'
-import type { Found } from '../list/order-search-table.ts'
+import type { Found } from '../order-search-table.ts'
 import { orders } from '../orders-table.ts'
 import type { OrderScope } from '../process/order-access.ts'
 
