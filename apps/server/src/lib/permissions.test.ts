@@ -143,11 +143,7 @@ test.each([
 		'a seller',
 		viewer('ResellerEmployee', shop),
 		['orders', 'offers', 'samples', 'professionals'],
-		[
-			'dashboard',
-			...sectionsOfTrade,
-			...['samples', 'professionals', 'documents', 'audit', 'settings'],
-		],
+		['dashboard', ...sectionsOfTrade, 'samples', 'professionals', 'documents', 'audit', 'settings'],
 	],
 	[
 		'the supplier',

@@ -37,6 +37,11 @@ function refusalOf(error: unknown) {
 	}
 }
 
+/** A key is no field of the form: where only it is another by now, nothing is overwritten. */
+function isSameForm(a: Technical, b: Technical): boolean {
+	return JSON.stringify(textsOf(a)) === JSON.stringify(textsOf(b))
+}
+
 export function useSaveTechnical(
 	technical: Technical,
 	{ secret, onSaved }: { secret: string; onSaved: () => void },
@@ -46,9 +51,7 @@ export function useSaveTechnical(
 	const keep = useKeepTechnical()
 	// Of the values that the form began with: a page read again behind it is another editor's work.
 	const [seen, setSeen] = useState(technical)
-	// A key is no field of the form: where only it is another by now, nothing is overwritten.
-	const isSame = JSON.stringify(textsOf(seen)) === JSON.stringify(textsOf(technical))
-	const { revision } = isSame ? technical : seen
+	const { revision } = isSameForm(seen, technical) ? technical : seen
 	const [failed, setFailed] = useState<string | null>(null)
 	const [secretRefused, setSecretRefused] = useState<string | null>(null)
 	const form = useForm<TechnicalText>({

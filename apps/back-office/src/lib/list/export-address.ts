@@ -1,6 +1,9 @@
+type Value = string | number | boolean | undefined
+
 /** The address of a list's file: its query without the page, and the columns that are shown. */
 export function exportAddress(path: string, query: object, columns: readonly string[]): string {
-	const asked = Object.entries({ ...query, columns }).filter(
+	const given: Record<string, Value | readonly Value[]> = { ...query, columns }
+	const asked = Object.entries(given).filter(
 		([name, value]) => !['after', 'before', 'limit'].includes(name) && value !== undefined,
 	)
 	const pairs = asked.flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]))

@@ -71,9 +71,9 @@ export function ProfessionalList() {
 				},
 				keyOf: ({ id }) => id,
 				nameOf: ({ companyName, firstName, lastName }) => companyName ?? `${lastName} ${firstName}`,
-				exportOf: (format, shown) =>
+				exportOf: (kind, shown) =>
 					exportAddress(
-						`/api/back-office/professionals/export/${format}`,
+						`/api/back-office/professionals/export/${kind}`,
 						query,
 						shown.flatMap(inFile),
 					),

@@ -41,9 +41,9 @@ export function ResellerList() {
 					},
 				},
 				keyOf: ({ code }) => code,
-				exportOf: (format, shown) =>
+				exportOf: (kind, shown) =>
 					exportAddress(
-						`/api/back-office/resellers/export/${format}`,
+						`/api/back-office/resellers/export/${kind}`,
 						queryOf(resellerAddress, search),
 						shown,
 					),

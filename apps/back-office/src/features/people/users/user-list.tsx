@@ -55,8 +55,8 @@ export function UserList() {
 				nameOf: ({ firstName, lastName }) => `${lastName} ${firstName}`,
 				page: useUsers(search),
 				action: <Invite shop={search['shop']} />,
-				exportOf: (format, shown) =>
-					exportAddress(`/api/back-office/users/export/${format}`, query, shown.flatMap(inFile)),
+				exportOf: (kind, shown) =>
+					exportAddress(`/api/back-office/users/export/${kind}`, query, shown.flatMap(inFile)),
 				renderBulk: (selection, { total }) => (
 					<PeopleBulk
 						selection={selection}

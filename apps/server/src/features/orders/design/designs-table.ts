@@ -322,11 +322,11 @@ function newestDesigns(
 export function designsOfOrders(
 	db: Queryable,
 	scope: DesignScope,
-	orders: { tenant: string; code: string }[],
+	holders: { tenant: string; code: string }[],
 	limit: number,
 ): Promise<ListedDesign[]> {
-	const tenants = sql.param(orders.map((it) => it.tenant))
-	const codes = sql.param(orders.map((it) => it.code))
+	const tenants = sql.param(holders.map((it) => it.tenant))
+	const codes = sql.param(holders.map((it) => it.code))
 	const isHeld = sql`(${designs.tenant}, ${designs.code}) in (
 		select * from unnest(${tenants}::text[], ${codes}::text[]))`
 	return newestDesigns(db, scope, isHeld, limit)

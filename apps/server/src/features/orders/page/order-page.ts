@@ -14,7 +14,7 @@ import { nameOf, paymentTypesOf, rolesIn, type Viewer } from '../../../lib/viewe
 import type { Tenant } from '../../tenants/service.ts'
 import { type AuditRow, timelineOf } from '../audit-table.ts'
 import { shownDocument } from '../design/shown-document.ts'
-import { colourNames } from '../list/colour-names.ts'
+import { shownOf } from '../list/colour-names.ts'
 import { rowOf } from '../list/order-list.ts'
 import { snapshotOf } from '../order-snapshots-table.ts'
 import { insertNote, notesOf, type Order } from '../orders-table.ts'
@@ -170,10 +170,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 	const readers = await readersOf(context, order)
 	const documents = await services.plans.documentsOf(order.tenant, order.code)
 	const today = { ...order, ...(await delaysOf(services, order, snapshot)) }
-	const listed = rowOf(today, viewer, {
-		today: brusselsDay(now()),
-		colourName: await colourNames(context),
-	})
+	const listed = rowOf(today, viewer, await shownOf(context))
 	const shown = documents.filter(({ kind }) => mayReadDocument(viewer, order.tenant, kind))
 	const page: OrderPage = {
 		...listed,

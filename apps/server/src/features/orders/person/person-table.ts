@@ -178,8 +178,8 @@ export async function countOrders(
 		key.tenant,
 		held.map((it) => it.code).filter((code) => !gone.includes(code)),
 	)
-	const designs = held.filter((it) => !isAnothers(it, key) && !standing.has(it.code))
-	return { ordersKept: placed.length, offers: gone.length, designs: designs.length }
+	const lost = held.filter((it) => !isAnothers(it, key) && !standing.has(it.code))
+	return { ordersKept: placed.length, offers: gone.length, designs: lost.length }
 }
 
 type Held = Pick<Design, 'code' | 'email' | 'ownerId'>
