@@ -219,7 +219,7 @@ async function seedImport(played: Played, imported: Import, at: Date): Promise<v
 async function putInForceForAnEvening(played: Played, row: ImportRow, at: Date): Promise<void> {
 	const { services, setNow } = played
 	setNow(new Date(at.getTime() + 12 * minute))
-	const version = await putInForce(services, row, importer)
+	const version = await putInForce(services, row, { by: importer })
 	const back = new Date(at.getTime() + 70 * minute)
 	const taken = { version: row.base, from: version, by: importer, at: back }
 	if (!(await switchVersion(services.db, taken))) throw new Error('the prices were not taken back')

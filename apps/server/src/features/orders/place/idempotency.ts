@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { canonical, hashOf } from '../../../lib/hash.ts'
-import { browserHashOf, identifyBrowser } from '../design/designs.ts'
+import { browserHashOf, giveKey, identifyBrowser } from '../design/designs.ts'
 import { replaceEditKey } from '../design/designs-table.ts'
 import { type Order, orderByCode, replaceBrowser } from '../orders-table.ts'
 
@@ -33,19 +33,20 @@ export function existingOrder(found: Order | null, key: RequestKey): Existing {
 
 /**
  * The first answer may have been lost, and with it the edit key of a new browser: the order becomes that of the
- * browser which repeats the request.
+ * browser which repeats the request. Answers that browser's new edit key, which it is given once all is written.
  */
 export async function recognizeBrowser(
 	db: Queryable,
 	context: CallContext,
 	order: Order,
-): Promise<void> {
+): Promise<string | null> {
 	const { browserHash: before } = order
 	// Nobody's where its buyer was erased.
-	if (before === null || before === browserHashOf(context)) return
-	const now = identifyBrowser(context)
+	if (before === null || before === browserHashOf(context)) return null
+	const { browserHash: now, newKey } = identifyBrowser(context)
 	await replaceBrowser(db, order, { before, now })
 	await replaceEditKey(db, order, { before, now })
+	return newKey
 }
 
 /**
@@ -63,7 +64,7 @@ export async function writeOrFind<T>(
 	} catch (error) {
 		const found = await orderByCode(db, key.tenant, key.code).catch(() => null)
 		if (found?.kind !== key.kind || found.requestHash !== key.requestHash) throw error
-		await recognizeBrowser(db, context, found)
+		giveKey(context, await recognizeBrowser(db, context, found))
 		return found
 	}
 }

@@ -40,7 +40,7 @@ export async function makeOffer(
 	const request = requestOf(context, input, key)
 	const existing = existingOrder(await orderByCode(services.db, key.tenant, key.code), key)
 	if (existing.kind === 'repeated') {
-		await recognizeBrowser(services.db, context, existing.order)
+		giveKey(context, await recognizeBrowser(services.db, context, existing.order))
 		return answerOf(context, existing.order)
 	}
 	const offer = await writeOrFind(context, key, async () => {
@@ -131,8 +131,7 @@ async function writeOffer(
 	const other = isNew ? null : await orderByCode(tx, design.tenant, design.code)
 	if (other) {
 		const offer = sameRequest(other, request)
-		await recognizeBrowser(tx, context, offer)
-		return { written: offer, newKey: null }
+		return { written: offer, newKey: await recognizeBrowser(tx, context, offer) }
 	}
 	// Only here is it known that no simultaneous request wrote this offer: a repeated one must not count.
 	await context.orderLimits.countMail(request.customer.email)

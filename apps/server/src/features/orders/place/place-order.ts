@@ -30,7 +30,7 @@ export async function placeOrder(context: CallContext, input: OrderInput): Promi
 	const key = requestKeyOf({ tenant: viewer.tenant.code, code, kind: 'order' }, input)
 	const existing = existingOrder(await orderByCode(services.db, key.tenant, key.code), key)
 	if (existing.kind === 'repeated') {
-		await recognizeBrowser(services.db, context, existing.order)
+		giveKey(context, await recognizeBrowser(services.db, context, existing.order))
 		return answerOf(context, existing.order)
 	}
 	const order = await writeOrFind(context, key, async () => {
@@ -92,8 +92,7 @@ async function writeDraft(
 	const other = isNew ? null : await orderByCode(tx, context.viewer.tenant.code, code)
 	if (other?.kind === 'order') {
 		const order = sameRequest(other, request)
-		await recognizeBrowser(tx, context, order)
-		return { written: order, newKey: null }
+		return { written: order, newKey: await recognizeBrowser(tx, context, order) }
 	}
 	// Only here is it known that no simultaneous request wrote this order: a repeated one must not count.
 	await context.orderLimits.countMail(email)
