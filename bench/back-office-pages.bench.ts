@@ -35,7 +35,7 @@ const pageOf: Record<string, string> = {
 /** As the page's address has it: the shop by that name, no kind. */
 function addressOf(page: string, { tenant, kind: _kind, ...query }: Query): string {
 	const search = new URLSearchParams({ ...query, ...(tenant !== undefined && { shop: tenant }) })
-	return `/back-office${page}?${search}`
+	return `/back-office${page}?${search.toString()}`
 }
 
 /** In the page: counts what it waits for and when it last changed; `goTo` answers the milliseconds until it is still. */

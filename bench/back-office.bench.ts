@@ -22,7 +22,8 @@ const dashboardLimit = 500
 
 type Timed = { query: string; p95: number; median: number; processor: number }
 
-const pathOf = (path: string, query: Query) => `back-office/${path}?${new URLSearchParams(query)}`
+const pathOf = (path: string, query: Query) =>
+	`back-office/${path}?${new URLSearchParams(query).toString()}`
 
 type Measured = { person: Person; path: string; queries: Query[]; limit: number }
 

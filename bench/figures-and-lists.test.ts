@@ -10,10 +10,12 @@ type ListQuery = Parameters<Browser['client']['backOffice']['orders']['list']>[0
 type Led = { figure: string; count: number | null; list: ListQuery }
 type Days = { from: string; until: string }
 
-const placedStates = stateLabels.filter((state) => !/^offer/.test(state) && state !== 'refused')
+const placedStates = stateLabels.filter(
+	(state) => !state.startsWith('offer') && state !== 'refused',
+)
 const open = ['offerInProgress', 'offerAccepted'] as const
 const lost = ['offerRefused', 'offerCancelled'] as const
-const ofOffer = (state: string) => /^offer/.test(state)
+const ofOffer = (state: string) => state.startsWith('offer')
 
 /** Where each figure leads, within one shop or seller as the dashboard is. */
 function ledBy(seen: Dashboard, sells: boolean, within: Partial<ListQuery>): Led[] {

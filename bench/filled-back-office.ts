@@ -107,10 +107,10 @@ export type FilledBackOffice = {
 type Processor = ReadonlyMap<number, number>
 
 async function processorNow({ pid }: RunningServer, pool: pg.Pool): Promise<Processor> {
-	const { rows } = await pool.query<{ pid: number }>(
+	const backends = await pool.query<{ pid: number }>(
 		"select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
 	)
-	return new Map([pid, ...rows.map((row) => row.pid)].map((it) => [it, processorOf(it)]))
+	return new Map([pid, ...backends.rows.map((row) => row.pid)].map((it) => [it, processorOf(it)]))
 }
 
 /** Of one that came meanwhile, all. */

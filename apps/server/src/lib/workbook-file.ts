@@ -38,8 +38,8 @@ function columnName(place: number): string {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 // XML has no sign for these, not even an escaped one.
-// oxlint-disable-next-line no-control-regex
 const unwritable =
+	// oxlint-disable-next-line no-control-regex
 	/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 const textOf = (text: string) =>
 	text.replace(unwritable, '').replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)

@@ -16,7 +16,7 @@ function addRecords(schema: unknown, at: string, found: Set<string>): void {
 	if (schema instanceof z.ZodRecord) return addRecords(def['valueType'], `${at}.*`, found)
 	if (schema instanceof z.ZodArray) return addRecords(def['element'], `${at}[]`, found)
 	if (schema instanceof z.ZodObject)
-		for (const [name, part] of Object.entries(schema.shape as Parts))
+		for (const [name, part] of Object.entries(schema.shape))
 			addRecords(part, `${at}.${name}`, found)
 	const options = Array.isArray(def['options']) ? (def['options'] as unknown[]) : []
 	const inner = ['innerType', 'in', 'out', 'left', 'right'].map((name) => def[name])

@@ -149,10 +149,8 @@ function useOnFrame(
 			if (!settled) return
 			taken.current = true
 			const paper = getComputedStyle(ground.current).backgroundColor
-			stillFile(canvas.current, paper).then(
-				(picture) => {
-					if (!isStopped.current) answers.current.onTaken(picture)
-				},
+			void stillFile(canvas.current, paper).then(
+				(picture) => (isStopped.current ? undefined : answers.current.onTaken(picture)),
 				() => {
 					if (!isStopped.current) answers.current.onLost()
 				},

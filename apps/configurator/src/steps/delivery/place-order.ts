@@ -5,7 +5,7 @@ import { forgetOwnPage } from '../../lib/own-page.ts'
 import { personKeys } from '../../lib/person-state.ts'
 import { sendOnce } from '../../lib/send-once.ts'
 import { failureOf } from '../../lib/server/client.ts'
-import { isInDoubt, pauses, sendAgain } from '../../lib/server/send-again.ts'
+import { pauses, sendAgain } from '../../lib/server/send-again.ts'
 import { freezeDesign, useSession } from '../../session/session-store.ts'
 import {
 	broughtTo,

@@ -1,7 +1,6 @@
 import { Button, TextField } from '@gabarit/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiClient, failureOf } from '../../lib/server/client.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { checkPromo, isPromoOpen } from './check-promo.ts'
 import { fillIn, useDeliveryState } from './delivery-state.ts'

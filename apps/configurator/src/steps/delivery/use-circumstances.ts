@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isReseller, useAccount } from '../../lib/server/account.ts'
+import { useAccount } from '../../lib/server/account.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { setCircumstances } from '../../session/pricing-store.ts'
 import { destinationOf, sellerMay, sellerTermsOf, servicesOf } from './delivery-form.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePhoneCheck } from '../../lib/address/use-phone-check.ts'
-import { isReseller, useAccount } from '../../lib/server/account.ts'
+import { useAccount } from '../../lib/server/account.ts'
 import { useDesign } from '../../session/design-context.tsx'
 import { type FormErrors, formErrors, sellerMay } from './delivery-form.ts'
 import { useDeliveryState } from './delivery-state.ts'

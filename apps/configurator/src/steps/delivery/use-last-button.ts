@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiClient } from '../../lib/server/client.ts'
-import { sendDesign } from '../../session/saved/send-design.ts'
-import { sendEnded } from '../../session/saved/send-statistics.ts'
 import { useEndsAtReseller } from '../frame/use-ends-at-reseller.ts'
 import type { StepName } from '../step.ts'
 import { type Ordering, useOrdering } from './use-ordering.ts'

@@ -57,6 +57,8 @@ function emailOf(request: FastifyRequest): string {
 /** Logins of one IP address, for whichever accounts, as a multiple of the limit of one e-mail. */
 const addressShare = 10
 
+const ofCustomerPage = 'view act place pay check-payment join plan terms privacy'.split(' ')
+
 async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<void> {
 	await app.register(rateLimit, {
 		global: false,
@@ -89,18 +91,7 @@ async function addCalls(app: FastifyInstance, options: ServerOptions): Promise<v
 	app.get('/api/discount/promo/:code', limited(60), call)
 	app.post('/api/dressing/configuration/order/complete-payment-status', limited(60), call)
 	app.get('/api/payments/:tenant/:id', limited(60), call)
-	for (const path of [
-		'view',
-		'act',
-		'place',
-		'pay',
-		'check-payment',
-		'join',
-		'plan',
-		'terms',
-		'privacy',
-	])
-		app.post(`/api/order/${path}`, limited(120), call)
+	for (const path of ofCustomerPage) app.post(`/api/order/${path}`, limited(120), call)
 	app.get('/api/dressing/configuration/:code', limited(240), call)
 	app.get('/api/dressing/configuration/is-valid/:code', limited(240), call)
 	app.post('/api/dressing/configuration/share/view', limited(120), call)

@@ -75,10 +75,13 @@ export function demoVatNumber(country: Country, number: number): string {
 
 /** The last digit makes the sum of Luhn a multiple of ten. */
 function sirenOf(digits: number): string {
-	const sum = [...String(digits)].toReversed().reduce((total, digit, i) => {
-		const value = Number(digit) * (i % 2 === 0 ? 2 : 1)
-		return total + (value > 9 ? value - 9 : value)
-	}, 0)
+	const sum = String(digits)
+		.split('')
+		.toReversed()
+		.reduce((total, digit, i) => {
+			const value = Number(digit) * (i % 2 === 0 ? 2 : 1)
+			return total + (value > 9 ? value - 9 : value)
+		}, 0)
 	return `${digits}${(10 - (sum % 10)) % 10}`
 }
 

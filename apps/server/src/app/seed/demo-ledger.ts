@@ -4,7 +4,6 @@ import { type NewAuditRow, writeAudits } from '../../features/orders/audit-table
 import {
 	insertNotes,
 	type NewNote,
-	type NewOrder,
 	type Order,
 	updateOrder,
 } from '../../features/orders/orders-table.ts'
@@ -38,11 +37,7 @@ export async function writeLedger({ db }: Services, ledger: Ledger): Promise<voi
 export async function writeOrderRow({ db }: Services, read: Order, now: Order): Promise<void> {
 	if (read.revision === now.revision) return
 	const changed = Object.entries(now).filter(([key, value]) => value !== read[key as keyof Order])
-	await updateOrder(
-		db,
-		{ ...now, revision: now.revision - 1 },
-		Object.fromEntries(changed) as Partial<NewOrder>,
-	)
+	await updateOrder(db, { ...now, revision: now.revision - 1 }, Object.fromEntries(changed))
 }
 
 function rewritten(actor: Actor, order: Order, change: Partial<Order>): Order {

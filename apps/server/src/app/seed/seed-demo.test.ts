@@ -111,7 +111,8 @@ describe('the demo', () => {
 		const instants = await rows(`select table_name, column_name from information_schema.columns
 			where table_schema = 'public' and data_type like 'timestamp%'
 				and column_name not in ('expires_at', 'claimed_until')`)
-		for (const { table_name: table, column_name: column } of instants) {
+		for (const { table_name, column_name } of instants) {
+			const [table, column] = [String(table_name), String(column_name)]
 			const late = `select '${table}.${column}' as late from ${table}
 				where ${column} > '${now}'::timestamptz + interval '10 seconds' limit 1`
 			await expectNone(late)

@@ -101,12 +101,11 @@ function emptyRunsOf(question: Question, { catalogue, issues }: Refused): RunSid
 
 function positionsOf(question: Question, refused: Refused) {
 	const { catalogue } = refused
-	const { module = 0, bay = 0 } = question
 	const all = runsOf(question, catalogue).flatMap((run) =>
 		run.zones
 			.flatMap((zone) => zone.modules)
-			.flatMap((module, index) =>
-				module.bays.map((_, bay) => ({ run: run.side, module: index, bay })),
+			.flatMap((built, number) =>
+				built.bays.map((_, place) => ({ run: run.side, module: number, bay: place })),
 			),
 	)
 	const found = all.filter(
@@ -115,6 +114,7 @@ function positionsOf(question: Question, refused: Refused) {
 			(question.module === undefined || it.module === question.module) &&
 			(question.bay === undefined || it.bay === question.bay),
 	)
+	const { module = 0, bay = 0 } = question
 	return [...found, ...emptyRunsOf(question, refused).map((run) => ({ run, module, bay }))]
 }
 

@@ -46,8 +46,8 @@ export async function mailboxList(context: CallContext, query: Query) {
 
 /** A demo's mails go nowhere else, so its admin may open what they link to. */
 function readOf({ services, viewer }: CallContext, text: string): string {
-	const isWhole = services.isDemo && rightScopeOf(viewer, 'mailbox', 'read') === 'all'
-	return isWhole ? text : withoutLinks(text)
+	const opensLinks = services.isDemo && rightScopeOf(viewer, 'mailbox', 'read') === 'all'
+	return opensLinks ? text : withoutLinks(text)
 }
 
 export async function mailboxMail(context: CallContext, id: string): Promise<MailboxMail> {

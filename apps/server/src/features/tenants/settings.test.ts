@@ -28,10 +28,8 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 	})
 	afterAll(() => shop.close())
 
-	type Change = Omit<
-		Parameters<Browser['client']['backOffice']['settings']['update']>[0],
-		'revision'
-	>
+	type Update = Browser['client']['backOffice']['settings']['update']
+	type Change = Omit<Parameters<Update>[0], 'revision'>
 	const change = async (wanted: Change, by = paul) => {
 		const { settings } = by.client.backOffice
 		const { revision } = await settings.get()

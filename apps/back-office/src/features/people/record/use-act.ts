@@ -7,7 +7,7 @@ import { useRefusalText } from './use-refusal.ts'
 type Act = { ask: () => Promise<unknown>; done: string; after?: () => void }
 
 /** One act at a time; a refusal is shown where it was asked for, and the page takes the record as it is by then. */
-export function useAct<Row>(keep?: (row: Row) => void) {
+export function useAct(keep?: (row: never) => void) {
 	const refusalText = useRefusalText()
 	const [problem, setProblem] = useState<string | null>(null)
 	const acting = useMutation<unknown, Error, Act>({
@@ -20,7 +20,7 @@ export function useAct<Row>(keep?: (row: Row) => void) {
 		onError: (error) => {
 			setProblem(refusalText(error))
 			const now = currentIn(error)
-			if (now) keep?.(now.current as Row)
+			if (now) keep?.(now.current as never)
 		},
 	})
 	return {

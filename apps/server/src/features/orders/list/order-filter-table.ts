@@ -2,7 +2,8 @@
 import { type OrderFilters, type StateLabel, stateLabels } from '@gabarit/contract'
 import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { onDays } from '../../../db/brussels-days.ts'
-import { isOnItsWay, orders, sortedBy } from '../orders-table.ts'
+import { sortedBy } from '../order-indexes-table.ts'
+import { isOnItsWay, orders } from '../orders-table.ts'
 import type { OrderScope } from '../process/order-access.ts'
 
 /** `seller` is a user's id or `none`; the caller has put an id in the place of `me`. */
@@ -45,7 +46,7 @@ export const isSupplierLateOn = (today: string) =>
 
 /** States of an order that is neither done nor refused. The few are found by an index of states. */
 export const unfinished = stateLabels.filter(
-	(state) => !/^offer/.test(state) && state !== 'done' && state !== 'refused',
+	(state) => !state.startsWith('offer') && state !== 'done' && state !== 'refused',
 )
 
 /** As `isLate` says of one order. */

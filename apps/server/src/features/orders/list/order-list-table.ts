@@ -8,9 +8,10 @@ import {
 	type SortType,
 } from '../../../db/keyset.ts'
 import type { Queryable } from '../../../db/open-database.ts'
+import { sortedBy } from '../order-indexes-table.ts'
 import { wantedWords } from '../order-search.ts'
 import { type Found, findByWords, foundWhere } from '../order-search-table.ts'
-import { type Order, orders, sortedBy } from '../orders-table.ts'
+import { type Order, orders } from '../orders-table.ts'
 import type { OrderScope } from '../process/order-access.ts'
 import { narrowedWhere, type OrderFilter, statesOf, viewStates } from './order-filter-table.ts'
 
