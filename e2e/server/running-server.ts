@@ -18,7 +18,9 @@ const smallYoung = '--max-semi-space-size=16'
 const startLimit = 90_000
 /** Every start but the first reads the compiled code. */
 const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), 'gabarit-faults-compiled') }
-/** Tests and benches order more than one visitor may. */
+/** Tests and benches count their own orders and messages. */
+const noDemoOrders = { DEMO_YEAR: 'false' }
+/** They order more than one visitor may. */
 const noOrderLimits = { ORDERS_PER_ADDRESS: '100000000', ORDERS_PER_EMAIL: '100000000' }
 export const demoPassword = 'Etabli-2026-nord'
 
@@ -33,6 +35,7 @@ export async function startServer(
 		env: {
 			...process.env,
 			...compiled,
+			...noDemoOrders,
 			...noOrderLimits,
 			...settings,
 			PORT: String(port),

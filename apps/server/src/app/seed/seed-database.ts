@@ -25,7 +25,12 @@ export type Demo = {
 	tenants: string[]
 }
 
-type SeedOptions = { demo: boolean; demoPassword: string | null }
+type SeedOptions = {
+	demo: boolean
+	demoPassword: string | null
+	/** False: the demo's shops and accounts alone. */
+	demoYear?: boolean
+}
 
 export async function seedDatabase(services: Services, options: SeedOptions): Promise<Demo | null> {
 	const { db } = services
@@ -38,7 +43,8 @@ export async function seedDatabase(services: Services, options: SeedOptions): Pr
 		return null
 	}
 	const password = await demoPassword(services, options.demoPassword)
-	if ((await readSetting(db, 'demo')) !== 'complete') await seedWholeDemo(services, password)
+	if ((await readSetting(db, 'demo')) !== 'complete')
+		await seedWholeDemo(services, password, options.demoYear ?? true)
 	else if (options.demoPassword !== null)
 		await setPasswords(db, demoUsers, await hashPassword(password))
 	return {
@@ -101,9 +107,14 @@ export async function seedShops(
 	})
 }
 
-async function seedWholeDemo(services: Services, password: string): Promise<void> {
+async function seedWholeDemo(
+	services: Services,
+	password: string,
+	withYear: boolean,
+): Promise<void> {
 	const since = demoSince(services.now())
-	await seedDemo(services, await seedShops(services, password, since))
+	const users = await seedShops(services, password, since)
+	if (withYear) await seedDemo(services, users)
 	await writeSetting(services.db, 'demo', 'complete')
 }
 

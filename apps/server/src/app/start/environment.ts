@@ -31,6 +31,7 @@ const schema = z
 			.optional(),
 		DEMO: yesOrNo.optional(),
 		DEMO_PASSWORD: passwordSchema.optional(),
+		DEMO_YEAR: yesOrNo.default(true),
 		LOG_LEVEL: z
 			.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
 			.default('info'),
@@ -90,6 +91,7 @@ export type Environment = {
 	publicUrl: string | null
 	demo: boolean
 	demoPassword: string | null
+	demoYear: boolean
 	logLevel: string
 	trustProxy: boolean
 	loginTries: number
@@ -140,6 +142,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 		publicUrl: read.PUBLIC_URL ?? null,
 		demo,
 		demoPassword: read.DEMO_PASSWORD ?? null,
+		demoYear: read.DEMO_YEAR,
 		logLevel: read.LOG_LEVEL,
 		trustProxy: read.TRUST_PROXY,
 		loginTries: read.LOGIN_TRIES,
