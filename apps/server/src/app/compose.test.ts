@@ -23,7 +23,7 @@ const [, own = ''] = /^ENV (.+)$/m.exec(dockerfile) ?? []
 const ofImage = new Map(own.split(' ').map((it) => it.split('=') as [string, string]))
 
 /** Settings that tests have, not shops. */
-const ofTests = ['WEBHOOKS_TO_LOOPBACK', 'MOLLIE_API_URL', 'DEMO_PASSWORD']
+const ofTests = ['WEBHOOKS_TO_LOOPBACK', 'MOLLIE_API_URL', 'DEMO_PASSWORD', 'DEMO_YEAR']
 /** What libraries read of it. */
 ofImage.delete('NODE_ENV')
 

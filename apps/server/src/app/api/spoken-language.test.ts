@@ -110,7 +110,7 @@ test('no schema of the contract has a message in English only', () => {
 		(name) =>
 			name.endsWith('.ts') && !name.endsWith('.test.ts') && basename(name) !== 'error-codes.ts',
 	)
-	const said = /(?:\.(?:regex|refine)\([^\n']*, |(?:error|message): )'([^']+)'/g
+	const said = /(?:\.(?:regex|refine)\([^\n']*, |\b(?:error|message): )'([^']+)'/g
 	const words = files.flatMap((name) =>
 		[...readFileSync(join(folder, name), 'utf8').matchAll(said)].map((it) => it[1] ?? ''),
 	)

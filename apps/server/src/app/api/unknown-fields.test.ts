@@ -22,12 +22,12 @@ test.each([
 ])('%s refuses a field of its address that it does not know, and names it', async (path) => {
 	const seller = await shop.enter('sofie.maes@atelier.example')
 	const asked = path === 'back-office/orders' ? 'kind=order&' : ''
-	const answer = await seller.ask('GET', `/api/${path}?${asked}colour=red`)
+	const answer = await seller.ask('GET', `/api/${path}?${asked}paint=red`)
 	const { code, data } = answer.json() as {
 		code: string
 		data: { problems: { message: string }[] }
 	}
 	expect([answer.status, code]).toEqual([400, 'invalid_model'])
-	expect(data.problems.map((it) => it.message).join()).toContain('colour')
+	expect(data.problems.map((it) => it.message).join()).toContain('paint')
 	expect((await seller.ask('GET', `/api/${path}${asked && '?kind=order'}`)).status).toBe(200)
 })

@@ -171,9 +171,9 @@ async function versionOf(
 	const summary = await readVersionSummary(db, base)
 	if (!summary) throw new Error(`no version ${base}`)
 	return db.transaction(async (tx) => {
-		const list = { kind, parts: partsOf(rows), rowCount: rows.length }
-		const id = await insertList(tx, list)
 		const at = now()
+		const list = { kind, parts: partsOf(rows), rowCount: rows.length, createdAt: at }
+		const id = await insertList(tx, list)
 		return writeVersion(tx, {
 			content: JSON.parse(content) as VersionContent,
 			lists: { ...summary.lists, [kind]: id },

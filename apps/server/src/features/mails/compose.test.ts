@@ -216,9 +216,10 @@ describe('what mails say', () => {
 		events.add('offerRevised').add('vatReduced').add('corrected').add('supplierDateSet')
 		events.add('paymentReceived').add('paymentCancelled')
 		expect(events.size).toBeGreaterThan(14)
+		const corrected = [{ field: 'phoneNumber' as const, value: '+32 470 12 34 56' }]
 		for (const language of ['fr', 'nl', 'en'] as const)
 			for (const event of events) {
-				const { text } = await write({ kind: 'orderNotice', event, order }, language)
+				const { text } = await write({ kind: 'orderNotice', event, order, corrected }, language)
 				const [, sentence = ''] = text.split('\n\n')
 				expect([event, sentence]).toEqual([event, expect.stringMatching(/^\p{L}.+ .+ .+\.$/u)])
 				expect(sentence).not.toMatch(/\bde An/)
@@ -238,6 +239,7 @@ describe('what mails say', () => {
 		expect(subjects.map((it) => it.split(' ')[0])).toEqual(['New', 'Your', 'Votre'])
 		await shop.changeTenant('meubles-dupont', { email: staff })
 		const notice = await ask({ kind: 'orderNotice', event: 'done', order })
+		await shop.changeTenant('meubles-dupont', { email: 'info@meubles-dupont.example' })
 		expect([notice.language, notice.to]).toEqual(['en', staff])
 	})
 

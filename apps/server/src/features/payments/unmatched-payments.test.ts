@@ -1,6 +1,7 @@
 // Money that no order has: which orders may take it, and how much of it is there to take.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askOffer } from '../../testing/ask-offer.ts'
 import { openPayingShop, type PayingShop } from '../../testing/orders/paying-shop.ts'
 import { refusal } from '../../testing/refused.ts'
 import { everyDatabase } from '../../testing/test-database.ts'
@@ -59,7 +60,7 @@ describe.each(everyDatabase)('payments without an order on $name', (database) =>
 	}
 
 	async function offered(): Promise<string> {
-		const sent = await paying.shop.browse().client.dressing.configuration.send({
+		const sent = await askOffer(paying.shop.browse().client, {
 			kind: 'offer',
 			code: newCode(),
 			configuration: niche,

@@ -1,5 +1,6 @@
 // What the browser or the account that ordered may see of its order.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { totalOfOffer } from '../../../testing/ask-offer.ts'
 import { sendAll, tokenOf } from '../../../testing/mails.ts'
 import { refusal } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
@@ -90,16 +91,16 @@ describe.each(testDatabases)('one’s own orders on $name', (database) => {
 	test('a new browser whose first answer was lost sees its offer once it repeats the request', async () => {
 		const buyer = shop.browse()
 		const { country, postalCode } = home
-		const ask = () =>
-			buyer.client.dressing.configuration.send({
-				kind: 'offer',
-				code,
-				configuration: niche,
-				language: 'fr',
-				customer: { ...lambert, email },
-				delivery: { deliveryMode: 'delivery', services: [], country, postalCode },
-			})
-		const [code, email] = [newCode(), newEmail()]
+		const offer = {
+			kind: 'offer' as const,
+			code: newCode(),
+			configuration: niche,
+			language: 'fr' as const,
+			customer: { ...lambert, email: newEmail() },
+			delivery: { deliveryMode: 'delivery' as const, services: [], country, postalCode },
+		}
+		const total = await totalOfOffer(buyer.client, offer)
+		const ask = () => buyer.client.dressing.configuration.send({ ...offer, total })
 		const { reference = '' } = await ask()
 		buyer.cookies.clear()
 		await ask()

@@ -60,7 +60,7 @@ describe.each(testDatabases)('an offer that ended on $name', (database) => {
 		const design = { code: newCode(), language: 'fr' as const, configuration: niche }
 		const email = 'its-maker@example.be'
 		await his.client.dressing.configuration.send({ ...design, kind: 'save', email })
-		const { reference = '' } = await hers.client.dressing.configuration.send({
+		const { reference = '' } = await askOffer(hers.client, {
 			...design,
 			kind: 'offer',
 			customer: lambert,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askOffer } from '../../../testing/ask-offer.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import { home, lambert, newCode, niche, openShop, type Shop } from '../../../testing/test-shop.ts'
 import { offersToPrice } from './offers-to-price.ts'
@@ -19,7 +20,7 @@ describe.each(testDatabases)('offers to price again on $name', (database) => {
 		const buyer = await shop.enter('bureau@studio-hetre.example')
 		const { country, postalCode } = home
 		const send = (browser: typeof buyer) =>
-			browser.client.dressing.configuration.send({
+			askOffer(browser.client, {
 				kind: 'offer',
 				code: newCode(),
 				language: 'fr',

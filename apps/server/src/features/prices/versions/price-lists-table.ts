@@ -27,13 +27,16 @@ const asBuffer = (it: Uint8Array) => Buffer.from(it.buffer, it.byteOffset, it.by
 
 export async function insertList(
 	db: Queryable,
-	list: { kind: PriceListKind; rowCount: number; parts: AsyncIterable<Uint8Array> },
+	list: {
+		kind: PriceListKind
+		rowCount: number
+		parts: AsyncIterable<Uint8Array>
+		/** Now, where it is not given. */
+		createdAt?: Date
+	},
 ): Promise<string> {
-	const { kind, rowCount, parts } = list
-	const [written] = await db
-		.insert(priceLists)
-		.values({ kind, rowCount })
-		.returning({ id: priceLists.id })
+	const { parts, ...row } = list
+	const [written] = await db.insert(priceLists).values(row).returning({ id: priceLists.id })
 	if (!written) throw new Error('the price list was not written')
 	let place = 0
 	for await (const part of parts) {

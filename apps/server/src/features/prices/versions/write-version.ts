@@ -26,6 +26,7 @@ export async function writeSeedVersion(db: Database, seed: Seed, at: Date): Prom
 					kind,
 					parts: partsOf(rows),
 					rowCount: rows.length,
+					createdAt: at,
 				})
 			}
 			await insertVersion(tx, {
