@@ -48,24 +48,12 @@ async function payAndReturn(page: Page, words: Words, outcome: RegExp, link: str
 
 const ownPage = (page: Page) => page.evaluate(() => sessionStorage.getItem('gabarit.own-page'))
 
-/** A later order of this tab has an end of its own, and what the browser kept of the page can be used. */
+/** A later order of this tab has an end of its own. */
 async function backWithoutPaying(page: Page, words: Words) {
 	expect(await ownPage(page)).not.toBeNull()
 	await page.goBack()
 	await expect(statusOf(page)).toBeVisible()
 	expect(await ownPage(page)).toBeNull()
-	// As the back/forward cache shows it: the browser of the tests has none.
-	const isPayment = ({ pathname }: URL) => pathname.startsWith('/test-payment/')
-	await page.route(isPayment, (route) => route.abort('aborted'))
-	await press(page, words('customer:pay.now'))
-	await expect.poll(() => ownPage(page)).not.toBeNull()
-	await expect(payButton(page, words)).toHaveAttribute('aria-disabled', 'true')
-	await page.evaluate(() => {
-		dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-	})
-	await expect(payButton(page, words)).not.toHaveAttribute('aria-disabled', 'true')
-	expect(await ownPage(page)).toBeNull()
-	await page.unroute(isPayment)
 	await press(page, words('customer:pay.now'))
 }
 

@@ -191,7 +191,7 @@ test('an admin disables several accounts at once, exports what is seen, reads it
 
 	await page.getByRole('link', { name: words('back-office:nav.audit') }).click()
 	await page.getByRole('searchbox').first().fill(`Basile ${stamp}`)
-	const disabled = page.getByRole('row').filter({ hasText: words('people:event.disabled') })
+	const disabled = page.getByRole('row').filter({ hasText: 'Désactivé' })
 	await expect(disabled).toHaveCount(1)
 	await expect(disabled).toContainText('Benali Inès')
 	await expectAccessible(page, 'the audit')

@@ -1,6 +1,6 @@
 // A kind of furniture comes with the first design of it that is begun or read.
 import { type FurnitureType, loadKind } from '@gabarit/engine'
-import { onceOnline } from './server/until-online.ts'
+import { fetched } from './server/until-online.ts'
 
 type Load = (type: FurnitureType) => Promise<unknown>
 
@@ -13,5 +13,5 @@ export function withEachKind(load: Load): void {
 
 /** From then on designs of this type can be built and shown; without network it comes once that is back. */
 export async function kindAtHand(type: FurnitureType): Promise<void> {
-	await Promise.all(loads.map((load) => onceOnline(() => load(type))))
+	await Promise.all(loads.map((load) => fetched(() => load(type))))
 }

@@ -1,6 +1,6 @@
 // Components and modules in chunks of their own, fetched when they are shown or once the page is idle.
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { onceOnline } from './server/until-online.ts'
+import { fetched } from './server/until-online.ts'
 
 type Load = { load: () => Promise<unknown>; kind: string | null }
 
@@ -10,7 +10,7 @@ const loads: Load[] = []
 export function lazily<P>(
 	load: () => Promise<ComponentType<P>>,
 ): LazyExoticComponent<ComponentType<P>> {
-	return lazy(async () => ({ default: await onceOnline(load) }))
+	return lazy(async () => ({ default: await fetched(load) }))
 }
 
 /** Fetched early, too. `kind`: of furniture, where no other kind shows it. */
@@ -25,7 +25,7 @@ export function later<P>(
 /** A module that a press of a button needs: fetched early, too. */
 export function fetchedLater<M>(load: () => Promise<M>): () => Promise<M> {
 	loads.push({ load, kind: null })
-	return () => onceOnline(load)
+	return () => fetched(load)
 }
 
 /** What a design of this kind may still show, or do. */

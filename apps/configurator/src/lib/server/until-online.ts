@@ -1,3 +1,5 @@
+import { tabStorage } from '../kept-choice.ts'
+
 export function untilOnline(): Promise<void> {
 	return new Promise((resolve) => {
 		globalThis.addEventListener('online', () => resolve(), { once: true })
@@ -17,4 +19,23 @@ export async function onceOnline<T>(act: () => Promise<T>): Promise<T> {
 			else if (left <= 1) throw error
 			else await new Promise((resolve) => setTimeout(resolve, pause))
 		}
+}
+
+const reloadKey = 'gabarit.reloaded'
+const minute = 60_000
+
+/**
+ * A file of our code. A browser asks once for a file that it could not fetch, so the page is loaded again, at most once
+ * a minute; the design and the forms are kept.
+ */
+export async function fetched<M>(load: () => Promise<M>): Promise<M> {
+	try {
+		return await onceOnline(load)
+	} catch (error) {
+		const now = Date.now()
+		const isRecent = now - Number(tabStorage.read(reloadKey)) < minute
+		if (isRecent || !tabStorage.keep(reloadKey, String(now))) throw error
+		location.reload()
+		return new Promise<never>(() => undefined)
+	}
 }

@@ -1,9 +1,9 @@
 import { type Configuration, typeOf } from '@gabarit/engine'
 import { kindAtHand } from '../../lib/kind-at-hand.ts'
-import { onceOnline } from '../../lib/server/until-online.ts'
+import { fetched } from '../../lib/server/until-online.ts'
 
 /** The schemas are loaded with the first document: who begins a design waits for none. */
-export const documentReader = () => onceOnline(() => import('./stored-design.ts'))
+export const documentReader = () => fetched(() => import('./stored-design.ts'))
 
 /** What a call answered, whose type is wider than the engine's: read like any stored document; null where it cannot be. */
 export async function readConfiguration(document: unknown): Promise<Configuration | null> {
