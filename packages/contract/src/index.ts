@@ -37,11 +37,9 @@ export {
 	type AuditChange,
 	type AuditEntry,
 	type AuditPart,
-	auditParts,
 } from './back-office/audit.ts'
 export type { ConfigurationPage, ConfigurationRow } from './back-office/configurations.ts'
 export {
-	comparisons,
 	type Dashboard,
 	type DashboardQuery,
 	leadStages,
@@ -61,7 +59,6 @@ export {
 	type Correction,
 	type CorrectionField,
 	type CorrectionState,
-	correctionFields,
 } from './back-office/orders/corrections.ts'
 export { designColumns, exportSchema, orderColumns } from './back-office/orders/exports.ts'
 export {
@@ -83,25 +80,19 @@ export {
 } from './back-office/orders/order-schemas.ts'
 export {
 	largestAttestation,
-	mostInCall,
-	mostReferences,
 	reviseOfferSchema,
 } from './back-office/orders/orders.ts'
 export type { UnmatchedPayment } from './back-office/orders/payments.ts'
 export {
-	mostInCutList,
 	type Payable,
 	type Production,
 	type ProductionQuery,
 	type ProductionView,
 	type ProductionWeek,
-	payableStates,
-	productionFilters,
 	productionQuerySchema,
-	productionViews,
 } from './back-office/orders/production.ts'
 export type { OutboxEntry, OutboxMessage } from './back-office/outbox.ts'
-export { type Count, mostCounted } from './back-office/page-query.ts'
+export { type Count } from './back-office/page-query.ts'
 export {
 	type CommonPricing,
 	commonPricingSchema,
@@ -110,18 +101,13 @@ export {
 	importRefusals,
 	importStates,
 	type ListKind,
-	largestList,
-	listKinds,
 	type PriceImport,
 	type PriceVersion,
 } from './back-office/prices.ts'
 export type { FoundEverywhere } from './back-office/search.ts'
 export { type Me, type Section, sections } from './back-office/session.ts'
 export {
-	adminSettings,
-	largestLogo,
 	type PricePreview,
-	priceSamples,
 	type SamplePrice,
 	type Settings,
 	type SettingsUpdate,
@@ -133,8 +119,25 @@ export {
 	webhookBodySchema,
 } from './back-office/technical.ts'
 export {
-	type HiddenColumns,
+	adminSettings,
+	auditParts,
+	comparisons,
+	correctionFields,
+	largestList,
+	largestLogo,
+	listKinds,
+	mostCounted,
 	mostCountedInView,
+	mostInCall,
+	mostInCutList,
+	mostReferences,
+	payableStates,
+	priceSamples,
+	productionFilters,
+	productionViews,
+} from './back-office/values.ts'
+export {
+	type HiddenColumns,
 	mostViews,
 	type OwnLists,
 	type SavedView,

@@ -13,8 +13,7 @@ import {
 	searchSchema,
 	shopSchema,
 } from './page-query.ts'
-
-export const auditParts = ['order', 'account', 'shop'] as const
+import { auditParts } from './values.ts'
 
 const value = z.union([z.string(), z.number(), z.boolean()]).nullable()
 

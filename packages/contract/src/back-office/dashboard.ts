@@ -5,9 +5,7 @@ import { errorsOf } from '../errors/errors.ts'
 import { centsSchema, dateSchema } from '../person.ts'
 import { allStepNames } from '../step-names.ts'
 import { countSchema } from './page-query.ts'
-
-/** What a period is compared with: as many days that end on the eve of it, or the same days a year earlier. */
-export const comparisons = ['before', 'year'] as const
+import { comparisons } from './values.ts'
 
 /** States through which an order goes from its confirmation to its end. */
 export const leadStages = ['confirmed', 'sent', 'inProduction', 'ready', 'scheduled'] as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostCounted } from './values.ts'
 
 const whole = z.union([
 	z.int(),
@@ -24,8 +25,6 @@ export const shopSchema = z.string().min(1).max(40)
 export function oneOrMany<T extends z.ZodType>(item: T) {
 	return z.union([z.array(item), item.transform((one) => [one])])
 }
-
-export const mostCounted = 10_000
 
 /** Null = more than `mostCounted`. */
 export const countSchema = z.int().nullable()

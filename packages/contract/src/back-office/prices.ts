@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { errorCodes } from '../errors/error-codes.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { centsSchema, timeSchema } from '../person.ts'
+import { largestList, listKinds } from './values.ts'
 
 /** i18n `imports:problem.<code>` has a text for each. */
 export const importProblems = [
@@ -51,10 +52,8 @@ export const importStates = [
 	'switched',
 ] as const
 
-export const listKinds = ['modules', 'doors', 'finishes', 'accessories', 'delivery'] as const
 const listKind = z.enum(listKinds)
 const fileFormat = z.enum(['csv', 'xlsx'])
-export const largestList = 20 * 1024 * 1024
 
 const problemSchema = z.strictObject({
 	code: z.enum(importProblems),

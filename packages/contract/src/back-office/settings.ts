@@ -10,22 +10,12 @@ import {
 import { errorsOf } from '../errors/errors.ts'
 import { lineOf } from '../form/line.ts'
 import { centsSchema, countrySchema, dateSchema, emailSchema, phoneTextSchema } from '../person.ts'
+import { largestLogo, priceSamples } from './values.ts'
 
 const line = lineOf(200)
 const cents = centsSchema.min(0).max(100_000_00)
 /** An exact decimal as text, above zero: 1.70. At 0.0 everything would be sold for nothing. */
 const coefficient = z.string().regex(/^(?:[1-9]|0(?=\.\d*[1-9]))(?:\.\d{1,4})?$/)
-
-/** Only an admin changes these: the maker agreed them with the reseller. */
-export const adminSettings = [
-	'hosts',
-	'configurators',
-	'isConfiguratorReseller',
-	'isConfiguratorDSM',
-	'isFrenchReseller',
-	'country',
-	'rating',
-] as const
 
 const changeable = {
 	companyName: line.min(1),
@@ -99,9 +89,6 @@ const updateSchema = z
 	.strictObject({ tenant: shop, revision: z.int() })
 	.extend(z.object(changeable).partial().shape)
 
-/** Designs of the catalogue that show what a price is made of. */
-export const priceSamples = ['wardrobe', 'shelves', 'drawer'] as const
-
 /** Of the furniture alone, without delivery, services and reductions. Cents. */
 const samplePriceSchema = z.strictObject({
 	purchase: z.int(),
@@ -129,8 +116,6 @@ const sentRevision = z.union([
 		.regex(/^-?\d{1,9}$/)
 		.transform(Number),
 ])
-
-export const largestLogo = 2 * 1024 * 1024
 
 const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found')
 

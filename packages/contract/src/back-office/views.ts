@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { errorsOf } from '../errors/errors.ts'
 import { lineOf } from '../form/line.ts'
 import { countSchema } from './page-query.ts'
+import { mostCountedInView } from './values.ts'
 
 const viewedLists = [
 	'orders',
@@ -38,7 +39,6 @@ const ownListsSchema = z.strictObject({
 
 /** Of one user; a shop has as many of its own. */
 export const mostViews = 100
-export const mostCountedInView = 1000
 
 const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed')
 

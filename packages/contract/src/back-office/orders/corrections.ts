@@ -10,6 +10,7 @@ import {
 import { lineOf } from '../../form/line.ts'
 import { shownTexts } from '../../form/order-text-fields.ts'
 import { addressSchema, centsSchema, dateSchema, emailSchema, serviceSchema } from '../../person.ts'
+import { correctionFields } from '../values.ts'
 
 const line = lineOf(120)
 const name = line.min(1)
@@ -52,7 +53,6 @@ export const correctionSchema = z
 	.partial()
 
 export type CorrectionField = keyof z.infer<typeof correctionSchema>
-export const correctionFields = Object.keys(correctionSchema.shape) as CorrectionField[]
 
 /** What a viewer may correct now, else why not, and after which states. */
 export const correctionStateSchema = z.strictObject({

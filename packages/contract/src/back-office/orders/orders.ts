@@ -5,6 +5,7 @@ import { pdfFileSchema } from '../../design/plan.ts'
 import { handPaymentKinds, orderActions, paymentTypes, refusalReasons } from '../../enumerations.ts'
 import { errorsOf } from '../../errors/errors.ts'
 import { centsSchema, dateSchema, emailSchema, languageSchema } from '../../person.ts'
+import { mostInCall, mostReferences } from '../values.ts'
 import {
 	correctedSchema,
 	correctionSchema,
@@ -30,13 +31,10 @@ const writing = errorsOf(
 	'missing_path_parameter',
 )
 const revision = z.int()
-/** As many orders as one call acts on. */
-export const mostInCall = 100
 
 const words = z.string().trim().min(1).max(200)
 
 export const largestAttestation = 10 * 1024 * 1024
-export const mostReferences = 1000
 
 const sellerSchema = z.strictObject({
 	id: z.uuid(),

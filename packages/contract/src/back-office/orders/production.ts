@@ -6,36 +6,9 @@ import { countries, deliveryModes, type StateLabel } from '../../enumerations.ts
 import { errorsOf } from '../../errors/errors.ts'
 import { centsSchema, dateSchema, languageSchema } from '../../person.ts'
 import { countSchema, oneOrMany, searchSchema } from '../page-query.ts'
+import { mostInCutList, productionViews } from '../values.ts'
 
-export const productionViews = [
-	'byWeek',
-	'toStart',
-	'inProduction',
-	'toShip',
-	'late',
-	'all',
-] as const
 export type ProductionView = (typeof productionViews)[number]
-
-type ViewFilters = { states: readonly StateLabel[]; supplierLate?: true }
-
-/** What each view asks of the list of orders. */
-export const productionFilters: Record<ProductionView, ViewFilters> = {
-	byWeek: { states: ['sent', 'inProduction'] },
-	toStart: { states: ['sent'] },
-	inProduction: { states: ['inProduction'] },
-	toShip: { states: ['ready'] },
-	late: { states: ['sent', 'inProduction'], supplierLate: true },
-	all: { states: ['sent', 'inProduction', 'ready', 'scheduled', 'undelivered', 'done'] },
-}
-
-/** Payable: made, whatever became of the delivery; a refused one is not. */
-export const payableStates = [
-	'ready',
-	'scheduled',
-	'undelivered',
-	'done',
-] as const satisfies readonly StateLabel[]
 
 export const productionQuerySchema = z.strictObject({
 	view: z.enum(productionViews).default('byWeek'),
@@ -82,7 +55,6 @@ const productionSchema = z.strictObject({
 	previous: z.string().nullable(),
 })
 
-export const mostInCutList = 100
 const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 
 const payableSchema = z.strictObject({
