@@ -166,8 +166,8 @@ test('a device with a design offers it first, whichever way one comes', async ({
 	await expect(designs).toHaveCount(2)
 	await expectAccessible(page, 'start with two designs')
 	await designs.filter({ hasText: /2\D?875/u }).click()
-	await expectStep(buyer, 'Footprint')
-	await page.goto('/configurator?step=footprint-measurements')
+	// Where it was left.
+	await expectStep(buyer, 'FootprintMeasurements')
 	await expect(widthIn(buyer)).toHaveValue(/^2\D?875$/u)
 })
 

@@ -64,7 +64,7 @@ test('a day of the supplier: orders by week, two put in production, their cut li
 	await sendNow(page, words)
 	await expect(page.getByText(words('back-office:actionDone.setReady'))).toBeVisible()
 
-	const [scheduled] = await rowsOf(page, 'states=scheduled')
+	const [scheduled] = await rowsOf(page, 'states=scheduled&deliveryMode=delivery')
 	await page.goto(`/back-office/orders/${scheduled?.reference}`)
 	await page.getByRole('button', { name: words('back-office:action.setUndelivered') }).click()
 	const dialog = page.getByRole('dialog')

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
 import { daysUntil } from '../../../lib/days-until.ts'
+import { MailLink } from '../../../lib/mail-link.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { CorrectLink } from '../correct/correct-link.tsx'
 import type { Group } from '../correct/correction-form.ts'
@@ -68,7 +69,7 @@ function CustomerFacts({ order, onCorrect }: Props) {
 				) : null}
 				{customer.vatNumber ? <Fact name={t('order.vatNumber')}>{customer.vatNumber}</Fact> : null}
 				<Fact name={t('order.email')}>
-					<a href={`mailto:${customer.email}`}>{customer.email}</a>
+					<MailLink email={customer.email} />
 				</Fact>
 				{isAdmin && isNamed ? (
 					<Fact name={t('order.personData')}>

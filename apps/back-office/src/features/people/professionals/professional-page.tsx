@@ -3,6 +3,7 @@ import { LinkButton, linkClass, useFormats } from '@gabarit/ui'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MailLink } from '../../../lib/mail-link.tsx'
 import { useShopName } from '../../../lib/session.ts'
 import { PersonData } from '../person/person-data.tsx'
 import { LastLogin } from '../record/account-cells.tsx'
@@ -42,7 +43,7 @@ function Professional({ row }: Of) {
 			title={row.companyName ?? person}
 			sub={
 				<>
-					<a href={`mailto:${row.email}`}>{row.email}</a>
+					<MailLink email={row.email} />
 					<span>{shopName(row.resellerReference)}</span>
 				</>
 			}

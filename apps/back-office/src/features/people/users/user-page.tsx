@@ -2,6 +2,7 @@ import type { UserRow } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { MailLink } from '../../../lib/mail-link.tsx'
 import { useShopName } from '../../../lib/session.ts'
 import { PersonData } from '../person/person-data.tsx'
 import { LastLogin } from '../record/account-cells.tsx'
@@ -48,7 +49,7 @@ function User({ row }: { row: UserRow }) {
 			title={`${row.lastName} ${row.firstName}`}
 			sub={
 				<>
-					<a href={`mailto:${row.email}`}>{row.email}</a>
+					<MailLink email={row.email} />
 					<span>
 						{t('users.roleIn', {
 							role: role.name(roleTextOf(row)),
