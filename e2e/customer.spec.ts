@@ -55,6 +55,7 @@ async function backWithoutPaying(page: Page, words: Words) {
 	await expect(statusOf(page)).toBeVisible()
 	expect(await ownPage(page)).toBeNull()
 	await press(page, words('customer:pay.now'))
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('customer:test.title'))
 }
 
 const payButton = (page: Page, words: Words) =>

@@ -189,7 +189,9 @@ test('an admin disables several accounts at once, exports what is seen, reads it
 	expect(lines).toHaveLength(3)
 	expect(lines[1]).toContain(`${stamp} Ada;ada.${stamp.toLowerCase()}@atelier.example`)
 
-	await page.getByRole('link', { name: words('back-office:nav.audit') }).click()
+	const audit = words('back-office:nav.audit')
+	await page.getByRole('link', { name: audit }).click()
+	await expect(page.getByRole('heading', { level: 1, name: audit })).toBeVisible()
 	await page.getByRole('searchbox').first().fill(`Basile ${stamp}`)
 	const disabled = page.getByRole('row').filter({ hasText: 'Désactivé' })
 	await expect(disabled).toHaveCount(1)

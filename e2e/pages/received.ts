@@ -50,6 +50,8 @@ export const pages = [
 	'/technical',
 	'/technical/deliveries',
 	'/technical/mails',
+	'/audit',
+	'/person',
 	'/settings',
 	'/settings/prices',
 	'/settings/prices/$kind',

@@ -155,7 +155,12 @@ async function recordRole(browser: Browser, server: URL, name: PersonName): Prom
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'gabarit-pages-'))
-const server = await startServer({ DATA_DIR: folder, DATABASE_URL: '', LOGIN_TRIES: '1000' })
+const server = await startServer({
+	DATA_DIR: folder,
+	DATABASE_URL: '',
+	DEMO_YEAR: 'true',
+	LOGIN_TRIES: '1000',
+})
 const browser = await chromium.launch({
 	executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
 	args: ['--no-sandbox', '--disable-3d-apis'],

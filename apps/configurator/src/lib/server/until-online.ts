@@ -21,20 +21,23 @@ export async function onceOnline<T>(act: () => Promise<T>): Promise<T> {
 		}
 }
 
-const reloadKey = 'gabarit.reloaded'
+const reloadsKey = 'gabarit.reloads'
+const mostReloads = 3
 const minute = 60_000
 
 /**
- * A file of our code. A browser asks once for a file that it could not fetch, so the page is loaded again, at most once
- * a minute; the design and the forms are kept.
+ * A file of our code. A browser asks once for a file that it could not fetch, so the page is loaded again, at most
+ * three times a minute; the design and the forms are kept.
  */
 export async function fetched<M>(load: () => Promise<M>): Promise<M> {
 	try {
 		return await onceOnline(load)
 	} catch (error) {
 		const now = Date.now()
-		const isRecent = now - Number(tabStorage.read(reloadKey)) < minute
-		if (isRecent || !tabStorage.keep(reloadKey, String(now))) throw error
+		const times = (tabStorage.read(reloadsKey) ?? '').split(' ').map(Number)
+		const recent = times.filter((at) => now - at < minute)
+		if (recent.length >= mostReloads || !tabStorage.keep(reloadsKey, [...recent, now].join(' ')))
+			throw error
 		location.reload()
 		return new Promise<never>(() => undefined)
 	}
