@@ -82,12 +82,12 @@ function hasUse(view: string, page: OrderListPage | undefined): boolean {
 	return !rare.includes(view) || counts[view] !== 0
 }
 
-/** The shop is a column for who sees several, the workshop's day for its own people; an admin has it in Production. */
+/** Several shops have a column, in the place of the pallets; the workshop's day is for its own people: Production has both. */
 function useOrderAddress(kind: ListKind) {
 	const session = useSession()
 	const address = addressOf[kind]
 	const absent: Column[] = []
-	if ((session?.shops.length ?? 0) < 2) absent.push('tenant')
+	absent.push((session?.shops.length ?? 0) < 2 ? 'tenant' : 'pallets')
 	const isSupplier = session?.account.customerType === 'Gabarit' && !session.account.isAdmin
 	if (!isSupplier) absent.push('supplierAt')
 	return { ...address, columns: address.columns.filter((column) => !absent.includes(column)) }

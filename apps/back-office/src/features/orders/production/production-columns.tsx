@@ -51,6 +51,7 @@ export function useProductionColumns(): Record<ProductionColumn, ListColumn<Orde
 		weight: {
 			name: t('column.weight'),
 			right: true,
+			wide: true,
 			cell: (row) => format.number(Math.round(row.weight)),
 		},
 		pallets,

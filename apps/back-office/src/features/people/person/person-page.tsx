@@ -1,5 +1,5 @@
 // A customer without an account: his e-mail in a shop is all that names him.
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, Navigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Page, PageTitle } from '../../../lib/page.tsx'
 import { useSession, useShopName } from '../../../lib/session.ts'
@@ -13,6 +13,7 @@ export function PersonPage() {
 	const shopName = useShopName()
 	const resellerReference = shop ?? session?.tenant.code ?? ''
 	useTitle(email)
+	if (email === '') return <Navigate to="/orders" replace />
 	return (
 		<Page>
 			<PageTitle>{email}</PageTitle>
