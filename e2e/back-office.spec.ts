@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
-import { ownWord, placeOrder } from './customer.ts'
+import { askOffer, ownWord, placeOrder } from './customer.ts'
 import { logIn, sendNow } from './seller.ts'
 import { demoPassword } from './server/running-server.ts'
 import { wordsOf } from './words.ts'
@@ -163,7 +163,9 @@ test('a view is saved, counted and opened again; columns are kept; several order
 	await expect(tabs.locator('[aria-current]')).toHaveText(/Mes attentes/)
 
 	await page.getByRole('button', { name: words('back-office:list.columns') }).click()
-	await page.getByRole('checkbox', { name: words('back-office:list.column.pallets') }).uncheck()
+	const pallets = page.getByRole('checkbox', { name: words('back-office:list.column.pallets') })
+	await pallets.click()
+	await expect(pallets).not.toBeChecked()
 	await page.keyboard.press('Escape')
 	await page.goto('/back-office/orders')
 	const head = (name: RegExp) => page.getByRole('columnheader', { name })
@@ -255,10 +257,10 @@ test('one’s own account: a name is changed, a wrong password refused, a second
 	await expectAccessible(page, 'own account with a second factor begun')
 })
 
-test('an offer changes hands and back, and its last day moves', async ({ page }) => {
+test('an offer changes hands and back, and its last day moves', async ({ page, baseURL }) => {
 	const complaints = complaintsOf(page)
+	const { reference: offer } = await askOffer(baseURL ?? '', 'fr')
 	await logIn(page, words, sofie)
-	const offer = await firstOf(page, 'kind=offer&states=offerInProgress')
 	await page.goto(`/back-office/offers/${offer}`)
 	const seller = page.getByRole('combobox', { name: words('back-office:order.seller') })
 	const former = await seller.inputValue()
