@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { mostCounted } from './values.ts'
 
 const whole = z.union([
 	z.int(),

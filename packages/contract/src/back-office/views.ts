@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { errorsOf } from '../errors/errors.ts'
 import { lineOf } from '../form/line.ts'
 import { countSchema } from './page-query.ts'
-import { mostCountedInView } from './values.ts'
 
 const viewedLists = [
 	'orders',

@@ -5,7 +5,7 @@ import { pdfFileSchema } from '../../design/plan.ts'
 import { handPaymentKinds, orderActions, paymentTypes, refusalReasons } from '../../enumerations.ts'
 import { errorsOf } from '../../errors/errors.ts'
 import { centsSchema, dateSchema, emailSchema, languageSchema } from '../../person.ts'
-import { mostInCall, mostReferences } from '../values.ts'
+import { mostInCall } from '../values.ts'
 import {
 	correctedSchema,
 	correctionSchema,

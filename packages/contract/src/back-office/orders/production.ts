@@ -2,7 +2,7 @@
 import { furnitureTypes } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { countries, deliveryModes, type StateLabel } from '../../enumerations.ts'
+import { countries, deliveryModes } from '../../enumerations.ts'
 import { errorsOf } from '../../errors/errors.ts'
 import { centsSchema, dateSchema, languageSchema } from '../../person.ts'
 import { countSchema, oneOrMany, searchSchema } from '../page-query.ts'
