@@ -9,10 +9,17 @@ type Props<Field extends string> = {
 	form: Form<Field>
 	title: string
 	/** What saving something new is called. */
-	create: string
+	create?: string
 	note?: string
 	problem: string | null
 	isBusy: boolean
+	/** Not yet to be saved: something is still counted. */
+	waits?: boolean
+	opened?: boolean
+	/** Where a field of `effect` belongs to it, too. */
+	formId?: string
+	/** Above the buttons: what saving changes beside the fields. */
+	effect?: ReactNode
 	onSubmit: () => void
 	onClose: () => void
 	children: ReactNode
@@ -23,7 +30,9 @@ type Props<Field extends string> = {
 /** One record in a sheet at the side; its bar stands while there is something to save. */
 export function FormSheet<Field extends string>(props: Props<Field>) {
 	const { form, title, create, note, problem, isBusy, onSubmit, onClose, children, more } = props
-	const formId = useId()
+	const { waits, opened = true, effect } = props
+	const ownId = useId()
+	const { formId = ownId } = props
 	const isIdle =
 		form.changed.length === 0 && Object.keys(form.conflicts).length === 0 && problem === null
 	const giveUp = () => {
@@ -32,7 +41,7 @@ export function FormSheet<Field extends string>(props: Props<Field>) {
 	}
 	return (
 		<Modal
-			opened
+			opened={opened}
 			size="side"
 			title={title}
 			onClose={onClose}
@@ -45,8 +54,11 @@ export function FormSheet<Field extends string>(props: Props<Field>) {
 						note={note}
 						problem={problem}
 						isBusy={isBusy}
+						waits={waits}
 						onGiveUp={giveUp}
-					/>
+					>
+						{effect}
+					</SheetBar>
 				)
 			}
 		>

@@ -1,4 +1,4 @@
-// The product with a clock of its own: whoever acts in the demo acts through its functions, at a past instant.
+// The product with a clock of its own: each act of the demo goes through its functions, at a past instant.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Order } from '../../features/orders/orders-table.ts'
 import type { Tenant } from '../../features/tenants/service.ts'

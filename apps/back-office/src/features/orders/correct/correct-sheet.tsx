@@ -1,9 +1,9 @@
 import type { OrderPage } from '@gabarit/contract'
-import { Button, ErrorText, Icon, Modal, TextField, useFormats } from '@gabarit/ui'
+import { ErrorText, Icon, TextField, useFormats } from '@gabarit/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RequiredMark } from '../../../lib/form/form-fields.tsx'
-import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
+import { FormSheet } from '../../../lib/form/form-sheet.tsx'
 import { useReturnKeyboard } from '../../../lib/keep-keyboard.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
 import { useMailNames } from '../use-mail-names.ts'
@@ -29,54 +29,44 @@ export function CorrectSheet({ order, group, onClose }: Props) {
 	const [asked, setAsked] = useState(false)
 	const needsAgreement = effect.counted?.needsAgreement === true
 	const isMissing = needsAgreement && agreement.trim() === ''
-	const isIdle = form.changed.length === 0 && Object.keys(form.conflicts).length === 0
-	const giveUp = () => {
-		form.reset()
-		onClose()
-	}
-	const foot = (
-		<div className={styles.bar}>
-			<Effect order={order} correcting={correcting} />
-			{needsAgreement ? (
-				<TextField
-					className={styles.agreement}
-					form={formId}
-					label={t('correct.agreement')}
-					note={<RequiredMark />}
-					required
-					maxLength={longestAgreement}
-					value={agreement}
-					hint={t('correct.agreementHint')}
-					placeholder={t('dialog.placeAgreementPlaceholder')}
-					error={asked && isMissing ? t('dialog.placeAgreementMissing') : undefined}
-					onChange={(event) => setAgreement(event.currentTarget.value)}
-				/>
-			) : null}
-			<SaveBar correcting={correcting} formId={formId} onGiveUp={giveUp} />
-		</div>
-	)
+	const blocked = useBlocked(correcting)
 	return (
-		<Modal
-			opened={!correcting.isHeld}
-			size="side"
+		<FormSheet
+			form={form}
 			title={t(`correct.group.${group}`)}
+			opened={!correcting.isHeld}
+			problem={blocked}
+			isBusy={correcting.isSaving}
+			waits={correcting.isCounting}
+			formId={formId}
+			effect={
+				<>
+					<Effect order={order} correcting={correcting} />
+					{needsAgreement ? (
+						<TextField
+							className={styles.agreement}
+							form={formId}
+							label={t('correct.agreement')}
+							note={<RequiredMark />}
+							required
+							maxLength={longestAgreement}
+							value={agreement}
+							hint={t('correct.agreementHint')}
+							placeholder={t('dialog.placeAgreementPlaceholder')}
+							error={asked && isMissing ? t('dialog.placeAgreementMissing') : undefined}
+							onChange={(event) => setAgreement(event.currentTarget.value)}
+						/>
+					) : null}
+				</>
+			}
+			onSubmit={() => {
+				setAsked(true)
+				if (!isMissing) correcting.submit(agreement)
+			}}
 			onClose={onClose}
-			footer={isIdle ? undefined : foot}
 		>
-			<LeaveGuard isChanged={form.changed.length > 0} />
-			<form
-				id={formId}
-				className={styles.form}
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault()
-					setAsked(true)
-					if (!isMissing) correcting.submit(agreement)
-				}}
-			>
-				<GroupFields group={group} order={order} form={form} />
-			</form>
-		</Modal>
+			<GroupFields group={group} order={order} form={form} />
+		</FormSheet>
 	)
 }
 
@@ -114,35 +104,14 @@ function Effect({ order, correcting: { form, effect, problem } }: EffectProps) {
 	)
 }
 
-type BarProps = { correcting: Correcting; formId: string; onGiveUp: () => void }
-
-function SaveBar({ correcting, formId, onGiveUp }: BarProps) {
+/** What is still to be chosen or mended before anything is saved. */
+function useBlocked({ form }: Correcting): string | null {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
-	const { form, isSaving, isCounting } = correcting
 	const names = (texts: readonly (keyof typeof form.values)[]) =>
 		format.list([...new Set(texts.map((it) => t(`correct.field.${fieldOf(it)}`)))])
-	const wrong = form.wrong.filter((it) => form.touched.has(it))
 	const contested = Object.keys(form.conflicts) as (keyof typeof form.values)[]
-	const blocked =
-		contested.length > 0
-			? t('form.chooseAbove', { fields: names(contested) })
-			: wrong.length > 0
-				? t('form.blocked', { fields: names(wrong) })
-				: null
-	return (
-		<>
-			<p className={styles.state}>
-				{blocked === null ? t('form.draft') : <ErrorText>{blocked}</ErrorText>}
-			</p>
-			<div className={styles.ways}>
-				<Button kind="quiet" onClick={onGiveUp}>
-					{t('form.keepAll')}
-				</Button>
-				<Button kind="primary" type="submit" form={formId} idle={isSaving || isCounting}>
-					{isSaving ? t('form.saving') : t('form.save', { count: form.changed.length })}
-				</Button>
-			</div>
-		</>
-	)
+	if (contested.length > 0) return t('form.chooseAbove', { fields: names(contested) })
+	const wrong = form.wrong.filter((it) => form.touched.has(it))
+	return wrong.length > 0 ? t('form.blocked', { fields: names(wrong) }) : null
 }
