@@ -12,7 +12,7 @@ import {
 	countDesigns,
 	type DesignScope,
 	listDesigns,
-} from '../apps/server/src/features/orders/design/designs-table.ts'
+} from '../apps/server/src/features/orders/design/designs-list-table.ts'
 import {
 	countOrders,
 	sumOrders,

@@ -1,7 +1,6 @@
-import { type Count, codeLength } from '@gabarit/contract'
 import { type Configuration, type FurnitureType, typeOf } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import {
 	boolean,
 	index,
@@ -12,14 +11,9 @@ import {
 	text,
 	uuid,
 } from 'drizzle-orm/pg-core'
-import { onDays } from '../../../db/brussels-days.ts'
 import { time } from '../../../db/columns.ts'
-import { countUpTo } from '../../../db/count-up-to.ts'
-import { type Keyset, type KeysetRow, keysetPage } from '../../../db/keyset.ts'
 import type { Queryable } from '../../../db/open-database.ts'
 import { preparedInsert } from '../../../db/prepared.ts'
-import { type Found, foundWhere } from '../order-search-table.ts'
-import { orders } from '../orders-table.ts'
 
 export const designs = pgTable(
 	'designs',
@@ -61,21 +55,6 @@ export const designVersions = pgTable(
 	(table) => [primaryKey({ columns: [table.tenant, table.code, table.version] })],
 )
 
-type Look = (...asked: SQL[]) => SQL
-
-function ofDesign(asked: SQL[]): SQL {
-	const own = sql`o.tenant = ${designs.tenant} and o.code = ${designs.code}`
-	return sql`from orders o where ${sql.join([own, ...asked], sql` and `)}`
-}
-
-/** One look at its order, whatever is asked of it: the planner thinks each further one rare, and reads all for it. */
-const isHeldWhere: Look = (...asked) => sql`exists (select 1 ${ofDesign(asked)})`
-/** Row by row along the list's order, where most are held so: a page is full soon. */
-const isMostlyHeldWhere: Look = (...asked) => sql`(select true ${ofDesign(asked)} limit 1)`
-
-const isSent = sql`o.sent_to_supplier_at is not null`
-const wasSent = isHeldWhere(isSent)
-
 export type Design = typeof designs.$inferSelect
 
 export async function designByCode(
@@ -87,22 +66,6 @@ export async function designByCode(
 		.select()
 		.from(designs)
 		.where(and(eq(designs.tenant, tenant), eq(designs.code, code)))
-	return found[0] ?? null
-}
-
-/** In any shop, for the operator; `sentOnly` = what the supplier was sent. */
-export async function designByCodeAnywhere(
-	db: Queryable,
-	code: string,
-	sentOnly: boolean,
-): Promise<Design | null> {
-	const found = await db
-		.select()
-		.from(designs)
-		.where(and(eq(designs.code, code), sentOnly ? wasSent : undefined))
-		// Two shops may have the same code: the answer is always the same one.
-		.orderBy(designs.createdAt, designs.tenant)
-		.limit(1)
 	return found[0] ?? null
 }
 
@@ -202,30 +165,6 @@ export async function designByExternalReference(
 	return found[0] ?? null
 }
 
-/** `tenant` null = every tenant's; `owner` narrows to one person's; `orSent` adds what others sent. */
-export type DesignScope = {
-	tenant: string | null
-	owner: string | null
-	sentOnly: boolean
-	orSent: boolean
-}
-
-/** Two shops may have the same code: the viewer's own first. */
-export async function designInScope(
-	db: Queryable,
-	scope: DesignScope,
-	here: string,
-	code: string,
-): Promise<ListedDesign | null> {
-	const [found] = await db
-		.select(listedColumns)
-		.from(designs)
-		.where(and(whereOf(scope, {}), eq(designs.code, code)))
-		.orderBy(sql`${designs.tenant} <> ${here}`, designs.createdAt)
-		.limit(1)
-	return found ?? null
-}
-
 export async function versionsOf(
 	db: Queryable,
 	tenant: string,
@@ -255,149 +194,4 @@ export async function configurationOfVersion(
 			),
 		)
 	return found?.configuration ?? null
-}
-
-export type DesignFilter = {
-	search?: string | undefined
-	/** Orders whose customer or reference the search finds. */
-	found?: Found | null
-	types?: FurnitureType[] | undefined
-	ordered?: 'order' | 'offer' | 'none' | undefined
-	/** Days in Brussels. */
-	updatedFrom?: string | undefined
-	updatedUntil?: string | undefined
-}
-
-/** What holds the design; read for the rows of a page only. */
-export type Holding = {
-	reference: string
-	kind: 'offer' | 'order'
-	firstName: string
-	lastName: string
-	customerId: string | null
-	isSent: boolean
-}
-
-const shortestStart = 4
-
-const holding = sql<Holding | null>`(select json_build_object('reference', o.reference, 'kind', o.kind,
-	'firstName', o.customer ->> 'firstName', 'lastName', o.customer ->> 'lastName',
-	'customerId', o.customer_id, 'isSent', o.sent_to_supplier_at is not null)
-	from orders o where o.tenant = designs.tenant and o.code = designs.code limit 1)`
-const listedColumns = { ...getTableColumns(designs), holding }
-export type ListedDesign = Design & { holding: Holding | null }
-
-export async function listDesigns(
-	db: Queryable,
-	scope: DesignScope,
-	filter: DesignFilter,
-	page: Keyset,
-): Promise<KeysetRow<ListedDesign>[]> {
-	return keysetPage<ListedDesign>(db, {
-		table: designs,
-		columns: listedColumns,
-		where: whereOf(scope, filter, filter.ordered === 'offer' ? isHeldWhere : isMostlyHeldWhere),
-		sort: sql`${designs.updatedAt}`,
-		type: 'timestamptz',
-		key: sql`${designs.code}`,
-		page,
-	})
-}
-
-function newestDesigns(
-	db: Queryable,
-	scope: DesignScope,
-	which: SQL,
-	limit: number,
-): Promise<ListedDesign[]> {
-	return db
-		.select(listedColumns)
-		.from(designs)
-		.where(and(whereOf(scope, {}), which))
-		.orderBy(desc(designs.updatedAt), designs.code)
-		.limit(limit)
-}
-
-/** Those that orders hold. */
-export function designsOfOrders(
-	db: Queryable,
-	scope: DesignScope,
-	holders: { tenant: string; code: string }[],
-	limit: number,
-): Promise<ListedDesign[]> {
-	const tenants = sql.param(holders.map((it) => it.tenant))
-	const codes = sql.param(holders.map((it) => it.code))
-	const isHeld = sql`(${designs.tenant}, ${designs.code}) in (
-		select * from unnest(${tenants}::text[], ${codes}::text[]))`
-	return newestDesigns(db, scope, isHeld, limit)
-}
-
-/** Of few signs there are too many: none. */
-export async function designsByStart(
-	db: Queryable,
-	scope: DesignScope,
-	start: string,
-	limit: number,
-): Promise<ListedDesign[]> {
-	if (start.length < shortestStart || !/^[\dA-Z]+$/.test(start)) return []
-	// A range per shop reads the key of the table; `like` would read every design.
-	const begins = sql`${designs.tenant} in (select t.code from tenants t)
-		and ${designs.code} between ${start} and ${start.padEnd(codeLength, 'Z')}`
-	return newestDesigns(db, scope, begins, limit)
-}
-
-export function countDesigns(
-	db: Queryable,
-	scope: DesignScope,
-	filter: DesignFilter,
-): Promise<Count> {
-	return countUpTo(db, designs, whereOf(scope, filter))
-}
-
-function isOf(owner: string) {
-	return sql`(${designs.ownerId} = ${owner} or exists (select 1 from orders o
-		where o.tenant = ${designs.tenant} and o.code = ${designs.code} and o.customer_id = ${owner}))`
-}
-
-/** Named by their keys; of too many, by the words in them. */
-function heldBy(found: Found | null): SQL {
-	if (found === null) return sql`false`
-	return sql`(${designs.tenant}, ${designs.code}) in (
-		select ${orders.tenant}, ${orders.code} from ${orders} where ${and(...foundWhere(found)) ?? sql`false`})`
-}
-
-function tenantWhere({ tenant, orSent }: DesignScope) {
-	if (tenant === null) return undefined
-	const own = eq(designs.tenant, tenant)
-	return orSent ? sql`(${own} or ${wasSent})` : own
-}
-
-/** What holds a design froze it. */
-function orderedWhere(
-	ordered: DesignFilter['ordered'],
-	{ sentOnly }: Pick<DesignScope, 'sentOnly'>,
-	look: Look,
-): SQL | undefined {
-	const sent = sentOnly ? [isSent] : []
-	if (ordered === undefined) return sentOnly ? look(isSent) : undefined
-	if (ordered === 'none') return and(eq(designs.frozen, false), sentOnly ? look(isSent) : undefined)
-	return and(eq(designs.frozen, true), look(sql`o.kind = ${ordered}`, ...sent))
-}
-
-function whereOf(scope: DesignScope, filter: DesignFilter, look: Look = isHeldWhere) {
-	const { search, types = [], ordered, updatedFrom, updatedUntil } = filter
-	const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
-	const code = search ? `%${search.replace(/[\s-]/g, '').toUpperCase()}%` : null
-	const { found = null } = filter
-	return and(
-		tenantWhere(scope),
-		scope.owner === null ? undefined : isOf(scope.owner),
-		types.length === 0 ? undefined : inArray(designs.type, types),
-		orderedWhere(ordered, scope, look),
-		...onDays(sql`${designs.updatedAt}`, { from: updatedFrom, until: updatedUntil }),
-		pattern === null
-			? undefined
-			: sql`(${designs.code} like ${code} or ${designs.email} ilike ${pattern} or ${designs.externalReference} ilike ${pattern}
-				or ${heldBy(found)})`,
-	)
 }

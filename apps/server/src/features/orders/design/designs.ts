@@ -9,10 +9,10 @@ import { failure } from '../../../lib/failure.ts'
 import { canonical, hashOf, newSecret } from '../../../lib/hash.ts'
 import { requireAccess, rightScopeOf } from '../../../lib/permissions.ts'
 import { rolesOf, type Viewer } from '../../../lib/viewer.ts'
+import { designByCodeAnywhere } from './designs-list-table.ts'
 import {
 	type Design,
 	designByCode,
-	designByCodeAnywhere,
 	designByExternalReference,
 	insertDesign,
 	lockDesign,

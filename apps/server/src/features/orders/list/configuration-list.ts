@@ -11,7 +11,7 @@ import {
 	type DesignScope,
 	type ListedDesign,
 	listDesigns,
-} from '../design/designs-table.ts'
+} from '../design/designs-list-table.ts'
 import { wantedWords } from '../order-search.ts'
 import { findByWords } from '../order-search-table.ts'
 import { readsOrder, requireBackOffice } from '../process/order-access.ts'

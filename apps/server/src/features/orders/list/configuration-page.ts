@@ -7,13 +7,8 @@ import { canonical, hashOf } from '../../../lib/hash.ts'
 import { requireAccess, rightScopeOf } from '../../../lib/permissions.ts'
 import type { Viewer } from '../../../lib/viewer.ts'
 import { codeOf } from '../design/designs.ts'
-import {
-	configurationOfVersion,
-	designInScope,
-	insertDesign,
-	type ListedDesign,
-	versionsOf,
-} from '../design/designs-table.ts'
+import { designInScope, type ListedDesign } from '../design/designs-list-table.ts'
+import { configurationOfVersion, insertDesign, versionsOf } from '../design/designs-table.ts'
 import { newCode } from '../design/new-code.ts'
 import { shownDocument } from '../design/shown-document.ts'
 import { usedOf } from '../place/used-catalogue.ts'
