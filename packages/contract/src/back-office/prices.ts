@@ -134,7 +134,14 @@ const versionSchema = z.strictObject({
 	inForce: z.boolean(),
 })
 const versionPageSchema = versionSchema.extend({
-	lists: z.record(listKind, z.strictObject({ rows: z.int() })),
+	/** `file`: the import that gave the list; null = the start catalogue, or zones that were written by hand. */
+	lists: z.record(
+		listKind,
+		z.strictObject({
+			rows: z.int(),
+			file: z.strictObject({ name: z.string(), at: timeSchema }).nullable(),
+		}),
+	),
 	colors: z.int(),
 	handles: z.int(),
 	switches: z.array(z.strictObject({ at: timeSchema, by: z.string().nullable() })),

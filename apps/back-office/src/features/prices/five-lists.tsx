@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './five-lists.module.css'
-import { useImports, usePresentVersion, useVersion } from './use-prices.ts'
+import { usePresentVersion, useVersion } from './use-prices.ts'
 
 /** How many rows each has, and the file that gave them. */
 export function FiveLists() {
@@ -12,7 +12,10 @@ export function FiveLists() {
 	const format = useFormats()
 	const id = useId()
 	const version = useVersion(usePresentVersion())
-	const imports = useImports()
+	const fileText = (file: { name: string; at: string } | null | undefined) => {
+		if (file === undefined) return ''
+		return file === null ? t('lists.fromSeed') : `${file.name}, ${format.date(file.at)}`
+	}
 	return (
 		<section aria-labelledby={id}>
 			<h2 id={id} className={styles.title}>
@@ -26,13 +29,12 @@ export function FiveLists() {
 						<th scope="col" className={styles.right}>
 							{t('lists.rows')}
 						</th>
-						<th scope="col">{t('lists.lastFile')}</th>
+						<th scope="col">{t('lists.file')}</th>
 					</tr>
 				</thead>
 				<tbody>
 					{listKinds.map((kind) => {
-						const last = imports.data?.find((it) => it.kind === kind && it.state === 'switched')
-						const rows = version.data?.lists[kind].rows
+						const list = version.data?.lists[kind]
 						return (
 							<tr key={kind}>
 								<th scope="row">
@@ -40,10 +42,8 @@ export function FiveLists() {
 										{t(`lists.kind.${kind}`)}
 									</Link>
 								</th>
-								<td className={styles.right}>{rows === undefined ? '' : format.number(rows)}</td>
-								<td>
-									{last ? `${last.fileName}, ${format.date(last.startedAt)}` : t('lists.fromSeed')}
-								</td>
+								<td className={styles.right}>{list ? format.number(list.rows) : ''}</td>
+								<td>{fileText(list?.file)}</td>
 							</tr>
 						)
 					})}

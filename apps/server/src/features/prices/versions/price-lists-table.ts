@@ -66,13 +66,25 @@ export async function* listParts(db: Queryable, id: string): AsyncGenerator<stri
 	return null
 }
 
-export async function rowCounts(db: Queryable, ids: string[]): Promise<Map<string, number>> {
-	if (ids.length === 0) return new Map()
-	const found = await db
-		.select({ id: priceLists.id, rowCount: priceLists.rowCount })
-		.from(priceLists)
-		.where(inArray(priceLists.id, ids))
-	return new Map(found.map((it) => [it.id, it.rowCount]))
+export type ListFacts = { rows: number; file: { name: string; at: string } | null }
+
+/** How long each list is, and the import that gave it. */
+export async function listFacts(db: Queryable, ids: string[]): Promise<Map<string, ListFacts>> {
+	type Row = { id: string; rows: number; name: string | null; at: Date | null }
+	const { rows } = await db.execute<Row>(sql`
+		select l.id, l.row_count as rows, f.file_name as name, f.started_at as at
+		from price_lists l left join lateral (
+			select i.file_name, i.started_at from price_imports i
+			join catalogue_versions v on v.version = i.version
+			where v.lists ->> i.kind = l.id::text order by i.started_at limit 1
+		) f on true
+		where l.id = any(${sql.param(ids)}::uuid[])`)
+	return new Map(
+		rows.map(({ id, rows: count, name, at }) => {
+			const file = name === null || at === null ? null : { name, at: new Date(at).toISOString() }
+			return [id, { rows: count, file }]
+		}),
+	)
 }
 
 export async function deleteList(db: Queryable, id: string): Promise<void> {

@@ -16,7 +16,7 @@ import { partsOf } from '../lists/list-parts.ts'
 import type { FileOrder } from '../lists/write-list.ts'
 import { loadSeed } from '../seed.ts'
 import { notePrices } from './note-prices.ts'
-import { insertList, listParts, rowCounts } from './price-lists-table.ts'
+import { insertList, type ListFacts, listFacts, listParts } from './price-lists-table.ts'
 import type { VersionContent } from './versions.ts'
 import {
 	contentOf,
@@ -31,6 +31,8 @@ import {
 import { writeVersion } from './write-version.ts'
 
 const pageSize = 50
+
+const noList: ListFacts = { rows: 0, file: null }
 
 function priceVersionOf(summary: VersionSummary, inForce: string | null): PriceVersion {
 	const { version, cause, kind, fileName, createdAt, createdBy } = summary
@@ -68,13 +70,13 @@ export async function versionPage({ viewer, services: { db } }: CallContext, ver
 	const summary = await readVersionSummary(db, version)
 	const content = summary && (await contentOf(db, version))
 	if (!summary || !content) throw failure('price_version_not_found')
-	const counts = await rowCounts(db, Object.values(summary.lists))
+	const facts = await listFacts(db, Object.values(summary.lists))
 	const switches = await switchesOf(db, version)
 	return {
 		...priceVersionOf(summary, await versionInForce(db)),
 		lists: Object.fromEntries(
-			priceListKinds.map((kind) => [kind, { rows: counts.get(summary.lists[kind]) ?? 0 }]),
-		) as Record<PriceListKind, { rows: number }>,
+			priceListKinds.map((kind) => [kind, facts.get(summary.lists[kind]) ?? noList]),
+		) as Record<PriceListKind, ListFacts>,
 		colors: content.catalogue.colors.length,
 		handles: content.catalogue.handles.length,
 		switches: switches.map(({ at, by }) => ({ at: at.toISOString(), by })),
