@@ -1,6 +1,6 @@
 // Imported rows, for differences, reading and downloads; prices use the version's content. Stored and read in
 // parts, to save memory.
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../../db/columns.ts'
 import type { Queryable } from '../../../db/open-database.ts'
