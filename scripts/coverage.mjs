@@ -5,8 +5,8 @@ import { install, runTool } from './lib/prepare.mjs'
 const decides = [
 	'packages/price/src/**/*.ts',
 	'apps/server/src/features/orders/process/order-process.ts',
-	'apps/server/src/lib/permissions.ts',
-	'apps/server/src/lib/viewer.ts',
+	'apps/server/src/lib/rights/permissions.ts',
+	'apps/server/src/lib/rights/viewer.ts',
 ]
 const tests = [
 	'packages/price/src',

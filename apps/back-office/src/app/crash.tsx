@@ -1,7 +1,7 @@
 import { Button } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '../lib/notice.tsx'
-import { Page, PageTitle } from '../lib/page.tsx'
+import { Notice } from '../lib/frame/notice.tsx'
+import { Page, PageTitle } from '../lib/frame/page.tsx'
 
 export function Crash() {
 	const { t } = useTranslation(['back-office', 'common'])

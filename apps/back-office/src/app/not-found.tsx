@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '../lib/notice.tsx'
-import { Page } from '../lib/page.tsx'
-import { useTitle } from '../lib/use-title.ts'
+import { Notice } from '../lib/frame/notice.tsx'
+import { Page } from '../lib/frame/page.tsx'
+import { useTitle } from '../lib/frame/use-title.ts'
 
 export function NotFound() {
 	const { t } = useTranslation('back-office')

@@ -1,7 +1,7 @@
 // A passing failure is tried again. A session that ended leads to the login, and from there back to the open page.
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { isPassing, problemOf } from '../lib/frame/problem-kind.ts'
 import { sendHeld } from '../lib/held/held.ts'
-import { isPassing, problemOf } from '../lib/problem-kind.ts'
 
 /** Set by the router, which knows the login's address. */
 export const whenSignedOut: { go: () => void } = { go: () => undefined }

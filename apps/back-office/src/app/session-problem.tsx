@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Page } from '../lib/page.tsx'
-import { Problem } from '../lib/problem.tsx'
+import { Page } from '../lib/frame/page.tsx'
+import { Problem } from '../lib/frame/problem.tsx'
 
 export function SessionProblem({ error }: { error: unknown }) {
 	const { t } = useTranslation('back-office')

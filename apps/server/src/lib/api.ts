@@ -2,9 +2,9 @@ import { contract } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import { implement } from '@orpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Resource, Right } from './permissions.ts'
+import type { Resource, Right } from './rights/permissions.ts'
+import type { Viewer } from './rights/viewer.ts'
 import type { Services } from './services.ts'
-import type { Viewer } from './viewer.ts'
 
 /** Refuses with `too_many_orders`; logged-in users have no limit. */
 export type OrderLimits = {

@@ -2,7 +2,7 @@ import type { ListKind } from '@gabarit/contract'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '../../lib/page.tsx'
+import { PageTitle } from '../../lib/frame/page.tsx'
 import { useSession } from '../../lib/session.ts'
 import styles from './prices-frame.module.css'
 

@@ -2,7 +2,7 @@ import { readableCode, type SampleRequest, type SampleState } from '@gabarit/con
 import { Button, ErrorText, Link, LinkButton, StateChip, toast, useFormats } from '@gabarit/ui'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { keepKeyboard } from '../../lib/keep-keyboard.ts'
+import { keepKeyboard } from '../../lib/frame/keep-keyboard.ts'
 import type { ListColumn } from '../../lib/list/list-definition.ts'
 import { useShopName } from '../../lib/session.ts'
 import type { SampleColumn } from './sample-address.ts'

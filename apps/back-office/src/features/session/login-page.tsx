@@ -13,8 +13,8 @@ import {
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTitle } from '../../lib/frame/use-title.ts'
 import { askForLink, setPassword } from '../../lib/passwords.ts'
-import { useTitle } from '../../lib/use-title.ts'
 import { LoginForm } from './login-form.tsx'
 import styles from './login-page.module.css'
 

@@ -1,5 +1,5 @@
 import { codeAskedFor } from '@gabarit/contract'
-import { problemOf } from '../../lib/problem-kind.ts'
+import { problemOf } from '../../lib/frame/problem-kind.ts'
 
 const texts = {
 	offline: 'offline',

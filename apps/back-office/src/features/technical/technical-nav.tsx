@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SectionNav } from '../../lib/section-nav.tsx'
+import { SectionNav } from '../../lib/frame/section-nav.tsx'
 
 export function TechnicalNav() {
 	const { t } = useTranslation('technical')

@@ -1,9 +1,9 @@
 // How Gabarit calls the shop's own system, and how that system calls Gabarit.
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '../../lib/page.tsx'
-import { Problem } from '../../lib/problem.tsx'
+import { PageTitle } from '../../lib/frame/page.tsx'
+import { Problem } from '../../lib/frame/problem.tsx'
+import { useTitle } from '../../lib/frame/use-title.ts'
 import { useChosenShop } from '../../lib/shop.ts'
-import { useTitle } from '../../lib/use-title.ts'
 import { Keys } from './keys.tsx'
 import { SettingsForm } from './settings-fields.tsx'
 import { TechnicalNav } from './technical-nav.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Dropdown } from '../dropdown.tsx'
+import { Dropdown } from '../frame/dropdown.tsx'
 import styles from './export-choice.module.css'
 
 const formats = ['csv', 'xlsx'] as const

@@ -3,12 +3,12 @@
 import { LinkButton, ListEmpty, ListFilters, ListFooter, ListPage } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { stringifySearch } from '../address.ts'
-import { PageTitle } from '../page.tsx'
-import { Problem } from '../problem.tsx'
-import { useTitle } from '../use-title.ts'
+import { PageTitle } from '../frame/page.tsx'
+import { Problem } from '../frame/problem.tsx'
+import { useTitle } from '../frame/use-title.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import { ExportChoice } from './export-choice.tsx'
-import { FilterBar } from './filter-bar.tsx'
+import { FilterBar } from './filter/filter-bar.tsx'
 import {
 	changed,
 	isFiltered,

@@ -1,8 +1,8 @@
 // How the rows of a phone are sorted, where the headings of the table are hidden.
 import { Icon } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import { Dropdown } from '../dropdown.tsx'
-import { RadioChoice } from './choices.tsx'
+import { Dropdown } from '../frame/dropdown.tsx'
+import { RadioChoice } from './filter/choices.tsx'
 import {
 	changed,
 	type Direction,

@@ -1,7 +1,7 @@
 // One log line for each refused call: code, shop, account and request id, but no e-mail, body or IP address.
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { FastifyRequest } from 'fastify'
-import type { Viewer } from '../../lib/viewer.ts'
+import type { Viewer } from '../../lib/rights/viewer.ts'
 
 const everyday = 'current_user_not_found'
 

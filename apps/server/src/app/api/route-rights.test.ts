@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertUser, userByEmail } from '../../features/accounts/accounts-table.ts'
 import { hashPassword } from '../../features/accounts/login/passwords.ts'
 import { api } from '../../lib/api.ts'
-import { permissions, type Right, type RightScope } from '../../lib/permissions.ts'
-import { type Role, rolesOf, type Viewer } from '../../lib/viewer.ts'
+import { permissions, type Right, type RightScope } from '../../lib/rights/permissions.ts'
+import { type Role, rolesOf, type Viewer } from '../../lib/rights/viewer.ts'
 import { sendCall } from '../../testing/routes/route-calls.ts'
 import {
 	objectsOf,

@@ -3,8 +3,8 @@
 import { finished } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { failure } from '../../lib/failure.ts'
-import { requireAccess } from '../../lib/permissions.ts'
-import type { Viewer } from '../../lib/viewer.ts'
+import { requireAccess } from '../../lib/rights/permissions.ts'
+import type { Viewer } from '../../lib/rights/viewer.ts'
 import { type Call, callAt } from './calls.ts'
 
 const wrapping = 4096

@@ -19,7 +19,7 @@ import { insertPayment, paymentsOf, updatePayment } from '../../features/payment
 import { insertTestPayment } from '../../features/payments/test-payments-table.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
-import { nameOf, rolesIn } from '../../lib/viewer.ts'
+import { nameOf, rolesIn } from '../../lib/rights/viewer.ts'
 import { type Ledger, receiveInto, transit } from './demo-ledger.ts'
 import { paperOf } from './demo-paper.ts'
 import type { DemoParty, DemoStep } from './demo-process.ts'

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Order } from '../../features/orders/orders-table.ts'
 import type { Tenant } from '../../features/tenants/service.ts'
 import { type CallContext, noOrderLimits } from '../../lib/api.ts'
+import type { SessionUser } from '../../lib/rights/viewer.ts'
 import type { Services } from '../../lib/services.ts'
-import type { SessionUser } from '../../lib/viewer.ts'
 
 export type Stage = {
 	services: Services

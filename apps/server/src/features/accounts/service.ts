@@ -2,7 +2,7 @@ import type { AuditChange, Count } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
-import type { Viewer } from '../../lib/viewer.ts'
+import type { Viewer } from '../../lib/rights/viewer.ts'
 import type { Person } from '../mails/service.ts'
 import type { Tenant } from '../tenants/service.ts'
 

@@ -2,10 +2,10 @@
 import { type AuditEntry, type AuditPart, auditParts, mostCounted } from '@gabarit/contract'
 import { type KeysetRow, keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
-import { shopOfList } from '../../lib/chosen-shop.ts'
 import { plainText } from '../../lib/hash.ts'
-import { requireAccess, rightScopeOf } from '../../lib/permissions.ts'
-import { rolesOf } from '../../lib/viewer.ts'
+import { shopOfList } from '../../lib/rights/chosen-shop.ts'
+import { requireAccess, rightScopeOf } from '../../lib/rights/permissions.ts'
+import { rolesOf } from '../../lib/rights/viewer.ts'
 import type { AuditFilter, AuditScope, AuditSource } from './service.ts'
 
 type Query = Omit<AuditFilter, 'shops'> & {

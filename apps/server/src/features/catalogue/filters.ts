@@ -26,7 +26,7 @@ import {
 import { optionDifferences, priceFurniture } from '@gabarit/price'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
-import { requireAccess } from '../../lib/permissions.ts'
+import { requireAccess } from '../../lib/rights/permissions.ts'
 import { wrongField } from '../../lib/wrong-field.ts'
 import { answerOf, type OptionKind, possibleFirst } from './option-labels.ts'
 import { rememberedTotals } from './remembered-totals.ts'

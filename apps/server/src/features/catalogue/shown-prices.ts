@@ -1,6 +1,6 @@
 import type { PriceBook } from '@gabarit/price'
 import type { CallContext } from '../../lib/api.ts'
-import { priceViewerOf, seesPrices } from '../../lib/viewer.ts'
+import { priceViewerOf, seesPrices } from '../../lib/rights/viewer.ts'
 import type { PricesOfVersion } from '../prices/service.ts'
 
 export function pricesFor({ services, viewer }: CallContext): Promise<PricesOfVersion> {

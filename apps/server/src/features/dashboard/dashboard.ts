@@ -9,7 +9,7 @@ import { colorsOf } from '@gabarit/engine'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
-import { type RightScope, requireAccess } from '../../lib/permissions.ts'
+import { type RightScope, requireAccess } from '../../lib/rights/permissions.ts'
 import {
 	type Chosen,
 	colourRows,

@@ -1,7 +1,7 @@
 import { type Dashboard, offerAges } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
 import { addDays } from '../../lib/calendar.ts'
-import { rightScopeOf } from '../../lib/permissions.ts'
+import { rightScopeOf } from '../../lib/rights/permissions.ts'
 import {
 	type DashboardScope,
 	deadLetters,

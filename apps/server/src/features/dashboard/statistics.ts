@@ -2,7 +2,7 @@ import { normalizeCode } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
-import { requireAccess } from '../../lib/permissions.ts'
+import { requireAccess } from '../../lib/rights/permissions.ts'
 import { countStep, type OpenedStep } from './steps-table.ts'
 
 export async function stepOpened(

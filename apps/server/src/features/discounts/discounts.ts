@@ -5,9 +5,9 @@ import type { Database, Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
-import { requireAccess } from '../../lib/permissions.ts'
+import { requireAccess } from '../../lib/rights/permissions.ts'
+import { seesPrices } from '../../lib/rights/viewer.ts'
 import type { Services } from '../../lib/services.ts'
-import { seesPrices } from '../../lib/viewer.ts'
 import {
 	givePromoUse,
 	isGrantedOn,

@@ -1,5 +1,5 @@
 import { api, call } from '../../lib/api.ts'
-import { inChosenShop } from '../../lib/chosen-shop.ts'
+import { inChosenShop } from '../../lib/rights/chosen-shop.ts'
 import { currentDiscount, promoDiscount } from './discounts.ts'
 import {
 	archivePromo,

@@ -2,7 +2,7 @@ import type { Discount } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { Reduction } from '@gabarit/price'
 import type { Queryable } from '../../db/open-database.ts'
-import type { Viewer } from '../../lib/viewer.ts'
+import type { Viewer } from '../../lib/rights/viewer.ts'
 
 export type Discounts = {
 	promo: (

@@ -8,8 +8,8 @@ import type { CallContext } from '../../lib/api.ts'
 import { changesOf } from '../../lib/audit-changes.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
-import { requireAccess } from '../../lib/permissions.ts'
-import { writeSettings } from '../../lib/reseller-audit.ts'
+import { requireAccess } from '../../lib/rights/permissions.ts'
+import { writeSettings } from '../../lib/rights/reseller-audit.ts'
 import {
 	type DiscountPeriodRow,
 	deletePromo,

@@ -5,7 +5,7 @@ import { inScope } from '../../db/tenant-scope.ts'
 import { api, type CallContext, call, taking } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { fileAnswer } from '../../lib/file-answer.ts'
-import { requireAccess } from '../../lib/permissions.ts'
+import { requireAccess } from '../../lib/rights/permissions.ts'
 import type { LegalText, PlanOrder } from './service.ts'
 import { generatedList, removeFile, shopFile, shopFileList, uploadShopFile } from './shop-files.ts'
 

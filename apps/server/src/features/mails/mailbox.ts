@@ -2,9 +2,9 @@ import type { MailboxMail, MailboxRow } from '@gabarit/contract'
 import { isWhole, keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { withoutLinks } from '../../lib/blank-links.ts'
-import { shopOfList } from '../../lib/chosen-shop.ts'
 import { failure } from '../../lib/failure.ts'
-import { requireAccess, rightScopeOf } from '../../lib/permissions.ts'
+import { shopOfList } from '../../lib/rights/chosen-shop.ts'
+import { requireAccess, rightScopeOf } from '../../lib/rights/permissions.ts'
 import {
 	countMails,
 	type KeptMail,

@@ -1,8 +1,8 @@
 import { keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
-import { requireAccess, rightScopeOf } from '../../lib/permissions.ts'
-import { rolesOf } from '../../lib/viewer.ts'
+import { requireAccess, rightScopeOf } from '../../lib/rights/permissions.ts'
+import { rolesOf } from '../../lib/rights/viewer.ts'
 import {
 	countUnread,
 	listNews,

@@ -4,7 +4,7 @@ import type { Language } from '@gabarit/i18n'
 import type { Circumstances, DeliveryZone, Viewer as PriceViewer, Quote } from '@gabarit/price'
 import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
-import type { Viewer } from '../../lib/viewer.ts'
+import type { Viewer } from '../../lib/rights/viewer.ts'
 import type { LegalText } from '../documents/service.ts'
 import type { Tenant } from '../tenants/service.ts'
 

@@ -1,10 +1,10 @@
 import type { OutboxEntry, OutboxMessage } from '@gabarit/contract'
 import { isWhole, keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
-import { shopOfList } from '../../lib/chosen-shop.ts'
 import { failure } from '../../lib/failure.ts'
-import { type Right, requireAccess, rightScopeOf } from '../../lib/permissions.ts'
-import { rolesOf } from '../../lib/viewer.ts'
+import { shopOfList } from '../../lib/rights/chosen-shop.ts'
+import { type Right, requireAccess, rightScopeOf } from '../../lib/rights/permissions.ts'
+import { rolesOf } from '../../lib/rights/viewer.ts'
 import {
 	countListed,
 	listMessages,

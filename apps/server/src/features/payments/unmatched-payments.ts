@@ -1,7 +1,7 @@
 import type { UnmatchedPayment } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
-import { requireAccess } from '../../lib/permissions.ts'
+import { requireAccess } from '../../lib/rights/permissions.ts'
 import {
 	lockUnmatched,
 	type UnmatchedPayment as UnmatchedRow,

@@ -4,7 +4,7 @@ import { keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { plainText } from '../../lib/hash.ts'
-import { type Right, requireAccess } from '../../lib/permissions.ts'
+import { type Right, requireAccess } from '../../lib/rights/permissions.ts'
 import {
 	countRequests,
 	type ListedRequest,

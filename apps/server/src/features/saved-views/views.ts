@@ -8,7 +8,7 @@ import {
 import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
-import { type Resource, requireAccess, rightScopeOf } from '../../lib/permissions.ts'
+import { type Resource, requireAccess, rightScopeOf } from '../../lib/rights/permissions.ts'
 import {
 	hiddenColumnsOf,
 	keepHidden,

@@ -8,8 +8,8 @@ import {
 import { translatorOf } from '@gabarit/i18n'
 import { allPages } from '../../lib/all-pages.ts'
 import type { CallContext } from '../../lib/api.ts'
-import { exportTable } from '../../lib/export-table.ts'
-import { requireAccess } from '../../lib/permissions.ts'
+import { requireAccess } from '../../lib/rights/permissions.ts'
+import { exportTable } from '../../lib/tables/export-table.ts'
 import { viewQueryOf } from '../../lib/view-query.ts'
 import { resellerList } from './resellers.ts'
 

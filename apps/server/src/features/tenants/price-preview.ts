@@ -4,7 +4,7 @@ import { buildFurniture, type Catalogue, type Furniture } from '@gabarit/engine'
 import { type PriceBook, priceFurniture, type Viewer } from '@gabarit/price'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
-import { requireAccess } from '../../lib/permissions.ts'
+import { requireAccess } from '../../lib/rights/permissions.ts'
 import type { Tenant } from './service.ts'
 
 const samples = {

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@gabarit/ui'
 import type { KeyboardEventHandler } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isPassing, problemOf } from '../../../lib/problem-kind.ts'
+import { isPassing, problemOf } from '../../../lib/frame/problem-kind.ts'
 import styles from './palette.module.css'
 import type { useHits } from './use-hits.ts'
 

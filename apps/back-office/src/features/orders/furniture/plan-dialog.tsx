@@ -3,7 +3,7 @@ import type { ViewInput } from '@gabarit/drawing'
 import { Button, ErrorText, Modal, Spinner } from '@gabarit/ui'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useReturnKeyboard } from '../../../lib/keep-keyboard.ts'
+import { useReturnKeyboard } from '../../../lib/frame/keep-keyboard.ts'
 import { usePlanDownload } from './use-plan-download.ts'
 import { WhenBroken } from './when-broken.tsx'
 

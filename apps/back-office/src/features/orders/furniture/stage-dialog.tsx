@@ -4,7 +4,7 @@ import { FurnitureStage } from '@gabarit/scene'
 import { Button, Modal, Segmented, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useReturnKeyboard } from '../../../lib/keep-keyboard.ts'
+import { useReturnKeyboard } from '../../../lib/frame/keep-keyboard.ts'
 import { hasWebGl } from './has-web-gl.ts'
 import styles from './stage-dialog.module.css'
 

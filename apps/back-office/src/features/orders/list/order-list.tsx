@@ -2,7 +2,7 @@ import type { Count, OrderList as OrderListPage, OrderListQuery, OrderRow } from
 import { Icon, useFormats } from '@gabarit/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { keepList } from '../../../lib/last-list.ts'
+import { keepList } from '../../../lib/frame/last-list.ts'
 import { List } from '../../../lib/list/list.tsx'
 import type { ListDefinition } from '../../../lib/list/list-definition.ts'
 import { useListSearch } from '../../../lib/list/use-list-search.ts'

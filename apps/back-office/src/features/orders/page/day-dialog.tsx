@@ -2,7 +2,7 @@ import { TextField, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
-import { AskDialog, type Asking } from './ask-dialog.tsx'
+import { AskDialog, type Asking } from './dialogs/ask-dialog.tsx'
 
 type Props = {
 	acting: Asking

@@ -10,10 +10,10 @@ import { useSession } from '../../../lib/session.ts'
 import { CorrectLink } from '../correct/correct-link.tsx'
 import type { Group } from '../correct/correction-form.ts'
 import { addressLines, isSameAddress, personNameOf } from '../names.ts'
+import { SupplierDate } from './dialogs/supplier-date.tsx'
 import { FollowUp } from './follow-up.tsx'
 import { History } from './history.tsx'
 import styles from './side-panel.module.css'
-import { SupplierDate } from './supplier-date.tsx'
 import { useSells } from './use-sells.ts'
 
 type Props = { order: OrderPage; onCorrect: (group: Group) => void }

@@ -2,9 +2,9 @@ import { ApiError, type OrderAction, type OrderPage, type PaymentType } from '@g
 import { toast } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keepKeyboard } from '../../../lib/frame/keep-keyboard.ts'
 import { Undone } from '../../../lib/held/held.ts'
 import { useHold } from '../../../lib/held/use-hold.ts'
-import { keepKeyboard } from '../../../lib/keep-keyboard.ts'
 import { useMailNames } from '../use-mail-names.ts'
 import { fetchOrder, useAct, useKeepOrder, useRevisionAfterHeld } from '../use-orders.ts'
 

@@ -1,9 +1,9 @@
 // A customer without an account: his e-mail in a shop is all that names him.
 import { Link, Navigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Page, PageTitle } from '../../../lib/page.tsx'
+import { Page, PageTitle } from '../../../lib/frame/page.tsx'
+import { useTitle } from '../../../lib/frame/use-title.ts'
 import { useSession, useShopName } from '../../../lib/session.ts'
-import { useTitle } from '../../../lib/use-title.ts'
 import { PersonData } from './person-data.tsx'
 
 export function PersonPage() {

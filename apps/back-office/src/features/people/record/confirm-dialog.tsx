@@ -2,7 +2,7 @@
 import { Button, ErrorText, Modal, TextField } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useReturnKeyboard } from '../../../lib/keep-keyboard.ts'
+import { useReturnKeyboard } from '../../../lib/frame/keep-keyboard.ts'
 import styles from './confirm-dialog.module.css'
 
 type Props = {

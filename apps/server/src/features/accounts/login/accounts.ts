@@ -1,19 +1,19 @@
 import type { Account, Login } from '@gabarit/contract'
 import type { Queryable } from '../../../db/open-database.ts'
 import { inScope } from '../../../db/tenant-scope.ts'
-import { accountOf } from '../../../lib/account-of.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import {
 	clearSessionCookies,
 	readSessionCookie,
 	writeSessionCookies,
 } from '../../../lib/cookies.ts'
-import { entersBackOffice } from '../../../lib/enters-back-office.ts'
 import { failure } from '../../../lib/failure.ts'
 import { hashOf, newSecret } from '../../../lib/hash.ts'
-import { requireAccess } from '../../../lib/permissions.ts'
+import { accountOf } from '../../../lib/rights/account-of.ts'
+import { entersBackOffice } from '../../../lib/rights/enters-back-office.ts'
+import { requireAccess } from '../../../lib/rights/permissions.ts'
+import type { SessionUser } from '../../../lib/rights/viewer.ts'
 import type { Services } from '../../../lib/services.ts'
-import type { SessionUser } from '../../../lib/viewer.ts'
 import type { Tenant } from '../../tenants/service.ts'
 import { auditAccount } from '../account-audit-table.ts'
 import {

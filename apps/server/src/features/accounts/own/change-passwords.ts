@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/open-database.ts'
 import { inScope } from '../../../db/tenant-scope.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
-import { requireAccess } from '../../../lib/permissions.ts'
+import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { auditAccount } from '../account-audit-table.ts'
 import {
 	addUser,

@@ -2,7 +2,7 @@
 import type { SecondFactor, SecondFactorSetup } from '@gabarit/contract'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
-import { requireAccess } from '../../../lib/permissions.ts'
+import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { auditAccount } from '../account-audit-table.ts'
 import { deleteSessionsOf, type User } from '../accounts-table.ts'
 import { currentTokenHash } from '../login/sessions.ts'

@@ -9,9 +9,9 @@ import {
 import { formatDate, formatTime, type Language, translatorOf } from '@gabarit/i18n'
 import { allPages } from '../../../lib/all-pages.ts'
 import type { CallContext } from '../../../lib/api.ts'
-import { exportTable } from '../../../lib/export-table.ts'
-import { requireAccess, rightScopeOf } from '../../../lib/permissions.ts'
-import type { TableCell } from '../../../lib/table-file.ts'
+import { requireAccess, rightScopeOf } from '../../../lib/rights/permissions.ts'
+import { exportTable } from '../../../lib/tables/export-table.ts'
+import type { TableCell } from '../../../lib/tables/table-file.ts'
 import { professionalList } from './professionals.ts'
 import { userList } from './users.ts'
 

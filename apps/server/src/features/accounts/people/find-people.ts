@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db/open-database.ts'
-import { rightScopeOf } from '../../../lib/permissions.ts'
-import { nameOf, type Viewer } from '../../../lib/viewer.ts'
+import { rightScopeOf } from '../../../lib/rights/permissions.ts'
+import { nameOf, type Viewer } from '../../../lib/rights/viewer.ts'
 import type { User } from '../accounts-table.ts'
 import type { FoundPerson } from '../service.ts'
 import { scopeOf } from './user-rows.ts'

@@ -1,7 +1,7 @@
 import type { GivenRole, UserRow } from '@gabarit/contract'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
-import { type RightScope, requireAccess } from '../../../lib/permissions.ts'
+import { type RightScope, requireAccess } from '../../../lib/rights/permissions.ts'
 import { wrongField } from '../../../lib/wrong-field.ts'
 
 /** Only administrators make the operator's people, and only in its own shop. */

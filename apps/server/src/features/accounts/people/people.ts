@@ -1,8 +1,8 @@
 // Exports and erases personal data: accounts here, the rest by each feature.
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
-import { requireAccess } from '../../../lib/permissions.ts'
-import { nameOf } from '../../../lib/viewer.ts'
+import { requireAccess } from '../../../lib/rights/permissions.ts'
+import { nameOf } from '../../../lib/rights/viewer.ts'
 import { type User, userByEmail } from '../accounts-table.ts'
 import type { PersonKey } from '../service.ts'
 import { noteAccount } from './change-user.ts'

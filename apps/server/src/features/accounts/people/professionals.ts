@@ -1,7 +1,7 @@
 import type { ProfessionalRow, Reseller, UserRow } from '@gabarit/contract'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
-import { requireAccess } from '../../../lib/permissions.ts'
+import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { addUser, deleteSessionsOf, type User } from '../accounts-table.ts'
 import { deleteSecondFactor } from '../second-factor/second-factor-table.ts'
 import { accountChanged, changeUser, given, noteAccount } from './change-user.ts'

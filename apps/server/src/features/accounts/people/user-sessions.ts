@@ -1,7 +1,7 @@
 import type { SessionRow, UserRow } from '@gabarit/contract'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
-import { requireAccess } from '../../../lib/permissions.ts'
+import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { deleteSessionById, deleteSessionsOf } from '../accounts-table.ts'
 import { rowsOfSessions } from '../login/sessions.ts'
 import { deleteSecondFactor } from '../second-factor/second-factor-table.ts'

@@ -7,8 +7,8 @@ import type { CallContext } from '../../../lib/api.ts'
 import { readEditKey, writeEditKey } from '../../../lib/cookies.ts'
 import { failure } from '../../../lib/failure.ts'
 import { canonical, hashOf, newSecret } from '../../../lib/hash.ts'
-import { requireAccess, rightScopeOf } from '../../../lib/permissions.ts'
-import { rolesOf, type Viewer } from '../../../lib/viewer.ts'
+import { requireAccess, rightScopeOf } from '../../../lib/rights/permissions.ts'
+import { rolesOf, type Viewer } from '../../../lib/rights/viewer.ts'
 import { designByCodeAnywhere } from './designs-list-table.ts'
 import {
 	type Design,

@@ -3,8 +3,8 @@ import { sizeOf } from '@gabarit/engine'
 import { isWhole, keysetOf, pageOf } from '../../../db/keyset.ts'
 import { type Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
-import { requireAccess, rightScopeOf } from '../../../lib/permissions.ts'
-import { rolesOf, type Viewer } from '../../../lib/viewer.ts'
+import { requireAccess, rightScopeOf } from '../../../lib/rights/permissions.ts'
+import { rolesOf, type Viewer } from '../../../lib/rights/viewer.ts'
 import {
 	countDesigns,
 	type DesignFilter,

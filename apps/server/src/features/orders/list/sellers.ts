@@ -1,7 +1,7 @@
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
-import { requireAccess } from '../../../lib/permissions.ts'
-import { nameOf } from '../../../lib/viewer.ts'
+import { requireAccess } from '../../../lib/rights/permissions.ts'
+import { nameOf } from '../../../lib/rights/viewer.ts'
 import { requireBackOffice } from '../process/order-access.ts'
 
 /** Of the caller's shop; an administrator asks for every shop's, or for those of one. */

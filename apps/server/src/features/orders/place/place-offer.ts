@@ -1,7 +1,7 @@
 import type { Address, PaymentType } from '@gabarit/contract'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
-import { paymentTypesOf, rolesIn } from '../../../lib/viewer.ts'
+import { paymentTypesOf, rolesIn } from '../../../lib/rights/viewer.ts'
 import { searchTextOf } from '../order-search.ts'
 import { snapshotOf } from '../order-snapshots-table.ts'
 import { isOpenOffer } from '../order-status.ts'

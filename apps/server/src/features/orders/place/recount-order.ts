@@ -1,8 +1,8 @@
 // The price of a correction: the goods stay as agreed, what stands below them is counted anew.
 import type { Address } from '@gabarit/contract'
 import { belowGoods, type Circumstances, type Reduction, recount } from '@gabarit/price'
+import type { Viewer } from '../../../lib/rights/viewer.ts'
 import type { Services } from '../../../lib/services.ts'
-import type { Viewer } from '../../../lib/viewer.ts'
 import type { Snapshot } from '../order-snapshots-table.ts'
 import type { Order } from '../orders-table.ts'
 import { amountsOf, pricedColumns } from './new-order.ts'

@@ -1,7 +1,7 @@
 import type { Sent } from '@gabarit/contract'
 import type { CallContext } from '../../../lib/api.ts'
-import { requireAccess } from '../../../lib/permissions.ts'
-import { ordersHere, seesPrices } from '../../../lib/viewer.ts'
+import { requireAccess } from '../../../lib/rights/permissions.ts'
+import { ordersHere, seesPrices } from '../../../lib/rights/viewer.ts'
 import {
 	addContactAndReference,
 	codeOf,

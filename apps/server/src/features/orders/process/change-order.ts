@@ -2,7 +2,7 @@
 import type { ActorKind, TimelineEvent } from '@gabarit/contract'
 import type { Queryable } from '../../../db/open-database.ts'
 import { failure } from '../../../lib/failure.ts'
-import { nameOf, type Role, rolesOf } from '../../../lib/viewer.ts'
+import { nameOf, type Role, rolesOf } from '../../../lib/rights/viewer.ts'
 import { type NewAuditRow, writeAudit } from '../audit-table.ts'
 import { deleteOrder, type Order, updateOrder } from '../orders-table.ts'
 import { namingPapers } from '../person/erased-person.ts'

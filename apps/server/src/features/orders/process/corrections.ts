@@ -8,7 +8,7 @@ import {
 	type StateLabel,
 	stateLabels,
 } from '@gabarit/contract'
-import { type Role, rolesIn, type Viewer } from '../../../lib/viewer.ts'
+import { type Role, rolesIn, type Viewer } from '../../../lib/rights/viewer.ts'
 import type { Tenant } from '../../tenants/service.ts'
 import type { Order } from '../orders-table.ts'
 import { partiesOf, type Recipient } from './order-process.ts'

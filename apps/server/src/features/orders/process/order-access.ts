@@ -1,7 +1,7 @@
 import { failure } from '../../../lib/failure.ts'
-import { type RightScope, requireAccess, rightScopeOf } from '../../../lib/permissions.ts'
+import { type RightScope, requireAccess, rightScopeOf } from '../../../lib/rights/permissions.ts'
+import { type Role, rolesIn, rolesOf, seesSaleOf, type Viewer } from '../../../lib/rights/viewer.ts'
 import type { Services } from '../../../lib/services.ts'
-import { type Role, rolesIn, rolesOf, seesSaleOf, type Viewer } from '../../../lib/viewer.ts'
 import type { StoredDocument } from '../../documents/service.ts'
 import { type Order, orderByReference } from '../orders-table.ts'
 

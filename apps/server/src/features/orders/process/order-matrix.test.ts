@@ -1,7 +1,7 @@
 // Every state x every state x every viewpoint: 11 x 11 x 7 cells, each asserted against the table copied here.
 import { orderActions, orderStatuses } from '@gabarit/contract'
 import { describe, expect, test } from 'vitest'
-import { type Role, roles } from '../../../lib/viewer.ts'
+import { type Role, roles } from '../../../lib/rights/viewer.ts'
 import { type Facts, judgeAction, judgeTransition } from './order-process.ts'
 
 const today = '2026-11-21'

@@ -1,6 +1,6 @@
 import { type OrderStatus, orderActions, orderStatuses, stateLabels } from '@gabarit/contract'
 import { expect, test } from 'vitest'
-import { roles } from '../../../lib/viewer.ts'
+import { roles } from '../../../lib/rights/viewer.ts'
 import { isOpenOffer } from '../order-status.ts'
 import {
 	actionOrder,

@@ -11,7 +11,7 @@ import {
 	stateLabels,
 	type TimelineEvent,
 } from '@gabarit/contract'
-import type { Role } from '../../../lib/viewer.ts'
+import type { Role } from '../../../lib/rights/viewer.ts'
 import type { Order } from '../orders-table.ts'
 
 /** An administrator acts as customer, shop and supplier. */

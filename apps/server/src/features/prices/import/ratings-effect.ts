@@ -2,7 +2,7 @@
 import type { CommonPricing, ImportReport } from '@gabarit/contract'
 import type { Furniture } from '@gabarit/engine'
 import type { CallContext } from '../../../lib/api.ts'
-import { requireAccess } from '../../../lib/permissions.ts'
+import { requireAccess } from '../../../lib/rights/permissions.ts'
 import type { TenantPricing } from '../service.ts'
 import { contentOf } from '../versions/versions-table.ts'
 import { effectOn, type OfferToPrice } from './effect-on-offers.ts'

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
-import { noteReseller } from '../../../lib/reseller-audit.ts'
+import { noteReseller } from '../../../lib/rights/reseller-audit.ts'
 
 type Switched = { field: 'priceLists' | 'ratings' | 'deliveryZones'; before: string; after: string }
 

@@ -1,6 +1,6 @@
 // The list that an order was opened from: of its kind, or the workshop's.
 import type { OrderListQuery } from '@gabarit/contract'
-import { lastList, latestList } from '../../../../lib/last-list.ts'
+import { lastList, latestList } from '../../../../lib/frame/last-list.ts'
 import { type ListKind, orderQueryOf } from '../../list/order-address.ts'
 import { ordersQueryOf } from '../../production/production-address.ts'
 

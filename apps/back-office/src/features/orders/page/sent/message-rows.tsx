@@ -7,7 +7,7 @@ import { client } from '../../../../lib/client.ts'
 import { deliveryMarks } from '../../../../lib/deliveries/delivery-marks.ts'
 import { DeliverySheet } from '../../../../lib/deliveries/delivery-sheet.tsx'
 import { useMoment } from '../../../../lib/deliveries/use-moment.ts'
-import { Problem } from '../../../../lib/problem.tsx'
+import { Problem } from '../../../../lib/frame/problem.tsx'
 import styles from './sent-messages.module.css'
 
 const tryMs = 5000

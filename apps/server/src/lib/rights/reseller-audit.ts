@@ -1,8 +1,8 @@
 import type { AuditChange } from '@gabarit/contract'
-import type { Queryable } from '../db/open-database.ts'
-import type { ResellerNote } from '../features/accounts/service.ts'
-import type { CallContext } from './api.ts'
-import { failure } from './failure.ts'
+import type { Queryable } from '../../db/open-database.ts'
+import type { ResellerNote } from '../../features/accounts/service.ts'
+import type { CallContext } from '../api.ts'
+import { failure } from '../failure.ts'
 
 export async function noteReseller(
 	tx: Queryable,

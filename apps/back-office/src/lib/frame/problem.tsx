@@ -1,7 +1,7 @@
 import { Button } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { ListPath } from './list/list-address.ts'
+import type { ListPath } from '../list/list-address.ts'
 import { Notice } from './notice.tsx'
 import { isPassing, problemOf } from './problem-kind.ts'
 

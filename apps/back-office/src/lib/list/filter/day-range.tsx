@@ -2,10 +2,10 @@
 import { Button } from '@gabarit/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { brusselsToday } from '../brussels-today.ts'
+import { brusselsToday } from '../../brussels-today.ts'
+import type { ListSearch, SearchChange } from '../list-address.ts'
 import styles from './day-range.module.css'
 import { spanNames, spanOf } from './day-spans.ts'
-import type { ListSearch, SearchChange } from './list-address.ts'
 
 type Props = { name: string; search: ListSearch; onChange: (change: SearchChange) => void }
 

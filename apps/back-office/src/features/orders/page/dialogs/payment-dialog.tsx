@@ -3,7 +3,7 @@ import type { PaymentType } from '@gabarit/contract'
 import { SelectField, TextField } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDraft } from '../../../lib/use-draft.ts'
+import { useDraft } from '../../../../lib/use-draft.ts'
 import styles from './act-dialogs.module.css'
 import { AskDialog, type AskProps } from './ask-dialog.tsx'
 

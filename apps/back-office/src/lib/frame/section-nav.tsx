@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { useChosenShop } from '../shop.ts'
 import styles from './section-nav.module.css'
-import { useChosenShop } from './shop.ts'
 
 type Part = {
 	to:

@@ -1,6 +1,6 @@
 import type { PaymentType, UserRole } from '@gabarit/contract'
 import type { Viewer as PriceViewer } from '@gabarit/price'
-import type { Tenant } from '../features/tenants/service.ts'
+import type { Tenant } from '../../features/tenants/service.ts'
 
 export type SessionUser = {
 	id: string

@@ -1,8 +1,8 @@
 import { Button, LinkButton, Modal, toast } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Manage } from '../use-manage.ts'
 import styles from './act-dialogs.module.css'
-import type { Manage } from './use-manage.ts'
 
 /** A mailed link cannot be given back, so it asks first. */
 export function RevokeLinks({ manage }: { manage: Manage }) {

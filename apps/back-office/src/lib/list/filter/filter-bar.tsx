@@ -3,9 +3,7 @@ import { Icon, LinkButton } from '@gabarit/ui'
 import clsx from 'clsx'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dropdown } from '../dropdown.tsx'
-import styles from './filter-bar.module.css'
-import { FilterChip } from './filter-chip.tsx'
+import { Dropdown } from '../../frame/dropdown.tsx'
 import {
 	changed,
 	type Filter,
@@ -16,8 +14,10 @@ import {
 	type ListSearch,
 	type SearchChange,
 	unfiltered,
-} from './list-address.ts'
-import type { FilterWords } from './list-definition.ts'
+} from '../list-address.ts'
+import type { FilterWords } from '../list-definition.ts'
+import styles from './filter-bar.module.css'
+import { FilterChip } from './filter-chip.tsx'
 import { SearchField } from './search-field.tsx'
 
 type Props = {

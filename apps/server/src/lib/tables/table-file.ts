@@ -8,7 +8,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Language } from '@gabarit/i18n'
 import { stringify } from 'csv-stringify'
-import { failure } from './failure.ts'
+import { failure } from '../failure.ts'
 import { writeWorkbook } from './workbook-file.ts'
 
 /** `day`: as 2026-11-21. */

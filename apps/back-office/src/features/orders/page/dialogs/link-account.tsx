@@ -2,8 +2,8 @@ import { isEmail, type OrderPage } from '@gabarit/contract'
 import { LinkButton, TextField, toast } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Manage } from '../use-manage.ts'
 import { AskDialog } from './ask-dialog.tsx'
-import type { Manage } from './use-manage.ts'
 
 type Props = { order: OrderPage; manage: Manage }
 

@@ -1,6 +1,6 @@
 import { sections } from '@gabarit/contract'
 import { expect, test } from 'vitest'
-import type { Tenant } from '../features/tenants/service.ts'
+import type { Tenant } from '../../features/tenants/service.ts'
 import {
 	permissions,
 	type Resource,

@@ -1,7 +1,7 @@
 // A list as a file, with the columns that its reader sees, in their order.
 import { finished } from 'node:stream'
-import { type CallContext } from './api.ts'
-import { brusselsDay } from './calendar.ts'
+import { type CallContext } from '../api.ts'
+import { brusselsDay } from '../calendar.ts'
 import { type TableCell, tableFile } from './table-file.ts'
 
 type Asked<Column> = { format: 'csv' | 'xlsx'; columns?: readonly Column[] | undefined }

@@ -1,5 +1,5 @@
 // Where a record was opened from: its breadcrumb leads back to the same view, words and page.
-import type { ListPath, ListSearch } from './list/list-address.ts'
+import type { ListPath, ListSearch } from '../list/list-address.ts'
 
 const last: Partial<Record<ListPath, ListSearch>> = {}
 let latest: ListPath | null = null

@@ -1,6 +1,6 @@
 // Every feature function checks its right first.
 import { type Me, type Section, sections } from '@gabarit/contract'
-import { failure } from './failure.ts'
+import { failure } from '../failure.ts'
 import { type Role, roles, rolesOf, type Viewer } from './viewer.ts'
 
 /** The scope of a right, narrowest first; `sent` = sent to the supplier. */

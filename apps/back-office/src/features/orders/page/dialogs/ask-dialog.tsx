@@ -2,8 +2,8 @@ import type { OrderAction, OrderPage } from '@gabarit/contract'
 import { Button, ErrorText, Modal } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Acting } from '../use-acting.ts'
 import styles from './act-dialogs.module.css'
-import type { Acting } from './use-acting.ts'
 
 /** A dialog that asks what an action needs. */
 export type AskProps = { order: OrderPage; acting: Acting; action: OrderAction }

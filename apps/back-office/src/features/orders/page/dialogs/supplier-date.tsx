@@ -3,10 +3,10 @@ import type { OrderPage } from '@gabarit/contract'
 import { Icon, LinkButton, Tooltip, toast, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LateMark } from '../late-mark.tsx'
-import { DayDialog } from './day-dialog.tsx'
+import { LateMark } from '../../late-mark.tsx'
+import { DayDialog } from '../day-dialog.tsx'
+import { useManage } from '../use-manage.ts'
 import styles from './supplier-date.module.css'
-import { useManage } from './use-manage.ts'
 
 type Props = { order: OrderPage }
 

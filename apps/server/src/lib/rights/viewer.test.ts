@@ -1,6 +1,6 @@
 // As what somebody looks at prices, where he sells, and what he may pay by.
 import { expect, test } from 'vitest'
-import type { Tenant } from '../features/tenants/service.ts'
+import type { Tenant } from '../../features/tenants/service.ts'
 import {
 	isSeller,
 	nameOf,

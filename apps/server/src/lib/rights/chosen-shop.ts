@@ -1,7 +1,7 @@
 // An admin chooses the shop; everybody else has his own, and any other is answered as not found.
-import { inScope } from '../db/tenant-scope.ts'
-import type { CallContext } from './api.ts'
-import { failure } from './failure.ts'
+import { inScope } from '../../db/tenant-scope.ts'
+import type { CallContext } from '../api.ts'
+import { failure } from '../failure.ts'
 import { type Resource, type Right, type RightScope, requireAccess } from './permissions.ts'
 
 async function checkShop(

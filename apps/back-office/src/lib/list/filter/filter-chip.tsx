@@ -1,12 +1,12 @@
 // One filter of a list: its value in a chip, its choices in the panel, a cross that takes it out.
 import { Icon } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import { Dropdown } from '../dropdown.tsx'
+import { Dropdown } from '../../frame/dropdown.tsx'
+import { type Filter, isSet, keysOf, type ListSearch, type SearchChange } from '../list-address.ts'
+import type { FilterWords } from '../list-definition.ts'
 import { Choice, RadioChoice } from './choices.tsx'
 import { DayRange } from './day-range.tsx'
 import styles from './filter-chip.module.css'
-import { type Filter, isSet, keysOf, type ListSearch, type SearchChange } from './list-address.ts'
-import type { FilterWords } from './list-definition.ts'
 import { useDayWords } from './use-day-words.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import { brusselsToday } from '../brussels-today.ts'
+import { brusselsToday } from '../../brussels-today.ts'
 
 /** A day as a list writes it: the year stands where it is another than today's. */
 export function useDayText(): (iso: string) => string {
