@@ -46,6 +46,18 @@ export default defineConfig({
 			testMatch: '*.spec.ts',
 			use: { browserName: 'chromium' },
 		},
+		// Every screen at every width in every language: only for npm run a11y.
+		...(process.env['EVERYWHERE'] === undefined
+			? []
+			: [
+					{
+						name: 'everywhere',
+						testDir: 'e2e/everywhere',
+						testMatch: '*.everywhere.ts',
+						fullyParallel: true,
+						use: { browserName: 'chromium' as const },
+					},
+				]),
 		// Pictures to look at: only for npm run pictures.
 		...(process.env['ROOM_PICTURES'] === undefined
 			? []

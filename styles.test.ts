@@ -116,7 +116,7 @@ test('a size that the scales have is named by its token', () => {
 
 test('a page changes at the named widths and heights only', () => {
 	const named = new Set(
-		['phone', 'tablet', 'desk', 'low', 'short', 'tiny'].map((name) => `(--${name})`),
+		['phone', 'tablet', 'desk', 'laptop', 'low', 'short', 'tiny'].map((name) => `(--${name})`),
 	)
 	const ofTheReader = [
 		'print',

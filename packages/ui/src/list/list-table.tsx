@@ -14,7 +14,7 @@ interface ListTableProps {
 
 const waitingRows = 8
 /** With more columns the name gives way, so that the last amount is never cut. */
-const mostColumns = 11
+const mostColumns = 9
 
 export function ListTable({ caption, head, rows, columns, stale }: ListTableProps) {
 	return (

@@ -31,19 +31,21 @@ export function RacksFigure({ data, links }: FigureProps) {
 					const link = links.placed(data, { rack })
 					return (
 						<li key={rack}>
-							<Link
-								to={link.to}
-								search={link.search}
-								className={styles.rack}
-								aria-label={t('chosen', { name: nameOf(rack), count: value, before })}
-							>
-								<span className={styles.picture}>
-									<Suspense fallback={null}>
-										<RackPicture rack={rack} />
-									</Suspense>
+							<Link to={link.to} search={link.search} className={styles.rack}>
+								<span className="visually-hidden">
+									{t('chosen', { name: nameOf(rack), count: value, before })}
 								</span>
-								<strong>{format.number(value)}</strong>
-								<span className={styles.note}>{t('before', { value: format.number(before) })}</span>
+								<span className={styles.drawn} aria-hidden="true">
+									<span className={styles.picture}>
+										<Suspense fallback={null}>
+											<RackPicture rack={rack} />
+										</Suspense>
+									</span>
+									<strong>{format.number(value)}</strong>
+									<span className={styles.note}>
+										{t('before', { value: format.number(before) })}
+									</span>
+								</span>
 							</Link>
 						</li>
 					)

@@ -113,7 +113,9 @@ function BayChange({ from, to }: { from: BayChoice; to: BayChoice }): ReactNode 
 			{'template' in from && <Picture drawing={drawTemplate(from.template)} />}
 			<Icon name="arrowRight" />
 			{'template' in to && <Picture drawing={drawTemplate(to.template)} />}
-			<span>{t('change.bay', { from: inSentence(nameOf(from)), to: nameOf(to) })}</span>
+			<span className={styles.words}>
+				{t('change.bay', { from: inSentence(nameOf(from)), to: nameOf(to) })}
+			</span>
 		</>
 	)
 }

@@ -57,8 +57,11 @@ function Row({ name, share, most, value, note, link, says }: Omit<Line, 'key'>) 
 	)
 	if (!link) return <span className={styles.row}>{content}</span>
 	return (
-		<Link to={link.to} search={link.search} className={styles.row} aria-label={says}>
-			{content}
+		<Link to={link.to} search={link.search} className={styles.row}>
+			<span className="visually-hidden">{says}</span>
+			<span className={styles.drawn} aria-hidden="true">
+				{content}
+			</span>
 		</Link>
 	)
 }

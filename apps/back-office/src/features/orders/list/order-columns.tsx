@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useTaxWords } from '../../../lib/domain.ts'
 import { useDayText } from '../../../lib/list/filter/use-day-words.ts'
 import type { ListColumn } from '../../../lib/list/list-definition.ts'
-import { useShopName } from '../../../lib/session.ts'
+import { useSession, useShopName } from '../../../lib/session.ts'
 import { TypeName } from '../../../lib/type-name.tsx'
 import { walkRows } from '../../../lib/walk-rows.ts'
 import { stateKey } from '../fetched.ts'
@@ -19,6 +19,7 @@ export function useOrderColumns(kind: ListKind): Record<Column, ListColumn<Order
 	const { t } = useTranslation('back-office')
 	const tax = useTaxWords()
 	const shopName = useShopName()
+	const seesSeveral = (useSession()?.shops.length ?? 0) > 1
 	const orders = {
 		names: { asc: t('list.order.aToZ'), desc: t('list.order.zToA') },
 		days: { asc: t('list.order.oldest'), desc: t('list.order.newest') },
@@ -41,7 +42,11 @@ export function useOrderColumns(kind: ListKind): Record<Column, ListColumn<Order
 			orders: orders.names,
 			cell: (row) => <CustomerName customer={row.customer} />,
 		},
-		type: { name: name('type'), wide: true, cell: (row) => <TypeName type={row.type} /> },
+		type: {
+			name: name('type'),
+			wide: true,
+			cell: (row) => <TypeName type={row.type} short={seesSeveral} />,
+		},
 		seller: {
 			name: name('seller'),
 			wide: true,
