@@ -67,8 +67,10 @@ async function openFirst({ page }: Visit, base: string, list: string): Promise<b
 	await settle(page)
 	const first = page.locator('main tbody a[href]').first()
 	if ((await first.count()) === 0) return false
+	const title = (await titleIn(page).textContent()) ?? ''
 	await first.click()
 	await expect(page).not.toHaveURL(/\?/u)
+	await expect(titleIn(page)).not.toHaveText(title)
 	await settle(page)
 	return true
 }

@@ -1,6 +1,14 @@
 import { Icon } from '@gabarit/ui'
 import clsx from 'clsx'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+	type ReactNode,
+	type RefObject,
+	useEffect,
+	useId,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from 'react'
 import styles from './dropdown.module.css'
 
 type Props = {
@@ -16,6 +24,8 @@ export function Dropdown({ label, openedAtFirst, className, align = 'start', chi
 	const [opened, setOpened] = useState(openedAtFirst ?? false)
 	const root = useRef<HTMLDivElement>(null)
 	const button = useRef<HTMLButtonElement>(null)
+	const panel = useRef<HTMLDivElement>(null)
+	const hasNoRoom = useNoRoom(root, panel, opened)
 	const id = useId()
 	useEffect(() => {
 		if (openedAtFirst) button.current?.focus()
@@ -52,9 +62,33 @@ export function Dropdown({ label, openedAtFirst, className, align = 'start', chi
 				<span>{label}</span>
 				<Icon name="chevronDown" />
 			</button>
-			<div id={id} className={clsx(styles.panel, align === 'end' && styles.end)} hidden={!opened}>
+			<div
+				ref={panel}
+				id={id}
+				className={clsx(styles.panel, (align === 'end' || hasNoRoom) && styles.end)}
+				hidden={!opened}
+			>
 				{children}
 			</div>
 		</div>
 	)
+}
+
+type Place = RefObject<HTMLElement | null>
+
+/** From the start of its button the panel would pass the edge of the window. */
+function useNoRoom(root: Place, panel: Place, opened: boolean): boolean {
+	const [hasNoRoom, setHasNoRoom] = useState(false)
+	useLayoutEffect(() => {
+		if (!opened) return undefined
+		const measure = () => {
+			const start = root.current?.getBoundingClientRect().left ?? 0
+			const width = panel.current?.offsetWidth ?? 0
+			setHasNoRoom(start + width > document.documentElement.clientWidth)
+		}
+		measure()
+		window.addEventListener('resize', measure)
+		return () => window.removeEventListener('resize', measure)
+	}, [root, panel, opened])
+	return hasNoRoom
 }
