@@ -176,7 +176,7 @@ const naming = sql`
 	union all select tenant, email, false from users
 	union all select tenant, id::text, false from users
 	union all select tenant, id::text, kind = 'supplierNotice' from outbox
-	union all select tenant, id::text, false from mailbox
+	union all select tenant, id::text, kind = 'supplierNotice' from mailbox
 	union all select tenant, id::text, false from sample_requests`
 
 type Named = { tenant: string; name: string; sent: boolean }
