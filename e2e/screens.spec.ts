@@ -33,6 +33,30 @@ test('/home has six cards, each of which opens the configurator', async ({ page 
 	expect(complaints).toEqual([])
 })
 
+test('a card of /home explains itself after half a second; a kind that the shop does not offer leads nowhere', async ({
+	page,
+}) => {
+	await page.route('**/api/configurator/init', async (route) => {
+		const response = await route.fetch()
+		const domain = (await response.json()) as object
+		await route.fulfill({ response, json: { ...domain, configurators: ['dressing'] } })
+	})
+	await page.clock.install()
+	await page.goto('/home')
+	const cards = page.getByRole('region', { name: words('home:types') })
+	await expect(cards.getByText(words('home:soon'))).toHaveCount(5)
+	await expect(cards.getByRole('link')).toHaveCount(1)
+	await page.clock.pauseAt(new Date(Date.now() + 60_000))
+	const tip = page.getByTestId('tip')
+	await cards.getByText(words('home:card.desk')).hover()
+	await page.clock.runFor(499)
+	await expect(tip).toHaveCount(0)
+	await page.clock.runFor(1)
+	await expect(tip).toHaveText(words('home:about.desk'))
+	await cards.getByText(words('home:card.desk')).click()
+	await expect(page).toHaveURL(/\/home$/)
+})
+
 for (const [width, height] of [
 	[1440, 900],
 	[390, 844],
