@@ -1,0 +1,119 @@
+// The same act on the chosen shops. Closing is typed, as that of one shop is: here the number of shops.
+import type { Reseller } from '@gabarit/contract'
+import { Button, useFormats } from '@gabarit/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../lib/client.ts'
+import { BulkBar } from '../../../lib/list/bulk/bulk-bar.tsx'
+import {
+	type AskOf,
+	mostChosen,
+	type ReadPage,
+	useRowRun,
+} from '../../../lib/list/bulk/use-row-run.ts'
+import type { Selection } from '../../../lib/list/bulk/use-selection.ts'
+import { BulkRating } from '../bulk/bulk-rating.tsx'
+import { ConfirmDialog } from '../record/confirm-dialog.tsx'
+import { useRefusalText } from '../record/use-refusal.ts'
+
+const calls = client.backOffice.resellers
+
+type Props = { selection: Selection<Reseller>; found: number | null; read: ReadPage<Reseller> }
+
+export function ShopBulk({ selection, found, read }: Props) {
+	const { t } = useTranslation(['people', 'back-office'])
+	const format = useFormats()
+	const [asking, setAsking] = useState<'rating' | 'reopen' | 'close' | null>(null)
+	const counted = (count: number) => ({ count, number: format.number(count) })
+	const run = useRowRun({
+		selection,
+		read,
+		keyOf: ({ code }) => code,
+		nameOf: ({ name }) => name,
+		list: 'people',
+		refusalText: useRefusalText(),
+		doneText: (count) => t('shopsBulk.done', counted(count)),
+	})
+	const rows = [...selection.chosen.values()].filter((row): row is Reseller => row !== null)
+	const open = rows.filter((row) => !row.isDisabled && !row.isDefault)
+	const closed = rows.filter((row) => row.isDisabled)
+	const end = () => setAsking(null)
+	const start = (some: readonly Reseller[], ask: AskOf<Reseller>) => {
+		end()
+		run.start(some, ask)
+	}
+	const asker = (act: typeof asking) => () => {
+		run.forget()
+		setAsking(act)
+	}
+	const of = (some: readonly Reseller[]) => (some.length < rows.length ? ` (${some.length})` : null)
+	return (
+		<BulkBar
+			selection={selection}
+			found={found}
+			most={mostChosen}
+			onChooseFound={run.chooseFound}
+			sum={null}
+			run={run.run}
+			onStop={run.stop}
+			nameOf={run.nameOf}
+		>
+			<Button size="small" kind="outline" onClick={asker('rating')}>
+				{t('bulk.rating')}
+			</Button>
+			{closed.length > 0 ? (
+				<Button size="small" kind="outline" onClick={asker('reopen')}>
+					{t('shopsBulk.reopen')}
+					{of(closed)}
+				</Button>
+			) : null}
+			{open.length > 0 ? (
+				<Button size="small" kind="danger" onClick={asker('close')}>
+					{t('shopsBulk.close')}
+					{of(open)}
+				</Button>
+			) : null}
+			{asking === 'rating' ? (
+				<BulkRating
+					confirm={t('shopsBulk.confirm', counted(rows.length))}
+					onChoose={(rating) =>
+						start(rows, ({ code, revision }) => calls.update({ code, revision, rating }))
+					}
+					onClose={end}
+				/>
+			) : null}
+			{asking === 'reopen' ? (
+				<ConfirmDialog
+					title={t('shopsBulk.reopen')}
+					means={[namesOf(closed), t('shopsBulk.reopenMeans')]}
+					confirm={t('shopsBulk.confirm', counted(closed.length))}
+					busy={false}
+					problem={null}
+					onConfirm={() => start(closed, ({ code, revision }) => calls.enable({ code, revision }))}
+					onClose={end}
+				/>
+			) : null}
+			{asking === 'close' ? (
+				<ConfirmDialog
+					title={t('shopsBulk.close')}
+					means={[
+						namesOf(open),
+						t('resellers.closeMeans.users'),
+						t('resellers.closeMeans.visitors'),
+					]}
+					confirm={t('shopsBulk.confirm', counted(open.length))}
+					isDanger
+					typed={format.number(open.length)}
+					busy={false}
+					problem={null}
+					onConfirm={() => start(open, ({ code, revision }) => calls.disable({ code, revision }))}
+					onClose={end}
+				/>
+			) : null}
+		</BulkBar>
+	)
+}
+
+function namesOf(rows: readonly Reseller[]): string {
+	return rows.map(({ name }) => name).join(', ')
+}
