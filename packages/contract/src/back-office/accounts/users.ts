@@ -125,6 +125,7 @@ export const accountEvents = [
 	'resellerChanged',
 	'resellerDisabled',
 	'resellerEnabled',
+	'samplesChanged',
 ] as const
 
 const accountEntrySchema = z.strictObject({
