@@ -206,7 +206,7 @@ describe('what mails say', () => {
 		},
 	)
 
-	test('shop and supplier are told every event that they are notified of, in sentences', async () => {
+	test('every event that shop and supplier are notified of is a sentence', async () => {
 		const events = new Set(
 			transitions
 				.filter((it) => it.notifies.some((reader) => reader !== 'customer'))

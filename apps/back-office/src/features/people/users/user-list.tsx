@@ -121,7 +121,7 @@ function useUserFilters(view: string | undefined): Record<string, FilterWords> {
 		marks: {
 			name: t('users.only'),
 			all: t('back-office:list.onlyAll'),
-			nameOf: (mark) => t(`users.mark.${mark as 'quiet'}`),
+			nameOf: (mark) => t(`users.mark.${mark as 'inactive'}`),
 		},
 	}
 }
