@@ -1,7 +1,6 @@
 import { orderActions, orderSorts } from '@gabarit/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askOffer } from '../../../testing/ask-offer.ts'
-import { sendAll } from '../../../testing/mails.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import {
@@ -208,81 +207,6 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 			expect([cents, answer.includes(String(cents))]).toEqual([cents, false])
 		expect(page.payment).toMatchObject({ paid: null, balance: null, refundDue: null })
 		expect(page.timeline.map((it) => it.event)).toContain('paymentReceived')
-	})
-
-	test('of the customer the supplier reads what a delivery needs: name, telephones, place', async () => {
-		const email = 'adele.moulin@example.be'
-		const customer = {
-			firstName: 'Adèle',
-			lastName: 'Moulin',
-			email,
-			phoneNumber: '+32 470 11 22 33',
-		}
-		const billingAddress = {
-			...home,
-			street: 'Rue de la Facture',
-			city: 'Namur',
-			postalCode: '5000',
-		}
-		const deliveryAddress = { ...home, street: 'Quai de Livraison' }
-		const own = await place({ customer, billingAddress, deliveryAddress })
-		const same = await place({ customer, billingAddress, deliveryAddress: undefined })
-		const fetched = await place({ customer, billingAddress, deliveryMode: 'pickUp' })
-		const { orders } = browsers.admin.client.backOffice
-		for (const reference of [own, same, fetched])
-			for (const action of ['acceptOrder', 'sendToSupplier'] as const)
-				await act('resellerAdmin', reference, action)
-		const { revision } = await orders.get({ reference: own })
-		const corrected = {
-			email: 'a.moulin@example.be',
-			deliveryAddress: { ...deliveryAddress, box: '7' },
-		}
-		await orders.change({ reference: own, revision, ...corrected })
-		await sendAll(shop.services)
-
-		const supplier = await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
-		const { backOffice } = supplier.client
-		const pages = []
-		for (const reference of [own, same, fetched])
-			pages.push(await backOffice.orders.get({ reference }))
-		expect(pages[0]).toMatchObject({
-			customer: {
-				firstName: 'Adèle',
-				lastName: 'Moulin',
-				phoneNumber: '+32 470 11 22 33',
-				email: null,
-			},
-			billingAddress: null,
-			delivery: { address: { street: 'Quai de Livraison', box: '7' } },
-		})
-		expect(pages.map((page) => page.delivery.address?.street)).toEqual([
-			'Quai de Livraison',
-			'Rue de la Facture',
-			undefined,
-		])
-		const { rows } = await backOffice.orders.list({ kind: 'order', search: 'moulin' })
-		const cities = new Map(rows.map((row) => [row.reference, row.customer.city]))
-		expect([own, same, fetched].map((it) => cities.get(it))).toEqual([home.city, 'Namur', null])
-		const columns = 'columns=reference&columns=email&columns=city'
-		const path = '/api/back-office/exports/orders/csv?search=moulin'
-		const file = await supplier.ask('GET', `${path}&${columns}`)
-		expect([file.status, file.text]).toEqual([200, expect.stringContaining(own) as string])
-		const designs = await backOffice.configurations.list({ search: 'moulin' })
-		const notices = []
-		for (const row of (await backOffice.outbox.list({ reference: own })).rows)
-			notices.push(await backOffice.outbox.get({ id: row.id }))
-		expect(notices.map((it) => it.text).join()).toContain('+32 470 11 22 33')
-		const read = JSON.stringify([pages[0], pages[2], rows, file.text, designs, notices])
-		expect(read).not.toMatch(/moulin@example|Rue de la Facture/)
-		for (const search of [email, 'a.moulin@example.be']) {
-			expect((await backOffice.orders.list({ kind: 'order', search })).rows).toEqual([])
-			expect((await backOffice.configurations.list({ search })).rows).toEqual([])
-		}
-		// His shop's own customers the operator's seller reads whole.
-		const here = await browsers.supplier.client.backOffice.orders.get({ reference: own })
-		expect(here.customer.email).toBe('a.moulin@example.be')
-		const found = await orders.list({ kind: 'order', search: 'a.moulin@example.be' })
-		expect(found.rows.map((row) => row.reference)).toEqual([own])
 	})
 
 	test("another shop's order answers like none at all", async () => {

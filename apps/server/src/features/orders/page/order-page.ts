@@ -26,7 +26,6 @@ import {
 	keptFromSupplier,
 	mayReadDocument,
 	moneyOf,
-	placeOf,
 } from '../process/order-access.ts'
 import { actionOrder, judgeAction, openingOf } from '../process/order-process.ts'
 import { delaysOf } from '../process/promised-day.ts'
@@ -140,10 +139,9 @@ function deliveryOf(
 	viewer: Viewer,
 	{ plannedAt, country }: Planned,
 ): OrderPage['delivery'] {
-	const { seesSale } = moneyOf(viewer, order.tenant)
 	return {
 		mode: order.deliveryMode,
-		address: seesSale ? order.deliveryAddress : placeOf(order),
+		address: order.deliveryAddress,
 		zone: order.zone,
 		plannedAt,
 		supplierDays: order.supplierDays,

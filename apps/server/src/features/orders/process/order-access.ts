@@ -74,18 +74,12 @@ export const keptFromSupplier = [
 ] as const satisfies CorrectionField[]
 
 type Customer = OrderPage['customer']
-type Delivered = Pick<Order, 'deliveryMode' | 'deliveryAddress' | 'billingAddress'>
 
 /** Name and telephones. */
 export function customerFor(viewer: Viewer, { tenant, customer }: Order): Customer {
 	if (moneyOf(viewer, tenant).seesSale) return customer
 	const { email: _email, vatNumber: _vat, ...named } = customer
 	return { ...named, email: null }
-}
-
-/** Without an address of its own it is brought to where it is billed. */
-export function placeOf({ deliveryMode, deliveryAddress, billingAddress }: Delivered) {
-	return deliveryMode === 'delivery' ? (deliveryAddress ?? billingAddress) : null
 }
 
 export function cityFor(viewer: Viewer, order: Order): string | null {
