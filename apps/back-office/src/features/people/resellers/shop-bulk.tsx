@@ -24,7 +24,8 @@ export function ShopBulk({ selection, found, read }: Props) {
 	const { t } = useTranslation(['people', 'back-office'])
 	const format = useFormats()
 	const [asking, setAsking] = useState<'rating' | 'reopen' | 'close' | null>(null)
-	const counted = (count: number) => ({ count, number: format.number(count) })
+	const confirmFor = (count: number) =>
+		t('shopsBulk.confirm', { count, number: format.number(count) })
 	const run = useRowRun({
 		selection,
 		read,
@@ -32,7 +33,7 @@ export function ShopBulk({ selection, found, read }: Props) {
 		nameOf: ({ name }) => name,
 		list: 'people',
 		refusalText: useRefusalText(),
-		doneText: (count) => t('shopsBulk.done', counted(count)),
+		doneText: (count) => t('shopsBulk.done', { count, number: format.number(count) }),
 	})
 	const rows = [...selection.chosen.values()].filter((row): row is Reseller => row !== null)
 	const open = rows.filter((row) => !row.isDisabled && !row.isDefault)
@@ -75,7 +76,7 @@ export function ShopBulk({ selection, found, read }: Props) {
 			) : null}
 			{asking === 'rating' ? (
 				<BulkRating
-					confirm={t('shopsBulk.confirm', counted(rows.length))}
+					confirm={confirmFor(rows.length)}
 					onChoose={(rating) =>
 						start(rows, ({ code, revision }) => calls.update({ code, revision, rating }))
 					}
@@ -86,7 +87,7 @@ export function ShopBulk({ selection, found, read }: Props) {
 				<ConfirmDialog
 					title={t('shopsBulk.reopen')}
 					means={[namesOf(closed), t('shopsBulk.reopenMeans')]}
-					confirm={t('shopsBulk.confirm', counted(closed.length))}
+					confirm={confirmFor(closed.length)}
 					busy={false}
 					problem={null}
 					onConfirm={() => start(closed, ({ code, revision }) => calls.enable({ code, revision }))}
@@ -101,7 +102,7 @@ export function ShopBulk({ selection, found, read }: Props) {
 						t('resellers.closeMeans.users'),
 						t('resellers.closeMeans.visitors'),
 					]}
-					confirm={t('shopsBulk.confirm', counted(open.length))}
+					confirm={confirmFor(open.length)}
 					isDanger
 					typed={format.number(open.length)}
 					busy={false}
