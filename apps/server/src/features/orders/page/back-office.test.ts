@@ -3,14 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askOffer } from '../../../testing/ask-offer.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
-import {
-	type Browser,
-	home,
-	newCode,
-	openShop,
-	orderOf,
-	type Shop,
-} from '../../../testing/test-shop.ts'
+import { type Browser, newCode, openShop, orderOf, type Shop } from '../../../testing/test-shop.ts'
 
 const people = {
 	visitor: null,
