@@ -1,4 +1,4 @@
-// The same act on the chosen shops. Closing is typed, as that of one shop is: here the number of shops.
+// The same act on the chosen shops. Closing is typed: the code of a single one, else how many they are.
 import type { Reseller } from '@gabarit/contract'
 import { Button, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
@@ -38,6 +38,7 @@ export function ShopBulk({ selection, found, read }: Props) {
 	const rows = [...selection.chosen.values()].filter((row): row is Reseller => row !== null)
 	const open = rows.filter((row) => !row.isDisabled && !row.isDefault)
 	const closed = rows.filter((row) => row.isDisabled)
+	const only = open.length === 1 ? open[0] : undefined
 	const end = () => setAsking(null)
 	const start = (some: readonly Reseller[], ask: AskOf<Reseller>) => {
 		end()
@@ -96,15 +97,14 @@ export function ShopBulk({ selection, found, read }: Props) {
 			) : null}
 			{asking === 'close' ? (
 				<ConfirmDialog
-					title={t('shopsBulk.close')}
-					means={[
-						namesOf(open),
-						t('resellers.closeMeans.users'),
-						t('resellers.closeMeans.visitors'),
-					]}
+					title={t('shopsBulk.closeTitle', {
+						count: open.length,
+						number: format.number(open.length),
+					})}
+					means={[namesOf(open), t('shopsBulk.closeMeans')]}
 					confirm={confirmFor(open.length)}
 					isDanger
-					typed={format.number(open.length)}
+					typed={only?.code ?? format.number(open.length)}
 					busy={false}
 					problem={null}
 					onConfirm={() => start(open, ({ code, revision }) => calls.disable({ code, revision }))}
