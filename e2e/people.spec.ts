@@ -219,3 +219,81 @@ test('an admin disables several accounts at once, exports what is seen, reads it
 	await expect(page.getByRole('row')).toHaveCount(2)
 	expect(complaints).toEqual([])
 })
+
+/** Two shops and a professional of the operator's, by calls. */
+async function openTwo(page: Page, stamp: string): Promise<void> {
+	await page.evaluate(async (name) => {
+		const post = (path: string, body: object) =>
+			fetch(`/api/back-office/${path}`, {
+				method: 'POST',
+				headers: { 'content-type': 'application/json' },
+				body: JSON.stringify(body),
+			})
+		for (const [at, wood] of ['Chêne', 'Hêtre'].entries())
+			await post('resellers', { code: `${name.toLowerCase()}-${at}`, name: `${name} ${wood}` })
+		await post('users', {
+			role: 'ProfessionalCustomer',
+			email: `pro.${name.toLowerCase()}@example.be`,
+			firstName: 'Pia',
+			lastName: name,
+			companyName: `${name} Intérieurs`,
+		})
+	}, stamp)
+}
+
+test('an admin rates, closes and opens several shops at once, and rates professionals', async ({
+	page,
+}) => {
+	const complaints = complaintsOf(page)
+	const stamp = `Varlope${Date.now().toString(36)}`
+	await logIn(page, words, 'admin@gabarit.example')
+	await openTwo(page, stamp)
+	await openSection(page, 'resellers')
+	const choosePage = async (found: number) => {
+		await page.getByRole('searchbox').first().fill(stamp)
+		// Its head is a row, too.
+		await expect(page.getByRole('row')).toHaveCount(found + 1)
+		await page.getByRole('checkbox', { name: words('back-office:list.choosePage') }).check()
+	}
+	await choosePage(2)
+	const dialog = page.getByRole('dialog')
+	const rate = async (rating: string, confirm: string) => {
+		await page.getByRole('button', { name: words('people:bulk.rating') }).click()
+		await dialog.getByRole('textbox').fill('abc')
+		await dialog.getByRole('button', { name: confirm }).click()
+		await expect(dialog.getByText(words('back-office:form.rating'))).toBeVisible()
+		await expectAccessible(page, 'a rating for several')
+		await dialog.getByRole('textbox').fill(rating)
+		await dialog.getByRole('button', { name: confirm }).click()
+		await expect(dialog).toHaveCount(0)
+	}
+	await rate('0,58', 'Pour 2 enseignes')
+	await expect(page.getByText('Fait pour 2 enseignes.')).toBeVisible()
+	await expect(page.getByRole('cell', { name: '0,58' })).toHaveCount(2)
+
+	await choosePage(2)
+	await page.getByRole('button', { name: words('people:shopsBulk.close') }).click()
+	await expect(dialog).toContainText(`${stamp} Chêne, ${stamp} Hêtre`)
+	await dialog.getByRole('button', { name: 'Pour 2 enseignes' }).click()
+	await expect(dialog.getByText(words('people:typeWrong'))).toBeVisible()
+	await expectAccessible(page, 'closing several shops')
+	await dialog.getByRole('textbox').fill('2')
+	await dialog.getByRole('button', { name: 'Pour 2 enseignes' }).click()
+	await expect(page.getByRole('cell', { name: words('people:shopState.closed') })).toHaveCount(2)
+	await choosePage(2)
+	await page.getByRole('button', { name: words('people:shopsBulk.reopen') }).click()
+	await dialog.getByRole('button', { name: 'Pour 2 enseignes' }).click()
+	await expect(page.getByRole('cell', { name: words('people:shopState.open') })).toHaveCount(2)
+
+	await page
+		.getByRole('link', { name: words('back-office:nav.professionals') })
+		.first()
+		.click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+		words('back-office:nav.professionals'),
+	)
+	await choosePage(1)
+	await rate('0,66', 'Pour 1 compte')
+	await expect(page.getByRole('cell', { name: '0,66' })).toHaveCount(1)
+	expect(complaints).toEqual([])
+})

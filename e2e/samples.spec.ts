@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, withoutWebGl } from './accessible.ts'
 import { keyboardOf, mouse, walkTo } from './buyer.ts'
+import { ownWord } from './customer.ts'
 import { logIn } from './seller.ts'
 import { wordsOf } from './words.ts'
 
@@ -129,6 +130,58 @@ test('two sellers: who comes second sees how the request stands', async ({ page,
 		.click()
 	await expect(button(second)).toBeVisible()
 	await context.close()
+})
+
+test('several requests are marked sent at once; the one that another seller changed is refused with its reason', async ({
+	page,
+}) => {
+	const lastName = ownWord()
+	await logIn(page, words, seller)
+	const ids = await page.evaluate(
+		async ([name, address]) => {
+			const send = (path: string, body: object) =>
+				fetch(`/api/${path}`, {
+					method: 'POST',
+					headers: { 'content-type': 'application/json' },
+					body: JSON.stringify(body),
+				})
+			for (const firstName of ['Ada', 'Basile', 'Cora'])
+				await send('configurator/samples', {
+					colours: [{ place: 'interior', reference: 'P1-white' }],
+					firstName,
+					lastName: name,
+					email: `${firstName}@${name}.example`,
+					address,
+					language: 'fr',
+				})
+			const answer = await fetch(`/api/back-office/samples?search=${name}`)
+			const { rows } = (await answer.json()) as { rows: { id: string }[] }
+			return rows.map(({ id }) => id)
+		},
+		[lastName, { ...home, country: 'BE' }] as const,
+	)
+	expect(ids).toHaveLength(3)
+	await page.goto(`/back-office/samples?search=${lastName}`)
+	await expect(page.getByRole('row')).toHaveCount(4)
+	await page.getByRole('checkbox', { name: words('back-office:list.choosePage') }).check()
+	await page.evaluate(
+		([id]) =>
+			fetch(`/api/back-office/samples/${id}`, {
+				method: 'POST',
+				headers: { 'content-type': 'application/json' },
+				body: JSON.stringify({ revision: 1, state: 'done' }),
+			}),
+		ids,
+	)
+	const bar = page.getByRole('region', { name: words('back-office:bulk.label') })
+	await bar.getByRole('button', { name: words('back-office:samples.to.sent') }).click()
+	await expect(bar).toContainText('2 faites.')
+	await expect(bar).toContainText('Quelqu’un d’autre vient de la modifier.')
+	await expectAccessible(page, 'several samples')
+	const rows = page.getByRole('row').filter({ hasText: lastName })
+	await expect(
+		rows.filter({ has: page.getByText(words('back-office:samples.state.sent'), { exact: true }) }),
+	).toHaveCount(2)
 })
 
 test('a shop that sends no samples has no link to them', async ({ page, baseURL }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, withoutWebGl } from './accessible.ts'
-import { expectStep, measure, mouse, walkTo, widthIn } from './buyer.ts'
+import { expectStep, measure, mouse, openWardrobe, walkTo, widthIn } from './buyer.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -28,6 +28,37 @@ test('a saved design opens by its code on another device', async ({ page, browse
 	await elsewhere.goto('/configurator?step=footprint-measurements')
 	await expect(widthIn({ ...buyer, page: elsewhere })).toHaveValue(/^3\D?000$/)
 	await elsewhere.context().close()
+})
+
+test('leaving the configurator ends the code and keeps the external reference; the domain is asked once a load', async ({
+	page,
+}) => {
+	const asked: string[] = []
+	const sent: { code: string; externalReference?: string }[] = []
+	page.on('request', (request) => {
+		const { pathname } = new URL(request.url())
+		if (/\/(?:configurator\/init|account\/get)$/.test(pathname)) asked.push(pathname)
+		if (pathname.endsWith('/configuration/send'))
+			sent.push(request.postDataJSON() as (typeof sent)[number])
+	})
+	const save = async () => {
+		await page
+			.getByRole('button', { name: words('configurator:save.action') })
+			.first()
+			.click()
+		await expect(page.getByTestId('saved-code')).toBeVisible()
+		await page.keyboard.press('Escape')
+	}
+	await page.goto('/configurator?externalReference=CRM-77')
+	await page.getByRole('button', { name: words('configurator:types.wardrobe.name') }).click()
+	await save()
+	await page.getByRole('banner').getByRole('link').first().click()
+	await expect(page).toHaveURL(/\/home$/)
+	await openWardrobe({ page, words, hand: mouse })
+	await save()
+	expect(sent.map((it) => it.externalReference)).toEqual(['CRM-77', 'CRM-77'])
+	expect(new Set(sent.map((it) => it.code)).size).toBe(2)
+	expect(asked).toEqual(['/api/configurator/init'])
 })
 
 test('the plan is a PDF named after the shop and the code of the design', async ({ page }) => {

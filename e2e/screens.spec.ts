@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
 import { mouse, openWardrobe } from './buyer.ts'
 import { logIn } from './seller.ts'
+import { demoPassword } from './server/running-server.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -31,6 +32,30 @@ test('/home has six cards, each of which opens the configurator', async ({ page 
 	await expect(cards.getByText(words('home:soon'))).toHaveCount(0)
 	await expect(cards.getByRole('link')).toHaveCount(6)
 	expect(complaints).toEqual([])
+})
+
+test('a card of /home explains itself after half a second; a kind that the shop does not offer leads nowhere', async ({
+	page,
+}) => {
+	await page.route('**/api/configurator/init', async (route) => {
+		const response = await route.fetch()
+		const domain = (await response.json()) as object
+		await route.fulfill({ response, json: { ...domain, configurators: ['dressing'] } })
+	})
+	await page.clock.install()
+	await page.goto('/home')
+	const cards = page.getByRole('region', { name: words('home:types') })
+	await expect(cards.getByText(words('home:soon'))).toHaveCount(5)
+	await expect(cards.getByRole('link')).toHaveCount(1)
+	await page.clock.pauseAt(new Date(Date.now() + 60_000))
+	const tip = page.getByTestId('tip')
+	await cards.getByText(words('home:card.desk')).hover()
+	await page.clock.runFor(499)
+	await expect(tip).toHaveCount(0)
+	await page.clock.runFor(1)
+	await expect(tip).toHaveText(words('home:about.desk'))
+	await cards.getByText(words('home:card.desk')).click()
+	await expect(page).toHaveURL(/\/home$/)
 })
 
 for (const [width, height] of [
@@ -96,6 +121,47 @@ test('a shop of a reseller bears his name; its footer leads to who sells and on 
 	await page.keyboard.press('Enter')
 	await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
 	await expect(page.getByRole('button', { name: /^NL/ })).toBeFocused()
+})
+
+async function logInAs(page: Page, email: string): Promise<void> {
+	await page.goto('/connexion')
+	await page.locator('[name="email"]').fill(email)
+	await page.locator('[name="password"]').fill(demoPassword)
+	await page.getByRole('button', { name: words('connexion:logIn') }).click()
+}
+
+test('who is connected sees his name and his back-office, and logs out; beside a design that is asked first', async ({
+	page,
+}) => {
+	await withoutWebGl(page)
+	const header = page.getByRole('banner')
+	const backOffice = header.getByRole('link', { name: words('common:header.backOffice') })
+	const logOut = header.getByRole('button', { name: words('common:header.logOut') })
+	const dialog = page.getByRole('dialog', { name: words('common:Warning') })
+	await logInAs(page, 'sofie.maes@atelier.example')
+	await expect(header.getByRole('link', { name: 'MAES Sofie' })).toBeVisible()
+	await expect(backOffice).toHaveAttribute('href', '/back-office')
+	await expect(backOffice).toHaveAttribute('target', '_blank')
+	await page.goto('/home')
+	await openWardrobe({ page, words, hand: mouse })
+	await logOut.click()
+	await expect(dialog.getByText(words('common:LogOutMessage'))).toBeVisible()
+	await expectAccessible(page, 'logging out of a design')
+	await dialog.getByRole('button', { name: words('common:header.stay') }).click()
+	await expect(dialog).toHaveCount(0)
+	await expect(page).toHaveURL(/\/configurator/)
+	await logOut.click()
+	await dialog.getByRole('button', { name: words('common:header.logOut') }).click()
+	await expect(page).toHaveURL(/\/home$/)
+	await expect(header.getByRole('link', { name: words('common:header.logIn') })).toBeVisible()
+
+	await logInAs(page, 't.lambert@example.be')
+	await expect(header.getByRole('link', { name: /^LAMBERT/ })).toBeVisible()
+	await expect(backOffice).toHaveCount(0)
+	await page.goto('/home')
+	await logOut.click()
+	await expect(header.getByRole('link', { name: words('common:header.logIn') })).toBeVisible()
+	await expect(dialog).toHaveCount(0)
 })
 
 test('a wrong password gets the same answer for a known and an unknown account', async ({

@@ -56,7 +56,7 @@ const ofShop = field(
 	'notes\\[\\]',
 	'sellerId',
 )
-/** What the customer pays, and his invoice: the supplier reads delivery data. */
+/** What the customer pays: not for the supplier. */
 const ofSale = field(
 	'sale',
 	'quote',
@@ -69,6 +69,8 @@ const ofSale = field(
 	'sellerId',
 	'unpaid\\[\\]',
 )
+/** How to write to a customer, and how to bill him: a delivery needs neither. */
+const ofContact = /^(?:rows\[\]\.)?(?:customer\.(?:email|vatNumber)|billingAddress|email)(?:\.|$)/
 const totalOfOrder = /^(?:rows\[\]\.)?total$/
 /** The operator's books. */
 const ofOperator = field('pricePerPoint', 'ratings', 'ownRating')
@@ -83,7 +85,7 @@ const denied: Record<PersonName, (call: string, path: string) => boolean> = {
 	professional: (_, path) => ofShop.test(path) || ofOperator.test(path),
 	resellerEmployee: (_, path) => ofOperator.test(path),
 	resellerAdmin: (_, path) => ofOperator.test(path),
-	supplier: isSalePrice,
+	supplier: (call, path) => isSalePrice(call, path) || ofContact.test(path),
 	// His shop's orders beside those of others: judged row by row, below.
 	operatorSeller: () => false,
 	admin: () => false,
@@ -176,7 +178,7 @@ const naming = sql`
 	union all select tenant, email, false from users
 	union all select tenant, id::text, false from users
 	union all select tenant, id::text, kind = 'supplierNotice' from outbox
-	union all select tenant, id::text, false from mailbox
+	union all select tenant, id::text, kind = 'supplierNotice' from mailbox
 	union all select tenant, id::text, false from sample_requests`
 
 type Named = { tenant: string; name: string; sent: boolean }
@@ -237,7 +239,7 @@ describe('every reading call among three shops', () => {
 		if (typeof value !== 'object' || value === null) return []
 		if ('tenant' in value && value.tenant !== 'atelier' && 'payment' in value)
 			return keysOf(call, [{ rows: [value] }]).filter(
-				(key) => !isNothing(key) && isSalePrice(call, pathOf(key)),
+				(key) => !isNothing(key) && denied.supplier(call, pathOf(key)),
 			)
 		return Object.values(value).flatMap((each) => soldElsewhere(call, each))
 	}

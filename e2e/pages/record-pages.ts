@@ -18,7 +18,7 @@ import {
 } from './received.ts'
 
 /** Milliseconds without a request, after which a page has asked for all it wants. */
-const quiet = 1500
+const idleFor = 1500
 /** Several records of a list: their states differ. */
 const mostOfList = 4
 
@@ -90,7 +90,7 @@ class Recorder {
 	}
 
 	/** When a request began or ended last; none is under way. */
-	#quietSince = performance.now()
+	#idleSince = performance.now()
 	#underWay = 0
 
 	begin(): void {
@@ -99,12 +99,12 @@ class Recorder {
 
 	end(): void {
 		this.#underWay -= 1
-		this.#quietSince = performance.now()
+		this.#idleSince = performance.now()
 	}
 
 	async settle(): Promise<void> {
-		this.#quietSince = performance.now()
-		while (this.#underWay > 0 || performance.now() - this.#quietSince < quiet)
+		this.#idleSince = performance.now()
+		while (this.#underWay > 0 || performance.now() - this.#idleSince < idleFor)
 			await new Promise((resolve) => setTimeout(resolve, 50))
 		await Promise.all(this.#reading)
 		this.#reading = []

@@ -22,7 +22,7 @@ export function drawing(from: number): () => number {
 	}
 }
 
-export function tell(name: string, counts: Record<string, number | string>): void {
+export function report(name: string, counts: Record<string, number | string>): void {
 	const texts = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
 	process.stdout.write(`faults ${name}: ${texts.join(', ')}, seed ${seed}\n`)
 }

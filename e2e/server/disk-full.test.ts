@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ask, isClean, openBuyers, priceAt } from './buyers.ts'
-import { isLong, tell, timesOf } from './counts.ts'
+import { isLong, report, timesOf } from './counts.ts'
 import { startPostgres } from './own-postgres.ts'
 import { faultsAfter, noFaults } from './proof.ts'
 import { startServer } from './running-server.ts'
@@ -104,7 +104,7 @@ async function expectRecovery(kind: Kind, disk: Disk): Promise<void> {
 		const placed = await buyers.answered()
 		expect(server.isRunning()).toBe(true)
 		const faults = await faultsAfter(postgres.url, placed)
-		tell(`disk, full of ${kind}`, {
+		report(`disk, full of ${kind}`, {
 			'times full': times,
 			orders: placed.length,
 			'answers in trouble': buyers.refused.length,

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { isClean, openBuyers, priceAt } from './buyers.ts'
-import { drawing, seed, tell, timesOf } from './counts.ts'
+import { drawing, report, seed, timesOf } from './counts.ts'
 import { startPostgres } from './own-postgres.ts'
 import { faultsAfter, noFaults } from './proof.ts'
 import { startServer } from './running-server.ts'
@@ -38,7 +38,7 @@ test('no order is lost or doubled when PostgreSQL is killed in the middle of ord
 		const ready = await fetch(`${server.address}/health/ready`)
 		expect([ready.status, server.isRunning()]).toEqual([200, true])
 		const faults = await faultsAfter(postgres.url, placed)
-		tell('postgres', {
+		report('postgres', {
 			kills,
 			orders: placed.length,
 			'in flight at the kills': inFlight,

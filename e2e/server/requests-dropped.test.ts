@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { createDatabase } from '../../apps/server/src/testing/test-database.ts'
 import { openBuyers, priceAt } from './buyers.ts'
-import { drawing, seed, tell, timesOf } from './counts.ts'
+import { drawing, report, seed, timesOf } from './counts.ts'
 import { openLosingProxy } from './losing-proxy.ts'
 import { faultsAfter, noFaults } from './proof.ts'
 import { startServer } from './running-server.ts'
@@ -29,7 +29,7 @@ test.skipIf(!database)(
 			const placed = await buyers.answered()
 			const faults = await faultsAfter(url, placed)
 			const { requests, answers } = proxy.lost
-			tell('dropped', {
+			report('dropped', {
 				orders: placed.length,
 				'requests lost': requests,
 				'answers lost': answers,

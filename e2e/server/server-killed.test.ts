@@ -10,7 +10,7 @@ import { openDatabase } from '../../apps/server/src/db/open-database.ts'
 import { copyEmbedded } from '../../apps/server/src/testing/database-templates.ts'
 import { createDatabase } from '../../apps/server/src/testing/test-database.ts'
 import { type Buyers, openBuyers, type Placed, priceAt } from './buyers.ts'
-import { drawing, seed, tell, timesOf } from './counts.ts'
+import { drawing, report, seed, timesOf } from './counts.ts'
 import { anHourPasses, faultsOf, noFaults, sendTheRest, unexpectedMails, unsent } from './proof.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { openWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts'
@@ -77,7 +77,7 @@ async function expectSurvival(
 		const calls = system.calls()
 		const calledTwice = [...calls.values()].filter((times) => times > 1).length
 		const faults = await faultsOf(opened, placed, true)
-		tell(name, {
+		report(name, {
 			kills: killing.kills,
 			orders: placed.length,
 			'in flight at the kills': inFlight,

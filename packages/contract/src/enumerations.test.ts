@@ -38,7 +38,6 @@ const enumerations: [string, readonly string[], string][] = [
 	],
 	['Furniture types', engine.startTypes, 'shelves, drawer, wardrobe, top10'],
 	['Languages', ours.languages, 'fr, nl, en'],
-	['Units', ours.units, 'Millimeter, Frame'],
 ]
 
 test.each(enumerations)('%s is spelled as in the specification', (_, list, copied) => {

@@ -2,10 +2,9 @@
 import { footprints } from '@gabarit/engine'
 
 // Of the specification without use: alignments, part kinds, room sides, wall sides, door kinds,
-// delivery types, top shapes.
+// delivery types, top shapes, units.
 export const languages = ['fr', 'nl', 'en'] as const
 export const countries = ['BE', 'FR'] as const
-export const units = ['Millimeter', 'Frame'] as const
 export const shapes = ['None', ...footprints] as const
 export const slopeSides = ['None', 'Left', 'Right', 'Back', 'BothSide'] as const
 export const openingSides = ['None', 'Left', 'Right'] as const

@@ -11,7 +11,7 @@ import {
 
 test('money has two digits, a narrow space and the euro sign where each language puts it', () => {
 	expect(formatMoney(353007, 'fr')).toBe('3\u202f530,07\u00a0€')
-	expect(formatMoney(353007, 'nl')).toBe('3\u202f530,07\u00a0€')
+	expect(formatMoney(353007, 'nl')).toBe('€\u00a03\u202f530,07')
 	expect(formatMoney(353007, 'en')).toBe('€3,530.07')
 	expect(formatMoney(0, 'fr')).toBe('0,00\u00a0€')
 	expect(formatMoney(-5554, 'fr')).toBe('\u221255,54\u00a0€')
@@ -21,7 +21,7 @@ test('money has two digits, a narrow space and the euro sign where each language
 
 test('a price difference has its sign, except zero', () => {
 	expect(formatDifference(12197, 'fr')).toBe('+121,97\u00a0€')
-	expect(formatDifference(-12197, 'nl')).toBe('\u2212121,97\u00a0€')
+	expect(formatDifference(-12197, 'nl')).toBe('\u2212€\u00a0121,97')
 	expect(formatDifference(0, 'fr')).toBe('0,00\u00a0€')
 })
 

@@ -1,5 +1,5 @@
-// French and Dutch share the Belgian office style: a narrow space between thousands, a decimal comma,
-// the euro sign behind a space.
+// French and Dutch share the Belgian office style: a narrow space between thousands, a decimal comma. The euro sign
+// stands behind the amount in French, before it in Dutch.
 import { type Language, localeOf } from './languages.ts'
 
 const gap = '\u202f'
@@ -43,11 +43,12 @@ export function formatNumber(value: number, language: Language, digits: Digits =
 		.join('')
 }
 
-/** Integer cents: `3 530,07 €`, in English `€3,530.07`. */
+/** Integer cents: `3 530,07 €`, in Dutch `€ 3 530,07`, in English `€3,530.07`. */
 export function formatMoney(cents: number, language: Language): string {
 	const amount = formatNumber(Math.abs(cents) / 100, language, { least: 2, most: 2 })
 	const sign = cents < 0 ? minus : ''
-	return language === 'en' ? `${sign}€${amount}` : `${sign}${amount}${space}€`
+	if (language === 'fr') return `${sign}${amount}${space}€`
+	return language === 'nl' ? `${sign}€${space}${amount}` : `${sign}€${amount}`
 }
 
 /** Cents without the euro sign, for a column whose head names the unit. */

@@ -53,6 +53,16 @@ describe.each(namespaces)('%s', (namespace) => {
 	})
 })
 
+/** In Dutch a reseller is a *verdeler*, a false front a *blinde deur*; one logs in by *aanmelden*. */
+test('Dutch has one word for one thing', () => {
+	const others =
+		/wederverkoper|valse deur|\b(?:in te loggen|inlog|ingelogd)|\bpalett?en|\bdeze account/i
+	const found = namespaces.flatMap((namespace) =>
+		[...flatten(resources.nl[namespace])].filter(([, text]) => others.test(text)),
+	)
+	expect(found).toEqual([])
+})
+
 test('a translator answers in its language and fills placeholders unescaped', () => {
 	expect(translatorOf('nl')('common:language')).toBe('Taal')
 	expect(translatorOf('fr')('common:field.legend', { min: '<1', max: '2', unit: 'mm' })).toContain(

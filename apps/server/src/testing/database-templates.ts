@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { openDatabase } from '../db/open-database.ts'
 
-/** The folder of this run, told to its workers; without one, outside vitest, nothing is copied. */
+/** The folder of this run, given to its workers; without one, outside vitest, nothing is copied. */
 const folderName = 'TEST_DATABASE_TEMPLATES'
 const outside = 'everywhere'
 

@@ -3,7 +3,7 @@ import type { Bore, Point2 } from '@gabarit/engine'
 /** Equal bores at equal steps along the length; `from` and `to` are the centres of the first and the last. */
 type BoreRow = Omit<Bore, 'at'> & { from: Point2; to: Point2; count: number }
 
-/** Fewer are told one by one. */
+/** Fewer have a figure each. */
 const LEAST = 3
 /** mm: places are rounded to tenths, so equal steps may differ by that much. */
 const ROUNDING = 0.1

@@ -3,18 +3,18 @@ import { captionsOf } from '../testing/sample-plan.ts'
 import { figuresOf, stopsAlong } from './panel-stops.ts'
 
 const number = captionsOf('en')
-const told = (between: readonly number[], whole: number) =>
+const figuresBetween = (between: readonly number[], whole: number) =>
 	figuresOf(stopsAlong(between, whole), number)
 
-test('many bores at equal steps are told as one length of a chain', () => {
+test('many bores at equal steps are one length of a chain', () => {
 	const pins = Array.from({ length: 60 }, (_, i) => 96 + i * 32)
-	expect(told(pins, 2100)).toEqual(['96', '59 × 32', '116'])
+	expect(figuresBetween(pins, 2100)).toEqual(['96', '59 × 32', '116'])
 	expect(stopsAlong(pins, 2100).at).toEqual([0, 96, 1984, 2100])
 })
 
-test('few bores, or unequal steps, are told one by one and add up', () => {
-	expect(told([100, 200, 300], 400)).toEqual(['100', '100', '100', '100'])
-	expect(told([80, 631.8, 1183.5, 1735.3, 2287], 2367)).toEqual([
+test('few bores, or unequal steps, have a figure each and add up', () => {
+	expect(figuresBetween([100, 200, 300], 400)).toEqual(['100', '100', '100', '100'])
+	expect(figuresBetween([80, 631.8, 1183.5, 1735.3, 2287], 2367)).toEqual([
 		'80',
 		'551.8',
 		'551.7',

@@ -7,7 +7,7 @@ export type Stops = { at: number[]; lengths: { steps: number; length: number }[]
 
 export type BoreKind = { diameter: number; depth: number; isThrough: boolean; bores: Bore[] }
 
-/** From this many equal steps on, they are told as one. */
+/** From this many equal steps on, they have one figure. */
 const MANY = 4
 /** mm; places are in tenths. */
 const EQUAL = 0.02
@@ -40,7 +40,7 @@ export function stopsAlong(between: readonly number[], whole: number): Stops {
 	return stops
 }
 
-/** `59 × 32` for equal steps told as one. */
+/** `59 × 32` for equal steps as one figure. */
 export function figuresOf({ lengths }: Stops, { number }: Captions): string[] {
 	return lengths.map(({ steps, length }) =>
 		steps > 1 ? `${number(steps)} × ${number(length)}` : number(length),

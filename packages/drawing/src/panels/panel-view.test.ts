@@ -72,7 +72,7 @@ test('the grain of a panel runs where its line says', () => {
 	expect(wayOf('chamfer')).toBe('width')
 })
 
-test('bores of a panel too close for dimensions are told in words instead', () => {
+test('bores of a panel too close for dimensions are given in words instead', () => {
 	const { crowded, shapes } = panelView(boardOf('crowded'), captions, 20)
 	expect(crowded.map(({ bores }) => bores.length)).toEqual([12])
 	expect(overlapsOf({ shapes })).toEqual([])

@@ -12,7 +12,7 @@ import { radiusLabels } from './radius-labels.ts'
 
 export type PanelView = {
 	shapes: Shape[]
-	/** Bores so close that their dimensions would cover one another: their places are told in words. */
+	/** Bores so close that their dimensions would cover one another: their places are given in words. */
 	crowded: BoreKind[]
 	/** Whether each radius stands at its corner. */
 	hasRadii: boolean

@@ -21,7 +21,7 @@ test('a single bore is given by its centre', () => {
 	expect(boreWords(lineOf('p3', 2), String)).toBe('Ø80×28:800/620')
 })
 
-test('radii that are alike are told once, others by their corner', () => {
+test('radii that are alike are given once, others by their corner', () => {
 	expect(radiusWords(lineOf('p3', 2), String)).toBe('R50')
 	expect(radiusWords(lineOf('chamfer', 0), String)).toBe('0/0:R30 900/0:R80')
 	expect(radiusWords(lineOf('p1', 0), String)).toBe('')

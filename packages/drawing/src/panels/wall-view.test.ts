@@ -31,7 +31,7 @@ test('a clad wall has all its panels in their places, its corner at the origin',
 	expect(boxOf(wallFaces(wallOf('walls', 1), lookAt(10))).x).toBeCloseTo(0, 6)
 })
 
-test('columns of a clad wall are told one by one, or counted where they are too narrow', () => {
+test('columns of a clad wall have a figure each, or are counted where they are too narrow', () => {
 	expect(wordsAt('walls', 25).filter((word) => word === '250')).toHaveLength(24)
 	const narrow = wordsAt('walls', 50)
 	expect(narrow).not.toContain('250')

@@ -29,7 +29,7 @@ export function wallFaces(boards: readonly Board[], look: Look): Shape[] {
 	return moved([...faces, ...marks, ...labels], [-x / pencil.scale, -y / pencil.scale])
 }
 
-/** More panels than this are told once for each size. */
+/** More panels than this have one figure for each size. */
 const MANY = 12
 
 function labelled(boards: readonly Board[]): Board[] {
@@ -76,8 +76,8 @@ export function wallChains(
 		box.height,
 	)
 	const chains: Row[] = [
-		...inPieces('horizontal', columns, told(columns, captions, pencil)),
-		...inPieces('vertical', rows, told(rows, captions, pencil)),
+		...inPieces('horizontal', columns, dimensionsOf(columns, captions, pencil)),
+		...inPieces('vertical', rows, dimensionsOf(rows, captions, pencil)),
 		{ ...whole('horizontal', columns), stops: [0, box.width], figures: [width] },
 		{ ...whole('vertical', rows), stops: [0, box.height], figures: [height] },
 		...(profiles.length > 0
@@ -149,8 +149,8 @@ function spansOf(spans: readonly Span[]): Span[] {
 	return sorted.filter(({ from }, i) => i === 0 || from - (sorted[i - 1]?.from ?? 0) > 0.01)
 }
 
-/** Only panels are told, for the joints are all alike; panels too narrow for their figures as `12 × 250`. */
-function told(
+/** Only panels have figures, for the joints are all alike; panels too narrow for their figures as `12 × 250`. */
+function dimensionsOf(
 	spans: readonly Span[],
 	captions: Captions,
 	{ scale, text }: Pencil,

@@ -125,11 +125,11 @@ function linesIn(groups: readonly string[], captions: PlanInput['captions']): st
 	return (['wall', 'list'] as const)
 		.flatMap((kind) => {
 			const numbers = places.filter((place) => place.kind === kind).map(({ number }) => number)
-			const told = rowsOfNumbers(numbers).map(([first, last]) => {
+			const ranges = rowsOfNumbers(numbers).map(([first, last]) => {
 				if (first === last) return captions.number(first)
 				return `${captions.number(first)}${last - first > 1 ? '–' : ', '}${captions.number(last)}`
 			})
-			return told.length > 0 ? [lineName(kind, told.join(', '), captions)] : []
+			return ranges.length > 0 ? [lineName(kind, ranges.join(', '), captions)] : []
 		})
 		.join(', ')
 }

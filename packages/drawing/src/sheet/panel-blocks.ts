@@ -53,14 +53,14 @@ const BOLD = 1.06
 function headed(title: string, facts: readonly string[], shapes: readonly Shape[]): Shape[] {
 	const box = boxOf(shapes)
 	const width = Math.max(LEAST_WIDTH, box.width)
-	const told = wrapText(facts.join(' '), FACT_SIZE, width)
+	const factLines = wrapText(facts.join(' '), FACT_SIZE, width)
 	const names = wrapText(title, TITLE_SIZE * BOLD, width)
 	const top = box.y + box.height + TITLE_GAP
-	const overFacts = top + told.length * FACT_LEADING + 0.6
+	const overFacts = top + factLines.length * FACT_LEADING + 0.6
 	return [
 		...shapes,
-		...told.map((words, i) =>
-			text([box.x, top + (told.length - 1 - i) * FACT_LEADING], words, {
+		...factLines.map((words, i) =>
+			text([box.x, top + (factLines.length - 1 - i) * FACT_LEADING], words, {
 				size: FACT_SIZE,
 				ink: 'ink2',
 				role: 'body',

@@ -44,6 +44,7 @@ const coded: Record<string, string> = {
 	themeCode: 'shop:paper',
 	configurators: 'shop:furniture',
 	paymentTypes: 'shop:way',
+	samples: 'back-office:samples.state',
 }
 /** By the page of the settings. */
 const settings = [
@@ -109,6 +110,8 @@ const others = [
 	'priceLists',
 	'ratings',
 	'deliveryZones',
+	'samples',
+	'requestedOn',
 ]
 const ofValue: Record<string, FieldWords['kind']> = {
 	percentage: 'percent',

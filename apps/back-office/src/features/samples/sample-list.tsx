@@ -1,11 +1,14 @@
 import { mostCounted, type SampleRequest, type SampleState } from '@gabarit/contract'
 import { StateChip, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
+import { client } from '../../lib/client.ts'
 import { List } from '../../lib/list/list.tsx'
+import { queryOf } from '../../lib/list/list-address.ts'
 import type { ListPageData } from '../../lib/list/list-definition.ts'
 import { useListSearch } from '../../lib/list/use-list-search.ts'
 import { useSession } from '../../lib/session.ts'
 import { type SampleColumn, sampleAddress } from './sample-address.ts'
+import { SampleBulk } from './sample-bulk.tsx'
 import { useSampleColumns } from './sample-columns.tsx'
 import { sampleMarks } from './sample-states.ts'
 import { useSamples } from './use-samples.ts'
@@ -21,6 +24,7 @@ export function SampleList() {
 		total === null
 			? t('samples.countMore', { number: format.number(mostCounted) })
 			: t('samples.count', { count: total, number: format.number(total) })
+	const query = queryOf(sampleAddress, search)
 	const stateName = (state: string) => t(`samples.state.${state as SampleState}`)
 	return (
 		<List<SampleRequest, SampleColumn, ListPageData<SampleRequest>>
@@ -49,7 +53,19 @@ export function SampleList() {
 					},
 				},
 				keyOf: ({ id }) => id,
+				nameOf: ({ firstName, lastName }) => `${lastName} ${firstName}`,
 				page: useSamples(search),
+				...(writes && {
+					renderBulk: (selection, { total }) => (
+						<SampleBulk
+							selection={selection}
+							found={total}
+							read={(after) =>
+								client.backOffice.samples.list({ ...query, before: undefined, after, limit: 100 })
+							}
+						/>
+					),
+				}),
 			}}
 		/>
 	)

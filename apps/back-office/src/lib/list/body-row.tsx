@@ -1,7 +1,7 @@
 import { Checkbox, ListCell } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
+import type { Selection } from './bulk/use-selection.ts'
 import type { ListColumn } from './list-definition.ts'
-import type { Selection } from './use-selection.ts'
 
 export type BodyProps<Row, Column extends string> = {
 	columns: Record<Column, ListColumn<Row>>

@@ -3,8 +3,8 @@ import type { Count } from '@gabarit/contract'
 import type { ListCellPart } from '@gabarit/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { Selection } from './bulk/use-selection.ts'
 import type { ListAddress, ListSearch } from './list-address.ts'
-import type { Selection } from './use-selection.ts'
 
 export type ListColumn<Row> = {
 	name: string

@@ -6,6 +6,7 @@ import { stringifySearch } from '../address.ts'
 import { PageTitle } from '../frame/page.tsx'
 import { Problem } from '../frame/problem.tsx'
 import { useTitle } from '../frame/use-title.ts'
+import { useSelection } from './bulk/use-selection.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import { ExportChoice } from './export-choice.tsx'
 import { FilterBar } from './filter/filter-bar.tsx'
@@ -24,7 +25,6 @@ import { useHiddenColumns } from './own-lists.ts'
 import { PageLinks } from './page-links.tsx'
 import { Rows } from './rows.tsx'
 import { SortChoice } from './sort-choice.tsx'
-import { useSelection } from './use-selection.ts'
 
 type Props<Row, Column extends string, Data extends ListPageData<Row>> = {
 	definition: ListDefinition<Row, Column, Data>

@@ -2,10 +2,10 @@
 import { Checkbox, Icon, ListHead, ListTable } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { BodyRow } from './body-row.tsx'
+import type { Selection } from './bulk/use-selection.ts'
 import { GroupRows } from './group-rows.tsx'
 import { type ListSearch, sortedBy, sortOf } from './list-address.ts'
 import type { ListDefinition, ListGroup, ListPageData } from './list-definition.ts'
-import type { Selection } from './use-selection.ts'
 
 type Props<Row, Column extends string, Data extends ListPageData<Row>> = {
 	definition: ListDefinition<Row, Column, Data>

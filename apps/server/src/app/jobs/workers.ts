@@ -19,13 +19,13 @@ type Named = { tenant: string; id: string }
 type Job<T> = { data: T; attempt: number }
 type Pace = { loops: number; batch: number; seconds: number }
 
-const seconds = { close: 0.5, quiet: 2 }
+const seconds = { close: 0.5, idle: 2 }
 const paces: Record<QueueName, Pace> = {
 	mails: { loops: 2, batch: 5, seconds: seconds.close },
 	// A slow receiver holds up its batch: small batches, several in parallel.
 	webhooks: { loops: 4, batch: 2, seconds: seconds.close },
 	plans: { loops: 1, batch: 2, seconds: seconds.close },
-	timed: { loops: 1, batch: 2, seconds: seconds.quiet },
+	timed: { loops: 1, batch: 2, seconds: seconds.idle },
 }
 
 export type Workers = { stop: () => Promise<void> }

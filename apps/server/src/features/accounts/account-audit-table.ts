@@ -67,6 +67,7 @@ export const ofShop = [
 	'resellerChanged',
 	'resellerDisabled',
 	'resellerEnabled',
+	'samplesChanged',
 ] as const satisfies AccountEvent[]
 
 type Happened = { at: Date; event: AccountEvent; by: string | null; fields: string[] | null }

@@ -219,7 +219,7 @@ export function sessionsOf(
 	db: Queryable,
 	user: UserKey,
 	now: Date,
-	quietSince: Date,
+	idleSince: Date,
 ): Promise<Session[]> {
 	return db
 		.select()
@@ -229,7 +229,7 @@ export function sessionsOf(
 				eq(sessions.tenant, user.tenant),
 				eq(sessions.userId, user.id),
 				gt(sessions.expiresAt, now),
-				gt(sessions.lastSeenAt, quietSince),
+				gt(sessions.lastSeenAt, idleSince),
 			),
 		)
 		.orderBy(desc(sessions.lastSeenAt))

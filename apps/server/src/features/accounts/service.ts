@@ -9,7 +9,12 @@ import type { Tenant } from '../tenants/service.ts'
 export type ResellerNote = {
 	tenant: string
 	by: string
-	event: 'resellerOpened' | 'resellerChanged' | 'resellerDisabled' | 'resellerEnabled'
+	event:
+		| 'resellerOpened'
+		| 'resellerChanged'
+		| 'resellerDisabled'
+		| 'resellerEnabled'
+		| 'samplesChanged'
 	changes: readonly AuditChange[]
 }
 

@@ -1,6 +1,6 @@
 import type { Count, MailboxRow } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import { countUpTo } from '../../db/count-up-to.ts'
@@ -51,8 +51,14 @@ export async function keepMails(db: Queryable, rows: readonly KeptMail[]): Promi
 	if (rows.length > 0) await db.insert(mailbox).values([...rows])
 }
 
-/** Whose mails: null = every shop's; `ofOrders` narrows to those about an order. */
-export type MailScope = { tenant: string | null; ofOrders: boolean }
+/** Whose mails: null = every shop's; `to` narrows to one reader's, `ofOrders` to those about an order. */
+export type MailScope = {
+	tenant: string | null
+	to?: string
+	ofOrders?: boolean
+	/** Adds notices to the supplier, of every shop. */
+	toSupplier?: boolean
+}
 
 export type MailFilter = {
 	search?: string | undefined
@@ -60,11 +66,13 @@ export type MailFilter = {
 	kinds?: KeptMail['kind'][] | undefined
 }
 
-function inScope({ tenant, ofOrders }: MailScope): SQL | undefined {
-	return and(
+function inScope({ tenant, to, ofOrders, toSupplier }: MailScope): SQL | undefined {
+	const own = and(
 		tenant === null ? undefined : eq(mailbox.tenant, tenant),
+		to === undefined ? undefined : eq(mailbox.to, to),
 		ofOrders ? isNotNull(mailbox.reference) : undefined,
 	)
+	return own && toSupplier === true ? or(own, eq(mailbox.kind, 'supplierNotice')) : own
 }
 
 function whereOf(scope: MailScope, { search, reference, kinds = [] }: MailFilter) {

@@ -5,6 +5,7 @@ import { withoutLinks } from '../../lib/blank-links.ts'
 import { failure } from '../../lib/failure.ts'
 import { shopOfList } from '../../lib/rights/chosen-shop.ts'
 import { requireAccess, rightScopeOf } from '../../lib/rights/permissions.ts'
+import { rolesOf } from '../../lib/rights/viewer.ts'
 import {
 	countMails,
 	type KeptMail,
@@ -26,12 +27,17 @@ function rowOf(mail: KeptMail): MailboxRow {
 	return { ...row, at: at.toISOString() }
 }
 
-/** Mails of accounts are no seller's business: he reads those about orders. */
+/**
+ * Mails of accounts are no seller's business: he reads those about orders. The supplier reads what is written to him,
+ * in whichever shop's name.
+ */
 async function scopeOf(context: CallContext, shop?: string): Promise<MailScope> {
 	const { viewer } = context
 	const rightScope = requireAccess(viewer, 'mailbox', 'read')
 	const tenant = await shopOfList(context, rightScope, shop)
-	return { tenant, ofOrders: rightScopeOf(viewer, 'accountMail', 'read') === null }
+	const toSupplier = rolesOf(viewer).includes('supplier') && shop === undefined
+	if (rightScope === 'own') return { tenant, to: viewer.user?.email ?? '', toSupplier }
+	return { tenant, ofOrders: rightScopeOf(viewer, 'accountMail', 'read') === null, toSupplier }
 }
 
 export async function mailboxList(context: CallContext, query: Query) {

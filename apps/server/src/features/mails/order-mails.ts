@@ -206,14 +206,17 @@ function backOfficeUrl(
 	return `${services.addressOf(shop)}/back-office/${path}/${reference}`
 }
 
-function contactFacts(writing: Writing, order: OrderFacts): MailContent['facts'] {
+function contactFacts(
+	writing: Writing,
+	order: OrderFacts,
+	contact: readonly (string | null)[],
+): MailContent['facts'] {
 	const { t } = writing
-	const { customer } = order
-	const contact = [customer.email, customer.phoneNumber ?? ''].filter((it) => it !== '')
 	const { name } = orderValues(writing, order)
+	const given = contact.filter(Boolean).join(', ')
 	return [
 		{ label: t('mail:fact.customer'), value: name },
-		{ label: t('mail:fact.contact'), value: contact.join(', ') },
+		...(given === '' ? [] : [{ label: t('mail:fact.contact'), value: given }]),
 	]
 }
 
@@ -224,7 +227,10 @@ export function sellerNotice(writing: Writing, order: OrderFacts): MailContent {
 		subject: t(`mail:sellerNotice.${order.kind}`, values),
 		greeting: greetingOf(t, null),
 		paragraphs: [t(`mail:sellerNotice.${order.kind}Text`, values)],
-		facts: [...contactFacts(writing, order), ...factsOf(writing, order)],
+		facts: [
+			...contactFacts(writing, order, [order.customer.email, order.customer.phoneNumber]),
+			...factsOf(writing, order),
+		],
 		action: {
 			label: t('mail:sellerNotice.action'),
 			url: backOfficeUrl(writing, writing.tenant, order),
@@ -255,12 +261,15 @@ export async function orderNotice(
 		[t('mail:fact.amount'), amount === undefined ? '' : formatMoney(amount, row.language)],
 		...correctedFacts(t, corrected),
 	]
+	const { email, phoneNumber } = order.customer
+	// The supplier calls; he does not write to the shop's customer.
+	const contact = kind === 'supplierNotice' ? [phoneNumber] : [email, phoneNumber]
 	const shop = kind === 'supplierNotice' ? await services.tenants.byHost('') : tenant
 	return {
 		subject: t(`${mailKey}.subject`, values),
 		greeting: greetingOf(t, null),
 		paragraphs: [t(`${mailKey}.text`, values)],
-		facts: [...contactFacts(writing, order), ...factsOf(writing, order, more)],
+		facts: [...contactFacts(writing, order, contact), ...factsOf(writing, order, more)],
 		action: { label: t('mail:sellerNotice.action'), url: backOfficeUrl(writing, shop, order) },
 		notes: [],
 	}

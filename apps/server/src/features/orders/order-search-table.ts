@@ -61,6 +61,19 @@ export async function findByWords(
 		: { orders: rows, rest: words.filter((_, place) => !isLookedUp(place)) }
 }
 
+type SearchScope = { tenant: string | null; sentOnly: boolean; orSent: boolean }
+
+/** Of what other shops sent the supplier reads no e-mail, so he finds nothing by one. */
+export async function findInScope(
+	db: Queryable,
+	{ tenant, sentOnly, orSent }: SearchScope,
+	words: string[],
+): Promise<Found> {
+	const isEmail = words.some((word) => word.includes('@'))
+	if (isEmail && sentOnly) return { orders: [], rest: [] }
+	return findByWords(db, orSent && !isEmail ? null : tenant, words)
+}
+
 /** The planner expects `strpos` to match often, unlike `like`, so it reads along the list's order. */
 export function foundWhere({ orders: named, rest }: Found): SQL[] {
 	const perRow = rest.map((word) => sql`strpos(' ' || ${orders.search}, ${` ${word}`}) > 0`)

@@ -107,11 +107,17 @@ describe.each(testDatabases)('what was sent, on $name', (database) => {
 		expect((await outbox.list({ reference })).total).toBeGreaterThan(2)
 		expect((await orders.get({ reference })).deliveries).toBe('write')
 		for (const tenant of ['atelier', 'meubles-dupont']) {
-			const supplier = (await shop.enter('fournisseur@gabarit.example', tenant)).client.backOffice
+			const email = 'fournisseur@gabarit.example'
+			const supplier = (await shop.enter(email, tenant)).client.backOffice
 			const { rows } = await supplier.outbox.list({ reference })
 			expect(rows.map(({ kind }) => kind)).toEqual(['supplierNotice'])
 			const [{ id } = { id: '' }] = rows
 			expect((await supplier.outbox.get({ id })).text).toContain(reference)
+			const kept = await supplier.mailbox.list({ reference })
+			expect(kept.rows.map((it) => it.kind)).toEqual(['supplierNotice'])
+			expect((await supplier.mailbox.get({ id })).text).toContain(reference)
+			const all = await supplier.mailbox.list({})
+			expect(all.rows.filter((it) => it.kind !== 'supplierNotice' && it.to !== email)).toEqual([])
 			expect((await supplier.orders.get({ reference })).deliveries).toBe('read')
 			await shop.services.db.execute(sql`update outbox set state = 'dead' where id = ${id}`)
 			const replayed = await supplier.outbox.replay({ ids: [id] }).catch(() => ({ replayed: 0 }))

@@ -1,10 +1,13 @@
 import type { SampleRequest, SampleState } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import { keysetOf, pageOf } from '../../db/keyset.ts'
+import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
+import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import { plainText } from '../../lib/hash.ts'
 import { type Right, requireAccess } from '../../lib/rights/permissions.ts'
+import { noteReseller } from '../../lib/rights/reseller-audit.ts'
 import {
 	countRequests,
 	type ListedRequest,
@@ -67,6 +70,21 @@ export async function sampleList(context: CallContext, query: Query) {
 
 type Change = { id: string; revision: number; state: SampleState }
 
+/** Named by its day: what stands in a shop's audit outlives the erasure of a person. */
+function noteState(
+	tx: Queryable,
+	context: CallContext,
+	{ tenant, createdAt, state: before }: ListedRequest,
+	after: SampleState,
+): Promise<void> {
+	const day = brusselsDay(createdAt)
+	const changes = [
+		{ field: 'samples', before, after },
+		{ field: 'requestedOn', before: day, after: day },
+	]
+	return noteReseller(tx, context, { tenant, event: 'samplesChanged', changes })
+}
+
 /** Any state follows any other: a wrong click is put right. Its year begins when it is done. */
 export async function changeSamples(context: CallContext, change: Change): Promise<SampleRequest> {
 	const tenant = shopOf(context, 'write')
@@ -76,9 +94,11 @@ export async function changeSamples(context: CallContext, change: Change): Promi
 	if (present === null) throw failure('samples_not_found')
 	const since = present.state === 'done' ? present.doneAt : services.now()
 	const key = { tenant: present.tenant, id, revision }
-	const changed = await updateRequest(services.db, key, {
-		state,
-		doneAt: state === 'done' ? since : null,
+	const changed = await services.db.transaction(async (tx) => {
+		const doneAt = state === 'done' ? since : null
+		const isWritten = await updateRequest(tx, key, { state, doneAt })
+		if (isWritten && state !== present.state) await noteState(tx, context, present, state)
+		return isWritten
 	})
 	const current = await requestById(services.db, tenant, id)
 	if (current === null) throw failure('samples_not_found')

@@ -3,6 +3,7 @@ import type { SampleColour, SampleState } from '@gabarit/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { timedTasks } from '../../app/jobs/timed-work.ts'
+import { brusselsDay } from '../../lib/calendar.ts'
 import { askSamples, twoColours } from '../../testing/ask-samples.ts'
 import { sendAll } from '../../testing/mails.ts'
 import { refusal, refused } from '../../testing/refused.ts'
@@ -231,6 +232,25 @@ describe.each(testDatabases)('samples on $name', (database) => {
 		// A wrong click is put right.
 		const back = await samples().change({ id, revision: done.revision, state: 'sent' })
 		expect(back).toMatchObject({ state: 'sent', doneAt: null })
+	})
+
+	test('who says how far a request is stands in the audit of its shop, without who asked', async () => {
+		shop.setNow(new Date(noon.getTime() + 6 * 3_600_000))
+		const day = brusselsDay(shop.services.now())
+		await askSamples(visitor())
+		const admin = await shop.enter('admin@gabarit.example')
+		const { id, revision } = await only()
+		const sent = await samples().change({ id, revision, state: 'sent' })
+		await refused(samples().change({ id, revision, state: 'done' }))
+		await samples(admin).change({ id, revision: sent.revision, state: 'done' })
+		const { rows } = await admin.client.backOffice.audit.list({ tenant, parts: ['shop'] })
+		const noted = rows.filter(({ event }) => event === 'samplesChanged').slice(0, 2)
+		expect(new Set(noted.map(({ changes }) => changes[1]?.after))).toEqual(new Set([day]))
+		expect(noted.map((it) => [it.actor.name, it.subject.key, it.changes[0]])).toEqual([
+			['Benali Inès', tenant, { field: 'samples', before: 'sent', after: 'done' }],
+			['Lejeune Claire', tenant, { field: 'samples', before: 'new', after: 'sent' }],
+		])
+		expect(JSON.stringify(noted)).not.toMatch(/Lambert|example\.be/)
 	})
 
 	test('another shop’s request is not there', async () => {

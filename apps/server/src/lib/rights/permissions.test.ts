@@ -63,7 +63,7 @@ const table: [Resource, Right, (string | null)[]][] = [
 	['notification', 'write', [null, null, null, 'own', 'own', 'own', 'own']],
 	['savedView', 'read', [null, null, 'own', 'own', 'own', 'own', 'own']],
 	['savedView', 'write', [null, null, 'own', 'own', 'own', 'own', 'own']],
-	['mailbox', 'read', [null, null, null, 'tenant', 'tenant', null, 'all']],
+	['mailbox', 'read', [null, null, null, 'tenant', 'tenant', 'own', 'all']],
 	['outbox', 'read', [null, null, null, 'tenant', 'tenant', 'own', 'all']],
 	['outbox', 'write', [null, null, null, 'tenant', 'tenant', null, 'all']],
 	['accountMail', 'read', [null, null, null, null, 'tenant', null, 'all']],

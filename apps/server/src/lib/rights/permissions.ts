@@ -258,6 +258,7 @@ export const permissions = {
 		...noRights,
 		resellerEmployee: { read: 'tenant' },
 		resellerAdmin: { read: 'tenant' },
+		supplier: { read: 'own' },
 		admin: { read: 'all' },
 	},
 	/** Writing is sending again what was given up. */

@@ -40,7 +40,7 @@ const userFilters = {
 	roles: oneOrMany(z.enum(userRoles)).optional(),
 	withoutSecondFactor: flagSchema.optional(),
 	/** Not logged in for 90 days. */
-	quiet: flagSchema.optional(),
+	inactive: flagSchema.optional(),
 	sort: z.enum(userSorts).default('name'),
 }
 
@@ -125,6 +125,7 @@ export const accountEvents = [
 	'resellerChanged',
 	'resellerDisabled',
 	'resellerEnabled',
+	'samplesChanged',
 ] as const
 
 const accountEntrySchema = z.strictObject({

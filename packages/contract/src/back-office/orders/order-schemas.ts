@@ -26,6 +26,7 @@ import {
 	centsSchema,
 	customerSchema,
 	dateSchema,
+	emailSchema,
 	languageSchema,
 	serviceSchema,
 	timeSchema,
@@ -166,7 +167,8 @@ export const orderPageSchema = orderRowSchema.extend({
 		link: mailedSchema,
 	}),
 	corrections: z.array(correctionStateSchema),
-	customer: customerSchema.extend({ type: z.enum(customerTypes) }),
+	/** The supplier reads what a delivery needs: no e-mail, VAT number or billing address. */
+	customer: customerSchema.extend({ type: z.enum(customerTypes), email: emailSchema.nullable() }),
 	billingAddress: addressSchema.nullable(),
 	delivery: z.strictObject({
 		mode: z.enum(deliveryModes),

@@ -251,8 +251,8 @@ test('every check has a place, and its remedy has been tried', { timeout: 60_000
 			const numbers = [check.measured, check.limit, ...check.at]
 			expect(numbers.every(Number.isFinite), `${check.code} ${message}`).toBe(true)
 			const issues = issueOfCheck[check.code]
-			const isTold = result.value.issues.some(({ code }) => issues?.includes(code))
-			if (issues) expect(isTold, `${check.code} ${message}`).toBe(check.state !== 'ok')
+			const isReported = result.value.issues.some(({ code }) => issues?.includes(code))
+			if (issues) expect(isReported, `${check.code} ${message}`).toBe(check.state !== 'ok')
 			if (!check.remedy) continue
 			remedies += 1
 			const mended = applyRemedy(configuration, check.remedy)

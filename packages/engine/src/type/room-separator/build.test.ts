@@ -75,7 +75,7 @@ test('R4: bays of 763 take boards of 28 and two leaves a cell', () => {
 	expect(heightsOf(goldenSeparators.r4)).toEqual([361, 361, 360, 360, 360, 360])
 })
 
-/** Equal sizes are told once, where they come first. */
+/** Equal sizes are given once, where they come first. */
 function joined(rows: string[], row: string): string[] {
 	const [count = '', ...size] = row.split(' ')
 	const at = rows.findIndex((other) => other.endsWith(` ${size.join(' ')}`))

@@ -1,4 +1,4 @@
-// An edit keeps every later choice that still holds; what cannot be kept moves to the nearest, and is told.
+// An edit keeps every later choice that still holds; what cannot be kept moves to the nearest, and is reported.
 import { expect, test } from 'vitest'
 import { sampleCatalogue } from '../../testing/index.ts'
 import { applyEdit, settleEdit } from '../kinds.ts'
@@ -72,7 +72,7 @@ test('free, it comes down to 1000 and takes as many rows as that holds', () => {
 	])
 })
 
-test('what a wall cannot hold becomes shorter, and that is told', () => {
+test('what a wall cannot hold becomes shorter, and that is reported', () => {
 	const settled = edited({ fix: 'Wall' }, separator({ room: { width: 3000 }, height: 2000 }))
 	expect(settled.configuration.room.width).toBe(2000)
 	expect(movedIn(settled)).toEqual([['room.width', 3000, 2000, 'wall_fix_too_long']])

@@ -179,7 +179,7 @@ test.each(broken)('%s', (_, configuration, code, field, measured, limit, remedy)
 	expect(refused(mended)).toEqual([])
 })
 
-test('faults that come together are told together, each with the way that ends both', () => {
+test('faults that come together are reported together, each with the way that ends both', () => {
 	const both = refused(separator({ fix: 'Wall', height: 2500, room: { width: 2400 } }))
 	expect(both.map(({ code, field }) => [code, field])).toEqual([
 		['wall_fix_too_long', 'room.width'],

@@ -85,7 +85,7 @@ export function textsOf(order: OrderPage, { amount, country }: Writing): Values 
 		lastName: customer.lastName,
 		companyName: customer.companyName ?? '',
 		vatNumber: customer.vatNumber ?? '',
-		email: customer.email,
+		email: customer.email ?? '',
 		phoneNumber: customer.phoneNumber ?? '',
 		gsm: customer.gsm ?? '',
 		remark: order.remark ?? '',

@@ -51,7 +51,8 @@ function CustomerFacts({ order, onCorrect }: Props) {
 	const { customer, delivery, billingAddress, resellerReference } = order
 	const box = (number: string) => t('order.box', { box: number })
 	const isAdmin = useSession()?.account.isAdmin === true
-	const isNamed = !customer.email.endsWith('.invalid')
+	const { email } = customer
+	const isNamed = email !== null && !email.endsWith('.invalid')
 	const same = isSameAddress(delivery.address, billingAddress)
 	return (
 		<section aria-labelledby="order-customer">
@@ -68,12 +69,14 @@ function CustomerFacts({ order, onCorrect }: Props) {
 					<Fact name={t('order.company')}>{customer.companyName}</Fact>
 				) : null}
 				{customer.vatNumber ? <Fact name={t('order.vatNumber')}>{customer.vatNumber}</Fact> : null}
-				<Fact name={t('order.email')}>
-					<MailLink email={customer.email} />
-				</Fact>
+				{email === null ? null : (
+					<Fact name={t('order.email')}>
+						<MailLink email={email} />
+					</Fact>
+				)}
 				{isAdmin && isNamed ? (
 					<Fact name={t('order.personData')}>
-						<Link to="/person" search={{ email: customer.email, shop: order.tenant }}>
+						<Link to="/person" search={{ email, shop: order.tenant }}>
 							{t('order.personDataLink')}
 						</Link>
 					</Fact>

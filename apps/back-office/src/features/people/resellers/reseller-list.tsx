@@ -3,6 +3,7 @@ import { buttonClass, Icon, useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { client } from '../../../lib/client.ts'
 import { keepList } from '../../../lib/frame/last-list.ts'
 import { exportAddress } from '../../../lib/list/export-address.ts'
 import { List } from '../../../lib/list/list.tsx'
@@ -11,6 +12,7 @@ import type { ListPageData } from '../../../lib/list/list-definition.ts'
 import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { type ResellerColumn, resellerAddress } from './reseller-address.ts'
 import { useResellerColumns } from './reseller-columns.tsx'
+import { ShopBulk } from './shop-bulk.tsx'
 import { useResellers } from './use-resellers.ts'
 
 export function ResellerList() {
@@ -18,6 +20,7 @@ export function ResellerList() {
 	const { t } = useTranslation(['people', 'back-office'])
 	const format = useFormats()
 	useEffect(() => keepList('/resellers', search), [search])
+	const query = queryOf(resellerAddress, search)
 	const countOf = (total: number | null) =>
 		t('resellers.count', { count: total ?? 0, number: format.number(total ?? 0) })
 	return (
@@ -42,12 +45,18 @@ export function ResellerList() {
 				},
 				keyOf: ({ code }) => code,
 				exportOf: (kind, shown) =>
-					exportAddress(
-						`/api/back-office/resellers/export/${kind}`,
-						queryOf(resellerAddress, search),
-						shown,
-					),
+					exportAddress(`/api/back-office/resellers/export/${kind}`, query, shown),
+				nameOf: ({ name }) => name,
 				page: useResellers(search),
+				renderBulk: (selection, { total }) => (
+					<ShopBulk
+						selection={selection}
+						found={total}
+						read={(after) =>
+							client.backOffice.resellers.list({ ...query, before: undefined, after, limit: 100 })
+						}
+					/>
+				),
 				action: (
 					<Link to="/resellers/new" className={buttonClass('outline', 'bar')}>
 						<Icon name="plus" /> {t('resellers.open')}

@@ -16,7 +16,7 @@ export const userAddress: ListAddress<UserColumn> = {
 		{ kind: 'several', key: 'roles', values: staffRoles },
 		{ kind: 'id', key: 'shop', asks: 'tenant' },
 		{ kind: 'several', key: 'states', values: userStates },
-		{ kind: 'marks', key: 'marks', values: ['withoutSecondFactor', 'quiet'] },
+		{ kind: 'marks', key: 'marks', values: ['withoutSecondFactor', 'inactive'] },
 	],
 	columns,
 	fixed: ['name'],

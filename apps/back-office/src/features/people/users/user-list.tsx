@@ -12,7 +12,7 @@ import type { FilterWords, ListPageData } from '../../../lib/list/list-definitio
 import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { useSession, useShopName } from '../../../lib/session.ts'
 import { useChoosesShop } from '../../../lib/shop.ts'
-import { PeopleBulk } from '../record/people-bulk.tsx'
+import { PeopleBulk } from '../bulk/people-bulk.tsx'
 import { useRoleWords } from './role-names.ts'
 import { useUsers } from './use-users.ts'
 import { type UserColumn, userAddress } from './user-address.ts'
@@ -121,7 +121,7 @@ function useUserFilters(view: string | undefined): Record<string, FilterWords> {
 		marks: {
 			name: t('users.only'),
 			all: t('back-office:list.onlyAll'),
-			nameOf: (mark) => t(`users.mark.${mark as 'quiet'}`),
+			nameOf: (mark) => t(`users.mark.${mark as 'inactive'}`),
 		},
 	}
 }

@@ -146,12 +146,12 @@ async function userOfToken(services: Services, token: TokenKey): Promise<Session
 	if (!found || found.user.disabledAt !== null) return null
 	const home = await services.tenants.find(found.user.tenant)
 	if (!home || home.disabledAt !== null) return null
-	const quiet = now.getTime() - found.lastSeenAt.getTime()
-	if (quiet > idle) {
+	const idleFor = now.getTime() - found.lastSeenAt.getTime()
+	if (idleFor > idle) {
 		await deleteSession(db, token.tenant, token.tokenHash)
 		return null
 	}
-	if (quiet > touchEvery) await touchSession(db, token.tenant, token.tokenHash, now)
+	if (idleFor > touchEvery) await touchSession(db, token.tenant, token.tokenHash, now)
 	return found.user
 }
 

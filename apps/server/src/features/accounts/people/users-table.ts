@@ -20,7 +20,7 @@ export type UserFilter = {
 	states?: UserState[] | undefined
 	withoutSecondFactor?: true | undefined
 	/** Active accounts that nobody has used since. */
-	quietSince?: Date | undefined
+	inactiveSince?: Date | undefined
 }
 
 export type UserSort = (typeof userSorts)[number] | 'company'
@@ -57,14 +57,14 @@ const hasNoSecondFactor = sql`not exists (select 1 from ${secondFactors}
 	where ${secondFactors.tenant} = ${users.tenant} and ${secondFactors.userId} = ${users.id}
 		and ${secondFactors.confirmedAt} is not null)`
 
-function marked({ withoutSecondFactor, quietSince }: UserFilter) {
+function marked({ withoutSecondFactor, inactiveSince }: UserFilter) {
 	return and(
 		withoutSecondFactor && and(isActive, hasNoSecondFactor),
-		quietSince &&
+		inactiveSince &&
 			and(
 				isActive,
-				lt(users.createdAt, quietSince),
-				or(isNull(users.lastLoginAt), lt(users.lastLoginAt, quietSince)),
+				lt(users.createdAt, inactiveSince),
+				or(isNull(users.lastLoginAt), lt(users.lastLoginAt, inactiveSince)),
 			),
 	)
 }

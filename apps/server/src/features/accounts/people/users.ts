@@ -22,15 +22,15 @@ import { countViews, sellingRoles, type UserPatch, userInScope } from './users-t
 
 type View = NonNullable<UserListQuery['view']>
 
-type ListQuery = Omit<Listing, 'quietSince'> &
+type ListQuery = Omit<Listing, 'inactiveSince'> &
 	Pick<UserListQuery, 'tenant'> & {
 		view: View
 		roles?: UserRow['role'][] | undefined
-		quiet?: true | undefined
+		inactive?: true | undefined
 	}
 
 const day = 24 * 3600_000
-const quietDays = 90
+const inactiveDays = 90
 
 const viewed: Record<View, { roles: readonly UserRow['role'][]; states?: UserRow['state'][] }> = {
 	all: { roles: sellingRoles },
@@ -41,10 +41,10 @@ const viewed: Record<View, { roles: readonly UserRow['role'][]; states?: UserRow
 
 export async function userList(context: CallContext, query: ListQuery) {
 	const rightScope = requireAccess(context.viewer, 'user', 'read')
-	const { roles, view, quiet, states = viewed[view].states, ...rest } = query
+	const { roles, view, inactive, states = viewed[view].states, ...rest } = query
 	const scope = narrowed(scopeOf(context.viewer, rightScope), query.tenant)
-	const quietSince = new Date(context.services.now().getTime() - quietDays * day)
-	const asked = { ...rest, states, ...(quiet && { quietSince }) }
+	const inactiveSince = new Date(context.services.now().getTime() - inactiveDays * day)
+	const asked = { ...rest, states, ...(inactive && { inactiveSince }) }
 	const own = { ...scope, roles: roles ?? [...viewed[view].roles] }
 	const views = await countViews(context.services.db, scope)
 	return { ...(await listUsers(context, own, asked)), views }

@@ -192,6 +192,13 @@ function orderedWhere(
 	return and(eq(designs.frozen, true), look(sql`o.kind = ${ordered}`, ...sent))
 }
 
+/** Of what other shops sent the supplier reads no e-mail. */
+function emailLike({ tenant, sentOnly, orSent }: DesignScope, pattern: string): SQL {
+	const like = sql`${designs.email} ilike ${pattern}`
+	if (sentOnly) return sql`false`
+	return orSent ? sql`(${designs.tenant} = ${tenant} and ${like})` : like
+}
+
 function whereOf(scope: DesignScope, filter: DesignFilter, look: Look = isHeldWhere) {
 	const { search, types = [], ordered, updatedFrom, updatedUntil } = filter
 	const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
@@ -205,7 +212,7 @@ function whereOf(scope: DesignScope, filter: DesignFilter, look: Look = isHeldWh
 		...onDays(sql`${designs.updatedAt}`, { from: updatedFrom, until: updatedUntil }),
 		pattern === null
 			? undefined
-			: sql`(${designs.code} like ${code} or ${designs.email} ilike ${pattern} or ${designs.externalReference} ilike ${pattern}
+			: sql`(${designs.code} like ${code} or ${emailLike(scope, pattern)} or ${designs.externalReference} ilike ${pattern}
 				or ${heldBy(found)})`,
 	)
 }

@@ -13,8 +13,8 @@ import {
 	listDesigns,
 } from '../design/designs-list-table.ts'
 import { wantedWords } from '../order-search.ts'
-import { findByWords } from '../order-search-table.ts'
-import { readsOrder, requireBackOffice } from '../process/order-access.ts'
+import { findInScope } from '../order-search-table.ts'
+import { moneyOf, readsOrder, requireBackOffice } from '../process/order-access.ts'
 import { shopScopeOf } from './order-listing.ts'
 
 /** The order that holds it, where the viewer may read it. */
@@ -37,7 +37,7 @@ export function rowOf(
 		type: design.type,
 		language: design.language,
 		externalReference: design.externalReference,
-		email: design.email,
+		email: moneyOf(viewer, design.tenant).seesSale ? design.email : null,
 		reference: holding?.reference ?? null,
 		kind: holding?.kind ?? null,
 		customer: holding && `${holding.lastName} ${holding.firstName}`,
@@ -59,9 +59,9 @@ export function designScopeOf(viewer: Viewer): DesignScope {
 	}
 }
 
-function findHolding(db: Queryable, { tenant, orSent }: DesignScope, search: string | undefined) {
+function findHolding(db: Queryable, scope: DesignScope, search: string | undefined) {
 	const words = wantedWords(search ?? '')
-	return words.length === 0 ? null : findByWords(db, orSent ? null : tenant, words)
+	return words.length === 0 ? null : findInScope(db, scope, words)
 }
 
 export async function configurationList(

@@ -15,7 +15,7 @@ import { brusselsDay } from '../../../lib/calendar.ts'
 import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { type TableCell, tableFile } from '../../../lib/tables/table-file.ts'
 import type { Order } from '../orders-table.ts'
-import { requireBackOffice } from '../process/order-access.ts'
+import { customerFor, requireBackOffice } from '../process/order-access.ts'
 import { colourNames } from './colour-names.ts'
 import { configurationList } from './configuration-list.ts'
 import { rowOf } from './order-list.ts'
@@ -47,7 +47,7 @@ function orderCells(
 		state: t(`back-office:state.${row.state}`),
 		customer: `${customer.lastName} ${customer.firstName}`,
 		company: customer.company,
-		email: order.customer.email,
+		email: customerFor(viewer, order).email,
 		city: customer.city,
 		orderedAt: dayOf(brusselsDay(order.orderedAt)),
 		deliveryAt: dayOf(row.deliveryAt),

@@ -10,7 +10,7 @@ import {
 import type { Queryable } from '../../../db/open-database.ts'
 import { sortedBy } from '../order-indexes-table.ts'
 import { wantedWords } from '../order-search.ts'
-import { type Found, findByWords, foundWhere } from '../order-search-table.ts'
+import { type Found, findInScope, foundWhere } from '../order-search-table.ts'
 import { type Order, orders } from '../orders-table.ts'
 import type { OrderScope } from '../process/order-access.ts'
 import { narrowedWhere, type OrderFilter, statesOf, viewStates } from './order-filter-table.ts'
@@ -92,7 +92,7 @@ export async function findOrders(
 	if (search === undefined || search.trim() === '') return null
 	const words = wantedWords(search)
 	if (words.length === 0) return { orders: [], rest: [] }
-	return findByWords(db, scope.orSent ? null : scope.tenant, words)
+	return findInScope(db, scope, words)
 }
 
 function anyState({ view, states: _states, ...rest }: OrderFilter): OrderFilter {

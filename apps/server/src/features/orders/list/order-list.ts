@@ -13,7 +13,7 @@ import { brusselsDay } from '../../../lib/calendar.ts'
 import { requireAccess, rightScopeOf } from '../../../lib/rights/permissions.ts'
 import { rolesIn, type Viewer } from '../../../lib/rights/viewer.ts'
 import type { Order } from '../orders-table.ts'
-import { moneyOf, scopeOf } from '../process/order-access.ts'
+import { cityFor, moneyOf, scopeOf } from '../process/order-access.ts'
 import { openAmountOf } from '../process/order-money.ts'
 import { judgeAction } from '../process/order-process.ts'
 import { deliveryDayOf, isLate } from '../process/promised-day.ts'
@@ -42,7 +42,13 @@ export function rowOf(order: Order, viewer: Viewer, { today, colourName }: Shown
 		state: order.state,
 		status: order.status,
 		toLink: order.toLink,
-		customer: { type, firstName, lastName, company: companyName ?? null, city: order.city },
+		customer: {
+			type,
+			firstName,
+			lastName,
+			company: companyName ?? null,
+			city: cityFor(viewer, order),
+		},
 		seller: order.sellerName,
 		orderedAt: order.orderedAt.toISOString(),
 		deliveryAt: deliveryDayOf(order),

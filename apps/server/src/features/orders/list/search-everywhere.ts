@@ -8,7 +8,14 @@ import type { Viewer } from '../../../lib/rights/viewer.ts'
 import { designsByStart, designsOfOrders } from '../design/designs-list-table.ts'
 import { wantedWords } from '../order-search.ts'
 import type { Order } from '../orders-table.ts'
-import { moneyOf, type OrderScope, requireBackOffice, scopeOf } from '../process/order-access.ts'
+import {
+	cityFor,
+	customerFor,
+	moneyOf,
+	type OrderScope,
+	requireBackOffice,
+	scopeOf,
+} from '../process/order-access.ts'
 import { rowOf as designRowOf, designScopeOf } from './configuration-list.ts'
 import { nearestWord } from './nearest-word-table.ts'
 import { findOrders, listOrders } from './order-list-table.ts'
@@ -25,9 +32,10 @@ function nameOf({ customer }: Order): string {
 }
 
 function rowOf(viewer: Viewer, order: Order): Row {
-	const { reference, tenant, city, state, total } = order
+	const { reference, tenant, state, total } = order
 	const { seesSale } = moneyOf(viewer, tenant)
-	return { reference, tenant, customer: nameOf(order), city, state, total: seesSale ? total : null }
+	const named = { customer: nameOf(order), city: cityFor(viewer, order) }
+	return { reference, tenant, ...named, state, total: seesSale ? total : null }
 }
 
 function customersOf(viewer: Viewer, orders: Order[]): Found['customers'] {
@@ -39,9 +47,8 @@ function customersOf(viewer: Viewer, orders: Order[]): Found['customers'] {
 		if (!newest.has(key)) newest.set(key, order)
 	}
 	return [...newest.values()].slice(0, mostOfKind).map((order) => {
-		const { seesSale } = moneyOf(viewer, order.tenant)
-		const { tenant, reference, kind, customer } = order
-		const email = seesSale ? customer.email : null
+		const { tenant, reference, kind } = order
+		const { email } = customerFor(viewer, order)
 		return { name: nameOf(order), tenant, email, reference, kind }
 	})
 }

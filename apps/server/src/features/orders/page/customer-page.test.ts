@@ -100,7 +100,7 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 		expect(await refusal(visitor().view({ token }))).toBe('404 link_unknown')
 		await seller.client.backOffice.orders.sendLink({ reference })
 		const { customer } = await page(reference)
-		const fresh = await tokenFor(customer.email)
+		const fresh = await tokenFor(customer.email ?? '')
 		expect((await visitor().view({ token: fresh })).reference).toBe(reference)
 		const events = (await page(reference)).timeline.map((it) => it.event)
 		expect(events.slice(0, 2)).toEqual(['linkSent', 'linksRevoked'])

@@ -20,7 +20,13 @@ import { snapshotOf } from '../order-snapshots-table.ts'
 import { insertNote, notesOf, type Order } from '../orders-table.ts'
 import { withoutCost } from '../place/priced-order.ts'
 import { correctionsOf } from '../process/corrections.ts'
-import { findOrder, mayReadDocument, moneyOf } from '../process/order-access.ts'
+import {
+	customerFor,
+	findOrder,
+	keptFromSupplier,
+	mayReadDocument,
+	moneyOf,
+} from '../process/order-access.ts'
 import { actionOrder, judgeAction, openingOf } from '../process/order-process.ts'
 import { delaysOf } from '../process/promised-day.ts'
 import { isTight, whySupplierDateStands } from '../process/supplier-date.ts'
@@ -53,11 +59,11 @@ const offerActions = ['acceptOffer', 'refuseOffer', 'placeOrder']
 const isOfferAction = (action: string) => offerActions.includes(action) || action === 'delete'
 const isOrderAction = (action: string) => !offerActions.includes(action)
 
-const money = ['amount', 'total', 'totalBefore', 'discount', 'deliveryPrice']
+const kept: readonly string[] = ['amount', 'total', 'totalBefore', ...keptFromSupplier]
 
 function visibleData({ data }: AuditRow, seesSale: boolean): AuditRow['data'] {
 	if (data === null || seesSale) return data
-	const rest = Object.entries(data).filter(([name]) => !money.includes(name.split('.')[0] ?? ''))
+	const rest = Object.entries(data).filter(([name]) => !kept.includes(name.split('.')[0] ?? ''))
 	return rest.length === 0 ? null : Object.fromEntries(rest)
 }
 
@@ -181,8 +187,8 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 		actions: actionsOf(order, viewer, { today: brusselsDay(now()), readers }),
 		mails: mailedByChanges(order, readers),
 		corrections: correctionsOf(order, viewer, shop),
-		customer: order.customer,
-		billingAddress: order.billingAddress,
+		customer: customerFor(viewer, order),
+		billingAddress: seesSale ? order.billingAddress : null,
 		delivery: deliveryOf(today, viewer, {
 			plannedAt: listed.deliveryAt,
 			country: snapshot.quote.country,

@@ -1,13 +1,14 @@
 // Mails and webhooks about an offer or an order, in the transaction of the change.
-import type { TimelineEvent } from '@gabarit/contract'
+import type { CorrectionField, TimelineEvent } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { Queryable } from '../../../db/open-database.ts'
-import { isSeller, rolesIn, type Viewer } from '../../../lib/rights/viewer.ts'
+import { isSeller, rolesIn, seesSaleOf, type Viewer } from '../../../lib/rights/viewer.ts'
 import type { Services } from '../../../lib/services.ts'
 import type { OrderFacts, OrderNews } from '../../mails/service.ts'
 import { soldStatuses } from '../order-status.ts'
 import { isFirstUnderEmail, type Order } from '../orders-table.ts'
 import { isErased } from '../person/erased-person.ts'
+import { keptFromSupplier } from './order-access.ts'
 import { amountDue } from './order-money.ts'
 import { type Recipient } from './order-process.ts'
 import { promisedDayOf } from './promised-day.ts'
@@ -114,12 +115,14 @@ async function notifySeller(
 	})
 }
 
+const isKept = (field: CorrectionField) => keptFromSupplier.some((kept) => kept === field)
+
 /** The supplier knows only orders sent to him, and never the sale price. */
 async function notifySupplier(
 	tx: Queryable,
 	{ services, viewer }: Actor,
 	order: Order,
-	news: News,
+	{ corrected, ...news }: News,
 ): Promise<void> {
 	if (order.sentToSupplierAt === null) return
 	if (isBySupplier({ services, viewer }, order)) return
@@ -130,7 +133,12 @@ async function notifySupplier(
 		tenant: order.tenant,
 		to: operator.email,
 		language: operator.language,
-		mail: { kind: 'supplierNotice', order: factsOf(order, false), ...news },
+		mail: {
+			kind: 'supplierNotice',
+			order: factsOf(order, false),
+			...news,
+			...(corrected && { corrected: corrected.filter(({ field }) => !isKept(field)) }),
+		},
 	})
 }
 
@@ -159,7 +167,9 @@ export async function mailsTo(
 		supplier:
 			order.sentToSupplierAt !== null && email !== '' && !isBySupplier(actor, order) ? email : null,
 	}
-	return to.flatMap((party) => (readers[party] === null ? [] : [{ party, to: readers[party] }]))
+	// The supplier is not shown at which address.
+	const shown = seesSaleOf(actor.viewer, order.tenant) ? readers : { ...readers, customer: null }
+	return to.flatMap((party) => (readers[party] === null ? [] : [{ party, to: shown[party] }]))
 }
 
 type Notice = News & { to: readonly Recipient[] }

@@ -1,3 +1,4 @@
+import type { CorrectionField, OrderPage } from '@gabarit/contract'
 import { failure } from '../../../lib/failure.ts'
 import { type RightScope, requireAccess, rightScopeOf } from '../../../lib/rights/permissions.ts'
 import { type Role, rolesIn, rolesOf, seesSaleOf, type Viewer } from '../../../lib/rights/viewer.ts'
@@ -61,6 +62,29 @@ export function moneyOf(
 	const seesCost = roles.some((role) => sellers.includes(role))
 	const seesSale = seesSaleOf(viewer, tenant)
 	return { seesSale, seesCost, seesSupply: seesCost || !seesSale }
+}
+
+/** What a delivery does not need: how to write to the customer, how to bill him, and what he pays. */
+export const keptFromSupplier = [
+	'email',
+	'vatNumber',
+	'billingAddress',
+	'discount',
+	'deliveryPrice',
+] as const satisfies CorrectionField[]
+
+type Customer = OrderPage['customer']
+
+/** Name and telephones. */
+export function customerFor(viewer: Viewer, { tenant, customer }: Order): Customer {
+	if (moneyOf(viewer, tenant).seesSale) return customer
+	const { email: _email, vatNumber: _vat, ...named } = customer
+	return { ...named, email: null }
+}
+
+export function cityFor(viewer: Viewer, order: Order): string | null {
+	const isPlace = order.deliveryMode === 'delivery' || moneyOf(viewer, order.tenant).seesSale
+	return isPlace ? order.city : null
 }
 
 /** Offers, confirmations and attestations have data of the customer: the supplier reads plans only. */

@@ -1,5 +1,5 @@
 // Every state x every state x every viewpoint (11 x 11 x 7) through the calls themselves: what the table lists
-// leads there, is audited and tells whom it should; nothing else leads anywhere, and a refusal changes no row.
+// leads there, is audited and notifies whom it should; nothing else leads anywhere, and a refusal changes no row.
 import { type OrderAction, type OrderStatus, orderActions, orderStatuses } from '@gabarit/contract'
 import { randomStream } from '@gabarit/engine/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -52,27 +52,33 @@ type Row = {
 	to: OrderStatus | null
 	who: string
 	/** C the customer, S the shop unless it did it itself, M the supplier once it was sent to him. */
-	tells: string
+	notifies: string
 	only?: Partial<Setup>
 }
 // The table once more, with the call that asks for each row.
 const rows: Row[] = [
-	{ action: 'acceptOffer', from: 'OfferInProgress', to: 'OfferAccepted', who: 'C S', tells: 'C S' },
+	{
+		action: 'acceptOffer',
+		from: 'OfferInProgress',
+		to: 'OfferAccepted',
+		who: 'C S',
+		notifies: 'C S',
+	},
 	{
 		action: 'refuseOffer',
 		from: 'OfferInProgress OfferAccepted',
 		to: 'OfferRefused',
 		who: 'C S',
-		tells: 'C S',
+		notifies: 'C S',
 	},
-	{ action: 'placeOrder', from: 'OfferAccepted', to: 'None', who: 'C S', tells: 'C S' },
-	{ action: 'acceptOrder', from: 'None', to: 'Confirmed', who: 'S', tells: 'C S' },
+	{ action: 'placeOrder', from: 'OfferAccepted', to: 'None', who: 'C S', notifies: 'C S' },
+	{ action: 'acceptOrder', from: 'None', to: 'Confirmed', who: 'S', notifies: 'C S' },
 	{
 		action: 'refuseOrder',
 		from: 'None Confirmed',
 		to: 'Refused',
 		who: 'S',
-		tells: 'C S M',
+		notifies: 'C S M',
 		only: { isSent: false },
 	},
 	{
@@ -80,7 +86,7 @@ const rows: Row[] = [
 		from: 'Confirmed',
 		to: 'Refused',
 		who: 'M',
-		tells: 'C S M',
+		notifies: 'C S M',
 		only: { isSent: true },
 	},
 	{
@@ -88,7 +94,7 @@ const rows: Row[] = [
 		from: 'Confirmed',
 		to: 'Confirmed',
 		who: 'S',
-		tells: 'M',
+		notifies: 'M',
 		only: { isSent: false },
 	},
 	{
@@ -96,35 +102,35 @@ const rows: Row[] = [
 		from: 'Confirmed',
 		to: 'InProduction',
 		who: 'M',
-		tells: 'C S',
+		notifies: 'C S',
 		only: { isSent: true },
 	},
-	{ action: 'setReady', from: 'InProduction', to: 'Ready', who: 'M', tells: 'C S' },
-	{ action: 'refuseOrder', from: 'InProduction', to: 'Refused', who: 'M', tells: 'C S M' },
+	{ action: 'setReady', from: 'InProduction', to: 'Ready', who: 'M', notifies: 'C S' },
+	{ action: 'refuseOrder', from: 'InProduction', to: 'Refused', who: 'M', notifies: 'C S M' },
 	{
 		action: 'schedule',
 		from: 'Ready Scheduled Undelivered',
 		to: 'Scheduled',
 		who: 'M S',
-		tells: 'C S M',
+		notifies: 'C S M',
 	},
 	{
 		action: 'setDone',
 		from: 'Ready',
 		to: 'Done',
 		who: 'M S',
-		tells: 'C S M',
+		notifies: 'C S M',
 		only: { isPickUp: true },
 	},
-	{ action: 'setDone', from: 'Scheduled', to: 'Done', who: 'M S', tells: 'C S M' },
-	{ action: 'setUndelivered', from: 'Scheduled', to: 'Undelivered', who: 'M S', tells: 'C S M' },
-	{ action: 'refuseOrder', from: 'Undelivered', to: 'Refused', who: 'M S', tells: 'C S M' },
+	{ action: 'setDone', from: 'Scheduled', to: 'Done', who: 'M S', notifies: 'C S M' },
+	{ action: 'setUndelivered', from: 'Scheduled', to: 'Undelivered', who: 'M S', notifies: 'C S M' },
+	{ action: 'refuseOrder', from: 'Undelivered', to: 'Refused', who: 'M S', notifies: 'C S M' },
 	{
 		action: 'delete',
 		from: 'OfferInProgress OfferAccepted OfferRefused None',
 		to: null,
 		who: 'S',
-		tells: '',
+		notifies: '',
 	},
 ]
 
@@ -146,7 +152,7 @@ function messagesOf(row: Row, setup: Setup, viewpoint: Viewpoint): string[] {
 	const may: readonly string[] = viewpoints[viewpoint].may.split(' ')
 	const isNew = row.action === 'placeOrder'
 	const isSent = setup.isSent || row.action === 'sendToSupplier'
-	return row.tells
+	return row.notifies
 		.split(' ')
 		.flatMap((recipient) => {
 			if (recipient === 'C') return `${isNew ? 'orderPlaced' : 'orderChanged'} to ${buyer}`

@@ -11,7 +11,7 @@ type Props = { order: OrderPage; manage: Manage }
 export function LinkAccount({ order, manage }: Props) {
 	const { t } = useTranslation('back-office')
 	const [asking, setAsking] = useState(false)
-	const [email, setEmail] = useState(order.customer.email)
+	const [email, setEmail] = useState(order.customer.email ?? '')
 	const [touched, setTouched] = useState(false)
 	const wrong = !isEmail(email.trim())
 	const link = async () => {

@@ -1,15 +1,22 @@
 // The same act on the chosen accounts: each is judged on its own.
 import type { UserRow } from '@gabarit/contract'
-import { Button, toast, useFormats } from '@gabarit/ui'
+import { Button, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
-import { BulkBar } from '../../../lib/list/bulk-bar.tsx'
-import type { Selection } from '../../../lib/list/use-selection.ts'
+import { BulkBar } from '../../../lib/list/bulk/bulk-bar.tsx'
+import {
+	type AskOf,
+	mostChosen,
+	type ReadPage,
+	useRowRun,
+} from '../../../lib/list/bulk/use-row-run.ts'
+import type { Selection } from '../../../lib/list/bulk/use-selection.ts'
 import { useSession } from '../../../lib/session.ts'
+import { ConfirmDialog } from '../record/confirm-dialog.tsx'
+import { useRefusalText } from '../record/use-refusal.ts'
+import { BulkRating } from './bulk-rating.tsx'
 import { BulkRole, type NewRole } from './bulk-role.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import { type AskOf, usePeopleRun } from './use-people-run.ts'
 
 const calls = client.backOffice.users
 
@@ -32,16 +39,10 @@ const acts: Record<Act, { isOpen: (row: UserRow) => boolean; ask: AskOf<UserRow>
 	},
 }
 
-/** As many as one selection takes. */
-const most = 1000
-
-type Page<Row> = { rows: Row[]; next: string | null }
-
 type Props<Row extends UserRow> = {
 	selection: Selection<Row>
 	found: number | null
-	/** A page of the list as it is filtered. */
-	read: (after: string | undefined) => Promise<Page<Row>>
+	read: ReadPage<Row>
 	/** Staff: roles can be given. */
 	hasRoles?: boolean
 }
@@ -49,24 +50,27 @@ type Props<Row extends UserRow> = {
 export function PeopleBulk<Row extends UserRow>(props: Props<Row>) {
 	const { selection, found, read, hasRoles = false } = props
 	const { t } = useTranslation(['people', 'back-office'])
-	const own = useSession()?.account.email
-	const [asking, setAsking] = useState<Act | 'role' | null>(null)
-	const run = usePeopleRun(selection)
+	const format = useFormats()
+	const account = useSession()?.account
+	const [asking, setAsking] = useState<Act | 'role' | 'rating' | null>(null)
+	const run = useRowRun({
+		selection,
+		read,
+		keyOf: ({ id }) => id,
+		nameOf: ({ lastName, firstName }) => `${lastName} ${firstName}`,
+		list: 'people',
+		refusalText: useRefusalText(),
+		doneText: (count) => t('bulk.done', { count, number: format.number(count) }),
+	})
 	const rows = [...selection.chosen.values()].filter((row): row is Row => row !== null)
 	/** Nobody shuts himself out, nor gives himself a right. */
-	const others = rows.filter(({ email }) => email !== own)
+	const others = rows.filter(({ email }) => email !== account?.email)
+	const rated = account?.isAdmin === true ? rows.filter((row) => row.takesRating) : []
 	const start = (some: readonly Row[], ask: AskOf<Row>) => {
 		setAsking(null)
 		run.start(some, ask)
 	}
-	const chooseFound = async () => {
-		try {
-			selection.choose(await allOf(read), true)
-		} catch {
-			toast(t('back-office:bulk.notFound'), { icon: 'warning' })
-		}
-	}
-	const ask = (act: Act | 'role') => {
+	const ask = (act: NonNullable<typeof asking>) => {
 		run.forget()
 		setAsking(act)
 	}
@@ -76,8 +80,8 @@ export function PeopleBulk<Row extends UserRow>(props: Props<Row>) {
 		<BulkBar
 			selection={selection}
 			found={found}
-			most={most}
-			onChooseFound={() => void chooseFound()}
+			most={mostChosen}
+			onChooseFound={run.chooseFound}
 			sum={null}
 			run={run.run}
 			onStop={run.stop}
@@ -87,6 +91,12 @@ export function PeopleBulk<Row extends UserRow>(props: Props<Row>) {
 			{hasRoles && others.length > 0 ? (
 				<Button size="small" kind="outline" onClick={() => ask('role')}>
 					{t('bulk.role')}
+				</Button>
+			) : null}
+			{rated.length > 0 ? (
+				<Button size="small" kind="outline" onClick={() => ask('rating')}>
+					{t('bulk.rating')}
+					{rated.length < rows.length ? ` (${rated.length})` : null}
 				</Button>
 			) : null}
 			{offered.map(({ act, open }) =>
@@ -102,12 +112,24 @@ export function PeopleBulk<Row extends UserRow>(props: Props<Row>) {
 					</Button>
 				),
 			)}
-			{others.length === 0 ? t('back-office:bulk.nothing') : null}
+			{others.length === 0 && rated.length === 0 ? t('back-office:bulk.nothing') : null}
 			{current ? (
 				<Confirm
 					act={current.act}
 					count={current.open.length}
 					onConfirm={() => start(current.open, acts[current.act].ask)}
+					onClose={() => setAsking(null)}
+				/>
+			) : null}
+			{asking === 'rating' ? (
+				<BulkRating
+					confirm={t('bulk.confirm', {
+						count: rated.length,
+						number: format.number(rated.length),
+					})}
+					onChoose={(rating) =>
+						start(rated, ({ id, revision }) => calls.update({ id, revision, rating }))
+					}
 					onClose={() => setAsking(null)}
 				/>
 			) : null}
@@ -122,17 +144,6 @@ export function PeopleBulk<Row extends UserRow>(props: Props<Row>) {
 			) : null}
 		</BulkBar>
 	)
-}
-
-async function allOf<Row>(read: (after: string | undefined) => Promise<Page<Row>>) {
-	const all: Row[] = []
-	let after: string | undefined
-	do {
-		const page = await read(after)
-		all.push(...page.rows)
-		after = page.next ?? undefined
-	} while (after !== undefined && all.length < most)
-	return all.slice(0, most)
 }
 
 type ConfirmProps = { act: Act; count: number; onConfirm: () => void; onClose: () => void }

@@ -3,9 +3,9 @@ import type { UserChange, UserRow } from '@gabarit/contract'
 import { SelectField, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../record/confirm-dialog.tsx'
 import { roleOfText, roleTextOf, useRoleWords } from '../users/role-names.ts'
 import { useGivenRoles } from '../users/use-users.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 
 export type NewRole = Pick<UserChange, 'role' | 'isAdmin'>
 

@@ -1,0 +1,89 @@
+// The same act on the chosen rows, one after another: each is judged on its own, and those that were refused stay
+// chosen, with the reason.
+import { toast } from '@gabarit/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type BulkResult, useBulkRun } from './use-bulk-run.ts'
+import type { Selection } from './use-selection.ts'
+
+export type AskOf<Row> = (row: Row) => Promise<unknown>
+
+type Page<Row> = { rows: Row[]; next: string | null }
+/** A page of the list as it is filtered. */
+export type ReadPage<Row> = (after: string | undefined) => Promise<Page<Row>>
+
+/** As many as one selection takes. */
+export const mostChosen = 1000
+
+type RowRun<Row> = {
+	selection: Selection<Row>
+	read: ReadPage<Row>
+	keyOf: (row: Row) => string
+	nameOf: (row: Row) => string
+	/** Of its queries. */
+	list: string
+	refusalText: (error: unknown) => string
+	doneText: (count: number) => string
+}
+
+export function useRowRun<Row>(of: RowRun<Row>) {
+	const { selection, keyOf, nameOf, list, refusalText, doneText } = of
+	const { t } = useTranslation('back-office')
+	const queries = useQueryClient()
+	const acted = useRef(new Map<string, Row>())
+	const bulk = useBulkRun((run, left) => {
+		void queries.invalidateQueries({ queryKey: [list] })
+		toast(doneText(run.done))
+		selection.clear()
+		selection.choose(
+			left.flatMap((key) => acted.current.get(key) ?? []),
+			true,
+		)
+	})
+	const start = (rows: readonly Row[], ask: AskOf<Row>) => {
+		acted.current = new Map(rows.map((row) => [keyOf(row), row]))
+		const one = async (key: string): Promise<BulkResult> => {
+			const row = acted.current.get(key)
+			try {
+				if (row) await ask(row)
+				return { key, refusal: null }
+			} catch (error) {
+				return { key, refusal: refusalText(error) }
+			}
+		}
+		const each = async (keys: string[]) => {
+			const results: BulkResult[] = []
+			for (const key of keys) results.push(await one(key))
+			return results
+		}
+		void bulk.start(rows.map(keyOf), each)
+	}
+	const chooseFound = async () => {
+		try {
+			selection.choose(await allOf(of.read), true)
+		} catch {
+			toast(t('bulk.notFound'), { icon: 'warning' })
+		}
+	}
+	return {
+		...bulk,
+		start,
+		chooseFound: () => void chooseFound(),
+		nameOf: (key: string) => {
+			const row = acted.current.get(key)
+			return row ? nameOf(row) : key
+		},
+	}
+}
+
+async function allOf<Row>(read: ReadPage<Row>): Promise<Row[]> {
+	const all: Row[] = []
+	let after: string | undefined
+	do {
+		const page = await read(after)
+		all.push(...page.rows)
+		after = page.next ?? undefined
+	} while (after !== undefined && all.length < mostChosen)
+	return all.slice(0, mostChosen)
+}
