@@ -34,6 +34,7 @@ const columns = [
 	'validUntil',
 	'state',
 	'payment',
+	'balance',
 	'pallets',
 	'total',
 ] as const
@@ -71,7 +72,7 @@ const common: readonly Filter[] = [
 	{ kind: 'one', key: 'country', values: ['BE', 'FR'] },
 ]
 
-const ofOrders: readonly Column[] = ['supplierAt', 'deliveryAt', 'payment']
+const ofOrders: readonly Column[] = ['supplierAt', 'deliveryAt', 'payment', 'balance']
 
 export const addressOf: Record<ListKind, ListAddress<Column>> = {
 	order: {
