@@ -8,7 +8,7 @@ import type { ListSearch } from '../../../lib/list/list-address.ts'
 import type { ListDefinition } from '../../../lib/list/list-definition.ts'
 import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { useShopColumn } from '../../../lib/list/use-shop-column.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useIsCustomer, useSession } from '../../../lib/session.ts'
 import { useCountText } from '../../../lib/use-count-text.ts'
 import { useOrders } from '../use-orders.ts'
 import { addressOf, type Column, type ListKind, orderQueryOf } from './order-address.ts'
@@ -26,7 +26,7 @@ export function OrderList({ kind }: { kind: ListKind }) {
 	const address = useOrderAddress(kind, search)
 	const words = useOrderWords(kind, search.search !== undefined)
 	const page = useOrders(kind, search)
-	const isCustomer = useSession()?.account.customerType === 'ProfessionalCustomer'
+	const isCustomer = useIsCustomer()
 	useEffect(() => keepList(address.path, search), [address.path, search])
 	return (
 		<List<OrderRow, Column, OrderListPage>
@@ -108,7 +108,7 @@ function useOrderWords(kind: ListKind, searched: boolean): Pick<Definition, Word
 	const { t } = useTranslation('back-office')
 	const countText = useCountText()
 	const isOrder = kind === 'order'
-	const isCustomer = useSession()?.account.customerType === 'ProfessionalCustomer'
+	const isCustomer = useIsCustomer()
 	return {
 		title: t(isOrder ? 'nav.orders' : 'nav.offers'),
 		searchFor: t('list.searchOrders'),

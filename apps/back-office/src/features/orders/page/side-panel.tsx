@@ -1,6 +1,7 @@
 import { type OrderPage, orderTexts } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
@@ -18,14 +19,31 @@ import { useSells } from './use-sells.ts'
 
 type Props = { order: OrderPage; onCorrect: (group: Group) => void }
 
-export function SidePanel({ order, onCorrect }: Props) {
+/** On a phone the facts stand further up. */
+export function SidePanel({ order, onCorrect, isNarrow }: Props & { isNarrow: boolean }) {
 	return (
 		<aside className={styles.side}>
-			<CustomerFacts order={order} onCorrect={onCorrect} />
-			<DeliveryFacts order={order} onCorrect={onCorrect} />
+			{isNarrow ? null : <Facts order={order} onCorrect={onCorrect} />}
 			<FollowUp order={order} />
 			<History order={order} />
 		</aside>
+	)
+}
+
+export function SideFacts(props: Props) {
+	return (
+		<div className={clsx(styles.side, styles.facts)}>
+			<Facts {...props} />
+		</div>
+	)
+}
+
+function Facts(props: Props) {
+	return (
+		<>
+			<CustomerFacts {...props} />
+			<DeliveryFacts {...props} />
+		</>
 	)
 }
 
@@ -48,11 +66,9 @@ function Lines({ lines }: { lines: string[] }) {
 
 function CustomerFacts({ order, onCorrect }: Props) {
 	const { t } = useTranslation('back-office')
-	const { customer, delivery, billingAddress, resellerReference } = order
-	const box = (number: string) => t('order.box', { box: number })
+	const { customer, resellerReference } = order
 	const isAdmin = useSession()?.account.isAdmin === true
 	const isNamed = !customer.email.endsWith('.invalid')
-	const same = isSameAddress(delivery.address, billingAddress)
 	return (
 		<section aria-labelledby="order-customer">
 			<div className={styles.head}>
@@ -86,20 +102,6 @@ function CustomerFacts({ order, onCorrect }: Props) {
 				{customer.gsm ? (
 					<Fact name={t('order.gsm')}>
 						<a href={`tel:${customer.gsm}`}>{customer.gsm}</a>
-					</Fact>
-				) : null}
-				{delivery.mode === 'delivery' && delivery.address ? (
-					<Fact name={t('order.deliveryTo')}>
-						<Lines lines={addressLines(delivery.address, box)} />
-					</Fact>
-				) : null}
-				{billingAddress ? (
-					<Fact name={t('order.invoiceTo')}>
-						{same && delivery.mode === 'delivery' ? (
-							t('order.sameAddress')
-						) : (
-							<Lines lines={addressLines(billingAddress, box)} />
-						)}
 					</Fact>
 				) : null}
 				{resellerReference ? (
@@ -140,6 +142,7 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 					<strong>{plannedAt ? format.date(plannedAt) : t('order.notPlanned')}</strong>
 					{`, ${place}`}
 				</Fact>
+				<AddressFacts order={order} />
 				{order.supplierAt === null ? null : (
 					<Fact name={t('order.supplierAt')}>
 						<SupplierDate order={order} />
@@ -161,5 +164,30 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 				{order.seller && !sells ? <Fact name={t('order.seller')}>{order.seller}</Fact> : null}
 			</dl>
 		</section>
+	)
+}
+
+/** Here, because here they are corrected. */
+function AddressFacts({ order: { delivery, billingAddress } }: Pick<Props, 'order'>) {
+	const { t } = useTranslation('back-office')
+	const box = (number: string) => t('order.box', { box: number })
+	const same = isSameAddress(delivery.address, billingAddress)
+	return (
+		<>
+			{delivery.mode === 'delivery' && delivery.address ? (
+				<Fact name={t('order.deliveryTo')}>
+					<Lines lines={addressLines(delivery.address, box)} />
+				</Fact>
+			) : null}
+			{billingAddress ? (
+				<Fact name={t('order.invoiceTo')}>
+					{same && delivery.mode === 'delivery' ? (
+						t('order.sameAddress')
+					) : (
+						<Lines lines={addressLines(billingAddress, box)} />
+					)}
+				</Fact>
+			) : null}
+		</>
 	)
 }
