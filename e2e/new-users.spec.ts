@@ -62,6 +62,8 @@ test('a professional orders his offer without saying how the customer agreed, an
 	await sendNow(page, words)
 	await expect(page).toHaveURL(new RegExp(`/orders/${offer.reference}$`))
 	await expect(page.getByText(words('back-office:order.noActionOwn'))).toBeVisible()
+	const contact = page.getByRole('region', { name: words('back-office:order.contact') })
+	await expect(contact.getByRole('link', { name: 'bonjour@atelier.example' })).toBeVisible()
 	await expect(page.getByText(words('back-office:note.title'))).toHaveCount(0)
 	await expect(page.getByText(/pourquoi pas maintenant/)).toHaveCount(0)
 })

@@ -6,8 +6,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
 import { daysUntil } from '../../../lib/days-until.ts'
+import { useDomain } from '../../../lib/domain.ts'
 import { MailLink } from '../../../lib/mail-link.tsx'
-import { useSession } from '../../../lib/session.ts'
+import { useIsCustomer, useSession } from '../../../lib/session.ts'
 import { CorrectLink } from '../correct/correct-link.tsx'
 import type { Group } from '../correct/correction-form.ts'
 import { addressLines, isSameAddress, personNameOf } from '../names.ts'
@@ -43,6 +44,7 @@ function Facts(props: Props) {
 		<>
 			<CustomerFacts {...props} />
 			<DeliveryFacts {...props} />
+			<ContactFacts seller={props.order.seller} />
 		</>
 	)
 }
@@ -127,6 +129,7 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const sells = useSells(order)
+	const isCustomer = useIsCustomer()
 	const { mode, plannedAt, supplierDays, resellerDays } = order.delivery
 	const isOpen = order.state === 'offerInProgress' || order.state === 'offerAccepted'
 	const left = isOpen && order.validUntil ? daysUntil(order.validUntil, brusselsToday()) : null
@@ -161,7 +164,37 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 							: `, ${left < 0 ? t('order.offerOver') : t('order.daysLeft', { count: left })}`}
 					</Fact>
 				) : null}
-				{order.seller && !sells ? <Fact name={t('order.seller')}>{order.seller}</Fact> : null}
+				{order.seller && !sells && !isCustomer ? (
+					<Fact name={t('order.seller')}>{order.seller}</Fact>
+				) : null}
+			</dl>
+		</section>
+	)
+}
+
+/** Of a customer: whom he asks. */
+function ContactFacts({ seller }: Pick<OrderPage, 'seller'>) {
+	const { t } = useTranslation('back-office')
+	const isCustomer = useIsCustomer()
+	const shop = useDomain()
+	if (!isCustomer || shop === undefined) return null
+	const { resellerName, resellerPhoneNumber, resellerEmail } = shop
+	return (
+		<section aria-labelledby="order-contact">
+			<h2 id="order-contact">{t('order.contact')}</h2>
+			<dl>
+				<Fact name={t('order.shop')}>{resellerName}</Fact>
+				{seller === null ? null : <Fact name={t('order.seller')}>{seller}</Fact>}
+				{resellerPhoneNumber === '' ? null : (
+					<Fact name={t('order.phone')}>
+						<a href={`tel:${resellerPhoneNumber}`}>{resellerPhoneNumber}</a>
+					</Fact>
+				)}
+				{resellerEmail === '' ? null : (
+					<Fact name={t('order.email')}>
+						<MailLink email={resellerEmail} />
+					</Fact>
+				)}
 			</dl>
 		</section>
 	)
