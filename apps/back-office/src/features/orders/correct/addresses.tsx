@@ -1,6 +1,7 @@
 // Where it goes, and where the invoice goes: mostly one address, typed once.
 import { Checkbox } from '@gabarit/ui'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { FormSelect, FormText } from '../../../lib/form/form-fields.tsx'
 import styles from './correct-sheet.module.css'
 import {
@@ -14,7 +15,8 @@ import type { CorrectionForm } from './use-correction.ts'
 import { type CorrectionProps, useCorrectionField } from './use-correction-field.ts'
 
 export function Addresses(props: CorrectionProps) {
-	const { t, closedOf } = useCorrectionField(props)
+	const { t } = useTranslation('back-office')
+	const { closedOf } = useCorrectionField(props)
 	const { form } = props
 	const [isOne, setOne] = useState(() => isBilledThere(form.values))
 	if (form.values.deliveryMode === 'pickUp')
@@ -62,7 +64,8 @@ function followed(form: CorrectionForm): CorrectionForm {
 type AddressProps = CorrectionProps & { name: AddressName }
 
 function AddressFields({ name, ...props }: AddressProps) {
-	const { t, closedOf } = useCorrectionField(props)
+	const { t } = useTranslation('back-office')
+	const { closedOf } = useCorrectionField(props)
 	const { form } = props
 	const closed = closedOf(name)
 	const line = (key: AddressPart) => ({

@@ -1,4 +1,5 @@
 import { useFormats } from '@gabarit/ui'
+import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
 import { FormSegments, FormSelect, FormText } from '../../../lib/form/form-fields.tsx'
 import { Addresses } from './addresses.tsx'
@@ -37,7 +38,8 @@ function ReferenceFields(props: CorrectionProps) {
 }
 
 function ServiceFields(props: CorrectionProps) {
-	const { t, closedOf } = useCorrectionField(props)
+	const { t } = useTranslation('back-office')
+	const { closedOf } = useCorrectionField(props)
 	const { order, form } = props
 	const closed = closedOf('services')
 	const isOffered = (code: 'fitting' | 'carryIn') =>
@@ -72,7 +74,8 @@ function ServiceFields(props: CorrectionProps) {
 }
 
 function DeliveryFields(props: CorrectionProps) {
-	const { t, of, closedOf } = useCorrectionField(props)
+	const { t } = useTranslation('back-office')
+	const { of, closedOf } = useCorrectionField(props)
 	const format = useFormats()
 	const { form, order } = props
 	const day = form.values.deliveryDate
@@ -102,7 +105,8 @@ function DeliveryFields(props: CorrectionProps) {
 }
 
 function PriceFields(props: CorrectionProps) {
-	const { t, of, closedOf } = useCorrectionField(props)
+	const { t } = useTranslation('back-office')
+	const { of, closedOf } = useCorrectionField(props)
 	const { form } = props
 	const kind = form.values.discountKind
 	const closed = closedOf('discount')
@@ -143,7 +147,8 @@ function PriceFields(props: CorrectionProps) {
 }
 
 function PaymentFields(props: CorrectionProps) {
-	const { t, of } = useCorrectionField(props)
+	const { t } = useTranslation('back-office')
+	const { of } = useCorrectionField(props)
 	const { order } = props
 	const types = new Set([order.payment.type, ...order.paymentTypes])
 	return (

@@ -13,7 +13,6 @@ export function useCorrectionField({ order, form }: CorrectionProps) {
 	const closedOf = (field: CorrectionField) =>
 		reasonOf(order.corrections.find((it) => it.field === field))
 	return {
-		t,
 		closedOf,
 		of: (field: CorrectionField & CorrectionText) => ({
 			form,
