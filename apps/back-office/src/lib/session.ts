@@ -19,6 +19,11 @@ export function useSession() {
 	return useQuery(sessionQuery).data
 }
 
+/** A professional: he reads about his own orders, nothing is said of *the customer*. */
+export function useIsCustomer(): boolean {
+	return useSession()?.account.customerType === 'ProfessionalCustomer'
+}
+
 /** A shop's name by its code; the code, where it is none of those that the user sees. */
 export function useShopName(): (code: string) => string {
 	const shops = useSession()?.shops

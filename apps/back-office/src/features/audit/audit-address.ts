@@ -11,7 +11,7 @@ export const auditAddress: ListAddress<AuditColumn> = {
 	filters: [
 		{ kind: 'several', key: 'parts', values: auditParts },
 		{ kind: 'id', key: 'actor' },
-		{ kind: 'days', key: 'at' },
+		{ kind: 'days', key: 'at', isPast: true },
 		{ kind: 'id', key: 'shop', asks: 'tenant' },
 	],
 	columns,

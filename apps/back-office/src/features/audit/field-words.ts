@@ -4,7 +4,7 @@ import { type AuditEntry, correctionFields } from '@gabarit/contract'
 export type FieldWords = {
 	/** The key of its name. */
 	name: string
-	kind?: 'money' | 'percent' | 'state'
+	kind?: 'money' | 'percent' | 'decimal' | 'state'
 	/** Keys of its values, where they are codes. */
 	texts?: string
 }
@@ -26,7 +26,7 @@ const ofPeople: Of = {
 	language: { name: 'people:field.language', texts: 'shop:languageName' },
 	role: { name: 'people:field.role', texts: 'people:role' },
 	isAdmin: { name: 'field.isAdmin' },
-	rating: { name: 'people:field.rating' },
+	rating: { name: 'people:field.rating', kind: 'decimal' },
 	companyName: { name: 'people:field.companyName' },
 	vatNumber: { name: 'people:field.vatNumber' },
 }
@@ -61,8 +61,6 @@ const settings = [
 	'isConfiguratorReseller',
 	'isConfiguratorDSM',
 	'isFrenchReseller',
-	'coefficientIndividual',
-	'coefficientProfessional',
 	'rating',
 	'isPriceHidden',
 	'vatRate',
@@ -109,6 +107,8 @@ const others = [
 	'documents',
 	'priceLists',
 	'ratings',
+	'coefficientIndividual',
+	'coefficientProfessional',
 	'deliveryZones',
 	'samples',
 	'requestedOn',
@@ -117,6 +117,9 @@ const ofValue: Record<string, FieldWords['kind']> = {
 	percentage: 'percent',
 	depositPercentage: 'percent',
 	vatRate: 'percent',
+	coefficientIndividual: 'decimal',
+	coefficientProfessional: 'decimal',
+	rating: 'decimal',
 	amount: 'money',
 	...Object.fromEntries(money.map((field) => [field, 'money' as const])),
 }

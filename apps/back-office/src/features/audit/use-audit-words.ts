@@ -9,6 +9,7 @@ import {
 import { useCodeTexts, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { useCorrectedWords } from '../../lib/corrections/use-corrected-words.ts'
+import { useTypedDecimal } from '../../lib/form/use-typed-decimal.ts'
 import { type FieldWords, fieldWords } from './field-words.ts'
 
 export type AuditLine = { field: string; text: string }
@@ -25,6 +26,7 @@ export function useAuditWords() {
 	const { t } = useTranslation(['audit', 'back-office'])
 	const text = useCodeTexts('audit', 'back-office', 'people', 'shop')
 	const format = useFormats()
+	const decimal = useTypedDecimal()
 	const corrected = useCorrectedWords()
 	const wordOf = (list: FieldWords['texts'], value: string) =>
 		list === undefined ? value : format.list(value.split(', ').map((one) => text(`${list}.${one}`)))
@@ -33,6 +35,7 @@ export function useAuditWords() {
 		if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
 		if (kind === 'money' && typeof value === 'number') return format.money(value)
 		if (kind === 'percent' && typeof value === 'number') return format.percent(value)
+		if (kind === 'decimal') return decimal(String(value))
 		if (kind === 'state') return t(`back-office:state.${stateOf(String(value))}`)
 		if (/^\d{4}-\d{2}-\d{2}$/.test(String(value))) return format.date(String(value))
 		if (typeof value === 'number') return format.number(value)

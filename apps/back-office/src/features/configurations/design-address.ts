@@ -24,7 +24,7 @@ export const designAddress: ListAddress<DesignColumn> = {
 	filters: [
 		{ kind: 'several', key: 'types', values: furnitureTypes },
 		{ kind: 'one', key: 'ordered', values: orderedValues },
-		{ kind: 'days', key: 'updated' },
+		{ kind: 'days', key: 'updated', isPast: true },
 		{ kind: 'id', key: 'shop', asks: 'tenant' },
 	],
 	columns,

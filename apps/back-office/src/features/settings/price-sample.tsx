@@ -83,6 +83,10 @@ function Effect({ price: { before, after }, buyer }: EffectProps) {
 		buyer === 'individual' ? price.totalIncluding : price.totalExcluding
 	const difference = shown(after) - shown(before)
 	const tax = buyer === 'individual' ? words.including : words.excluding
+	const percentOf = (share: number) => {
+		const rounded = Math.round(1000 * share) / 10
+		return `${rounded > 0 ? '+' : ''}${format.percent(rounded)}`
+	}
 	const { reduced } = after
 	return (
 		<>
@@ -91,7 +95,15 @@ function Effect({ price: { before, after }, buyer }: EffectProps) {
 				<p>
 					{difference === 0 ? null : <s>{format.money(shown(before))}</s>}{' '}
 					<strong>{format.money(shown(after))}</strong>{' '}
-					<span>{difference === 0 ? tax : `${format.difference(difference)} ${tax}`}</span>
+					<span>
+						{difference === 0
+							? tax
+							: t('sample.change', {
+									amount: format.difference(difference),
+									percent: percentOf(difference / shown(before)),
+									tax,
+								})}
+					</span>
 				</p>
 				{reduced === null ? null : (
 					<p className={styles.reduced}>

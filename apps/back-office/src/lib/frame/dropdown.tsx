@@ -32,19 +32,25 @@ export function Dropdown({ label, openedAtFirst, className, align = 'start', chi
 	}, [openedAtFirst])
 	useEffect(() => {
 		if (!opened) return undefined
-		const leave = (event: Event) => {
-			if (event.target instanceof Node && !root.current?.contains(event.target)) setOpened(false)
+		const isOutside = (target: EventTarget | null): target is Node =>
+			target instanceof Node && !root.current?.contains(target)
+		const press = ({ target }: Event) => {
+			if (isOutside(target)) setOpened(false)
+		}
+		// Pressing the words beside a box gives the keyboard to what surrounds the panel: that is not leaving it.
+		const leave = ({ target }: Event) => {
+			if (isOutside(target) && !target.contains(root.current)) setOpened(false)
 		}
 		const escape = (event: KeyboardEvent) => {
 			if (event.key !== 'Escape') return
 			setOpened(false)
 			button.current?.focus()
 		}
-		document.addEventListener('pointerdown', leave)
+		document.addEventListener('pointerdown', press)
 		document.addEventListener('focusin', leave)
 		document.addEventListener('keydown', escape)
 		return () => {
-			document.removeEventListener('pointerdown', leave)
+			document.removeEventListener('pointerdown', press)
 			document.removeEventListener('focusin', leave)
 			document.removeEventListener('keydown', escape)
 		}

@@ -8,8 +8,8 @@ export type Filter =
 	| { kind: 'one'; key: string; values: readonly string[] }
 	/** Something that has a code or an id: a shop, a person. `asks`: the parameter where it has another name. */
 	| { kind: 'id'; key: string; asks?: string }
-	/** Two parameters, `keyFrom` and `keyUntil`. */
-	| { kind: 'days'; key: string }
+	/** Two parameters, `keyFrom` and `keyUntil`; `isPast`: of what has happened. */
+	| { kind: 'days'; key: string; isPast?: true }
 	/** Each value is a parameter of its own: true or absent. */
 	| { kind: 'marks'; key: string; values: readonly string[] }
 

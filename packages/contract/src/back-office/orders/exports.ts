@@ -25,6 +25,7 @@ export const orderColumns = [
 	'supplierAt',
 	'validUntil',
 	'payment',
+	'balance',
 	'boards',
 	'weight',
 	'pallets',

@@ -103,6 +103,8 @@ export const orderListSchema = z.strictObject({
 	sale: sumSchema,
 	/** Of the others: what the supplier is paid. */
 	supply: sumSchema,
+	/** Of those of `sale`: what their customers still owe, where only unpaid ones were asked for. */
+	owed: sumSchema,
 	/** Rows of that kind in all. */
 	all: countSchema,
 	counts: z.partialRecord(state, countSchema),

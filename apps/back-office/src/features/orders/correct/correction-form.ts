@@ -25,9 +25,10 @@ import {
 	vatProblem,
 } from '../../../lib/form/form-rules.ts'
 
-export const addressNames = ['deliveryAddress', 'billingAddress'] as const
-type AddressName = (typeof addressNames)[number]
-type AddressField = `${AddressName}.${AddressLine | 'country'}`
+export type AddressName = 'deliveryAddress' | 'billingAddress'
+export const addressParts = [...addressLines, 'country'] as const
+export type AddressPart = (typeof addressParts)[number]
+type AddressField = `${AddressName}.${AddressPart}`
 
 export type CorrectionText =
 	| Exclude<CorrectionField, AddressName | 'services' | 'discount'>
@@ -103,8 +104,15 @@ export function textsOf(order: OrderPage, { amount, country }: Writing): Values 
 	}
 }
 
+/** The invoice goes where the furniture goes. */
+export function isBilledThere(values: Values): boolean {
+	return addressParts.every(
+		(part) => values[`deliveryAddress.${part}`] === values[`billingAddress.${part}`],
+	)
+}
+
 function addressIn(values: Values, name: AddressName): AddressText {
-	const line = (key: AddressLine | 'country') => values[`${name}.${key}`]
+	const line = (key: AddressPart) => values[`${name}.${key}`]
 	return {
 		street: line('street'),
 		streetNumber: line('streetNumber'),

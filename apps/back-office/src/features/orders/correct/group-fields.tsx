@@ -1,34 +1,13 @@
-import type { CorrectionField, OrderPage } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
 import { FormSegments, FormSelect, FormText } from '../../../lib/form/form-fields.tsx'
+import { Addresses } from './addresses.tsx'
 import styles from './correct-sheet.module.css'
-import type { addressNames, CorrectionText, Group } from './correction-form.ts'
-import { useClosedReason } from './use-closed-reason.ts'
-import type { CorrectionForm } from './use-correction.ts'
+import type { Group } from './correction-form.ts'
+import { type CorrectionProps, useCorrectionField } from './use-correction-field.ts'
 
-type Props = { order: OrderPage; form: CorrectionForm }
-
-/** A field's label, and why it is closed. */
-function useCorrectionField({ order, form }: Props) {
-	const { t } = useTranslation('back-office')
-	const reasonOf = useClosedReason()
-	const closedOf = (field: CorrectionField) =>
-		reasonOf(order.corrections.find((it) => it.field === field))
-	return {
-		t,
-		closedOf,
-		of: (field: CorrectionField & CorrectionText) => ({
-			form,
-			name: field,
-			label: t(`correct.field.${field}`),
-			closed: closedOf(field),
-		}),
-	}
-}
-
-function CustomerFields(props: Props) {
+function CustomerFields(props: CorrectionProps) {
 	const { of } = useCorrectionField(props)
 	return (
 		<>
@@ -47,7 +26,7 @@ function CustomerFields(props: Props) {
 	)
 }
 
-function ReferenceFields(props: Props) {
+function ReferenceFields(props: CorrectionProps) {
 	const { of } = useCorrectionField(props)
 	return (
 		<>
@@ -58,42 +37,9 @@ function ReferenceFields(props: Props) {
 	)
 }
 
-type AddressProps = Props & { name: (typeof addressNames)[number] }
-
-function AddressFields({ name, ...props }: AddressProps) {
-	const { t, closedOf } = useCorrectionField(props)
-	const { form } = props
-	const closed = closedOf(name)
-	const line = (key: 'street' | 'streetNumber' | 'box' | 'postalCode' | 'city' | 'country') => ({
-		form,
-		name: `${name}.${key}` as const,
-		label: t(`correct.${key}`),
-		closed: closed === undefined ? undefined : '',
-	})
-	const countries = (['BE', 'FR'] as const).map((value) => ({
-		value,
-		label: t(`correct.countries.${value}`),
-	}))
-	return (
-		<fieldset className={styles.part}>
-			<legend>{t(`correct.field.${name}`)}</legend>
-			{closed === undefined ? null : <p className={styles.closed}>{closed}</p>}
-			<div className={styles.street}>
-				<FormText {...line('street')} required />
-				<FormText {...line('streetNumber')} required />
-				<FormText {...line('box')} />
-			</div>
-			<div className={styles.town}>
-				<FormText {...line('postalCode')} required input={{ inputMode: 'numeric' }} />
-				<FormText {...line('city')} required />
-				<FormSelect {...line('country')} options={countries} />
-			</div>
-		</fieldset>
-	)
-}
-
-function ServiceFields(props: Props) {
-	const { t, closedOf } = useCorrectionField(props)
+function ServiceFields(props: CorrectionProps) {
+	const { t } = useTranslation('back-office')
+	const { closedOf } = useCorrectionField(props)
 	const { order, form } = props
 	const closed = closedOf('services')
 	const isOffered = (code: 'fitting' | 'carryIn') =>
@@ -127,8 +73,9 @@ function ServiceFields(props: Props) {
 	)
 }
 
-function DeliveryFields(props: Props) {
-	const { t, of, closedOf } = useCorrectionField(props)
+function DeliveryFields(props: CorrectionProps) {
+	const { t } = useTranslation('back-office')
+	const { of, closedOf } = useCorrectionField(props)
 	const format = useFormats()
 	const { form, order } = props
 	const day = form.values.deliveryDate
@@ -142,10 +89,7 @@ function DeliveryFields(props: Props) {
 					label: t(`correct.mode.${value}`),
 				}))}
 			/>
-			{form.values.deliveryMode === 'delivery' ? (
-				<AddressFields {...props} name="deliveryAddress" />
-			) : null}
-			<AddressFields {...props} name="billingAddress" />
+			<Addresses {...props} />
 			<ServiceFields {...props} />
 			{order.kind === 'order' ? (
 				<FormText
@@ -160,8 +104,9 @@ function DeliveryFields(props: Props) {
 	)
 }
 
-function PriceFields(props: Props) {
-	const { t, of, closedOf } = useCorrectionField(props)
+function PriceFields(props: CorrectionProps) {
+	const { t } = useTranslation('back-office')
+	const { of, closedOf } = useCorrectionField(props)
 	const { form } = props
 	const kind = form.values.discountKind
 	const closed = closedOf('discount')
@@ -201,8 +146,9 @@ function PriceFields(props: Props) {
 	)
 }
 
-function PaymentFields(props: Props) {
-	const { t, of } = useCorrectionField(props)
+function PaymentFields(props: CorrectionProps) {
+	const { t } = useTranslation('back-office')
+	const { of } = useCorrectionField(props)
 	const { order } = props
 	const types = new Set([order.payment.type, ...order.paymentTypes])
 	return (
@@ -222,7 +168,7 @@ const fields = {
 	payment: PaymentFields,
 } as const satisfies Record<Group, unknown>
 
-export function GroupFields({ group, ...props }: Props & { group: Group }) {
+export function GroupFields({ group, ...props }: CorrectionProps & { group: Group }) {
 	const Fields = fields[group]
 	return <Fields {...props} />
 }

@@ -18,6 +18,7 @@ import styles from './order-columns.module.css'
 export function useOrderColumns(kind: ListKind): Record<Column, ListColumn<OrderRow>> {
 	const { t } = useTranslation('back-office')
 	const tax = useTaxWords()
+	const format = useFormats()
 	const shopName = useShopName()
 	const seesSeveral = (useSession()?.shops.length ?? 0) > 1
 	const orders = {
@@ -87,6 +88,12 @@ export function useOrderColumns(kind: ListKind): Record<Column, ListColumn<Order
 		payment: {
 			name: name('payment'),
 			cell: (row) => t(`paymentStatus.${paymentWordOf(row.payment)}`),
+		},
+		balance: {
+			name: name('balance'),
+			right: true,
+			cell: ({ payment: { balance } }) =>
+				balance === null ? t('list.none') : format.money(balance),
 		},
 		pallets: { name: name('pallets'), right: true, wide: true, cell: (row) => row.pallets },
 		total: {

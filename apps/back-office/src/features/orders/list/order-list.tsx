@@ -4,9 +4,11 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepList } from '../../../lib/frame/last-list.ts'
 import { List } from '../../../lib/list/list.tsx'
+import type { ListSearch } from '../../../lib/list/list-address.ts'
 import type { ListDefinition } from '../../../lib/list/list-definition.ts'
 import { useListSearch } from '../../../lib/list/use-list-search.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useShopColumn } from '../../../lib/list/use-shop-column.ts'
+import { useIsCustomer, useSession } from '../../../lib/session.ts'
 import { useCountText } from '../../../lib/use-count-text.ts'
 import { useOrders } from '../use-orders.ts'
 import { addressOf, type Column, type ListKind, orderQueryOf } from './order-address.ts'
@@ -21,10 +23,10 @@ type Definition = ListDefinition<OrderRow, Column, OrderListPage>
 
 export function OrderList({ kind }: { kind: ListKind }) {
 	const { search, onSearch } = useListSearch()
-	const address = useOrderAddress(kind)
+	const address = useOrderAddress(kind, search)
 	const words = useOrderWords(kind, search.search !== undefined)
 	const page = useOrders(kind, search)
-	const isCustomer = useSession()?.account.customerType === 'ProfessionalCustomer'
+	const isCustomer = useIsCustomer()
 	useEffect(() => keepList(address.path, search), [address.path, search])
 	return (
 		<List<OrderRow, Column, OrderListPage>
@@ -82,12 +84,19 @@ function hasUse(view: string, page: OrderListPage | undefined): boolean {
 	return !rare.includes(view) || counts[view] !== 0
 }
 
-/** Several shops have a column, in the place of the pallets; the workshop's day is for its own people: Production has both. */
-function useOrderAddress(kind: ListKind) {
+const ofMoney = ['unpaid', 'paymentType', 'paymentStatus']
+
+/**
+ * Several shops have a column until one is chosen, and what is still owed has one where money is asked about: each in
+ * the place of the pallets, for all would not fit. The workshop's day is for its own people: Production has both.
+ */
+function useOrderAddress(kind: ListKind, search: ListSearch) {
 	const session = useSession()
-	const address = addressOf[kind]
+	const address = useShopColumn(addressOf[kind], 'tenant')
+	const asksForMoney = ofMoney.some((key) => search[key] !== undefined)
 	const absent: Column[] = []
-	absent.push((session?.shops.length ?? 0) < 2 ? 'tenant' : 'pallets')
+	if (!asksForMoney) absent.push('balance')
+	if (asksForMoney || (session?.shops.length ?? 0) > 1) absent.push('pallets')
 	const isSupplier = session?.account.customerType === 'Gabarit' && !session.account.isAdmin
 	if (!isSupplier) absent.push('supplierAt')
 	return { ...address, columns: address.columns.filter((column) => !absent.includes(column)) }
@@ -99,7 +108,7 @@ function useOrderWords(kind: ListKind, searched: boolean): Pick<Definition, Word
 	const { t } = useTranslation('back-office')
 	const countText = useCountText()
 	const isOrder = kind === 'order'
-	const isCustomer = useSession()?.account.customerType === 'ProfessionalCustomer'
+	const isCustomer = useIsCustomer()
 	return {
 		title: t(isOrder ? 'nav.orders' : 'nav.offers'),
 		searchFor: t('list.searchOrders'),

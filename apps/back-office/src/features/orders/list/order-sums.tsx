@@ -7,12 +7,18 @@ import type { ListKind } from './order-address.ts'
 type Props = { kind: ListKind; page: OrderList }
 
 /** Sale prices and what the supplier is paid are never added up. */
-export function OrderSums({ kind, page: { sale, supply } }: Props) {
+export function OrderSums({ kind, page: { sale, supply, owed } }: Props) {
 	const tax = useTaxWords()
 	const saleKey = kind === 'order' ? 'list.footerOrders' : 'list.footerOffers'
 	return (
 		<>
 			{sale ? <SumText text={saleKey} sum={sale} tax={tax.including} /> : null}
+			{owed ? (
+				<>
+					{' · '}
+					<SumText text="list.footerOwed" sum={owed} tax={tax.including} />
+				</>
+			) : null}
 			{sale && supply ? ' · ' : null}
 			{supply ? <SumText text="list.footerSupply" sum={supply} tax={tax.excluding} /> : null}
 		</>
@@ -20,7 +26,7 @@ export function OrderSums({ kind, page: { sale, supply } }: Props) {
 }
 
 type SumProps = {
-	text: 'list.footerOrders' | 'list.footerOffers' | 'list.footerSupply'
+	text: 'list.footerOrders' | 'list.footerOffers' | 'list.footerSupply' | 'list.footerOwed'
 	sum: NonNullable<OrderList['sale']>
 	tax: string
 }

@@ -3,6 +3,7 @@ import { Button, ErrorText, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import { Trans, useTranslation } from 'react-i18next'
 import { useTaxWords } from '../../../lib/domain.ts'
+import { useIsCustomer } from '../../../lib/session.ts'
 import { actionKey } from '../fetched.ts'
 import styles from './action-bar.module.css'
 import type { Acting } from './use-acting.ts'
@@ -21,6 +22,7 @@ type Props = { order: OrderPage; acting: Acting }
 export function ActionBar({ order, acting }: Props) {
 	const { t } = useTranslation('back-office')
 	const { mode } = order.delivery
+	const isCustomer = useIsCustomer()
 	const allowed = order.actions.filter((one) => one.allowed).map((one) => one.action)
 	const forward = allowed.filter((action): action is Forward => !isEnding(action))
 	const [main, ...others] = order.state === 'scheduled' ? rescheduleLast(forward) : forward
@@ -65,7 +67,8 @@ export function ActionBar({ order, acting }: Props) {
 				<Hint order={order} main={main} nothing={allowed.length === 0} />
 			</div>
 			{acting.problem && !acting.dialog ? <ErrorText>{acting.problem}</ErrorText> : null}
-			<NotNow order={order} />
+			{/* Most of them are the shop's and the workshop's: to a customer they are no news. */}
+			{isCustomer ? null : <NotNow order={order} />}
 		</section>
 	)
 }
@@ -82,8 +85,10 @@ function Hint({ order, main, nothing }: HintProps) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const tax = useTaxWords()
+	const isCustomer = useIsCustomer()
 	const toPay = main === 'sendToSupplier' ? order.amountToSupplier : null
-	if (nothing) return <p className={clsx(styles.hint, styles.alone)}>{t(closedText(order))}</p>
+	if (nothing)
+		return <p className={clsx(styles.hint, styles.alone)}>{t(closedText(order, isCustomer))}</p>
 	return (
 		<p className={styles.hint}>
 			{main ? t(`actionHint.${hintOf(main, order)}`) : null}
@@ -107,9 +112,10 @@ function hintOf(main: Forward, { payment }: OrderPage) {
 	return main === 'acceptOrder' && payment.type === 'Online' ? 'acceptOrderOnline' : main
 }
 
-function closedText({ kind, state }: OrderPage) {
+function closedText({ kind, state }: OrderPage, isCustomer: boolean) {
 	if (state === 'done' || state === 'refused') return 'order.final'
 	if (state === 'offerRefused' || state === 'offerCancelled') return 'order.finalOffer'
+	if (isCustomer) return 'order.noActionOwn'
 	return kind === 'order' ? 'order.noAction' : 'order.noActionOffer'
 }
 

@@ -1,4 +1,4 @@
-// Notes between sellers; the customer never sees them.
+// Notes between sellers; neither the customer nor another shop's supplier sees them.
 import type { OrderPage } from '@gabarit/contract'
 import { Button, ErrorText, TextField, useFormats } from '@gabarit/ui'
 import type { FormEvent } from 'react'
@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { useDraft } from '../../../lib/use-draft.ts'
 import { useAddNote } from '../use-orders.ts'
 import styles from './notes.module.css'
+import { useSells } from './use-sells.ts'
 
 const longestNote = 2000
 
 export function Notes({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
+	if (!useSells(order)) return null
 	return (
 		<section className={styles.notes} aria-labelledby="order-notes">
 			<h2 id="order-notes">{t('note.title')}</h2>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { lastList } from '../../../lib/frame/last-list.ts'
 import { Page, PageTitle } from '../../../lib/frame/page.tsx'
 import { Problem } from '../../../lib/frame/problem.tsx'
+import { useIsNarrow } from '../../../lib/frame/use-is-narrow.ts'
 import { useTitle } from '../../../lib/frame/use-title.ts'
 import { CorrectSheet } from '../correct/correct-sheet.tsx'
 import type { Group } from '../correct/correction-form.ts'
@@ -22,7 +23,7 @@ import styles from './order-page.module.css'
 import { PriceTable } from './price-table.tsx'
 import { ProgressChain } from './progress-chain.tsx'
 import { SentMessages } from './sent/sent-messages.tsx'
-import { SidePanel } from './side-panel.tsx'
+import { SideFacts, SidePanel } from './side-panel.tsx'
 import { useActing } from './use-acting.ts'
 
 type Props = { kind: ListKind; reference: string }
@@ -71,6 +72,7 @@ export function OrderPage({ kind, reference }: Props) {
 function Loaded({ order }: { order: Order }) {
 	const { kind, reference } = order
 	const navigate = useNavigate()
+	const isNarrow = useIsNarrow()
 	const [group, setGroup] = useState<Group | null>(null)
 	const acting = useActing(order, () => {
 		const list = openedFrom(kind)
@@ -89,6 +91,8 @@ function Loaded({ order }: { order: Order }) {
 				<OrderHead order={order} name={name} />
 				<ProgressChain order={order} />
 				<ActionBar order={order} acting={acting} />
+				{/* On the road, whom to call and where to go comes before everything else. */}
+				{isNarrow ? <SideFacts order={order} onCorrect={setGroup} /> : null}
 				<div className={styles.body}>
 					<FurniturePanel order={order} />
 					<PriceTable order={order} onCorrect={setGroup} />
@@ -96,7 +100,7 @@ function Loaded({ order }: { order: Order }) {
 				<Notes order={order} />
 				<SentMessages order={order} />
 			</div>
-			<SidePanel order={order} onCorrect={setGroup} />
+			<SidePanel order={order} onCorrect={setGroup} isNarrow={isNarrow} />
 			{group === null ? null : (
 				<CorrectSheet key={group} order={order} group={group} onClose={() => setGroup(null)} />
 			)}

@@ -47,6 +47,15 @@ test.each([
 	expect(positions('order', state)).toBe(expected)
 })
 
+test('an order that was not delivered has the day of that, one planned again the day of planning', () => {
+	const dayOf = (...events: TimelineEvent[]) =>
+		progressOf(
+			orderWith('order', events.at(-1) === 'undelivered' ? 'undelivered' : 'scheduled', ...events),
+		).steps[5]?.at?.slice(0, 10)
+	expect(dayOf('scheduled', 'undelivered')).toBe('2026-10-14')
+	expect(dayOf('scheduled', 'undelivered', 'scheduled')).toBe('2026-10-15')
+})
+
 test('an offer goes from in progress to accepted to ordered', () => {
 	expect(positions('offer', 'offerInProgress')).toBe('ctt')
 	expect(positions('offer', 'offerAccepted')).toBe('dct')

@@ -36,7 +36,7 @@ const reachedBy: Partial<Record<Step['state'], readonly TimelineEvent[]>> = {
 	sent: ['sentToSupplier'],
 	inProduction: ['sentToProduction'],
 	ready: ['ready'],
-	scheduled: ['scheduled'],
+	scheduled: ['scheduled', 'undelivered'],
 	done: ['done'],
 	offerInProgress: ['offerSent'],
 	offerAccepted: ['offerAccepted'],

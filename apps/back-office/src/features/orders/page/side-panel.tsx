@@ -1,12 +1,14 @@
 import { type OrderPage, orderTexts } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
 import { daysUntil } from '../../../lib/days-until.ts'
+import { useDomain } from '../../../lib/domain.ts'
 import { MailLink } from '../../../lib/mail-link.tsx'
-import { useSession } from '../../../lib/session.ts'
+import { useIsCustomer, useSession } from '../../../lib/session.ts'
 import { CorrectLink } from '../correct/correct-link.tsx'
 import type { Group } from '../correct/correction-form.ts'
 import { addressLines, isSameAddress, personNameOf } from '../names.ts'
@@ -18,14 +20,32 @@ import { useSells } from './use-sells.ts'
 
 type Props = { order: OrderPage; onCorrect: (group: Group) => void }
 
-export function SidePanel({ order, onCorrect }: Props) {
+/** On a phone the facts stand further up. */
+export function SidePanel({ order, onCorrect, isNarrow }: Props & { isNarrow: boolean }) {
 	return (
 		<aside className={styles.side}>
-			<CustomerFacts order={order} onCorrect={onCorrect} />
-			<DeliveryFacts order={order} onCorrect={onCorrect} />
+			{isNarrow ? null : <Facts order={order} onCorrect={onCorrect} />}
 			<FollowUp order={order} />
 			<History order={order} />
 		</aside>
+	)
+}
+
+export function SideFacts(props: Props) {
+	return (
+		<div className={clsx(styles.side, styles.facts)}>
+			<Facts {...props} />
+		</div>
+	)
+}
+
+function Facts(props: Props) {
+	return (
+		<>
+			<CustomerFacts {...props} />
+			<DeliveryFacts {...props} />
+			<ContactFacts seller={props.order.seller} />
+		</>
 	)
 }
 
@@ -48,12 +68,10 @@ function Lines({ lines }: { lines: string[] }) {
 
 function CustomerFacts({ order, onCorrect }: Props) {
 	const { t } = useTranslation('back-office')
-	const { customer, delivery, billingAddress, resellerReference } = order
-	const box = (number: string) => t('order.box', { box: number })
+	const { customer, resellerReference } = order
 	const isAdmin = useSession()?.account.isAdmin === true
 	const { email } = customer
 	const isNamed = email !== null && !email.endsWith('.invalid')
-	const same = isSameAddress(delivery.address, billingAddress)
 	return (
 		<section aria-labelledby="order-customer">
 			<div className={styles.head}>
@@ -91,20 +109,6 @@ function CustomerFacts({ order, onCorrect }: Props) {
 						<a href={`tel:${customer.gsm}`}>{customer.gsm}</a>
 					</Fact>
 				) : null}
-				{delivery.mode === 'delivery' && delivery.address ? (
-					<Fact name={t('order.deliveryTo')}>
-						<Lines lines={addressLines(delivery.address, box)} />
-					</Fact>
-				) : null}
-				{billingAddress ? (
-					<Fact name={t('order.invoiceTo')}>
-						{same && delivery.mode === 'delivery' ? (
-							t('order.sameAddress')
-						) : (
-							<Lines lines={addressLines(billingAddress, box)} />
-						)}
-					</Fact>
-				) : null}
 				{resellerReference ? (
 					<Fact name={t('order.resellerReference')}>{resellerReference}</Fact>
 				) : null}
@@ -128,6 +132,7 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const sells = useSells(order)
+	const isCustomer = useIsCustomer()
 	const { mode, plannedAt, supplierDays, resellerDays } = order.delivery
 	const isOpen = order.state === 'offerInProgress' || order.state === 'offerAccepted'
 	const left = isOpen && order.validUntil ? daysUntil(order.validUntil, brusselsToday()) : null
@@ -143,6 +148,7 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 					<strong>{plannedAt ? format.date(plannedAt) : t('order.notPlanned')}</strong>
 					{`, ${place}`}
 				</Fact>
+				<AddressFacts order={order} />
 				{order.supplierAt === null ? null : (
 					<Fact name={t('order.supplierAt')}>
 						<SupplierDate order={order} />
@@ -161,8 +167,63 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 							: `, ${left < 0 ? t('order.offerOver') : t('order.daysLeft', { count: left })}`}
 					</Fact>
 				) : null}
-				{order.seller && !sells ? <Fact name={t('order.seller')}>{order.seller}</Fact> : null}
+				{order.seller && !sells && !isCustomer ? (
+					<Fact name={t('order.seller')}>{order.seller}</Fact>
+				) : null}
 			</dl>
 		</section>
+	)
+}
+
+/** Of a customer: whom he asks. */
+function ContactFacts({ seller }: Pick<OrderPage, 'seller'>) {
+	const { t } = useTranslation('back-office')
+	const isCustomer = useIsCustomer()
+	const shop = useDomain()
+	if (!isCustomer || shop === undefined) return null
+	const { resellerName, resellerPhoneNumber, resellerEmail } = shop
+	return (
+		<section aria-labelledby="order-contact">
+			<h2 id="order-contact">{t('order.contact')}</h2>
+			<dl>
+				<Fact name={t('order.shop')}>{resellerName}</Fact>
+				{seller === null ? null : <Fact name={t('order.seller')}>{seller}</Fact>}
+				{resellerPhoneNumber === '' ? null : (
+					<Fact name={t('order.phone')}>
+						<a href={`tel:${resellerPhoneNumber}`}>{resellerPhoneNumber}</a>
+					</Fact>
+				)}
+				{resellerEmail === '' ? null : (
+					<Fact name={t('order.email')}>
+						<MailLink email={resellerEmail} />
+					</Fact>
+				)}
+			</dl>
+		</section>
+	)
+}
+
+/** Here, because here they are corrected. */
+function AddressFacts({ order: { delivery, billingAddress } }: Pick<Props, 'order'>) {
+	const { t } = useTranslation('back-office')
+	const box = (number: string) => t('order.box', { box: number })
+	const same = isSameAddress(delivery.address, billingAddress)
+	return (
+		<>
+			{delivery.mode === 'delivery' && delivery.address ? (
+				<Fact name={t('order.deliveryTo')}>
+					<Lines lines={addressLines(delivery.address, box)} />
+				</Fact>
+			) : null}
+			{billingAddress ? (
+				<Fact name={t('order.invoiceTo')}>
+					{same && delivery.mode === 'delivery' ? (
+						t('order.sameAddress')
+					) : (
+						<Lines lines={addressLines(billingAddress, box)} />
+					)}
+				</Fact>
+			) : null}
+		</>
 	)
 }

@@ -5,11 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../brussels-today.ts'
 import type { ListSearch, SearchChange } from '../list-address.ts'
 import styles from './day-range.module.css'
-import { spanNames, spanOf } from './day-spans.ts'
+import { spanOf, spansOf } from './day-spans.ts'
 
-type Props = { name: string; search: ListSearch; onChange: (change: SearchChange) => void }
+type Props = {
+	name: string
+	isPast: boolean
+	search: ListSearch
+	onChange: (change: SearchChange) => void
+}
 
-export function DayRange({ name, search, onChange }: Props) {
+export function DayRange({ name, isPast, search, onChange }: Props) {
 	const { t } = useTranslation('back-office')
 	const today = brusselsToday()
 	const from = `${name}From`
@@ -19,7 +24,7 @@ export function DayRange({ name, search, onChange }: Props) {
 	return (
 		<div className={styles.range}>
 			<div className={styles.spans}>
-				{spanNames.map((one) => {
+				{spansOf(isPast).map((one) => {
 					const span = spanOf(one, today)
 					return (
 						<Button

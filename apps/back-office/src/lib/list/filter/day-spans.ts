@@ -1,15 +1,26 @@
 // Spans of days that people ask for by name; days are written `2026-11-24`, both ends included.
 const dayMs = 24 * 60 * 60 * 1000
 
-export const spanNames = [
-	'today',
-	'thisWeek',
-	'nextSeven',
-	'lastThirty',
-	'thisMonth',
-	'lastMonth',
-] as const
-export type SpanName = (typeof spanNames)[number]
+export type SpanName =
+	| 'today'
+	| 'thisWeek'
+	| 'lastWeek'
+	| 'nextSeven'
+	| 'lastThirty'
+	| 'thisMonth'
+	| 'lastMonth'
+
+/** What has happened has no coming days. */
+export function spansOf(isPast: boolean): readonly SpanName[] {
+	return [
+		'today',
+		'thisWeek',
+		isPast ? 'lastWeek' : 'nextSeven',
+		'lastThirty',
+		'thisMonth',
+		'lastMonth',
+	]
+}
 
 const dayAfter = (day: string, days: number) =>
 	new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
@@ -22,13 +33,16 @@ function monthOf(day: string, months: number): [from: string, until: string] {
 	return [iso(month - 1 + months, 1), iso(month + months, 0)]
 }
 
+/** Weeks begin on Monday. */
+function weekOf(day: string): [from: string, until: string] {
+	const monday = dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7))
+	return [monday, dayAfter(monday, 6)]
+}
+
 const spans: Record<SpanName, (today: string) => [from: string, until: string]> = {
 	today: (today) => [today, today],
-	// Weeks begin on Monday.
-	thisWeek: (today) => {
-		const monday = dayAfter(today, -((new Date(today).getUTCDay() + 6) % 7))
-		return [monday, dayAfter(monday, 6)]
-	},
+	thisWeek: (today) => weekOf(today),
+	lastWeek: (today) => weekOf(dayAfter(today, -7)),
 	nextSeven: (today) => [today, dayAfter(today, 6)],
 	lastThirty: (today) => [dayAfter(today, -29), today],
 	thisMonth: (today) => monthOf(today, 0),

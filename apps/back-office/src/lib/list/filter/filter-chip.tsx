@@ -75,7 +75,14 @@ type ChoicesProps = Pick<Props, 'filter' | 'words' | 'search' | 'onChange'>
 
 function Choices({ filter, words, search, onChange }: ChoicesProps) {
 	if (filter.kind === 'days')
-		return <DayRange name={filter.key} search={search} onChange={onChange} />
+		return (
+			<DayRange
+				name={filter.key}
+				isPast={filter.isPast === true}
+				search={search}
+				onChange={onChange}
+			/>
+		)
 	if (filter.kind === 'several' || filter.kind === 'marks')
 		return <SeveralOf filter={filter} words={words} search={search} onChange={onChange} />
 	const values = filter.kind === 'id' ? (words.options ?? []) : filter.values

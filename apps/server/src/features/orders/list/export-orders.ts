@@ -54,6 +54,7 @@ function orderCells(
 		supplierAt: dayOf(row.supplierAt),
 		validUntil: dayOf(row.validUntil),
 		payment: t(`back-office:paymentStatus.${payment.status}`),
+		balance: euros(payment.balance),
 		total: euros(row.total),
 		amountToSupplier: euros(row.amountToSupplier),
 	}

@@ -37,7 +37,7 @@ function upToMost(scope: OrderScope, { columns, where }: Rows, counting: Countin
 
 type Sum = { count: number; amount: number }
 /** In cents: sale prices where the viewer may see them, else what the supplier is paid. */
-export type Sums = { count: Count; sale: Sum | null; supply: Sum | null }
+export type Sums = { count: Count; sale: Sum | null; supply: Sum | null; owed: Sum | null }
 
 function sumOf(count: number, amount: string): Sum | null {
 	return count === 0 ? null : { count, amount: Number(amount) }
@@ -50,15 +50,17 @@ export async function sumOrders(
 	filter: OrderFilter,
 	found: Found | null,
 ): Promise<Sums> {
-	const tooMany = { count: null, sale: null, supply: null }
+	const tooMany = { count: null, sale: null, supply: null, owed: null }
 	if (found?.orders === null) return tooMany
 	const { tenant, sentOnly, orSent } = scope
 	const isMixed = orSent && tenant !== null
 	const isSale = isMixed ? sql`tenant = ${tenant}` : sql`${!sentOnly}`
 	// What the supplier is paid is in no index of a list: it is read for whom it concerns.
 	const paid = sentOnly || isMixed ? sortedBy.paid : sql`0`
+	// Nor is what was received: it is read of the unpaid ones, which are few.
+	const open = filter.unpaid ? sql`total - ${orders.paid} - ${orders.refunded}` : sql`0`
 	const selected = {
-		columns: sql`tenant, total, ${paid} as paid`,
+		columns: sql`tenant, total, ${paid} as paid, ${open} as open`,
 		where: filterWhere(scope, filter, found),
 	}
 	const { rows } = await db.execute<{
@@ -66,15 +68,24 @@ export async function sumOrders(
 		sales: number
 		sale: string
 		supply: string
+		owed: string
 	}>(
 		sql`select count(*)::int as count, (count(*) filter (where ${isSale}))::int as sales,
 			coalesce(sum(total) filter (where ${isSale}), 0)::text as sale,
-			coalesce(sum(paid) filter (where not ${isSale}), 0)::text as supply
+			coalesce(sum(paid) filter (where not ${isSale}), 0)::text as supply,
+			coalesce(sum(open) filter (where ${isSale}), 0)::text as owed
 			from ${upToMost(scope, selected, filter)}`,
 	)
-	const { count, sales, sale, supply } = rows[0] ?? { count: 0, sales: 0, sale: '0', supply: '0' }
+	const [row] = rows
+	if (!row) return { ...tooMany, count: 0 }
+	const { count, sales } = row
 	if (capped(count, filter) === null) return tooMany
-	return { count, sale: sumOf(sales, sale), supply: sumOf(count - sales, supply) }
+	return {
+		count,
+		sale: sumOf(sales, row.sale),
+		supply: sumOf(count - sales, row.supply),
+		owed: filter.unpaid ? sumOf(sales, row.owed) : null,
+	}
 }
 
 type Counted = { states: Map<StateLabel, Count>; views: Map<View, Count> }

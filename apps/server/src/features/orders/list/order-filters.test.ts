@@ -96,6 +96,17 @@ describe.each(everyDatabase)('filters of the lists of orders on $name', (databas
 		expect(await found(query)).toEqual(expected)
 	})
 
+	test('what the unpaid ones still owe is added up, and of no other list', async () => {
+		const { list } = admin.client.backOffice.orders
+		const unpaid = await list({ kind: 'order', unpaid: true })
+		const open = unpaid.rows.reduce((sum, { payment }) => sum + (payment.balance ?? 0), 0)
+		expect(open).toBeGreaterThan(0)
+		expect(open).toBe((unpaid.sale?.amount ?? 0) - 1)
+		expect(unpaid.owed).toEqual({ count: 1, amount: open })
+		expect((await list({ kind: 'order' })).owed).toBeNull()
+		expect((await list({ kind: 'order', unpaid: true, country: 'FR' })).owed).toBeNull()
+	})
+
 	test('a seller is asked for by his id, and his colleagues are named', async () => {
 		expect(await found({ seller: sofieId })).toEqual(['first'])
 		const { sellers } = sofie.client.backOffice.orders

@@ -94,6 +94,7 @@ export async function orderList(context: CallContext, query: Query): Promise<Ord
 		total: sums.count,
 		sale: sums.sale,
 		supply: sums.supply,
+		owed: sums.owed,
 		all: views.all,
 		counts: states,
 		views,

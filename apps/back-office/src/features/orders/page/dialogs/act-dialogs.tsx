@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../../lib/brussels-today.ts'
 import { useReturnKeyboard } from '../../../../lib/frame/keep-keyboard.ts'
+import { useIsCustomer } from '../../../../lib/session.ts'
 import { actionKey, eventKey, stateKey } from '../../fetched.ts'
 import type { ActDialogState, Acting } from '../use-acting.ts'
 import { useActorName } from '../use-actor-name.ts'
@@ -47,6 +48,12 @@ const motiveWords = {
 		confirm: 'dialog.refuseOfferConfirm',
 		example: 'dialog.motivePlaceholder',
 	},
+	refuseOwn: {
+		title: 'dialog.refuseOfferTitle',
+		text: 'dialog.refuseOwnText',
+		confirm: 'dialog.refuseOfferConfirm',
+		example: 'dialog.refuseOwnPlaceholder',
+	},
 	undelivered: {
 		title: 'dialog.undeliveredTitle',
 		text: 'dialog.undeliveredText',
@@ -55,8 +62,12 @@ const motiveWords = {
 	},
 } as const
 
-function motiveOf({ kind }: OrderPage, action: OrderAction): keyof typeof motiveWords {
-	if (kind === 'offer') return 'refuseOffer'
+function motiveOf(
+	{ kind }: OrderPage,
+	action: OrderAction,
+	isCustomer: boolean,
+): keyof typeof motiveWords {
+	if (kind === 'offer') return isCustomer ? 'refuseOwn' : 'refuseOffer'
 	return action === 'setUndelivered' ? 'undelivered' : 'refuse'
 }
 
@@ -64,14 +75,15 @@ function MotiveDialog({ order, acting, action }: AskProps) {
 	const { t } = useTranslation('back-office')
 	const [motive, setMotive] = useState('')
 	const [touched, setTouched] = useState(false)
+	const isCustomer = useIsCustomer()
 	const length = motive.trim().length
 	const wrong =
 		length === 0
-			? t('dialog.motiveMissing')
+			? t(isCustomer ? 'dialog.motiveOwnMissing' : 'dialog.motiveMissing')
 			: length > longestMotive
 				? t('dialog.motiveLong', { length, max: longestMotive })
 				: null
-	const words = motiveWords[motiveOf(order, action)]
+	const words = motiveWords[motiveOf(order, action, isCustomer)]
 	function submit() {
 		setTouched(true)
 		if (!wrong) acting.submit(action, { motive: motive.trim() })

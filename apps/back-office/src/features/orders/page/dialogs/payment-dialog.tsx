@@ -1,8 +1,9 @@
-// An offer becomes an order: how it is paid, and how the customer agreed to be bound.
+// An offer becomes an order: how it is paid and, where a seller does it, how the customer agreed to be bound.
 import type { PaymentType } from '@gabarit/contract'
 import { SelectField, TextField } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsCustomer } from '../../../../lib/session.ts'
 import { useDraft } from '../../../../lib/use-draft.ts'
 import styles from './act-dialogs.module.css'
 import { AskDialog, type AskProps } from './ask-dialog.tsx'
@@ -14,10 +15,13 @@ export function PaymentDialog({ order, acting, action }: AskProps) {
 	const [paymentType, setPaymentType] = useState<PaymentType | ''>('')
 	const [agreement, setAgreement] = useDraft(`agreement ${order.reference}`)
 	const [touched, setTouched] = useState(false)
+	const isCustomer = useIsCustomer()
 	const said = agreement.trim()
 	function submit() {
 		setTouched(true)
-		if (paymentType !== '' && said !== '') acting.submit(action, { paymentType, agreement: said })
+		if (paymentType === '') return
+		if (isCustomer) acting.submit(action, { paymentType })
+		else if (said !== '') acting.submit(action, { paymentType, agreement: said })
 	}
 	return (
 		<AskDialog
@@ -26,10 +30,10 @@ export function PaymentDialog({ order, acting, action }: AskProps) {
 			onSubmit={submit}
 			title={t('dialog.placeTitle', { reference: order.reference })}
 		>
-			<p>{t('dialog.placeText')}</p>
+			<p>{t(isCustomer ? 'dialog.placeOwnText' : 'dialog.placeText')}</p>
 			<SelectField
 				className={styles.field}
-				label={t('dialog.placePayment')}
+				label={t(isCustomer ? 'dialog.placeOwnPayment' : 'dialog.placePayment')}
 				required
 				data-autofocus
 				value={paymentType}
@@ -40,19 +44,25 @@ export function PaymentDialog({ order, acting, action }: AskProps) {
 						label: t(`dialog.placeBy.${type}`),
 					})),
 				]}
-				error={touched && paymentType === '' ? t('dialog.placePaymentMissing') : undefined}
+				error={
+					touched && paymentType === ''
+						? t(isCustomer ? 'dialog.placeOwnPaymentMissing' : 'dialog.placePaymentMissing')
+						: undefined
+				}
 				onChange={(event) => setPaymentType(event.currentTarget.value as PaymentType)}
 			/>
-			<TextField
-				label={t('dialog.placeAgreement')}
-				className={styles.field}
-				required
-				maxLength={longestAgreement}
-				value={agreement}
-				placeholder={t('dialog.placeAgreementPlaceholder')}
-				error={touched && said === '' ? t('dialog.placeAgreementMissing') : undefined}
-				onChange={(event) => setAgreement(event.currentTarget.value)}
-			/>
+			{isCustomer ? null : (
+				<TextField
+					label={t('dialog.placeAgreement')}
+					className={styles.field}
+					required
+					maxLength={longestAgreement}
+					value={agreement}
+					placeholder={t('dialog.placeAgreementPlaceholder')}
+					error={touched && said === '' ? t('dialog.placeAgreementMissing') : undefined}
+					onChange={(event) => setAgreement(event.currentTarget.value)}
+				/>
+			)}
 		</AskDialog>
 	)
 }
