@@ -131,8 +131,6 @@ function DeliveryFields(props: Props) {
 	const { t, of, closedOf } = useCorrectionField(props)
 	const format = useFormats()
 	const { form, order } = props
-	const day = form.values.deliveryDate
-	const dateClosed = closedOf('deliveryDate')
 	return (
 		<>
 			<FormSegments
@@ -150,8 +148,6 @@ function DeliveryFields(props: Props) {
 			{order.kind === 'order' ? (
 				<FormText
 					{...of('deliveryDate')}
-					// A browser writes dates its own way: in words there is one reading.
-					hint={day === '' || dateClosed !== undefined ? undefined : format.date(day, 'full')}
 					shown={(text) => format.date(text)}
 					input={{ type: 'date', min: brusselsToday() }}
 				/>

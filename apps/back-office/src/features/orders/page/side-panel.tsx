@@ -29,9 +29,16 @@ export function SidePanel({ order, onCorrect }: Props) {
 	)
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+type FactProps = {
+	name: string
+	/** On a screen it stands elsewhere. */
+	onPaper?: boolean
+	children: ReactNode
+}
+
+function Fact({ name, onPaper = false, children }: FactProps) {
 	return (
-		<div>
+		<div className={onPaper ? styles.onPaper : undefined}>
 			<dt>{name}</dt>
 			<dd>{children}</dd>
 		</div>
@@ -158,7 +165,11 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 							: `, ${left < 0 ? t('order.offerOver') : t('order.daysLeft', { count: left })}`}
 					</Fact>
 				) : null}
-				{order.seller && !sells ? <Fact name={t('order.seller')}>{order.seller}</Fact> : null}
+				{order.seller ? (
+					<Fact name={t('order.seller')} onPaper={sells}>
+						{order.seller}
+					</Fact>
+				) : null}
 			</dl>
 		</section>
 	)
