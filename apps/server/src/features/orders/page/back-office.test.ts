@@ -293,6 +293,7 @@ describe.each(testDatabases)('the back-office on $name', (database) => {
 			from: 'Scheduled',
 			to: 'Done',
 		})
+		expect(page.timeline.at(-1)?.actor).toEqual({ kind: 'customer', name: null })
 	})
 
 	test('actions that the page of an order disables are refused, and change nothing', async () => {
