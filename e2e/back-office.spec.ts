@@ -331,10 +331,15 @@ test('a list says the year where it is another, and which delivered orders are n
 	}
 })
 
-test('the page of a refused order expects no money; that of an undelivered one says that its day is past', async ({
+test('the page of an order says who placed it; a refused one expects no money, an undelivered one is past its day', async ({
 	page,
+	baseURL,
 }) => {
+	const placed = await placeOrder(baseURL ?? '')
 	await logIn(page, words, sofie)
+	await page.goto(`/back-office/orders/${placed}`)
+	const history = page.getByRole('region', { name: words('back-office:order.timeline') })
+	await expect(history.getByText(words('back-office:order.actor.customer'))).toBeVisible()
 	const open = async (query: string) =>
 		page.goto(`/back-office/orders/${await firstOf(page, `kind=order&${query}`)}`)
 	await open('states=refused&paymentType=Bill&paymentStatus=open')
