@@ -1,7 +1,7 @@
 import type { OrderRow } from '@gabarit/contract'
 
 type Standing = Pick<OrderRow, 'state' | 'payment'>
-type PaymentWord = OrderRow['payment']['status'] | 'bill' | 'due'
+type PaymentWord = OrderRow['payment']['status'] | 'bill' | 'due' | 'none'
 
 /** An unpaid bill is an invoice until its furniture is delivered; nothing is expected of a refused order. */
 export function paymentWordOf({ state, payment }: Standing): PaymentWord {

@@ -37,7 +37,7 @@ type TextProps<Field extends string> = Control<Field> & {
 }
 
 export function FormText<Field extends string>(props: TextProps<Field>) {
-	const { form, name, label, closed, required, multiline = false, rows, input, first } = props
+	const { form, name, label, closed, required, hint, multiline = false, rows, input, first } = props
 	const format = useFormats()
 	const value = form.values[name]
 	// A browser writes dates its own way: in words there is one reading.

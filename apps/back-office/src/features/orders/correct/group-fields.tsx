@@ -128,7 +128,7 @@ function ServiceFields(props: Props) {
 }
 
 function DeliveryFields(props: Props) {
-	const { t, of, closedOf } = useCorrectionField(props)
+	const { t, of } = useCorrectionField(props)
 	const format = useFormats()
 	const { form, order } = props
 	return (
