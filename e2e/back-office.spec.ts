@@ -1,5 +1,6 @@
 // A seller and the supplier at their lists and orders: what each sees, what is kept, what a wrong entry answers.
 import { readFileSync } from 'node:fs'
+import type { OrderRow } from '@gabarit/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
 import { askOffer, ownWord, placeOrder } from './customer.ts'
@@ -12,12 +13,10 @@ const sofie = 'sofie.maes@atelier.example'
 
 test.beforeEach(({ page }) => withoutWebGl(page))
 
-type Row = { reference: string; total: number | null; amountToSupplier: number | null }
-
-function rowsOf(page: Page, query: string): Promise<Row[]> {
+function rowsOf(page: Page, query: string): Promise<OrderRow[]> {
 	return page.evaluate(async (asked) => {
 		const answer = await fetch(`/api/back-office/orders?limit=100&${asked}`)
-		return ((await answer.json()) as { rows: Row[] }).rows
+		return ((await answer.json()) as { rows: OrderRow[] }).rows
 	}, query)
 }
 
@@ -101,6 +100,7 @@ test('a wrong day says what is wrong, a note survives leaving, the paper shows n
 	await page.getByRole('button', { name: words('back-office:action.schedule') }).click()
 	const dialog = page.getByRole('dialog')
 	await dialog.getByLabel(words('back-office:dialog.date')).fill('2020-01-04')
+	await expect(dialog.getByText('samedi 4 janvier 2020')).toBeVisible()
 	await dialog.getByRole('button', { name: words('back-office:dialog.dateConfirm') }).click()
 	await expect(dialog.getByText(words('back-office:dialog.datePast'))).toBeVisible()
 	await page.keyboard.press('Escape')
@@ -112,6 +112,8 @@ test('a wrong day says what is wrong, a note survives leaving, the paper shows n
 	await page.emulateMedia({ media: 'print' })
 	await expect(page.getByRole('columnheader', { name: words('price:totals.margin') })).toBeHidden()
 	await expect(page.getByRole('navigation').first()).toBeHidden()
+	await expect(page.getByRole('button')).toHaveCount(0)
+	await expect(page.getByText(words('back-office:nav.skip'))).toBeHidden()
 	await expect(page.getByRole('columnheader', { name: words('price:totals.sale') })).toBeVisible()
 	await page.emulateMedia({ media: 'screen' })
 	const download = page.waitForEvent('download')
@@ -282,4 +284,68 @@ test('an offer changes hands and back, and its last day moves', async ({ page, b
 	await sendNow(page, words)
 	await expect(page.getByRole('complementary')).toContainText('01/03/2031')
 	expect(complaints).toEqual([])
+})
+
+test('an unknown address keeps the sections, a missing order is named, and who is signed in sees no login', async ({
+	page,
+}) => {
+	await logIn(page, words, sofie)
+	await page.goto('/back-office/nowhere')
+	await expect(
+		page.getByRole('heading', { level: 1, name: words('back-office:error.notFound') }),
+	).toBeVisible()
+	await expect(page.getByRole('navigation', { name: words('back-office:nav.label') })).toBeVisible()
+	await expectAccessible(page, 'an unknown address of the back-office')
+	await page.goto('/back-office/orders/26-99999')
+	await expect(page.getByRole('heading', { level: 1, name: '26-99999' })).toBeVisible()
+	await expect(page).toHaveTitle(/26-99999/)
+	await page.goto('/back-office/login')
+	await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a list says the year where it is another, and which delivered orders are not paid', async ({
+	page,
+}) => {
+	await logIn(page, words, sofie)
+	const rowOf = async ({ reference }: Pick<OrderRow, 'reference'>) => {
+		await page.goto(`/back-office/orders?search=${reference}`)
+		return page.getByRole('row').filter({ hasText: reference })
+	}
+	const [newest, oldest] = [
+		await rowsOf(page, 'kind=order'),
+		await rowsOf(page, 'direction=asc&kind=order'),
+	]
+	const now = String(new Date().getFullYear())
+	const other = [...newest, ...oldest].find((row) => row.deliveryAt?.startsWith(now) === false)
+	if (!other?.deliveryAt) throw new Error('no order of another year')
+	await expect(await rowOf(other)).toContainText(`/${other.deliveryAt.slice(0, 4)}`)
+	const bills = 'kind=order&paymentType=Bill&paymentStatus=open'
+	for (const [query, word] of [
+		['unpaid=true', 'due'],
+		['states=waiting', 'bill'],
+		['states=refused', 'none'],
+	] as const) {
+		const row = await rowOf({ reference: await firstOf(page, `${bills}&${query}`) })
+		const name = words(`back-office:paymentStatus.${word}`)
+		await expect(row.getByRole('cell', { name })).toBeVisible()
+	}
+})
+
+test('the page of an order says who placed it; a refused one expects no money, an undelivered one is past its day', async ({
+	page,
+	baseURL,
+}) => {
+	const placed = await placeOrder(baseURL ?? '')
+	await logIn(page, words, sofie)
+	await page.goto(`/back-office/orders/${placed}`)
+	const history = page.getByRole('region', { name: words('back-office:order.timeline') })
+	await expect(history.getByText(words('back-office:order.actor.customer'))).toBeVisible()
+	const open = async (query: string) =>
+		page.goto(`/back-office/orders/${await firstOf(page, `kind=order&${query}`)}`)
+	await open('states=refused&paymentType=Bill&paymentStatus=open')
+	await expect(page.getByText(words('back-office:order.nothingPaid'))).toBeVisible()
+	await expect(page.getByText(words('back-office:order.balance'))).toHaveCount(0)
+	await open('states=undelivered&late=true')
+	const steps = page.getByRole('region', { name: words('back-office:order.progress') })
+	await expect(steps.getByText(words('back-office:order.latePlanned'))).toBeVisible()
 })

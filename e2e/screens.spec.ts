@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
 import { mouse, openWardrobe } from './buyer.ts'
+import { placeOrder } from './customer.ts'
 import { logIn } from './seller.ts'
 import { demoPassword } from './server/running-server.ts'
 import { wordsOf } from './words.ts'
@@ -225,4 +226,32 @@ test('the 3D preview is loaded after the step can be used', async ({ page }) => 
 	await expect.poll(() => previewAsked).toBe(true)
 	// Files that come later are not waited for.
 	await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+/** How far any pixel of its outermost columns is from the first, of 255. */
+async function edgeContrast(page: Page, picture: Locator): Promise<number> {
+	const png = [...(await picture.screenshot())]
+	return page.evaluate(async (bytes) => {
+		const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
+		const canvas = new OffscreenCanvas(image.width, image.height)
+		const context = canvas.getContext('2d')
+		context?.drawImage(image, 0, 0)
+		const columns = [1, image.width - 2].map((x) => context?.getImageData(x, 0, 1, image.height))
+		const levels = columns.flatMap((column) => [...(column?.data ?? [])])
+		return Math.max(...levels.map((level, index) => Math.abs(level - (levels[index % 4] ?? 0))))
+	}, png)
+}
+
+test('the picture of an order runs out before its edges, its colours stand in a sentence', async ({
+	page,
+	baseURL,
+}) => {
+	const reference = await placeOrder(baseURL ?? '')
+	await logIn(page, words, 'sofie.maes@atelier.example')
+	await page.goto(`/back-office/orders/${reference}`)
+	await expect(page.getByText('Chêne naturel, intérieur blanc', { exact: true })).toBeVisible()
+	const picture = page.getByRole('figure', { name: words('back-office:order.threeAlt') })
+	await expect(picture).toHaveAttribute('data-settled', 'true')
+	await page.evaluate(() => Promise.all(document.getAnimations().map((it) => it.finished)))
+	expect(await edgeContrast(page, picture)).toBeLessThan(8)
 })

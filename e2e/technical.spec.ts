@@ -1,7 +1,7 @@
 // The technical section, configurations and documents, as the admin of a shop uses them.
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { askOffer, savedVersions } from './customer.ts'
+import { askOffer, placeOrder, savedVersions } from './customer.ts'
 import { logIn } from './seller.ts'
 import { wordsOf } from './words.ts'
 
@@ -85,4 +85,26 @@ test('two versions of a configuration are compared, and one is copied', async ({
 	await page.getByRole('button', { name: /^Dupliquer/ }).click()
 	await expect(page).not.toHaveURL(new RegExp(code))
 	await expect(page.getByRole('main').getByRole('link', { name: code })).toBeVisible()
+})
+
+test('an ordered configuration says as what, and opens in the configurator in another tab', async ({
+	page,
+	baseURL,
+}) => {
+	const reference = await placeOrder(baseURL ?? '')
+	await logIn(page, words, sofie)
+	const code = await page.evaluate(async (at) => {
+		const answer = await fetch(`/api/back-office/orders/${at}`)
+		return ((await answer.json()) as { code: string }).code
+	}, reference)
+	await page.goto(`/back-office/configurations?search=${code}`)
+	const row = page.getByRole('row').filter({ hasText: reference })
+	await row.locator('a[data-row]').click()
+	await expect(page).toHaveURL(new RegExp(`/back-office/configurations/${code}`))
+	const order = page.getByRole('main').getByRole('link', { name: words('designs:as.order') })
+	await expect(order).toContainText(reference)
+	await expect(page.getByRole('link', { name: words('designs:open') })).toHaveAttribute(
+		'target',
+		'_blank',
+	)
 })

@@ -8,7 +8,7 @@ export function NotFound() {
 	const { t } = useTranslation('back-office')
 	useTitle(t('error.notFound'))
 	return (
-		<Page isMain title={t('error.notFound')}>
+		<Page title={t('error.notFound')}>
 			<Notice ways={<Link to="/orders">{t('error.toOrders')}</Link>}>
 				<p>{t('error.notFoundHint')}</p>
 			</Notice>

@@ -7,7 +7,14 @@ import { auditRoutes } from './routes/audit.tsx'
 import { dashboardRoutes } from './routes/dashboard.tsx'
 import { designRoutes } from './routes/designs.tsx'
 import { documentRoutes } from './routes/documents.tsx'
-import { loginRoute, returnTo, rootRoute, signedRoute, startRoute } from './routes/frame.tsx'
+import {
+	loginRoute,
+	returnTo,
+	rootRoute,
+	signedRoute,
+	startRoute,
+	unknownRoute,
+} from './routes/frame.tsx'
 import { orderRoutes } from './routes/orders.tsx'
 import { peopleRoutes } from './routes/people.tsx'
 import { productionRoutes } from './routes/production.tsx'
@@ -29,6 +36,7 @@ export const router = createRouter({
 			...auditRoutes,
 			...documentRoutes,
 			...peopleRoutes,
+			unknownRoute,
 		]),
 	]),
 	basepath: '/back-office',

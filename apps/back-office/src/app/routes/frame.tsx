@@ -10,7 +10,7 @@ import { queries } from '../queries.ts'
 import { SessionProblem } from '../session-problem.tsx'
 import { Shell } from '../shell.tsx'
 
-export const rootRoute = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
+export const rootRoute = createRootRoute({ component: Outlet })
 
 /** Where the login returns to; the first page is the default. */
 export function returnTo(href: string): { from?: string } {
@@ -66,6 +66,13 @@ export const startRoute = createRoute({
 		const sees = sections.some(({ name }) => name === 'dashboard')
 		throw redirect({ to: sees ? '/dashboard' : '/orders' })
 	},
+})
+
+/** An address of no page: the sections stay beside it. */
+export const unknownRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '$',
+	component: NotFound,
 })
 
 /** The search of a page of settings: the shop that an admin chose. */

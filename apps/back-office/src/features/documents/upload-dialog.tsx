@@ -22,6 +22,7 @@ export function UploadDialog({ kind, onClose }: Props) {
 	const { t } = useTranslation('papers')
 	const [file, setFile] = useState<File | null>(null)
 	const [language, setLanguage] = useState<Language>('fr')
+	const format = useFormats()
 	const [from, setFrom] = useState('')
 	const [asked, setAsked] = useState(false)
 	const upload = useUpload(onClose)
@@ -81,7 +82,7 @@ export function UploadDialog({ kind, onClose }: Props) {
 					<TextField
 						type="date"
 						label={t('firstDay')}
-						hint={t('firstDayHint')}
+						hint={from === '' ? t('firstDayHint') : format.date(from, 'full')}
 						min={brusselsToday()}
 						value={from}
 						error={isPast ? t('past') : undefined}

@@ -27,3 +27,11 @@ function fieldsOf(address: Address | null) {
 	const { street, streetNumber, box, postalCode, city, country } = address
 	return [street, streetNumber, box ?? '', postalCode, city, country].map((part) => part.trim())
 }
+
+/** Inside a sentence a name begins with a small letter; a code such as "RAL 9010" keeps its capitals. */
+export function lowerFirst(words: string): string {
+	const second = words.charAt(1)
+	return second === second.toLowerCase() && /\p{L}/u.test(second)
+		? words.charAt(0).toLowerCase() + words.slice(1)
+		: words
+}

@@ -1,4 +1,4 @@
-import { Segmented, SelectField, TextField } from '@gabarit/ui'
+import { Segmented, SelectField, TextField, useFormats } from '@gabarit/ui'
 import type { InputHTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FieldOf, FormRow } from './form-row.tsx'
@@ -38,6 +38,10 @@ type TextProps<Field extends string> = Control<Field> & {
 
 export function FormText<Field extends string>(props: TextProps<Field>) {
 	const { form, name, label, closed, required, hint, multiline = false, rows, input, first } = props
+	const format = useFormats()
+	const value = form.values[name]
+	// A browser writes dates its own way: in words there is one reading.
+	const day = input?.type === 'date' && value !== '' ? format.date(value, 'full') : undefined
 	return (
 		<FormRow {...props}>
 			<TextField
@@ -49,8 +53,8 @@ export function FormText<Field extends string>(props: TextProps<Field>) {
 				required={required}
 				disabled={closed !== undefined}
 				data-autofocus={first ? '' : undefined}
-				value={form.values[name]}
-				hint={closed ?? hint}
+				value={value}
+				hint={closed ?? day ?? hint}
 				error={useProblem(form, name)}
 				onChange={(event) => form.set(name, event.currentTarget.value)}
 				onBlur={() => form.touch(name)}

@@ -1,13 +1,14 @@
-import { downloadPlan } from '@gabarit/contract'
+import { downloadPlan, planDownloadOf } from '@gabarit/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll } from '../../testing/mails.ts'
 import { drawPlans } from '../../testing/orders/plans.ts'
 import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
-import { newCode, niche, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+import { newCode, niche, noon, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
 import { legalTextsService } from './legal-texts.ts'
 import { openPdfWorker } from './pdf-worker.ts'
 import { plansService } from './plans.ts'
+import { readPdf } from './writers/testing/read-pdf.ts'
 
 describe.each(testDatabases)('plans on $name', (database) => {
 	let shop: Shop
@@ -40,6 +41,22 @@ describe.each(testDatabases)('plans on $name', (database) => {
 		const impossible = { ...niche, room: { width: 120 } }
 		const wrong = client.dressing.plan.create({ configuration: impossible })
 		expect(await refusal(wrong)).toBe('400 configuration_impossible')
+	})
+
+	test('the plan of an order says whose it is, its reference and the day of the order', async () => {
+		const browser = shop.browse()
+		const customer = { firstName: 'Ada', lastName: 'Rabot', email: 'ada.rabot@example.be' }
+		const order = await orderOf(browser, { customer })
+		const { reference } = await browser.client.dressing.configuration.order(order)
+		shop.setNow(new Date('2026-12-02T11:00:00Z'))
+		const { orders } = (await shop.enter('sofie.maes@atelier.example')).client.backOffice
+		const plan = await planDownloadOf(await orders.plan({ reference, language: 'fr' }))
+		shop.setNow(noon)
+		expect(plan.fileName).toBe(`plan-${reference}.pdf`)
+		const text = readPdf(Buffer.from(plan.data)).pages.join('\n')
+		expect(text).toContain('Rabot Ada')
+		expect(text).toContain('21/11/2026')
+		expect(text).not.toContain('02/12/2026')
 	})
 
 	test('a plan is kept once per version and language, and opens for the shop only', async () => {

@@ -75,11 +75,9 @@ function ServiceFields(props: CorrectionProps) {
 
 function DeliveryFields(props: CorrectionProps) {
 	const { t } = useTranslation('back-office')
-	const { of, closedOf } = useCorrectionField(props)
+	const { of } = useCorrectionField(props)
 	const format = useFormats()
 	const { form, order } = props
-	const day = form.values.deliveryDate
-	const dateClosed = closedOf('deliveryDate')
 	return (
 		<>
 			<FormSegments
@@ -94,8 +92,6 @@ function DeliveryFields(props: CorrectionProps) {
 			{order.kind === 'order' ? (
 				<FormText
 					{...of('deliveryDate')}
-					// A browser writes dates its own way: in words there is one reading.
-					hint={day === '' || dateClosed !== undefined ? undefined : format.date(day, 'full')}
 					shown={(text) => format.date(text)}
 					input={{ type: 'date', min: brusselsToday() }}
 				/>

@@ -6,6 +6,7 @@ import clsx from 'clsx'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../lib/session.ts'
+import { lowerFirst } from '../names.ts'
 import { cutListAddress } from '../production/cut-list-address.ts'
 import { drawingInput, useCaptions } from './drawing-input.ts'
 import styles from './furniture-panel.module.css'
@@ -118,12 +119,17 @@ function Facts({ order }: { order: OrderPage }) {
 function Colors({ facts: { colors, handle, hasFronts } }: { facts: FurnitureFacts }) {
 	const { t } = useTranslation('back-office')
 	if ('loose' in colors) return <li>{colors.loose.join(', ')}</li>
-	const { interior, exterior } = colors
+	const { exterior } = colors
+	const interior = colors.interior && lowerFirst(colors.interior)
 	if (exterior === null) return <li>{t('order.colorInterior', { interior: interior ?? '' })}</li>
 	return (
 		<>
 			<li>{interior === null ? exterior : t('order.colors', { exterior, interior })}</li>
-			{hasFronts ? <li>{handle ? t('order.handle', { handle }) : t('order.pushToOpen')}</li> : null}
+			{hasFronts ? (
+				<li>
+					{handle ? t('order.handle', { handle: lowerFirst(handle) }) : t('order.pushToOpen')}
+				</li>
+			) : null}
 		</>
 	)
 }

@@ -87,7 +87,7 @@ export function useOrderColumns(kind: ListKind): Record<Column, ListColumn<Order
 		},
 		payment: {
 			name: name('payment'),
-			cell: (row) => t(`paymentStatus.${paymentWordOf(row.payment)}`),
+			cell: (row) => <Payment row={row} />,
 		},
 		balance: {
 			name: name('balance'),
@@ -126,6 +126,14 @@ function Amount({ row: { total, amountToSupplier } }: RowProps) {
 			{format.money(amountToSupplier)} <small>{tax.excluding}</small>
 		</>
 	)
+}
+
+/** What is due of a delivered order stands out as a late day does. */
+function Payment({ row }: RowProps) {
+	const { t } = useTranslation('back-office')
+	const word = paymentWordOf(row)
+	const text = t(`paymentStatus.${word}`)
+	return word === 'due' ? <LateMark>{text}</LateMark> : text
 }
 
 function CustomerName({ customer }: Pick<OrderRow, 'customer'>) {

@@ -39,6 +39,7 @@ const pageOf = { order: '/orders/$reference', offer: '/offers/$reference' } as c
 export function OrderPage({ kind, reference }: Props) {
 	const { t } = useTranslation('back-office')
 	const order = useOrder(reference)
+	useTitle(order.data ? `${reference}, ${nameOf(order.data)}` : reference)
 	if (order.isError) {
 		const notFound = kind === 'order' ? 'error.orderNotFound' : 'error.offerNotFound'
 		return (
@@ -78,17 +79,11 @@ function Loaded({ order }: { order: Order }) {
 		const list = openedFrom(kind)
 		void navigate({ to: list, search: lastList(list) })
 	})
-	const name = customerNameOf({
-		...order.customer,
-		company: order.customer.companyName ?? null,
-		city: null,
-	})
-	useTitle(`${reference}, ${name}`)
 	return (
 		<div className={styles.order}>
 			<div className={styles.main}>
 				<Crumbs kind={kind} reference={reference} />
-				<OrderHead order={order} name={name} />
+				<OrderHead order={order} />
 				<ProgressChain order={order} />
 				<ActionBar order={order} acting={acting} />
 				{/* On the road, whom to call and where to go comes before everything else. */}
@@ -109,11 +104,15 @@ function Loaded({ order }: { order: Order }) {
 	)
 }
 
-function OrderHead({ order, name }: { order: Order; name: string }) {
+function nameOf({ customer }: Order): string {
+	return customerNameOf({ ...customer, company: customer.companyName ?? null, city: null })
+}
+
+function OrderHead({ order }: { order: Order }) {
 	const { t } = useTranslation('back-office')
 	return (
 		<div className={styles.head}>
-			<PageTitle>{name}</PageTitle>
+			<PageTitle>{nameOf(order)}</PageTitle>
 			<p>
 				<span className={styles.reference}>{order.reference}</span>{' '}
 				<span className={styles.code}>

@@ -49,9 +49,16 @@ function Facts(props: Props) {
 	)
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+type FactProps = {
+	name: string
+	/** On a screen it stands elsewhere. */
+	onPaper?: boolean
+	children: ReactNode
+}
+
+function Fact({ name, onPaper = false, children }: FactProps) {
 	return (
-		<div>
+		<div className={onPaper ? styles.onPaper : undefined}>
 			<dt>{name}</dt>
 			<dd>{children}</dd>
 		</div>
@@ -167,8 +174,10 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 							: `, ${left < 0 ? t('order.offerOver') : t('order.daysLeft', { count: left })}`}
 					</Fact>
 				) : null}
-				{order.seller && !sells && !isCustomer ? (
-					<Fact name={t('order.seller')}>{order.seller}</Fact>
+				{order.seller && !isCustomer ? (
+					<Fact name={t('order.seller')} onPaper={sells}>
+						{order.seller}
+					</Fact>
 				) : null}
 			</dl>
 		</section>

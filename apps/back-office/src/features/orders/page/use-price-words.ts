@@ -1,6 +1,7 @@
 import type { OrderPage } from '@gabarit/contract'
 import { type GroupRow, type QuoteRow, quoteRows, textOfGroup } from '@gabarit/price'
 import { useCodeTexts, useFormats, useLanguage } from '@gabarit/ui'
+import { lowerFirst } from '../names.ts'
 import type { Quote } from './price-rows.ts'
 
 type Values = Record<string, string | number>
@@ -58,12 +59,4 @@ export function usePriceWords({
 				name: row.step === 'goods' ? furniture(quote.points) : text(key, values),
 			})),
 	}
-}
-
-/** Inside a sentence a name begins with a small letter; a code such as "RAL 9010" keeps its capitals. */
-function lowerFirst(words: string): string {
-	const second = words.charAt(1)
-	return second === second.toLowerCase() && /\p{L}/u.test(second)
-		? words.charAt(0).toLowerCase() + words.slice(1)
-		: words
 }

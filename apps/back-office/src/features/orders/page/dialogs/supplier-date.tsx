@@ -38,6 +38,7 @@ function ChangeDate({ order }: Props) {
 			touch
 			size="small"
 			tone="soft"
+			className={styles.change}
 			aria-disabled={reason === null ? undefined : true}
 			onClick={() => setAsking(reason === null)}
 		>

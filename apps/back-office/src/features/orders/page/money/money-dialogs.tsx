@@ -85,7 +85,6 @@ function PayDialog({ order, money }: Props) {
 					name="day"
 					label={t('money.day')}
 					required
-					hint={values.day === '' ? undefined : format.date(values.day, 'full')}
 					input={{ type: 'date', max: today }}
 				/>
 				<FormText form={form} name="note" label={t('money.remark')} input={{ maxLength: 200 }} />
