@@ -61,6 +61,26 @@ function faultsInPage(): string[] {
 	return faults
 }
 
+/** The drawing of the furniture stands beside the buttons of its stage, never under them. */
+function coveredDrawingInPage(): string[] {
+	const drawing = document.querySelector('[data-testid=stage]')
+	const around = drawing?.parentElement?.querySelectorAll('button:not(.visually-hidden), label')
+	const controls = [...(around ?? [])].filter(
+		(it) => it.checkVisibility({ visibilityProperty: true }) && !drawing?.contains(it),
+	)
+	const lines = [...(drawing?.querySelectorAll('svg :is(path, line, text)') ?? [])]
+	return controls.flatMap((control) => {
+		const { left, right, top, bottom } = control.getBoundingClientRect()
+		const under = lines.filter((line) => {
+			const box = line.getBoundingClientRect()
+			const isBeside = box.right < left + 1 || box.left > right - 1
+			return !isBeside && box.bottom > top + 1 && box.top < bottom - 1
+		})
+		const name = control.getAttribute('aria-label') ?? control.textContent
+		return under.length > 0 ? [`over the drawing: "${name}" on ${under.length} lines`] : []
+	})
+}
+
 /** The height in which the step is read: the whole window where the page scrolls. */
 function roomInPage(): number {
 	let box: Element | null = document.querySelector('h1')
@@ -72,7 +92,10 @@ function roomInPage(): number {
 }
 
 async function layoutFaultsOf(page: Page): Promise<string[]> {
-	const faults = await page.evaluate(faultsInPage)
+	const faults = [
+		...(await page.evaluate(faultsInPage)),
+		...(await page.evaluate(coveredDrawingInPage)),
+	]
 	const room = await page.evaluate(roomInPage)
 	const { height } = page.viewportSize() ?? { height: 0 }
 	if (room < Math.min(160, height)) faults.push(`the step has ${room} px`)

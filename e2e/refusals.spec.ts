@@ -134,14 +134,22 @@ test('a closed server on entry shows an error and is tried again', async ({ page
 	).toBeVisible()
 })
 
-test('a postal code without delivery is refused', async ({ page }) => {
+test('the price names the town it is brought to; a postal code without delivery is refused', async ({
+	page,
+}) => {
 	const buyer = await walkTo({ page, words, hand: mouse }, 'Delivery')
 	await fillDelivery(buyer)
-	await mouse.type(page.locator('[name="billing.postalCode"]'), '75011')
 	const bar = page.getByRole('region', { name: words('common:priceBar.label') })
-	await bar.getByRole('button').last().click()
-	await expect(page.locator('[name="billing.postalCode"]')).toHaveAttribute('aria-invalid', 'true')
-	await expect(page.getByTestId('order-reference')).toHaveCount(0)
+	await expect(bar).toContainText('4000 Liège')
+	const postalCode = page.locator('[name="billing.postalCode"]')
+	// The first is another country's, the second lies in the range of a zone and is nobody's.
+	for (const elsewhere of ['75011', '9999']) {
+		await mouse.type(postalCode, elsewhere)
+		await expect(bar).not.toContainText(elsewhere)
+		await bar.getByRole('button').last().click()
+		await expect(postalCode).toHaveAttribute('aria-invalid', 'true')
+		await expect(page.getByTestId('order-reference')).toHaveCount(0)
+	}
 })
 
 test('a closed tab loses nothing: the design waits on this device', async ({ page, context }) => {

@@ -101,6 +101,21 @@ test('the defaults of the engine are in it, every colour and handle has a price'
 	expect(handleOptions(plain, catalogue).some((option) => option.available)).toBe(true)
 })
 
+test('a handle has the shape that its name says, which its picture is drawn from', () => {
+	const shapeOf: Record<string, string> = {
+		Arc: 'Bow',
+		Barre: 'Straight',
+		'Bouton rond': 'Round',
+		'Bouton carré': 'Square',
+	}
+	const named = catalogue.handles.flatMap(({ shape, label }) => {
+		const name = Object.keys(shapeOf).find((one) => label.fr.startsWith(one))
+		return name === undefined ? [] : [{ name, shape }]
+	})
+	expect(new Set(named.map(({ name }) => name))).toEqual(new Set(Object.keys(shapeOf)))
+	for (const { name, shape } of named) expect(shape, name).toBe(shapeOf[name])
+})
+
 const priceOf = (country: 'BE' | 'FR', code: string) => {
 	const answer = zoneOf(country, code, zones)
 	return answer.ok ? [answer.zone.zone, deliveryPriceOf(answer.zone, 2, 0)] : answer.code
