@@ -42,6 +42,7 @@ export function FormText<Field extends string>(props: TextProps<Field>) {
 	const value = form.values[name]
 	// A browser writes dates its own way: in words there is one reading.
 	const day = input?.type === 'date' && value !== '' ? format.date(value, 'full') : undefined
+	const said = day !== undefined && hint !== undefined ? `${day}. ${hint}` : (day ?? hint)
 	return (
 		<FormRow {...props}>
 			<TextField
@@ -54,7 +55,7 @@ export function FormText<Field extends string>(props: TextProps<Field>) {
 				disabled={closed !== undefined}
 				data-autofocus={first ? '' : undefined}
 				value={value}
-				hint={closed ?? day ?? hint}
+				hint={closed ?? said}
 				error={useProblem(form, name)}
 				onChange={(event) => form.set(name, event.currentTarget.value)}
 				onBlur={() => form.touch(name)}
