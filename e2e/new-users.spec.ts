@@ -32,7 +32,7 @@ test('who has not paid: the words of a filter choose it, and each row and the fo
 	if (!partly || owed === null) throw new Error('the demo has no unpaid order with a deposit')
 	const amount = (cents: number) =>
 		new RegExp(
-			`${(cents / 100).toLocaleString('fr-BE', { minimumFractionDigits: 2 }).replace(/\s/g, '\\s')}`,
+			(cents / 100).toLocaleString('fr-BE', { minimumFractionDigits: 2 }).replace(/\s/g, '\\s'),
 		)
 	await expect(
 		page.getByRole('columnheader', { name: words('back-office:list.column.balance') }),

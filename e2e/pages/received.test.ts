@@ -62,6 +62,7 @@ const ofSale = field(
 	'quote',
 	'paid',
 	'balance',
+	'owed',
 	'refundDue',
 	'promoCode',
 	'notes\\[\\]',

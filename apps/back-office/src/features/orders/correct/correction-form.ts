@@ -1,7 +1,6 @@
 // The fields of each group of corrections as texts, and the correction that changed texts make.
 import {
 	type Address,
-	type AddressLine,
 	type AddressText,
 	addressLines,
 	addressOf,
