@@ -77,7 +77,7 @@ function DeliveryFields(props: CorrectionProps) {
 	const { t } = useTranslation('back-office')
 	const { of } = useCorrectionField(props)
 	const format = useFormats()
-	const { form, order } = props
+	const { order } = props
 	return (
 		<>
 			<FormSegments
