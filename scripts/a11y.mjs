@@ -1,5 +1,5 @@
 // npm run a11y: every step, dialog, end and page in every language at every width, looked at by axe; the pictures lie
-// under test-results/screens. `npm run a11y -- -g 'dialogs, nl'` takes Playwright's own filters.
+// under test-results/screens. `npm run a11y -- -g 'dialog .*, nl'` takes Playwright's own filters.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './lib/chromium.mjs'

@@ -82,6 +82,7 @@ export {
 	largestAttestation,
 	reviseOfferSchema,
 } from './back-office/orders/orders.ts'
+export { paymentWordOf } from './back-office/orders/payment-word.ts'
 export type { UnmatchedPayment } from './back-office/orders/payments.ts'
 export {
 	type Payable,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { addressLines, customerNameOf, isSameAddress, lowerFirst } from './names.ts'
-import { paymentWordOf } from './payment.ts'
 
 const address = {
 	street: 'Rue du Marché',
@@ -42,33 +41,4 @@ test('a name in a sentence begins with a small letter, a code keeps its capitals
 	expect(lowerFirst('Chêne naturel')).toBe('chêne naturel')
 	expect(lowerFirst('Évier')).toBe('évier')
 	expect(lowerFirst('RAL 9010')).toBe('RAL 9010')
-})
-
-test.each([
-	['Bill', 'open', 'inProduction', 0, 'bill'],
-	['Bill', 'open', 'done', 0, 'due'],
-	['Bill', 'partlyPaid', 'done', 400, 'due'],
-	['Bill', 'partlyPaid', 'ready', 400, 'partlyPaid'],
-	['Bill', 'paid', 'done', 1000, 'paid'],
-	['Bill', 'open', 'refused', 0, 'none'],
-	['Online', 'partlyPaid', 'refused', 400, 'partlyPaid'],
-	['Online', 'open', 'accepted', 0, 'open'],
-] as const)(
-	'a payment by %s that is %s, of an order in the state %s with %i of 1000 paid, reads %s',
-	(type, status, state, paid, word) => {
-		const balance = state === 'refused' ? 0 : 1000 - paid
-		const payment = { type, status, paid, balance, refundDue: 0 }
-		expect(paymentWordOf({ state, payment })).toBe(word)
-	},
-)
-
-test('what somebody may not see of a payment is not due', () => {
-	const payment = {
-		type: 'Bill',
-		status: 'open',
-		paid: null,
-		balance: null,
-		refundDue: null,
-	} as const
-	expect(paymentWordOf({ state: 'done', payment })).toBe('bill')
 })

@@ -49,6 +49,7 @@ export function useDeliveryColumns(
 		status: {
 			name: t('deliveries.status'),
 			right: true,
+			wide: true,
 			cell: ({ status }) => status ?? none,
 		},
 		milliseconds: {
@@ -63,6 +64,7 @@ export function useDeliveryColumns(
 		nextTry: {
 			name: t('deliveries.nextTry'),
 			right: true,
+			wide: true,
 			cell: ({ nextTryAt }) => (nextTryAt === null ? none : moment(nextTryAt)),
 		},
 	}

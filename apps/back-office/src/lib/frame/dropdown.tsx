@@ -34,7 +34,7 @@ export function Dropdown({ label, openedAtFirst, className, align = 'start', chi
 		if (!opened) return undefined
 		const isOutside = (target: EventTarget | null): target is Node =>
 			target instanceof Node && !root.current?.contains(target)
-		const press = ({ target }: Event) => {
+		const onPointerDown = ({ target }: Event) => {
 			if (isOutside(target)) setOpened(false)
 		}
 		// Pressing the words beside a box gives the keyboard to what surrounds the panel: that is not leaving it.
@@ -46,11 +46,11 @@ export function Dropdown({ label, openedAtFirst, className, align = 'start', chi
 			setOpened(false)
 			button.current?.focus()
 		}
-		document.addEventListener('pointerdown', press)
+		document.addEventListener('pointerdown', onPointerDown)
 		document.addEventListener('focusin', leave)
 		document.addEventListener('keydown', escape)
 		return () => {
-			document.removeEventListener('pointerdown', press)
+			document.removeEventListener('pointerdown', onPointerDown)
 			document.removeEventListener('focusin', leave)
 			document.removeEventListener('keydown', escape)
 		}

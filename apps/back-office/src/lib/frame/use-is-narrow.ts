@@ -9,7 +9,7 @@ function listen(onChange: () => void): () => void {
 	return () => query.removeEventListener('change', onChange)
 }
 
-/** A phone: where the order of things itself is another, which no style sheet should say. */
+/** A narrow window, as a phone's or a tablet's: where the order of things itself is another, which no style sheet should say. */
 export function useIsNarrow(): boolean {
 	return useSyncExternalStore(listen, () => narrow().matches)
 }

@@ -41,7 +41,7 @@ export function BulkDialog({ action, needs, count, open, onSubmit, onClose }: Pr
 				}}
 			>
 				<p>
-					{t('bulk.confirmText', { count: open, number: format.number(open) })}
+					{t('bulk.confirmText')}
 					{open < count ? ` ${t('bulk.confirmOthers', { count: count - open })}` : ''}
 				</p>
 				{needs === 'motive' ? (

@@ -1,17 +1,17 @@
-import type { OrderRow } from '@gabarit/contract'
+import { type OrderRow, paymentWordOf } from '@gabarit/contract'
 import { rowLinkClass, StateChip, useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useTaxWords } from '../../../lib/domain.ts'
 import { useDayText } from '../../../lib/list/filter/use-day-words.ts'
 import type { ListColumn } from '../../../lib/list/list-definition.ts'
-import { useSession, useShopName } from '../../../lib/session.ts'
+import { useHasShopColumn } from '../../../lib/list/use-shop-column.ts'
+import { useShopName } from '../../../lib/session.ts'
 import { TypeName } from '../../../lib/type-name.tsx'
 import { walkRows } from '../../../lib/walk-rows.ts'
 import { stateKey } from '../fetched.ts'
 import { LateMark } from '../late-mark.tsx'
 import { customerNameOf } from '../names.ts'
-import { paymentWordOf } from '../payment.ts'
 import { addressOf, type Column, type ListKind } from './order-address.ts'
 import styles from './order-columns.module.css'
 
@@ -20,7 +20,7 @@ export function useOrderColumns(kind: ListKind): Record<Column, ListColumn<Order
 	const tax = useTaxWords()
 	const format = useFormats()
 	const shopName = useShopName()
-	const seesSeveral = (useSession()?.shops.length ?? 0) > 1
+	const hasShops = useHasShopColumn()
 	const orders = {
 		names: { asc: t('list.order.aToZ'), desc: t('list.order.zToA') },
 		days: { asc: t('list.order.oldest'), desc: t('list.order.newest') },
@@ -46,7 +46,7 @@ export function useOrderColumns(kind: ListKind): Record<Column, ListColumn<Order
 		type: {
 			name: name('type'),
 			wide: true,
-			cell: (row) => <TypeName type={row.type} short={seesSeveral} />,
+			cell: (row) => <TypeName type={row.type} short={hasShops} />,
 		},
 		seller: {
 			name: name('seller'),

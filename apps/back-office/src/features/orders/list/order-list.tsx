@@ -7,7 +7,7 @@ import { List } from '../../../lib/list/list.tsx'
 import type { ListSearch } from '../../../lib/list/list-address.ts'
 import type { ListDefinition } from '../../../lib/list/list-definition.ts'
 import { useListSearch } from '../../../lib/list/use-list-search.ts'
-import { useShopColumn } from '../../../lib/list/use-shop-column.ts'
+import { useHasShopColumn, useShopColumn } from '../../../lib/list/use-shop-column.ts'
 import { useIsCustomer, useSession } from '../../../lib/session.ts'
 import { useCountText } from '../../../lib/use-count-text.ts'
 import { useOrders } from '../use-orders.ts'
@@ -92,11 +92,12 @@ const ofMoney = ['unpaid', 'paymentType', 'paymentStatus']
  */
 function useOrderAddress(kind: ListKind, search: ListSearch) {
 	const session = useSession()
+	const hasShops = useHasShopColumn()
 	const address = useShopColumn(addressOf[kind], 'tenant')
 	const asksForMoney = ofMoney.some((key) => search[key] !== undefined)
 	const absent: Column[] = []
 	if (!asksForMoney) absent.push('balance')
-	if (asksForMoney || (session?.shops.length ?? 0) > 1) absent.push('pallets')
+	if (asksForMoney || hasShops) absent.push('pallets')
 	const isSupplier = session?.account.customerType === 'Gabarit' && !session.account.isAdmin
 	if (!isSupplier) absent.push('supplierAt')
 	return { ...address, columns: address.columns.filter((column) => !absent.includes(column)) }

@@ -1,4 +1,4 @@
-import type { OrderPage } from '@gabarit/contract'
+import { type OrderPage, paymentWordOf } from '@gabarit/contract'
 import type { QuoteRow } from '@gabarit/price'
 import { LinkButton, useFormats } from '@gabarit/ui'
 import { Fragment, type ReactNode, useState } from 'react'
@@ -190,11 +190,13 @@ function PaymentLine({ order }: { order: OrderPage }) {
 				{t('order.paymentOf')} <strong>{t('order.nothingPaid', { type })}</strong>
 			</p>
 		)
+	// The kind of payment beside it says that it is a bill.
+	const word = paymentWordOf(order)
 	const parts = [
 		{
 			key: 'paid',
 			name: t('order.paymentOf'),
-			value: `${type}, ${t(`paymentStatus.${payment.status}`).toLocaleLowerCase()}`,
+			value: `${type}, ${t(`paymentStatus.${word === 'bill' ? 'open' : word}`).toLocaleLowerCase()}`,
 		},
 		...(paid > 0 ? [{ key: 'received', name: t('order.paid'), value: format.money(paid) }] : []),
 		{ key: 'balance', name: t('order.balance'), value: format.money(balance) },

@@ -5,6 +5,7 @@ import {
 	designColumns,
 	type exportSchema,
 	orderColumns,
+	paymentWordOf,
 } from '@gabarit/contract'
 import { type Language, translatorOf } from '@gabarit/i18n'
 import type { z } from 'zod'
@@ -53,8 +54,8 @@ function orderCells(
 		deliveryAt: dayOf(row.deliveryAt),
 		supplierAt: dayOf(row.supplierAt),
 		validUntil: dayOf(row.validUntil),
-		payment: t(`back-office:paymentStatus.${payment.status}`),
-		balance: euros(payment.balance),
+		payment: t(`back-office:paymentStatus.${paymentWordOf({ state: row.state, payment })}`),
+		balance: order.kind === 'order' ? euros(payment.balance) : null,
 		total: euros(row.total),
 		amountToSupplier: euros(row.amountToSupplier),
 	}
