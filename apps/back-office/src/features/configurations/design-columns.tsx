@@ -19,6 +19,7 @@ export function useDesignColumns(): Record<DesignColumn, ListColumn<Configuratio
 		picture: {
 			name: t('designs:picture'),
 			unseen: true,
+			wide: true,
 			cell: ({ code, version, catalogueVersion, type }) => (
 				<span className={styles.picture}>
 					<DesignPicture

@@ -11,6 +11,7 @@ type Props = { to: ListPath; search: ListSearch; previous: string | null; next: 
 export function PageLinks({ to, search, previous, next }: Props) {
 	const { t } = useTranslation('back-office')
 	const first = changed(search, {})
+	if (previous === null && next === null) return null
 	return (
 		<nav aria-label={t('list.pages')} className={styles.pages}>
 			<PageLink to={to} search={previous === null ? null : { ...first, before: previous }}>

@@ -87,6 +87,7 @@ export function useOrderColumns(kind: ListKind): Record<Column, ListColumn<Order
 		},
 		payment: {
 			name: name('payment'),
+			wide: true,
 			cell: (row) => <Payment row={row} />,
 		},
 		balance: {
