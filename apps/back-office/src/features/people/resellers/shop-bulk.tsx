@@ -29,8 +29,8 @@ export function ShopBulk({ selection, found, read }: Props) {
 		t('shopsBulk.confirm', { count, number: format.number(count) })
 	const namesOf = (some: readonly Reseller[]) => {
 		const { names, others } = namedOf(some)
-		const counted = { names, count: others, number: format.number(others) }
-		return others === 0 ? names : t('shopsBulk.namesAndMore', counted)
+		if (others === 0) return names
+		return t('shopsBulk.namesAndMore', { names, count: others, number: format.number(others) })
 	}
 	const run = useRowRun({
 		selection,
