@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { askRow } from './ask-row.ts'
 
 const row = { code: 'atelier', revision: 3 }
-const failing = (error: Error) => () => Promise.reject(error)
+const failing = (refused: Error) => async () => {
+	throw refused
+}
 const answered = (status: number, result: object) =>
 	new ApiError({ message: 'refused', status, result })
 
