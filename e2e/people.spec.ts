@@ -259,6 +259,8 @@ test('an admin rates, closes and opens several shops at once, and rates professi
 	const dialog = page.getByRole('dialog')
 	const rate = async (rating: string, confirm: string) => {
 		await page.getByRole('button', { name: words('people:bulk.rating') }).click()
+		await dialog.getByRole('button', { name: confirm }).click()
+		await expect(dialog.getByText(words('back-office:form.required'))).toBeVisible()
 		await dialog.getByRole('textbox').fill('abc')
 		await dialog.getByRole('button', { name: confirm }).click()
 		await expect(dialog.getByText(words('back-office:form.rating'))).toBeVisible()
@@ -270,6 +272,12 @@ test('an admin rates, closes and opens several shops at once, and rates professi
 	await rate('0,58', 'Pour 2 enseignes')
 	await expect(page.getByText('Fait pour 2 enseignes.')).toBeVisible()
 	await expect(page.getByRole('cell', { name: '0,58' })).toHaveCount(2)
+	await choosePage(2)
+	await page.getByRole('button', { name: words('people:bulk.rating') }).click()
+	await dialog.getByRole('checkbox', { name: words('people:bulk.commonRating') }).check()
+	await expect(dialog.getByRole('textbox')).toBeDisabled()
+	await dialog.getByRole('button', { name: 'Pour 2 enseignes' }).click()
+	await expect(page.getByRole('cell', { name: '0,58' })).toHaveCount(0)
 
 	await choosePage(2)
 	await page.getByRole('button', { name: words('people:shopsBulk.close') }).click()

@@ -4,6 +4,7 @@ import { Button, ErrorText, Modal, SelectField, TextField, useFormats } from '@g
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../lib/brussels-today.ts'
+import { useDayHint } from '../../lib/form/use-day-hint.ts'
 import type { Sent } from '../../lib/upload-client.ts'
 import styles from './upload-dialog.module.css'
 import { useUpload, useUploadProblem } from './use-shop-files.ts'
@@ -22,7 +23,7 @@ export function UploadDialog({ kind, onClose }: Props) {
 	const { t } = useTranslation('papers')
 	const [file, setFile] = useState<File | null>(null)
 	const [language, setLanguage] = useState<Language>('fr')
-	const format = useFormats()
+	const dayHint = useDayHint()
 	const [from, setFrom] = useState('')
 	const [asked, setAsked] = useState(false)
 	const upload = useUpload(onClose)
@@ -82,7 +83,7 @@ export function UploadDialog({ kind, onClose }: Props) {
 					<TextField
 						type="date"
 						label={t('firstDay')}
-						hint={from === '' ? t('firstDayHint') : format.date(from, 'full')}
+						hint={dayHint(from, t('firstDayHint'))}
 						min={brusselsToday()}
 						value={from}
 						error={isPast ? t('past') : undefined}

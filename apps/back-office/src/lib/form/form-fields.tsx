@@ -1,8 +1,9 @@
-import { Segmented, SelectField, TextField, useFormats } from '@gabarit/ui'
+import { Segmented, SelectField, TextField } from '@gabarit/ui'
 import type { InputHTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FieldOf, FormRow } from './form-row.tsx'
 import type { FormProblem } from './form-rules.ts'
+import { useDayHint } from './use-day-hint.ts'
 import type { Form } from './use-form.ts'
 
 type Control<Field extends string> = FieldOf<Field> & {
@@ -38,11 +39,9 @@ type TextProps<Field extends string> = Control<Field> & {
 
 export function FormText<Field extends string>(props: TextProps<Field>) {
 	const { form, name, label, closed, required, hint, multiline = false, rows, input, first } = props
-	const format = useFormats()
+	const dayHint = useDayHint()
 	const value = form.values[name]
-	// A browser writes dates its own way: in words there is one reading.
-	const day = input?.type === 'date' && value !== '' ? format.date(value, 'full') : undefined
-	const said = day !== undefined && hint !== undefined ? `${day}. ${hint}` : (day ?? hint)
+	const said = input?.type === 'date' ? dayHint(value, hint) : hint
 	return (
 		<FormRow {...props}>
 			<TextField

@@ -4,6 +4,7 @@ import {
 	dayProblem,
 	emailProblem,
 	floorsProblem,
+	givenRatingProblem,
 	paidProblem,
 	percentageOf,
 	vatProblem,
@@ -55,3 +56,12 @@ test('a wrong e-mail, VAT number, number of floors or day is named by its own ru
 		null,
 	])
 })
+
+test('a rating for several is given, not left out', () =>
+	expect(['', ' ', 'abc', '0', '0,58'].map(givenRatingProblem)).toEqual([
+		'required',
+		'required',
+		'rating',
+		'rating',
+		null,
+	]))

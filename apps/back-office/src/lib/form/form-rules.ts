@@ -100,6 +100,11 @@ export function ratingProblem(text: string): FormProblem | null {
 	return isEmpty(text) || coefficientOf(text) !== null ? null : 'rating'
 }
 
+/** For several at once: nothing typed would mean nothing. */
+export function givenRatingProblem(text: string): FormProblem | null {
+	return requiredProblem(text) ?? ratingProblem(text)
+}
+
 export function floorsProblem(text: string): FormProblem | null {
 	return /^(?:[1-9]|[1-4]\d|50)$/u.test(text.trim()) ? null : 'floors'
 }

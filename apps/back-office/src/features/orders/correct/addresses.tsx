@@ -10,6 +10,8 @@ import {
 	addressParts,
 	type CorrectionText,
 	isBilledThere,
+	oneAddress,
+	ownBilling,
 } from './correction-form.ts'
 import type { CorrectionForm } from './use-correction.ts'
 import { type CorrectionProps, useCorrectionField } from './use-correction-field.ts'
@@ -28,12 +30,11 @@ export function Addresses(props: CorrectionProps) {
 		const text = `billingAddress.${part}` as const
 		return form.conflicts[text] !== undefined || form.refused[text] !== undefined
 	})
-	const isFollowed = isOne && !isClosed && !isAsked
+	const isFollowed = isOne && isBilledThere(form.values) && !isClosed && !isAsked
 	const follow = (on: boolean) => {
 		setOne(on)
-		if (!on) return
-		for (const part of addressParts)
-			form.set(`billingAddress.${part}`, form.values[`deliveryAddress.${part}`])
+		const texts = on ? oneAddress(form.values) : ownBilling(form.base)
+		for (const [field, text] of texts) form.set(field, text)
 	}
 	return (
 		<>
@@ -42,6 +43,7 @@ export function Addresses(props: CorrectionProps) {
 				<Checkbox
 					label={t('correct.sameBilling')}
 					checked={isFollowed}
+					disabled={isAsked}
 					onChange={(event) => follow(event.currentTarget.checked)}
 				/>
 			)}

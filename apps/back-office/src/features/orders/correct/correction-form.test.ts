@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import {
 	correctionOf,
 	correctionProblems,
+	oneAddress,
+	ownBilling,
 	sentWith,
 	textAt,
 	textsOf,
@@ -97,6 +99,26 @@ test('a field counts whole: with its kind the value and reason, with delivery th
 		false,
 	])
 })
+
+test('one address is the delivery’s, or the invoice’s where the delivery has none', () => {
+	const moved: Values = { ...base, 'deliveryAddress.city': 'Namur' }
+	expect(oneAddress(moved)).toContainEqual(['billingAddress.city', 'Namur'])
+	const fetched = textsOf(
+		{ ...order, delivery: { ...order.delivery, mode: 'pickUp', address: null } },
+		writing,
+	)
+	expect(oneAddress({ ...fetched, deliveryMode: 'delivery' })).toEqual([
+		['deliveryAddress.street', home.street],
+		['deliveryAddress.streetNumber', home.streetNumber],
+		['deliveryAddress.box', ''],
+		['deliveryAddress.postalCode', home.postalCode],
+		['deliveryAddress.city', home.city],
+		['deliveryAddress.country', home.country],
+	])
+})
+
+test('two addresses again: the invoice goes where it went', () =>
+	expect(ownBilling(base)).toContainEqual(['billingAddress.city', 'Arlon']))
 
 test('without an address the shop’s country counts', () => {
 	const french = textsOf({ ...order, billingAddress: null }, { ...writing, country: 'FR' })

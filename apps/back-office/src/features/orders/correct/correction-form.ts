@@ -110,6 +110,25 @@ export function isBilledThere(values: Values): boolean {
 	)
 }
 
+type Typed = readonly (readonly [CorrectionText, string])[]
+
+function copied(values: Values, from: AddressName, to: AddressName): Typed {
+	return addressParts.map((part) => [`${to}.${part}`, values[`${from}.${part}`]])
+}
+
+/** The delivery's address for both, or the invoice's where the delivery has none yet. */
+export function oneAddress(values: Values): Typed {
+	const isEmpty = addressLines.every((line) => values[`deliveryAddress.${line}`].trim() === '')
+	return isEmpty
+		? copied(values, 'billingAddress', 'deliveryAddress')
+		: copied(values, 'deliveryAddress', 'billingAddress')
+}
+
+/** The invoice goes where it went before the correction. */
+export function ownBilling(base: Values): Typed {
+	return copied(base, 'billingAddress', 'billingAddress')
+}
+
 function addressIn(values: Values, name: AddressName): AddressText {
 	const line = (key: AddressPart) => values[`${name}.${key}`]
 	return {

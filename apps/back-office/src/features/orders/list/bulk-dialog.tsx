@@ -4,6 +4,7 @@ import { Button, Modal, TextField, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
+import { useDayHint } from '../../../lib/form/use-day-hint.ts'
 import styles from './bulk-dialog.module.css'
 
 export type BulkAsked = { motive?: string; deliveryDate?: string }
@@ -21,6 +22,7 @@ type Props = {
 export function BulkDialog({ action, needs, count, open, onSubmit, onClose }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
+	const dayHint = useDayHint()
 	const [typed, setTyped] = useState('')
 	const [touched, setTouched] = useState(false)
 	const problem = useProblem(needs, typed.trim())
@@ -66,7 +68,7 @@ export function BulkDialog({ action, needs, count, open, onSubmit, onClose }: Pr
 						min={brusselsToday()}
 						value={typed}
 						error={error}
-						hint={typed === '' ? undefined : format.date(typed, 'full')}
+						hint={dayHint(typed)}
 						onChange={(event) => setTyped(event.currentTarget.value)}
 					/>
 				) : null}

@@ -2,7 +2,7 @@ import type { OrderAction } from '@gabarit/contract'
 import { useCodeTexts } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
-import type { BulkResult } from '../../../lib/list/bulk/use-bulk-run.ts'
+import type { BulkResult } from '../../../lib/list/bulk/bulk-parts.ts'
 import type { BulkAsked } from './bulk-dialog.tsx'
 
 type Answer = Awaited<ReturnType<typeof client.backOffice.orders.actOnMany>>[number]

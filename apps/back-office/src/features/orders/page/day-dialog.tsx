@@ -1,7 +1,8 @@
-import { TextField, useFormats } from '@gabarit/ui'
+import { TextField } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
+import { useDayHint } from '../../../lib/form/use-day-hint.ts'
 import { AskDialog, type Asking } from './dialogs/ask-dialog.tsx'
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 /** Asks for a day that is not past. */
 export function DayDialog({ acting, title, text, label, confirm, day: former, onSubmit }: Props) {
 	const { t } = useTranslation('back-office')
-	const format = useFormats()
+	const dayHint = useDayHint()
 	const today = brusselsToday()
 	const [day, setDay] = useState(former ?? '')
 	const [touched, setTouched] = useState(false)
@@ -38,7 +39,7 @@ export function DayDialog({ acting, title, text, label, confirm, day: former, on
 				min={today}
 				value={day}
 				error={(touched && wrong) || undefined}
-				hint={day === '' ? undefined : format.date(day, 'full')}
+				hint={dayHint(day)}
 				onChange={(event) => setDay(event.currentTarget.value)}
 			/>
 		</AskDialog>

@@ -15,6 +15,7 @@ import type { Selection } from '../../../lib/list/bulk/use-selection.ts'
 import { BulkRating } from '../bulk/bulk-rating.tsx'
 import { ConfirmDialog } from '../record/confirm-dialog.tsx'
 import { useRefusalText } from '../record/use-refusal.ts'
+import { closingText, namedOf } from './shop-names.ts'
 
 const calls = client.backOffice.resellers
 
@@ -26,6 +27,11 @@ export function ShopBulk({ selection, found, read }: Props) {
 	const [asking, setAsking] = useState<'rating' | 'reopen' | 'close' | null>(null)
 	const confirmFor = (count: number) =>
 		t('shopsBulk.confirm', { count, number: format.number(count) })
+	const namesOf = (some: readonly Reseller[]) => {
+		const { names, others } = namedOf(some)
+		if (others === 0) return names
+		return t('shopsBulk.namesAndMore', { names, count: others, number: format.number(others) })
+	}
 	const run = useRowRun({
 		selection,
 		read,
@@ -38,7 +44,6 @@ export function ShopBulk({ selection, found, read }: Props) {
 	const rows = [...selection.chosen.values()].filter((row): row is Reseller => row !== null)
 	const open = rows.filter((row) => !row.isDisabled && !row.isDefault)
 	const closed = rows.filter((row) => row.isDisabled)
-	const only = open.length === 1 ? open[0] : undefined
 	const end = () => setAsking(null)
 	const start = (some: readonly Reseller[], ask: AskOf<Reseller>) => {
 		end()
@@ -104,7 +109,7 @@ export function ShopBulk({ selection, found, read }: Props) {
 					means={[namesOf(open), t('shopsBulk.closeMeans')]}
 					confirm={confirmFor(open.length)}
 					isDanger
-					typed={only?.code ?? format.number(open.length)}
+					typed={closingText(open)}
 					busy={false}
 					problem={null}
 					onConfirm={() => start(open, ({ code, revision }) => calls.disable({ code, revision }))}
@@ -113,8 +118,4 @@ export function ShopBulk({ selection, found, read }: Props) {
 			) : null}
 		</BulkBar>
 	)
-}
-
-function namesOf(rows: readonly Reseller[]): string {
-	return rows.map(({ name }) => name).join(', ')
 }

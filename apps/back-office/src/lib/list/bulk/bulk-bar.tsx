@@ -3,7 +3,7 @@ import { Icon, LinkButton, useFormats } from '@gabarit/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './bulk-bar.module.css'
-import type { BulkRun } from './use-bulk-run.ts'
+import type { BulkRun } from './bulk-parts.ts'
 import type { Selection } from './use-selection.ts'
 
 type Props = {

@@ -4,7 +4,9 @@ import { toast } from '@gabarit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type BulkResult, useBulkRun } from './use-bulk-run.ts'
+import { askRow } from './ask-row.ts'
+import type { BulkResult } from './bulk-parts.ts'
+import { useBulkRun } from './use-bulk-run.ts'
 import type { Selection } from './use-selection.ts'
 
 export type AskOf<Row> = (row: Row) => Promise<unknown>
@@ -40,23 +42,17 @@ export function useRowRun<Row>(of: RowRun<Row>) {
 			left.flatMap((key) => acted.current.get(key) ?? []),
 			true,
 		)
-	})
+	}, 1)
 	const start = (rows: readonly Row[], ask: AskOf<Row>) => {
 		acted.current = new Map(rows.map((row) => [keyOf(row), row]))
 		const one = async (key: string): Promise<BulkResult> => {
 			const row = acted.current.get(key)
-			try {
-				if (row) await ask(row)
-				return { key, refusal: null }
-			} catch (error) {
-				return { key, refusal: refusalText(error) }
-			}
+			if (!row) return { key, refusal: null }
+			const answer = await askRow(row, ask, refusalText)
+			acted.current.set(key, answer.row)
+			return { key, refusal: answer.refusal }
 		}
-		const each = async (keys: string[]) => {
-			const results: BulkResult[] = []
-			for (const key of keys) results.push(await one(key))
-			return results
-		}
+		const each = (keys: string[]) => Promise.all(keys.map(one))
 		void bulk.start(rows.map(keyOf), each)
 	}
 	const chooseFound = async () => {

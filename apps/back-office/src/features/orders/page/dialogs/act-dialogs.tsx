@@ -3,6 +3,7 @@ import { Button, Modal, StateChip, TextField, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../../lib/brussels-today.ts'
+import { useDayHint } from '../../../../lib/form/use-day-hint.ts'
 import { useReturnKeyboard } from '../../../../lib/frame/keep-keyboard.ts'
 import { useIsCustomer } from '../../../../lib/session.ts'
 import { actionKey, eventKey, stateKey } from '../../fetched.ts'
@@ -115,7 +116,7 @@ function MotiveDialog({ order, acting, action }: AskProps) {
 
 function DateDialog({ order, acting, action }: AskProps) {
 	const { t } = useTranslation('back-office')
-	const format = useFormats()
+	const dayHint = useDayHint()
 	const today = brusselsToday()
 	const planned = order.delivery.plannedAt ?? ''
 	const [date, setDate] = useState(planned < today ? '' : planned)
@@ -142,8 +143,7 @@ function DateDialog({ order, acting, action }: AskProps) {
 				value={date}
 				min={today}
 				error={(touched && wrong) || undefined}
-				// A browser writes dates its own way: in words there is one reading.
-				hint={date === '' ? undefined : format.date(date, 'full')}
+				hint={dayHint(date)}
 				onChange={(event) => setDate(event.currentTarget.value)}
 			/>
 		</AskDialog>

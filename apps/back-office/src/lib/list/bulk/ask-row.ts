@@ -1,0 +1,26 @@
+// One row's answer: done, or refused with the reason and, where the server gives it, the row as it stands.
+import { ApiError } from '@gabarit/contract'
+import { problemOf } from '../../frame/problem-kind.ts'
+
+type Answer<Row> = { row: Row; refusal: string | null }
+
+/** Throws where the server was not reached: that is no answer about the row. */
+export async function askRow<Row>(
+	row: Row,
+	ask: (row: Row) => Promise<unknown>,
+	refusalText: (error: unknown) => string,
+): Promise<Answer<Row>> {
+	try {
+		await ask(row)
+		return { row, refusal: null }
+	} catch (error) {
+		if (problemOf(error) === 'offline') throw error
+		return { row: { ...row, ...currentOf<Row>(error) }, refusal: refusalText(error) }
+	}
+}
+
+/** Of a 409 that shows the row as it stands: the next try takes its revision. */
+function currentOf<Row>(error: unknown): Partial<Row> {
+	if (!(error instanceof ApiError) || problemOf(error) !== 'conflict') return {}
+	return (error.data as { current?: Partial<Row> } | undefined)?.current ?? {}
+}
