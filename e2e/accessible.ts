@@ -27,10 +27,13 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 /** In the middle of a fade a colour is not yet the one that is read. */
 async function settled(page: Page): Promise<void> {
 	await page.evaluate(async () => {
-		const ending = document.getAnimations().filter(({ effect, playState }) => {
-			return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
-		})
-		await Promise.allSettled(ending.map((animation) => animation.finished))
+		const ending = () =>
+			document.getAnimations().filter(({ effect, playState }) => {
+				return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+			})
+		// One may begin where another ends.
+		for (let now = ending(); now.length > 0; now = ending())
+			await Promise.allSettled(now.map((animation) => animation.finished))
 	})
 }
 
