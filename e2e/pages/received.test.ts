@@ -182,12 +182,12 @@ const kinds = [
 	'samples',
 ] as const
 
-/** What names a row: keys, references, codes, addresses. */
+/** What names a row: keys, references, codes, addresses. A customer's e-mail stays in his shop, sent or not. */
 const naming = sql`
 	select tenant, reference as name, sent_to_supplier_at is not null as sent from orders
 	union all select tenant, id::text, sent_to_supplier_at is not null from orders
 	union all select tenant, code, sent_to_supplier_at is not null from orders
-	union all select tenant, customer ->> 'email', sent_to_supplier_at is not null from orders
+	union all select tenant, customer ->> 'email', false from orders
 	union all select tenant, email, false from users
 	union all select tenant, id::text, false from users
 	union all select tenant, id::text, kind = 'supplierNotice' from outbox
