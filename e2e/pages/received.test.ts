@@ -70,8 +70,11 @@ const ofSale = field(
 	'sellerId',
 	'unpaid\\[\\]',
 )
-/** How to write to a customer, and how to bill him: a delivery needs neither. */
-const ofContact = /^(?:rows\[\]\.)?(?:customer\.(?:email|vatNumber)|billingAddress|email)(?:\.|$)/
+/** How to write to a customer, and how to bill him, wherever it stands: a delivery needs neither. */
+const ofContact = /(?:^|\.|\])(?:email|vatNumber|billingAddress)(?:\.|\[|$)/
+/** Who reads of it by mail: the shop and the supplier himself; whose address it is, the server's tests say. */
+const ofReaders = /(?:^|\.)(?:mails\.[^.]+|mails)\[\]\.to$|^rows\[\]\.to$/
+const ownAccount = /^account\./
 const totalOfOrder = /^(?:rows\[\]\.)?total$/
 /** The operator's books. */
 const ofOperator = field('pricePerPoint', 'ratings', 'ownRating')
@@ -82,11 +85,20 @@ function isSalePrice(call: string, path: string): boolean {
 	return totalOfOrder.test(path) && (call === 'backOffice.orders.get' || path.startsWith('rows'))
 }
 
+/** Zones and grooves go from one number `to` another, a timeline from one status. */
+const ofElse = /(?:^zones\[\]|^timeline\[\]|grooves\[\]|\bbox)\.to(?:\[|$)/
+
+function isContact(call: string, path: string): boolean {
+	if (call === 'backOffice.session.me' && ownAccount.test(path)) return false
+	if (ofContact.test(path)) return true
+	return /(?:^|\.)to(?:\.|\[|$)/.test(path) && !ofReaders.test(path) && !ofElse.test(path)
+}
+
 const denied: Record<PersonName, (call: string, path: string) => boolean> = {
 	professional: (_, path) => ofShop.test(path) || ofOperator.test(path),
 	resellerEmployee: (_, path) => ofOperator.test(path),
 	resellerAdmin: (_, path) => ofOperator.test(path),
-	supplier: (call, path) => isSalePrice(call, path) || ofContact.test(path),
+	supplier: (call, path) => isSalePrice(call, path) || isContact(call, path),
 	// His shop's orders beside those of others: judged row by row, below.
 	operatorSeller: () => false,
 	admin: () => false,
@@ -170,12 +182,12 @@ const kinds = [
 	'samples',
 ] as const
 
-/** What names a row: keys, references, codes, addresses. */
+/** What names a row: keys, references, codes, addresses. A customer's e-mail stays in his shop, sent or not. */
 const naming = sql`
 	select tenant, reference as name, sent_to_supplier_at is not null as sent from orders
 	union all select tenant, id::text, sent_to_supplier_at is not null from orders
 	union all select tenant, code, sent_to_supplier_at is not null from orders
-	union all select tenant, customer ->> 'email', sent_to_supplier_at is not null from orders
+	union all select tenant, customer ->> 'email', false from orders
 	union all select tenant, email, false from users
 	union all select tenant, id::text, false from users
 	union all select tenant, id::text, kind = 'supplierNotice' from outbox

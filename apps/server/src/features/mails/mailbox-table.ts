@@ -51,13 +51,12 @@ export async function keepMails(db: Queryable, rows: readonly KeptMail[]): Promi
 	if (rows.length > 0) await db.insert(mailbox).values([...rows])
 }
 
-/** Whose mails: null = every shop's; `to` narrows to one reader's, `ofOrders` to those about an order. */
+/** `tenant` null = every shop's. */
 export type MailScope = {
-	tenant: string | null
-	to?: string
-	ofOrders?: boolean
-	/** Adds notices to the supplier, of every shop. */
-	toSupplier?: boolean
+	/** The mails of a shop, or those about an order; null = none. */
+	shop: { tenant: string | null; ofOrders: boolean } | null
+	/** What is written to the supplier: notices, and mails to his own address; null = it is not added. */
+	supplier: { tenant: string | null; email: string } | null
 }
 
 export type MailFilter = {
@@ -66,13 +65,20 @@ export type MailFilter = {
 	kinds?: KeptMail['kind'][] | undefined
 }
 
-function inScope({ tenant, to, ofOrders, toSupplier }: MailScope): SQL | undefined {
-	const own = and(
-		tenant === null ? undefined : eq(mailbox.tenant, tenant),
-		to === undefined ? undefined : eq(mailbox.to, to),
-		ofOrders ? isNotNull(mailbox.reference) : undefined,
-	)
-	return own && toSupplier === true ? or(own, eq(mailbox.kind, 'supplierNotice')) : own
+function ofTenant(tenant: string | null): SQL {
+	return tenant === null ? sql`true` : eq(mailbox.tenant, tenant)
+}
+
+function inScope({ shop, supplier }: MailScope): SQL | undefined {
+	const ofShop =
+		shop && and(ofTenant(shop.tenant), shop.ofOrders ? isNotNull(mailbox.reference) : undefined)
+	const toSupplier =
+		supplier &&
+		and(
+			ofTenant(supplier.tenant),
+			or(eq(mailbox.kind, 'supplierNotice'), eq(mailbox.to, supplier.email)),
+		)
+	return or(ofShop ?? undefined, toSupplier ?? undefined) ?? sql`false`
 }
 
 function whereOf(scope: MailScope, { search, reference, kinds = [] }: MailFilter) {

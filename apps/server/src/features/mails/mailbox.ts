@@ -29,15 +29,18 @@ function rowOf(mail: KeptMail): MailboxRow {
 
 /**
  * Mails of accounts are no seller's business: he reads those about orders. The supplier reads what is written to him,
- * in whichever shop's name.
+ * in whichever shop's name: his account is the operator's, wherever he works.
  */
 async function scopeOf(context: CallContext, shop?: string): Promise<MailScope> {
 	const { viewer } = context
 	const rightScope = requireAccess(viewer, 'mailbox', 'read')
 	const tenant = await shopOfList(context, rightScope, shop)
-	const toSupplier = rolesOf(viewer).includes('supplier') && shop === undefined
-	if (rightScope === 'own') return { tenant, to: viewer.user?.email ?? '', toSupplier }
-	return { tenant, ofOrders: rightScopeOf(viewer, 'accountMail', 'read') === null, toSupplier }
+	const ofOrders = rightScopeOf(viewer, 'accountMail', 'read') === null
+	const isSupplier = rolesOf(viewer).includes('supplier')
+	return {
+		shop: rightScope === 'own' ? null : { tenant, ofOrders },
+		supplier: isSupplier && viewer.user ? { tenant: shop ?? null, email: viewer.user.email } : null,
+	}
 }
 
 export async function mailboxList(context: CallContext, query: Query) {

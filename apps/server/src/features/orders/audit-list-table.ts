@@ -7,7 +7,7 @@ import type { Queryable } from '../../db/open-database.ts'
 import type { AuditQuestion, AuditSource } from '../audit/service.ts'
 import { type AuditRow, audit } from './audit-table.ts'
 import { wantedWords } from './order-search.ts'
-import { findByWords, foundWhere } from './order-search-table.ts'
+import { findInScope, foundWhere } from './order-search-table.ts'
 import { orders } from './orders-table.ts'
 
 /** Byte order, as JavaScript compares it with the keys of other lists. */
@@ -23,7 +23,9 @@ function nearPage({ from }: Keyset): SQL | undefined {
 async function searched(db: Queryable, { scope, filter }: AuditQuestion): Promise<SQL | undefined> {
 	const words = wantedWords(filter.search ?? '')
 	if (words.length === 0) return undefined
-	const found = await findByWords(db, scope.orBy === undefined ? scope.tenant : null, words)
+	// What the supplier did is found by what he reads of the order.
+	const [sentOnly, orSent] = [scope.by !== undefined, scope.orBy !== undefined]
+	const found = await findInScope(db, { tenant: scope.tenant, sentOnly, orSent }, words)
 	const code = (filter.search ?? '').replace(/[\s-]/g, '').toUpperCase()
 	// An order that was deleted is found by its code alone.
 	return sql`(${audit.tenant}, ${audit.code}) in (

@@ -19,6 +19,8 @@ export type Found = {
 	orders: { tenant: string; id: string }[] | null
 	/** Words still to be compared with each order. */
 	rest: string[]
+	/** The words are compared with what the supplier reads, but in this shop, whose sales he sees; null = in none. */
+	asSupplierBut?: string | null
 }
 
 function entriesOf(tenant: string | null, word: string, most: number): SQL {
@@ -63,20 +65,30 @@ export async function findByWords(
 
 type SearchScope = { tenant: string | null; sentOnly: boolean; orSent: boolean }
 
-/** Of what other shops sent the supplier reads no e-mail, so he finds nothing by one. */
+/**
+ * Of what other shops sent the supplier reads neither e-mail nor billing address, so he finds nothing by them: the
+ * index, which has them, only narrows.
+ */
 export async function findInScope(
 	db: Queryable,
 	{ tenant, sentOnly, orSent }: SearchScope,
 	words: string[],
 ): Promise<Found> {
-	const isEmail = words.some((word) => word.includes('@'))
-	if (isEmail && sentOnly) return { orders: [], rest: [] }
-	return findByWords(db, orSent && !isEmail ? null : tenant, words)
+	const found = await findByWords(db, orSent ? null : tenant, words)
+	if (!sentOnly && !orSent) return found
+	return { orders: found.orders, rest: words, asSupplierBut: sentOnly ? null : tenant }
+}
+
+function textBefore(shop: string | null | undefined): SQL {
+	if (shop === undefined) return sql`${orders.search}`
+	if (shop === null) return sql`${orders.supplierSearch}`
+	return sql`case when ${orders.tenant} = ${shop} then ${orders.search} else ${orders.supplierSearch} end`
 }
 
 /** The planner expects `strpos` to match often, unlike `like`, so it reads along the list's order. */
-export function foundWhere({ orders: named, rest }: Found): SQL[] {
-	const perRow = rest.map((word) => sql`strpos(' ' || ${orders.search}, ${` ${word}`}) > 0`)
+export function foundWhere({ orders: named, rest, asSupplierBut }: Found): SQL[] {
+	const text = textBefore(asSupplierBut)
+	const perRow = rest.map((word) => sql`strpos(' ' || (${text}), ${` ${word}`}) > 0`)
 	if (named === null) return perRow
 	const tenants = sql.param(named.map((it) => it.tenant))
 	const ids = sql.param(named.map((it) => it.id))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { searchTextOf, wantedWords } from './order-search.ts'
+import { home } from '../../testing/test-shop.ts'
+import { searchTextsOf, wantedWords } from './order-search.ts'
 
 const ada = {
 	reference: '26-00417',
@@ -10,11 +11,12 @@ const ada = {
 		email: 'Zoe.Oeuvrard@Client.example',
 		gsm: '+32 470/12.34.56',
 	},
-	addresses: [],
+	billingAddress: null,
+	deliveryAddress: null,
 	more: [null, 'Chantier 12'],
 }
 
-const words = searchTextOf(ada).split(' ')
+const words = searchTextsOf(ada).search.split(' ')
 const isFound = (search: string) =>
 	wantedWords(search).every((wanted) => words.some((word) => word.startsWith(wanted)))
 
@@ -44,17 +46,30 @@ test.each(['uvrard', '6-00417', 'zoe martin', '0417', 'anna'])(
 test('no word is the beginning of another, but for the e-mail, by which orders are found as a whole', () => {
 	const email = 'anna@client.example'
 	const customer = { ...ada.customer, email }
-	const all = searchTextOf({ ...ada, customer, more: [`${email}-2`, 'Chant'] }).split(' ')
+	const all = searchTextsOf({ ...ada, customer, more: [`${email}-2`, 'Chant'] }).search.split(' ')
 	expect(all).toContain(email)
 	const beginnings = all.filter((word) => all.some((it) => it !== word && it.startsWith(word)))
 	expect(beginnings).toEqual([email])
 })
 
 test('no word stands twice, none is empty, none longer than the index takes', () => {
-	const text = searchTextOf({ ...ada, more: ['x'.repeat(500), ' - ', 'client'] })
-	const all = text.split(' ')
+	const { search } = searchTextsOf({ ...ada, more: ['x'.repeat(500), ' - ', 'client'] })
+	const all = search.split(' ')
 	expect(new Set(all).size).toBe(all.length)
 	expect(all.every((word) => word.length > 0 && word.length <= 80)).toBe(true)
 	expect(wantedWords('x'.repeat(500))).toEqual(['x'.repeat(80)])
 	expect(wantedWords(' % _ . ')).toEqual([])
+})
+
+test('the supplier’s text has neither e-mail nor billing address, and words that they hid', () => {
+	const at = (city: string) => ({ ...home, city })
+	const customer = { ...ada.customer, lastName: 'Zoe', email: 'zoelle@proximus.example' }
+	const row = { ...ada, customer, billingAddress: at('Huy'), deliveryAddress: at('Spa') }
+	const { search, supplierSearch } = searchTextsOf(row)
+	expect(search).toMatch(/proximus.*spa/)
+	expect(search).toContain('huy')
+	expect(supplierSearch).not.toMatch(/proximus|huy|@/)
+	expect(supplierSearch.split(' ')).toEqual(
+		expect.arrayContaining(['spa', 'zoe-anne', '0470123456']),
+	)
 })

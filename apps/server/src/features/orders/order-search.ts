@@ -30,16 +30,18 @@ function neededOf(words: string[], email: string): string[] {
 	return sorted.filter((word, at) => word === email || !sorted[at + 1]?.startsWith(word))
 }
 
-/** Separated by spaces; a database trigger indexes the words (order_words). */
-export function searchTextOf(row: {
+type Searched = {
 	reference: string
 	code: string
 	customer: Pick<Customer, 'firstName' | 'lastName'> & Partial<Customer>
-	addresses: (Address | null)[]
+	billingAddress: Address | null
+	deliveryAddress: Address | null
 	more: (string | null)[]
-}): string {
+}
+
+function textOf(row: Omit<Searched, 'billingAddress' | 'deliveryAddress'>, addresses: Address[]) {
 	const { firstName, lastName, email, companyName, phoneNumber, gsm } = row.customer
-	const towns = row.addresses.flatMap((it) => (it ? [it.city, it.postalCode, it.street] : []))
+	const towns = addresses.flatMap((it) => [it.city, it.postalCode, it.street])
 	const code = `${row.code} ${readableCode(row.code)}`
 	const texts = [row.reference, code, lastName, firstName, email, companyName, phoneNumber, gsm]
 	const numbers = [phoneNumber, gsm].flatMap(dialled)
@@ -47,6 +49,20 @@ export function searchTextOf(row: {
 	const words = [...given.flatMap(withParts), ...numbers].filter((word) => word !== '')
 	const indexed = words.map((word) => word.slice(0, longestWord))
 	return neededOf(indexed, wordOf(email ?? '')).join(' ')
+}
+
+/**
+ * Words separated by spaces. A database trigger indexes those of `search` (order_words). `supplierSearch`: of what
+ * the supplier reads, so without e-mail and billing address.
+ */
+export function searchTextsOf(row: Searched): { search: string; supplierSearch: string } {
+	const { billingAddress, deliveryAddress } = row
+	const { email: _email, ...reached } = row.customer
+	const brought = deliveryAddress ? [deliveryAddress] : []
+	return {
+		search: textOf(row, billingAddress ? [...brought, billingAddress] : brought),
+		supplierSearch: textOf({ ...row, customer: reached }, brought),
+	}
 }
 
 export function wordOf(text: string): string {

@@ -113,6 +113,8 @@ export const orders = pgTable(
 		catalogueVersion: text('catalogue_version').notNull(),
 		/** Search words (order-search.ts); a trigger keeps order_words in step. */
 		search: text().notNull(),
+		/** Without what the supplier does not read. */
+		supplierSearch: text('supplier_search').notNull().default(''),
 		sortName: text('sort_name').notNull(),
 		orderedAt: time('ordered_at').notNull(),
 		/** As an offer; null of what never was one. */

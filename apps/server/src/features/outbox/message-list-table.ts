@@ -5,13 +5,12 @@ import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { type OutboxRow, outbox } from './outbox-table.ts'
 
-/** Whose messages: null = every shop's; `to` narrows to one reader's, `ofOrders` to those about an order. */
+/** `tenant` null = every shop's. */
 export type OutboxScope = {
-	tenant: string | null
-	to?: string
-	ofOrders?: boolean
-	/** Adds notices to the supplier, of every shop. */
-	toSupplier?: boolean
+	/** The messages of a shop, or those about an order; null = none. */
+	shop: { tenant: string | null; ofOrders: boolean } | null
+	/** What is written to the supplier: notices, and mails to his own address; null = it is not added. */
+	supplier: { tenant: string | null; email: string } | null
 	/** A search finds nothing in the addresses of webhooks. */
 	hidesAddresses?: boolean
 }
@@ -25,13 +24,20 @@ export type OutboxFilter = {
 	view: 'all' | 'dead'
 }
 
-function inScope({ tenant, to, ofOrders, toSupplier }: OutboxScope): SQL | undefined {
-	const own = and(
-		tenant === null ? undefined : eq(outbox.tenant, tenant),
-		to === undefined ? undefined : eq(outbox.to, to),
-		ofOrders ? isNotNull(outbox.reference) : undefined,
-	)
-	return own && toSupplier === true ? or(own, eq(outbox.kind, 'supplierNotice')) : own
+function ofTenant(tenant: string | null): SQL {
+	return tenant === null ? sql`true` : eq(outbox.tenant, tenant)
+}
+
+function inScope({ shop, supplier }: OutboxScope): SQL | undefined {
+	const ofShop =
+		shop && and(ofTenant(shop.tenant), shop.ofOrders ? isNotNull(outbox.reference) : undefined)
+	const toSupplier =
+		supplier &&
+		and(
+			ofTenant(supplier.tenant),
+			or(eq(outbox.kind, 'supplierNotice'), eq(outbox.to, supplier.email)),
+		)
+	return or(ofShop ?? undefined, toSupplier ?? undefined) ?? sql`false`
 }
 
 function whereOf(scope: OutboxScope, filter: OutboxFilter): SQL | undefined {

@@ -125,6 +125,30 @@ describe.each(testDatabases)('what was sent, on $name', (database) => {
 		}
 	})
 
+	test('the supplier reads his own account’s mails wherever he works; a seller of the shop does not', async () => {
+		const email = 'fournisseur@gabarit.example'
+		const { mails, db } = shop.services
+		for (const to of [email, 'lien.claes@atelier.example'])
+			await mails.post(db, {
+				tenant: 'atelier',
+				to,
+				language: 'fr',
+				mail: { kind: 'passwordChanged' },
+			})
+		await sendAll(shop.services)
+		for (const tenant of ['atelier', 'meubles-dupont']) {
+			const { mailbox, outbox } = (await shop.enter(email, tenant)).client.backOffice
+			for (const list of [mailbox.list, outbox.list]) {
+				const { rows, total } = await list({})
+				expect(rows.map((it) => [it.kind, it.to])).toEqual([['passwordChanged', email]])
+				expect(total).toBe(1)
+			}
+		}
+		const lien = (await shop.enter('lien.claes@atelier.example')).client.backOffice
+		for (const list of [lien.mailbox.list, lien.outbox.list])
+			expect((await list({})).rows).toEqual([])
+	})
+
 	test('of a webhook’s address a seller sees the origin, and his search finds nothing in the rest', async () => {
 		const { reference } = await placed('lea.maes@example.be')
 		const to = 'https://erp.example.com/o?token=kept-secret'

@@ -30,21 +30,18 @@ function readsTechnical({ viewer }: CallContext): boolean {
 
 /**
  * Mails of accounts are no seller's business: he reads those about orders. The supplier reads what is written to him,
- * in whichever shop's name.
+ * in whichever shop's name: his account is the operator's, wherever he works.
  */
 async function scopeOf(context: CallContext, right: Right, shop?: string): Promise<OutboxScope> {
 	const { viewer } = context
 	const rightScope = requireAccess(viewer, 'outbox', right)
 	const tenant = await shopOfList(context, rightScope, shop)
 	const isSupplier = right === 'read' && rolesOf(viewer).includes('supplier')
-	const hidesAddresses = !readsTechnical(context)
-	if (rightScope === 'own')
-		return { tenant, to: viewer.user?.email ?? '', toSupplier: isSupplier, hidesAddresses }
+	const ofOrders = rightScopeOf(viewer, 'accountMail', 'read') === null
 	return {
-		tenant,
-		hidesAddresses,
-		ofOrders: rightScopeOf(viewer, 'accountMail', 'read') === null,
-		toSupplier: isSupplier && shop === undefined,
+		shop: rightScope === 'own' ? null : { tenant, ofOrders },
+		supplier: isSupplier && viewer.user ? { tenant: shop ?? null, email: viewer.user.email } : null,
+		hidesAddresses: !readsTechnical(context),
 	}
 }
 

@@ -7,7 +7,7 @@ import { forgetActs } from '../acts-table.ts'
 import { forgetCorrections } from '../audit-table.ts'
 import { designShares } from '../design/design-shares-table.ts'
 import { type Design, designs, designVersions } from '../design/designs-table.ts'
-import { searchTextOf } from '../order-search.ts'
+import { searchTextsOf } from '../order-search.ts'
 import { isClosed, soldStatuses } from '../order-status.ts'
 import { deleteOrder, type Order, orderNotes, orders, updateOrder } from '../orders-table.ts'
 import { erasedEmail, isErased, namingPapers, namingPapersOfSale } from './erased-person.ts'
@@ -97,13 +97,14 @@ async function strip(tx: Queryable, order: Order, { remove }: Papers): Promise<O
 	const kept = sale ? keptOfSale(order) : keptOfRefused(order)
 	const { firstName, lastName, companyName } = kept.customer
 	const names = { firstName, lastName, companyName }
+	const nowhere = { billingAddress: null, deliveryAddress: null }
 	const change = {
 		...kept,
 		customerId: null,
 		browserHash: null,
 		toLink: false,
 		...orderTextsOf({}),
-		search: searchTextOf({ ...order, customer: names, addresses: [], more: [] }),
+		...searchTextsOf({ ...order, ...nowhere, customer: names, more: [] }),
 	}
 	const stripped = await updateOrder(tx, order, change)
 	await tx

@@ -18,7 +18,7 @@ import { rightScopeOf } from '../../../lib/rights/permissions.ts'
 import { isSeller, nameOf, seesPrices, type Viewer } from '../../../lib/rights/viewer.ts'
 import type { LegalText } from '../../documents/service.ts'
 import { referenceOf } from '../design/order-reference.ts'
-import { searchTextOf } from '../order-search.ts'
+import { searchTextsOf } from '../order-search.ts'
 import { insertOrder, type NewOrder, nextNumber, type Order } from '../orders-table.ts'
 import { auditOrder } from '../process/change-order.ts'
 import { notify } from '../process/notify.ts'
@@ -97,11 +97,12 @@ export function personColumns(named: Named) {
 		deliveryAddress,
 		city: (deliveryAddress ?? billingAddress)?.city ?? null,
 		sortName: plainText(sortName),
-		search: searchTextOf({
+		...searchTextsOf({
 			reference: named.reference,
 			code: named.code,
 			customer,
-			addresses: [deliveryAddress, billingAddress],
+			billingAddress,
+			deliveryAddress,
 			more: [named.resellerReference, named.externalReference],
 		}),
 	}

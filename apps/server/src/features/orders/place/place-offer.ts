@@ -2,7 +2,7 @@ import type { Address, PaymentType } from '@gabarit/contract'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import { paymentTypesOf, rolesIn } from '../../../lib/rights/viewer.ts'
-import { searchTextOf } from '../order-search.ts'
+import { searchTextsOf } from '../order-search.ts'
 import { snapshotOf } from '../order-snapshots-table.ts'
 import { isOpenOffer } from '../order-status.ts'
 import { lockOrder, type Order } from '../orders-table.ts'
@@ -44,11 +44,12 @@ function changeOf(order: Order, form: PlacedForm): Partial<Order> {
 		deliveryAddress,
 		city: (deliveryAddress ?? billingAddress).city,
 		paymentType,
-		search: searchTextOf({
+		...searchTextsOf({
 			reference: order.reference,
 			code: order.code,
 			customer: order.customer,
-			addresses: [deliveryAddress, billingAddress],
+			billingAddress,
+			deliveryAddress,
 			more: [order.resellerReference, order.externalReference],
 		}),
 	}
