@@ -118,7 +118,7 @@ describe('what the pages received', () => {
 		const paths = sources.flatMap((text) =>
 			[...text.matchAll(/path: '([^']+)'/g)].map((it) => it[1]),
 		)
-		const shown = paths.filter((path) => path !== '/' && path !== '/login')
+		const shown = paths.filter((path) => !['/', '/login', '$'].includes(path ?? ''))
 		expect(new Set(shown)).toEqual(new Set(pages))
 		const opened = new Set(names.flatMap((name) => Object.keys(received[name].pages)))
 		expect(pages.filter((page) => !opened.has(page))).toEqual([])
