@@ -36,6 +36,7 @@ export function RacksFigure({ data, links }: FigureProps) {
 									{t('chosen', { name: nameOf(rack), count: value, before })}
 								</span>
 								<span className={styles.drawn} aria-hidden="true">
+									<span className={styles.note}>{nameOf(rack)}</span>
 									<span className={styles.picture}>
 										<Suspense fallback={null}>
 											<RackPicture rack={rack} />
@@ -79,7 +80,7 @@ export function ColoursFigure({ data, links }: FigureProps) {
 								className={styles.swatch}
 								style={{ '--swatch': hex ?? 'none' } as CSSProperties}
 							/>
-							{name}
+							<span>{name}</span>
 						</>
 					),
 					share: value / most,

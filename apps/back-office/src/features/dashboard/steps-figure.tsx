@@ -21,12 +21,19 @@ const named: readonly Row['step'][] = [
 	'TheEnd',
 ]
 
+/** The one that most designs began with stands first. */
+function kindsOf(steps: readonly Row[]): Kind[] {
+	const kinds = [...new Set(steps.map(({ kind }) => kind))]
+	const begun = (kind: Kind) => steps.find((row) => row.kind === kind)?.value ?? 0
+	return kinds.toSorted((a, b) => begun(b) - begun(a))
+}
+
 /** How many designs opened each step, of those that began: of one kind of furniture, which may be chosen. */
 export function StepsFigure({ steps }: Pick<Dashboard, 'steps'>) {
 	const { t } = useTranslation(['figures', 'configurator'])
 	const format = useFormats()
 	const words = useWords()
-	const kinds = [...new Set(steps.map(({ kind }) => kind))]
+	const kinds = kindsOf(steps)
 	const [chosen, choose] = useState<Kind>()
 	const kind = chosen ?? kinds[0]
 	const rows = steps.filter((row) => row.kind === kind)

@@ -94,10 +94,10 @@ describe.each(testDatabases)('a test call on $name', (database) => {
 		const { technical } = paul.client.backOffice
 		expect((await technical.get({ tenant })).method).toBe('GET')
 		for (const call of [
-			technical.get({ tenant: 'atelier' }),
-			technical.test({ kind: 'orderPlaced', tenant: 'atelier' }),
-			technical.regenerate({ key: 'api', revision: 0, tenant: 'atelier' }),
+			() => technical.get({ tenant: 'atelier' }),
+			() => technical.test({ kind: 'orderPlaced', tenant: 'atelier' }),
+			() => technical.regenerate({ key: 'api', revision: 0, tenant: 'atelier' }),
 		])
-			expect(await refusal(call)).toBe('404 reseller_not_found')
+			expect(await refusal(call())).toBe('404 reseller_not_found')
 	})
 })

@@ -41,7 +41,7 @@ export function Lines({ lines, label, stacked }: Props) {
 function Row({ name, share, most, value, note, link, says }: Omit<Line, 'key'>) {
 	const content = (
 		<>
-			<span className={styles.name}>{name}</span>
+			<span className={styles.name}>{typeof name === 'string' ? <span>{name}</span> : name}</span>
 			<span
 				className={clsx(styles.track, most !== undefined && styles.measured)}
 				style={

@@ -17,11 +17,18 @@ export type Step = {
 export function StepsPlot({ steps, label }: { steps: readonly Step[]; label: string }) {
 	return (
 		<ul className={styles.steps} aria-label={label}>
-			{steps.map(({ key, name, count, share, before, named }) => (
+			{steps.map(({ key, name, count, share, before, named }, at) => (
 				<li
 					key={key}
 					className={styles.step}
-					style={{ '--share': `${share * 100}%`, '--before': `${before * 100}%` } as CSSProperties}
+					style={
+						{
+							'--share': `${share * 100}%`,
+							'--fall': `${((steps[at - 1]?.share ?? share) - share) * 100}%`,
+							'--before': `${before * 100}%`,
+							'--fall-before': `${((steps[at - 1]?.before ?? before) - before) * 100}%`,
+						} as CSSProperties
+					}
 				>
 					<span className={styles.area}>
 						<span className={styles.count}>{count}</span>

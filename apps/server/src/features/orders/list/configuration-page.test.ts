@@ -56,8 +56,8 @@ describe.each(everyDatabase)('designs and bulk steps on $name', (database) => {
 			configuration: niche,
 		})
 		const others = paul.client.backOffice.configurations
-		for (const call of [others.picture({ code }), others.duplicate({ code })])
-			expect(await refusal(call)).toBe('404 configuration_not_found')
+		for (const call of [others.picture, others.duplicate])
+			expect(await refusal(call({ code }))).toBe('404 configuration_not_found')
 		const supplier = await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
 		const bySupplier = supplier.client.backOffice.configurations.duplicate({ code })
 		expect(await refusal(bySupplier)).toBe('403 not_allowed')

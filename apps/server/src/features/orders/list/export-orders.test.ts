@@ -52,7 +52,7 @@ describe.each(everyDatabase)('lists as files on $name', (database) => {
 			'Total TVAC (EUR)': String((rows[0]?.total ?? 0) / 100).replace('.', ','),
 			Type: 'Dressing',
 			État: 'En attente',
-			Paiement: 'À recevoir',
+			Paiement: 'Facture',
 		})
 		expect(row?.['Client']).toMatch(/^'\+32; "Dupont" =HYPER/)
 	})
