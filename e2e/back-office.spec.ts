@@ -125,7 +125,10 @@ test('an offer is ordered only with how it is paid and how the customer agreed',
 	page,
 }) => {
 	await logIn(page, words, sofie)
-	const offer = await firstOf(page, 'kind=offer&states=offerAccepted&direction=asc')
+	const offer = await firstOf(
+		page,
+		'kind=offer&states=offerAccepted&customerType=Individual&direction=asc',
+	)
 	await page.goto(`/back-office/offers/${offer}`)
 	await page.getByRole('button', { name: words('back-office:action.placeOrder') }).click()
 	const dialog = page.getByRole('dialog')

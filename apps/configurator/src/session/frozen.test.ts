@@ -17,6 +17,7 @@ test('an ordered design is taken back under a code of its own', () => {
 	const ordered = orderedDesign()
 	undo()
 	expect(useSession.getState()).toMatchObject({ parent: ordered, frozen: false, revision: 0 })
+	expect(useSession.getState().notice).toEqual({ kind: 'newCode' })
 	expect(useSession.getState().code).not.toBe(ordered)
 	expect(useSession.getState().history.present).toEqual(usualRoom)
 })

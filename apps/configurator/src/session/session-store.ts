@@ -27,9 +27,10 @@ export type ServerDesign = {
 	confirmed: string | null
 }
 
-/** What the page says once about how this session began. */
+/** What the page says once: how this session began, or that a change of an ordered design began another one. */
 type Notice =
 	| { kind: 'restored'; savedAt: string }
+	| { kind: 'newCode' }
 	| { kind: 'spoilt' }
 	| { kind: 'differs'; design: ServerDesign }
 	| { kind: CodeProblem; code: string }
@@ -148,7 +149,8 @@ function changed(state: SessionState, history: History<Configuration>): Partial<
 }
 
 function underNewCode({ code }: SessionState): Partial<SessionState> {
-	return { code: makeCode(), parent: code, frozen: false, revision: 0 }
+	const notice = { kind: 'newCode' } as const
+	return { code: makeCode(), parent: code, frozen: false, revision: 0, notice }
 }
 
 /** Merges a change into the configuration: arrays, numbers and null replace. */

@@ -12,8 +12,7 @@ export function SessionModals(): ReactNode {
 		<>
 			<ResetModal />
 			<ConflictModal />
-			<RestoredNotice />
-			<NewCodeNotice />
+			<Notice />
 		</>
 	)
 }
@@ -103,32 +102,20 @@ function useChosenTab() {
 	return { take, keep, busy: state === 'busy', failed: state === 'failed' }
 }
 
-function RestoredNotice(): ReactNode {
+function Notice(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const { time } = useFormats()
 	const notice = useSession((state) => state.notice)
 	useEffect(() => {
 		if (notice?.kind === 'restored') {
 			toast(t('notice.restored', { time: time(notice.savedAt) }))
+		} else if (notice?.kind === 'newCode') {
+			toast(t('notice.frozen'), { icon: 'info' })
 		} else if (notice?.kind === 'differs') {
 			const open = () => openDesign(notice.design)
 			toast(t('notice.differs'), { undo: open, undoLabel: t('notice.openSaved') })
 		} else return
 		useSession.setState({ notice: null })
 	}, [notice, t, time])
-	return null
-}
-
-/** An offer or an order keeps its design: the first change of it begins another one. */
-function NewCodeNotice(): ReactNode {
-	const { t } = useTranslation('configurator')
-	useEffect(
-		() =>
-			useSession.subscribe((state, before) => {
-				const isChanged = before.frozen && !state.frozen && state.parent === before.code
-				if (isChanged && before.code !== null) toast(t('notice.frozen'), { icon: 'info' })
-			}),
-		[t],
-	)
 	return null
 }

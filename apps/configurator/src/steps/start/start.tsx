@@ -141,7 +141,8 @@ function OtherKinds(props: {
 function Notices(): ReactNode {
 	const { t } = useTranslation('configurator')
 	const notice = useSession((state) => state.notice)
-	if (notice === null || notice.kind === 'restored' || notice.kind === 'differs') return null
+	if (notice === null || notice.kind === 'newCode') return null
+	if (notice.kind === 'restored' || notice.kind === 'differs') return null
 	const code = 'code' in notice ? notice.code : ''
 	return (
 		<div role="alert" className={styles.notice}>
