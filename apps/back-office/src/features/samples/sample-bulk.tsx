@@ -4,7 +4,7 @@ import { Button, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
 import { BulkBar } from '../../lib/list/bulk/bulk-bar.tsx'
-import { mostChosen, type ReadPage, useRowRun } from '../../lib/list/bulk/use-row-run.ts'
+import { type ReadPage, useRowRun } from '../../lib/list/bulk/use-row-run.ts'
 import type { Selection } from '../../lib/list/bulk/use-selection.ts'
 import { stateAfter } from './sample-states.ts'
 import { currentOf } from './use-samples.ts'
@@ -35,16 +35,7 @@ export function SampleBulk({ selection, found, read }: Props) {
 		return open.length === 0 ? [] : [{ state, open }]
 	})
 	return (
-		<BulkBar
-			selection={selection}
-			found={found}
-			most={mostChosen}
-			onChooseFound={run.chooseFound}
-			sum={null}
-			run={run.run}
-			onStop={run.stop}
-			nameOf={run.nameOf}
-		>
+		<BulkBar {...run.bar} found={found}>
 			{offered.map(({ state, open }) => (
 				<Button
 					key={state}

@@ -5,12 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
 import { BulkBar } from '../../../lib/list/bulk/bulk-bar.tsx'
-import {
-	type AskOf,
-	mostChosen,
-	type ReadPage,
-	useRowRun,
-} from '../../../lib/list/bulk/use-row-run.ts'
+import { type AskOf, type ReadPage, useRowRun } from '../../../lib/list/bulk/use-row-run.ts'
 import type { Selection } from '../../../lib/list/bulk/use-selection.ts'
 import { useSession } from '../../../lib/session.ts'
 import { ConfirmDialog } from '../record/confirm-dialog.tsx'
@@ -77,17 +72,7 @@ export function PeopleBulk<Row extends UserRow>(props: Props<Row>) {
 	const offered = actNames.map((act) => ({ act, open: others.filter(acts[act].isOpen) }))
 	const current = offered.find(({ act }) => act === asking)
 	return (
-		<BulkBar
-			selection={selection}
-			found={found}
-			most={mostChosen}
-			onChooseFound={run.chooseFound}
-			sum={null}
-			run={run.run}
-			onStop={run.stop}
-			nameOf={run.nameOf}
-			ofPeople
-		>
+		<BulkBar {...run.bar} found={found} ofPeople>
 			{hasRoles && others.length > 0 ? (
 				<Button size="small" kind="outline" onClick={() => ask('role')}>
 					{t('bulk.role')}

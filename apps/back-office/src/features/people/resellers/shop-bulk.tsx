@@ -5,12 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
 import { BulkBar } from '../../../lib/list/bulk/bulk-bar.tsx'
-import {
-	type AskOf,
-	mostChosen,
-	type ReadPage,
-	useRowRun,
-} from '../../../lib/list/bulk/use-row-run.ts'
+import { type AskOf, type ReadPage, useRowRun } from '../../../lib/list/bulk/use-row-run.ts'
 import type { Selection } from '../../../lib/list/bulk/use-selection.ts'
 import { BulkRating } from '../bulk/bulk-rating.tsx'
 import { ConfirmDialog } from '../record/confirm-dialog.tsx'
@@ -55,16 +50,7 @@ export function ShopBulk({ selection, found, read }: Props) {
 	}
 	const of = (some: readonly Reseller[]) => (some.length < rows.length ? ` (${some.length})` : null)
 	return (
-		<BulkBar
-			selection={selection}
-			found={found}
-			most={mostChosen}
-			onChooseFound={run.chooseFound}
-			sum={null}
-			run={run.run}
-			onStop={run.stop}
-			nameOf={run.nameOf}
-		>
+		<BulkBar {...run.bar} found={found}>
 			<Button size="small" kind="outline" onClick={asker('rating')}>
 				{t('bulk.rating')}
 			</Button>

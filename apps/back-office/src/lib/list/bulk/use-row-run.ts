@@ -16,7 +16,7 @@ type Page<Row> = { rows: Row[]; next: string | null }
 export type ReadPage<Row> = (after: string | undefined) => Promise<Page<Row>>
 
 /** As many as one selection takes. */
-export const mostChosen = 1000
+const mostChosen = 1000
 
 type RowRun<Row> = {
 	selection: Selection<Row>
@@ -62,15 +62,20 @@ export function useRowRun<Row>(of: RowRun<Row>) {
 			toast(t('bulk.notFound'), { icon: 'warning' })
 		}
 	}
-	return {
-		...bulk,
-		start,
-		chooseFound: () => void chooseFound(),
+	/** What the bar shows of the run and of the rows it may take. */
+	const bar = {
+		selection,
+		most: mostChosen,
+		onChooseFound: () => void chooseFound(),
+		sum: null,
+		run: bulk.run,
+		onStop: bulk.stop,
 		nameOf: (key: string) => {
 			const row = acted.current.get(key)
 			return row ? nameOf(row) : key
 		},
 	}
+	return { start, forget: bulk.forget, bar }
 }
 
 async function allOf<Row>(read: ReadPage<Row>): Promise<Row[]> {
