@@ -54,6 +54,21 @@ describe.each(namespaces)('%s', (namespace) => {
 })
 
 /** In Dutch a reseller is a *verdeler*, a false front a *blinde deur*; one logs in by *aanmelden*. */
+test.each([
+	['fr', /obligation de paiement$/],
+	['nl', /betalings\u00AD?verplichting$/],
+	['en', /obligation to pay$/],
+] as const)('every button that orders says so in %s, as the law asks', (language, words) => {
+	const t = translatorOf(language)
+	for (const key of [
+		'configurator:delivery.order',
+		'configurator:delivery.acceptPrice',
+		'configurator:delivery.newCode',
+		'customer:order.submit',
+	] as const)
+		expect(t(key)).toMatch(words)
+})
+
 test('Dutch has one word for one thing', () => {
 	const others =
 		/wederverkoper|valse deur|\b(?:in te loggen|inlog|ingelogd)|\bpalett?en|\bdeze account/i
