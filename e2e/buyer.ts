@@ -82,10 +82,16 @@ export function keyboardOf(page: Page): Hand {
 
 export type Buyer = { page: Page; words: Words; hand: Hand }
 
+/** On the start page, where a wardrobe of this device bears the same name. */
+export const wardrobeCardOf = ({ page, words }: Pick<Buyer, 'page' | 'words'>) =>
+	page
+		.getByRole('button', { name: words('configurator:types.wardrobe.name') })
+		.filter({ has: page.getByText(words('configurator:types.wardrobe.text')) })
+
 /** From /home to the first step of a wardrobe. */
 export async function openWardrobe({ page, words, hand }: Buyer): Promise<void> {
 	await hand.press(page.getByRole('link', { name: words('home:card.dressing') }).first())
-	await hand.press(page.getByRole('button', { name: words('configurator:types.wardrobe.name') }))
+	await hand.press(wardrobeCardOf({ page, words }))
 }
 
 export async function expectStep({ page, words }: Buyer, step: Step): Promise<void> {

@@ -11,6 +11,7 @@ import {
 	openWardrobe,
 	placeOrder,
 	walkedSteps,
+	wardrobeCardOf,
 } from './buyer.ts'
 import { logIn, openOrder } from './seller.ts'
 import { wordsOf } from './words.ts'
@@ -49,7 +50,7 @@ type Placed = Awaited<ReturnType<typeof order>>
 /** With 3D, one frame a change: here the processor draws it. */
 async function openInLowQuality({ page, words, hand }: Buyer): Promise<void> {
 	await page.goto('/configurator?quality=low')
-	await hand.press(page.getByRole('button', { name: words('configurator:types.wardrobe.name') }))
+	await hand.press(wardrobeCardOf({ page, words }))
 }
 
 test.describe('wide, French, with the mouse', () => {

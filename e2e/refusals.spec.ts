@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { withoutWebGl } from './accessible.ts'
-import { fillDelivery, measure, mouse, person, placeOrder, walkTo, widthIn } from './buyer.ts'
+import {
+	fillDelivery,
+	measure,
+	mouse,
+	person,
+	placeOrder,
+	walkTo,
+	wardrobeCardOf,
+	widthIn,
+} from './buyer.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -129,9 +138,7 @@ test('a closed server on entry shows an error and is tried again', async ({ page
 		.getByRole('button', { name: words('common:closed.retry') })
 		.first()
 		.click()
-	await expect(
-		page.getByRole('button', { name: words('configurator:types.wardrobe.name') }),
-	).toBeVisible()
+	await expect(wardrobeCardOf({ page, words })).toBeVisible()
 })
 
 test('the price names the town it is brought to; a postal code without delivery is refused', async ({

@@ -1,6 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, withoutWebGl } from './accessible.ts'
-import { expectStep, measure, mouse, openWardrobe, walkTo, widthIn } from './buyer.ts'
+import {
+	expectStep,
+	measure,
+	mouse,
+	openWardrobe,
+	walkTo,
+	wardrobeCardOf,
+	widthIn,
+} from './buyer.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -50,7 +58,7 @@ test('leaving the configurator ends the code and keeps the external reference; t
 		await page.keyboard.press('Escape')
 	}
 	await page.goto('/configurator?externalReference=CRM-77')
-	await page.getByRole('button', { name: words('configurator:types.wardrobe.name') }).click()
+	await wardrobeCardOf({ page, words }).click()
 	await save()
 	await page.getByRole('banner').getByRole('link').first().click()
 	await expect(page).toHaveURL(/\/home$/)

@@ -10,13 +10,13 @@ import {
 	person,
 	placeOrder,
 	walkedSteps,
+	wardrobeCardOf,
 	widthIn,
 } from './buyer.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
-const cardOf = (page: Page) =>
-	page.getByRole('button', { name: words('configurator:types.wardrobe.name') }).first()
+const cardOf = (page: Page) => wardrobeCardOf({ page, words })
 const priceIn = (page: Page) => page.getByRole('status', { name: words('common:priceBar.price') })
 const titleOf = (page: Page) =>
 	page.getByRole('heading', { level: 1, name: words('configurator:start.title') })

@@ -1,7 +1,14 @@
 import type { Language } from '@gabarit/i18n'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, withoutWebGl } from './accessible.ts'
-import { confirmMeasures, fillDelivery, keyboardOf, mouse, placeOrder } from './buyer.ts'
+import {
+	confirmMeasures,
+	fillDelivery,
+	keyboardOf,
+	mouse,
+	placeOrder,
+	wardrobeCardOf,
+} from './buyer.ts'
 import { type Answers, nextOf, twoSlopes, walkRoom } from './room-walk.ts'
 import { type Words, wordsOf } from './words.ts'
 
@@ -173,7 +180,7 @@ for (const language of ['fr', 'nl', 'en'] as const)
 			.getByRole('link', { name: words('home:card.dressing') })
 			.first()
 			.click()
-		await page.getByRole('button', { name: words('configurator:types.wardrobe.name') }).click()
+		await wardrobeCardOf({ page, words }).click()
 		const heading = page.getByRole('heading', { level: 1 })
 		const next = nextOf(page, words)
 		let waited = 0
