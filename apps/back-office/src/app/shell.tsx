@@ -8,7 +8,7 @@ import { Bell } from '../features/habits/bell/bell.tsx'
 import { type Habit, Habits, PaletteField } from '../features/habits/habits.tsx'
 import { HeldToast } from '../lib/held/held-toast.tsx'
 import { useSections } from '../lib/keys/use-sections.ts'
-import { useLogOut, useSession } from '../lib/session.ts'
+import { useLogOut, useSession, useWaiting } from '../lib/session.ts'
 import { useChosenShop } from '../lib/shop.ts'
 import { useCountText } from '../lib/use-count-text.ts'
 import styles from './shell.module.css'
@@ -80,7 +80,7 @@ function useFocusOnArrival() {
 function Sections({ onGo }: { onGo: () => void }) {
 	const { t } = useTranslation('back-office')
 	const shop = useChosenShop()
-	const waiting: Partial<Record<Section, number | null>> = useSession()?.waiting ?? {}
+	const waiting: Partial<Record<Section, number | null>> = useWaiting(shop) ?? {}
 	const open = useSections()
 	return (
 		<nav aria-label={t('nav.label')}>

@@ -15,6 +15,16 @@ export function mayBeSignedIn(): boolean {
 	return /(?:^|;\s*)signed_in=/.test(document.cookie)
 }
 
+/** What waits in the sections, of the chosen shop; undefined until it is counted. */
+export function useWaiting(shop: string | undefined) {
+	const ofShop = queryOptions({
+		queryKey: ['session', 'me', shop],
+		queryFn: ({ signal }) => client.backOffice.session.me({ tenant: shop }, { signal }),
+		staleTime: 60_000,
+	})
+	return useQuery(shop === undefined ? sessionQuery : ofShop).data?.waiting
+}
+
 export function useSession() {
 	return useQuery(sessionQuery).data
 }

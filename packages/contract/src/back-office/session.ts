@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { accountSchema } from '../account.ts'
 import { errorsOf } from '../errors/errors.ts'
-import { countSchema } from './page-query.ts'
+import { countSchema, shopSchema as chosenShop } from './page-query.ts'
 
 export const sections = [
 	'dashboard',
@@ -49,7 +49,9 @@ const meSchema = z.strictObject({
 export const session = {
 	me: oc
 		.route({ method: 'GET', path: '/back-office/session/me', tags: ['back-office'] })
-		.errors(errorsOf('not_logged_in', 'not_allowed'))
+		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found'))
+		/** What waits is counted in the chosen shop; all else is the user's own. */
+		.input(z.strictObject({ tenant: chosenShop.optional() }).optional())
 		.output(meSchema),
 }
 

@@ -163,8 +163,8 @@ export const backOfficeRoutes = {
 		me: call(
 			session.me,
 			'backOffice.read',
-			'Who works here, and which sections he may open',
-		).handler(({ context }) => me(context)),
+			'Who works here, which sections he may open, and what waits there',
+		).handler(({ input, context }) => me(context, input?.tenant)),
 	},
 	orders: {
 		list: call(

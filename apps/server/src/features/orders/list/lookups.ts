@@ -22,7 +22,7 @@ async function shopsOf({ services, viewer }: CallContext): Promise<Me['shops']> 
 	return shops.map(({ code, name }) => ({ code, name }))
 }
 
-export async function me(context: CallContext): Promise<Me> {
+export async function me(context: CallContext, shop?: string): Promise<Me> {
 	const { viewer } = context
 	requireBackOffice(viewer)
 	const { user, tenant } = viewer
@@ -40,6 +40,6 @@ export async function me(context: CallContext): Promise<Me> {
 		hasNews: rightOn(viewer, 'notification') !== null,
 		seesSalePrices: seesSale,
 		seesCost,
-		waiting: await waitingCounts(context),
+		waiting: await waitingCounts(context, shop),
 	}
 }

@@ -142,6 +142,26 @@ describe.each(everyDatabase)('filters of the lists of orders on $name', (databas
 		expect(await shops(admin)).toContain('meubles-dupont')
 	})
 
+	test('what waits is counted in the chosen shop, one that is not one’s own is not found', async () => {
+		const waiting = async (who: Browser, tenant?: string) =>
+			(await who.client.backOffice.session.me(tenant === undefined ? undefined : { tenant })).waiting
+		const { list } = admin.client.backOffice.orders
+		const states = ['sent'] as const
+		const listed = async (tenant: string) => ({
+			orders: (await list({ kind: 'order', view: 'toAccept', tenant })).total,
+			offers: (await list({ kind: 'offer', view: 'offersOpen', tenant })).total,
+			production: (await list({ kind: 'order', states: [...states], tenant })).total,
+		})
+		const counts = await waiting(admin, 'atelier')
+		expect(counts).toEqual(await listed('atelier'))
+		expect(counts.orders).toBeGreaterThan(0)
+		expect(await waiting(admin, 'meubles-dupont')).toEqual(await listed('meubles-dupont'))
+		expect(await waiting(admin, 'meubles-dupont')).toMatchObject({ orders: 0 })
+		expect(await waiting(sofie, 'atelier')).toEqual(await waiting(sofie))
+		for (const tenant of ['meubles-dupont', 'nowhere'])
+			expect(await refusal(waiting(sofie, tenant))).toBe('404 reseller_not_found')
+	})
+
 	test('export and references are the list’s own rows, in its order', async () => {
 		const query = { sort: 'reference', direction: 'asc', deliveryUntil: '2026-11-20' } as const
 		const expected = [references.first, references.second].toSorted()

@@ -21,7 +21,7 @@ import { isSupplierLate } from '../process/supplier-date.ts'
 import { type ColourName, colourNames } from './colour-names.ts'
 import { countOrders, countView, sumOrders } from './order-count-table.ts'
 import { listOrders, listReferences, sortTypeOf } from './order-list-table.ts'
-import { listingOf } from './order-listing.ts'
+import { listingOf, shopScopeOf } from './order-listing.ts'
 
 type Query = z.output<typeof orderListQuerySchema>
 type ReferencesQuery = z.output<typeof orderReferencesQuerySchema>
@@ -114,12 +114,13 @@ export async function orderReferences(
 	return listed.slice(0, mostReferences)
 }
 
-export async function waitingCounts({ services, viewer }: CallContext) {
-	const scope = scopeOf(viewer, requireAccess(viewer, 'order', 'read'))
+export async function waitingCounts({ services, viewer }: CallContext, shop: string | undefined) {
+	const whole = scopeOf(viewer, requireAccess(viewer, 'order', 'read'))
+	const scope = await shopScopeOf(services, whole, shop)
 	const today = brusselsDay(services.now())
 	const { db } = services
 	const makes = rightScopeOf(viewer, 'production', 'read') !== null
-	const sent = { ...scopeOf(viewer, 'sent'), orSent: false }
+	const sent = { ...scopeOf(viewer, 'sent'), tenant: shop ?? null, orSent: false }
 	const toStart = { kind: 'order', view: 'all', states: ['sent'], today } as const
 	return {
 		orders: await countView(db, scope, { kind: 'order', view: 'toAccept', today }),
