@@ -4,11 +4,16 @@ import { useRouter } from '@tanstack/react-router'
 import { client } from './client.ts'
 import { forgetDrafts } from './draft-storage.ts'
 
-export const sessionQuery = queryOptions({
-	queryKey: ['session', 'me'],
-	queryFn: ({ signal }) => client.backOffice.session.me(undefined, { signal }),
-	staleTime: 60_000,
-})
+/** `shop`: what waits there; all else is the same. */
+function meOf(shop?: string) {
+	return queryOptions({
+		queryKey: ['session', 'me', ...(shop === undefined ? [] : [shop])],
+		queryFn: ({ signal }) => client.backOffice.session.me({ tenant: shop }, { signal }),
+		staleTime: 60_000,
+	})
+}
+
+export const sessionQuery = meOf()
 
 /** Login sets a readable marker beside the secret cookie; without it nobody is signed in. */
 export function mayBeSignedIn(): boolean {
@@ -17,12 +22,7 @@ export function mayBeSignedIn(): boolean {
 
 /** What waits in the sections, of the chosen shop; undefined until it is counted. */
 export function useWaiting(shop: string | undefined) {
-	const ofShop = queryOptions({
-		queryKey: ['session', 'me', shop],
-		queryFn: ({ signal }) => client.backOffice.session.me({ tenant: shop }, { signal }),
-		staleTime: 60_000,
-	})
-	return useQuery(shop === undefined ? sessionQuery : ofShop).data?.waiting
+	return useQuery(meOf(shop)).data?.waiting
 }
 
 export function useSession() {

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { accountSchema } from '../account.ts'
 import { errorsOf } from '../errors/errors.ts'
-import { countSchema, shopSchema as chosenShop } from './page-query.ts'
+import { shopSchema as chosenShop, countSchema } from './page-query.ts'
 
 export const sections = [
 	'dashboard',

@@ -144,7 +144,8 @@ describe.each(everyDatabase)('filters of the lists of orders on $name', (databas
 
 	test('what waits is counted in the chosen shop, one that is not one’s own is not found', async () => {
 		const waiting = async (who: Browser, tenant?: string) =>
-			(await who.client.backOffice.session.me(tenant === undefined ? undefined : { tenant })).waiting
+			(await who.client.backOffice.session.me(tenant === undefined ? undefined : { tenant }))
+				.waiting
 		const { list } = admin.client.backOffice.orders
 		const states = ['sent'] as const
 		const listed = async (tenant: string) => ({
