@@ -237,10 +237,13 @@ export const orders = {
 		.errors({ ...writing, ...errorsOf('transition_not_allowed') })
 		.input(reference.extend({ revision, pallets: z.int().min(1).max(99) }))
 		.output(orderPageSchema),
-	/** A seller sets it until the order is sent, the supplier from then on, until it is ready; the other is mailed. */
+	/**
+	 * A seller sets it until the order is sent, the supplier from then on, until it is ready; the other is mailed, with
+	 * the reason. No customer reads it.
+	 */
 	setSupplierDate: write('supplier-date')
 		.errors({ ...writing, ...errorsOf('transition_not_allowed') })
-		.input(reference.extend({ revision, supplierDate: dateSchema }))
+		.input(reference.extend({ revision, supplierDate: dateSchema, reason: words.optional() }))
 		.output(orderPageSchema),
 	...production,
 	plan: oc

@@ -1,8 +1,9 @@
 import { TextField } from '@gabarit/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
 import { useDayHint } from '../../../lib/form/use-day-hint.ts'
+import styles from './dialogs/act-dialogs.module.css'
 import { AskDialog, type Asking } from './dialogs/ask-dialog.tsx'
 
 type Props = {
@@ -14,10 +15,13 @@ type Props = {
 	/** As it stands. */
 	day: string | null
 	onSubmit: (day: string) => void
+	/** What else is asked, of the day that is chosen. */
+	more?: (day: string) => ReactNode
 }
 
 /** Asks for a day that is not past. */
-export function DayDialog({ acting, title, text, label, confirm, day: former, onSubmit }: Props) {
+export function DayDialog(props: Props) {
+	const { acting, title, text, label, confirm, day: former, onSubmit, more } = props
 	const { t } = useTranslation('back-office')
 	const dayHint = useDayHint()
 	const today = brusselsToday()
@@ -33,6 +37,7 @@ export function DayDialog({ acting, title, text, label, confirm, day: former, on
 			<p>{text}</p>
 			<TextField
 				label={label}
+				className={styles.short}
 				type="date"
 				required
 				data-autofocus
@@ -42,6 +47,7 @@ export function DayDialog({ acting, title, text, label, confirm, day: former, on
 				hint={dayHint(day)}
 				onChange={(event) => setDay(event.currentTarget.value)}
 			/>
+			{more?.(day)}
 		</AskDialog>
 	)
 }

@@ -62,8 +62,8 @@ export function useManage(order: OrderPage) {
 		problem,
 		assign: (seller: string | null) => send(() => calls.assign({ ...held(), seller })),
 		setPallets: (pallets: number) => send(() => calls.setPallets({ ...held(), pallets })),
-		setSupplierDate: (supplierDate: string, what: string) =>
-			send(() => calls.setSupplierDate({ ...held(), supplierDate }), {
+		setSupplierDate: (change: { supplierDate: string; reason?: string }, what: string) =>
+			send(() => calls.setSupplierDate({ ...held(), ...change }), {
 				what,
 				mailed: mails.supplierDate,
 			}),

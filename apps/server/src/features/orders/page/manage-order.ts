@@ -70,11 +70,14 @@ export async function setPallets(
 	return pageOfOrder(context, changed)
 }
 
+type Dated = { supplierDate: string; reason?: string | undefined }
+
 export async function setSupplierDate(
 	context: CallContext,
-	{ reference, revision, supplierDate }: OrderRef & { supplierDate: string },
+	{ reference, revision, supplierDate, reason }: OrderRef & Dated,
 ): Promise<OrderPage> {
 	const { services, viewer, language } = context
+	const motive = reason ?? null
 	requireAccess(viewer, 'orderPacking', 'write')
 	const found = await findOrder(services, viewer, reference, 'write')
 	const changed = await changeFound(context, found, revision, async (tx, order) => {
@@ -86,12 +89,12 @@ export async function setSupplierDate(
 			throw wrongField(language, 'supplierDate', 'dateTooEarly')
 		const event = 'supplierDateSet' as const
 		const data = { before: order.supplierDate ?? '', after: supplierDate }
-		await auditOrder(tx, context, order, { event, data })
+		await auditOrder(tx, context, order, { event, data, motive })
 		const dated = await rewriteOrder(tx, context, order, {
 			supplierDate,
 			supplierDateByHand: true,
 		})
-		await notify(tx, context, dated, { event, to: ['seller', 'supplier'] })
+		await notify(tx, context, dated, { event, motive, to: ['seller', 'supplier'] })
 		return dated
 	})
 	return pageOfOrder(context, changed)

@@ -247,6 +247,29 @@ describe.each(everyDatabase)('the workshop on $name', (database) => {
 			expect(made?.delivery.supplierDateStands).toBe('already_ready')
 		})
 
+		test('its reason is mailed to the shop and kept in the timeline; no customer reads it', async () => {
+			const paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
+			const buyer = shop.browse('meubles-dupont')
+			const { configuration } = buyer.client.dressing
+			const { reference } = await configuration.order(await orderOf(buyer))
+			await act(paul, reference, 'acceptOrder')
+			await act(paul, reference, 'sendToSupplier')
+			await sendAll(shop.services)
+			const { revision } = await backOffice(supplier).get({ reference })
+			const reason = 'Charnières en rupture'
+			const supplierDate = '2027-02-22'
+			await backOffice(supplier).setSupplierDate({ reference, revision, supplierDate, reason })
+			const letters = await sendAll(shop.services)
+			expect(letters.map(({ to }) => to)).toEqual(['info@meubles-dupont.example'])
+			expect(letters[0]?.text).toContain(reason)
+			const [entry] = (await backOffice(paul).get({ reference })).timeline
+			expect(entry).toMatchObject({ event: 'supplierDateSet', motive: reason })
+			const { token } = await configuration.orderState({ reference })
+			const page = await buyer.client.order.view({ token: token ?? '' })
+			expect(page.reference).toBe(reference)
+			expect(JSON.stringify(page)).not.toContain(reason)
+		})
+
 		test('a past day is refused at its field', async () => {
 			const reference = await place()
 			const asked = date(seller, reference, '2026-11-20')

@@ -1,12 +1,16 @@
 // When the supplier has it ready, beside the customer's day: a seller sets it until it is sent, then the supplier.
 import type { OrderPage } from '@gabarit/contract'
-import { Icon, LinkButton, Tooltip, toast, useFormats } from '@gabarit/ui'
+import { Icon, LinkButton, TextField, Tooltip, toast, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShopName } from '../../../../lib/session.ts'
 import { LateMark } from '../../late-mark.tsx'
 import { DayDialog } from '../day-dialog.tsx'
 import { useManage } from '../use-manage.ts'
+import dialogStyles from './act-dialogs.module.css'
 import styles from './supplier-date.module.css'
+
+const longestReason = 200
 
 type Props = { order: OrderPage }
 
@@ -57,9 +61,14 @@ function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const manage = useManage(order)
+	const mailed = useMailed(order)
+	const [reason, setReason] = useState('')
+	const isLater = (day: string) => order.supplierAt !== null && day > order.supplierAt
 	const save = async (day: string) => {
 		const what = t('supplierDate.done', { day: format.date(day, 'full') })
-		if (!(await manage.setSupplierDate(day, what))) return
+		const why = isLater(day) ? reason.trim() : ''
+		const change = { supplierDate: day, ...(why !== '' && { reason: why }) }
+		if (!(await manage.setSupplierDate(change, what))) return
 		onClose()
 		toast(what)
 	}
@@ -72,11 +81,36 @@ function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
 				isHeld: manage.isHeld,
 			}}
 			title={t('supplierDate.title', { reference: order.reference })}
-			text={t('supplierDate.text')}
+			text={`${t('supplierDate.text')} ${mailed}`}
 			label={t('order.supplierAt')}
 			confirm={t('supplierDate.confirm')}
 			day={order.supplierAt}
 			onSubmit={(day) => void save(day)}
+			more={(day) =>
+				isLater(day) ? (
+					<TextField
+						label={t('supplierDate.reason')}
+						className={dialogStyles.field}
+						maxLength={longestReason}
+						value={reason}
+						placeholder={t('supplierDate.reasonExample')}
+						hint={t('supplierDate.reasonHint')}
+						onChange={(event) => setReason(event.currentTarget.value)}
+					/>
+				) : null
+			}
 		/>
 	)
+}
+
+/** Who hears of it: the shop by its name. */
+function useMailed({ tenant, mails: { supplierDate } }: OrderPage): string {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const shopName = useShopName()
+	if (supplierDate.length === 0) return t('supplierDate.mailsNobody')
+	const names = supplierDate.map(({ party }) =>
+		party === 'seller' ? shopName(tenant) : t(`order.party.${party}`),
+	)
+	return t('supplierDate.mails', { who: format.list(names) })
 }
