@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { sellersQuery } from '../../../lib/sellers-query.ts'
 import { useSession } from '../../../lib/session.ts'
 import { LinkAccount } from './dialogs/link-account.tsx'
-import { Prolong } from './dialogs/prolong.tsx'
 import { RevokeLinks } from './dialogs/revoke-links.tsx'
 import styles from './follow-up.module.css'
 import { Renew } from './renew/renew.tsx'
@@ -27,7 +26,6 @@ export function FollowUp({ order }: Props) {
 			<h2 id="order-follow-up">{t('followUp.title')}</h2>
 			{sells ? <Seller order={order} manage={manage} /> : null}
 			{order.kind === 'order' ? <Pallets order={order} manage={manage} /> : null}
-			{sells && isOpenOffer(order) ? <Prolong order={order} manage={manage} /> : null}
 			{order.isRenewable ? <Renew order={order} /> : null}
 			{sells ? <CustomerLink order={order} manage={manage} /> : null}
 			{manage.problem ? (
@@ -38,9 +36,6 @@ export function FollowUp({ order }: Props) {
 		</section>
 	)
 }
-
-const isOpenOffer = ({ state }: OrderPage) =>
-	state === 'offerInProgress' || state === 'offerAccepted'
 
 const nobody = ''
 

@@ -12,6 +12,7 @@ import { useIsCustomer, useSession } from '../../../lib/session.ts'
 import { CorrectLink } from '../correct/correct-link.tsx'
 import type { Group } from '../correct/correction-form.ts'
 import { addressLines, isSameAddress, personNameOf } from '../names.ts'
+import { Prolong } from './dialogs/prolong.tsx'
 import { SupplierDate } from './dialogs/supplier-date.tsx'
 import { FollowUp } from './follow-up.tsx'
 import { History } from './history.tsx'
@@ -171,7 +172,8 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 						{t('order.until', { date: format.date(order.validUntil) })}
 						{left === null
 							? null
-							: `, ${left < 0 ? t('order.offerOver') : t('order.daysLeft', { count: left })}`}
+							: `, ${left < 0 ? t('order.offerOver') : t('order.daysLeft', { count: left })}`}{' '}
+						{sells && isOpen ? <Prolong order={order} /> : null}
 					</Fact>
 				) : null}
 				{order.seller && !isCustomer ? (

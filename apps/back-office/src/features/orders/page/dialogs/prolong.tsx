@@ -3,14 +3,16 @@ import { LinkButton, toast, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayDialog } from '../day-dialog.tsx'
-import type { Manage } from '../use-manage.ts'
+import { useManage } from '../use-manage.ts'
+import styles from './prolong.module.css'
 
-type Props = { order: OrderPage; manage: Manage }
+type Props = { order: OrderPage }
 
-/** Another last day of an open offer; the customer's page shows it at once. */
-export function Prolong({ order, manage }: Props) {
+/** Another last day of an open offer, beside the day; the customer's page shows it at once. */
+export function Prolong({ order }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
+	const manage = useManage(order)
 	const [asking, setAsking] = useState(false)
 	const prolong = async (day: string) => {
 		const what = t('followUp.prolonged', { day: format.date(day, 'full') })
@@ -19,10 +21,19 @@ export function Prolong({ order, manage }: Props) {
 		toast(what)
 	}
 	return (
-		<div>
-			<LinkButton touch size="small" disabled={manage.busy} onClick={() => setAsking(true)}>
-				{t('followUp.prolong')}
-			</LinkButton>
+		<>
+			<span className={styles.change}>
+				<LinkButton
+					touch
+					size="small"
+					tone="soft"
+					aria-label={t('followUp.prolong')}
+					disabled={manage.busy}
+					onClick={() => setAsking(true)}
+				>
+					{t('supplierDate.change')}
+				</LinkButton>
+			</span>
 			{asking ? (
 				<DayDialog
 					acting={{
@@ -39,6 +50,6 @@ export function Prolong({ order, manage }: Props) {
 					onSubmit={(day) => void prolong(day)}
 				/>
 			) : null}
-		</div>
+		</>
 	)
 }
