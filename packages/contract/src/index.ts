@@ -9,6 +9,7 @@ export {
 	type SessionRow,
 } from './account.ts'
 export {
+	type Professional,
 	type ProfessionalExportQuery,
 	type ProfessionalRow,
 	professionalColumns,

@@ -22,7 +22,12 @@ import { auditOfOrders } from '../features/orders/audit-list-table.ts'
 import { findDesign } from '../features/orders/design/designs.ts'
 import { designByCode } from '../features/orders/design/designs-table.ts'
 import { countFound } from '../features/orders/list/count-found.ts'
-import { boughtBy, figuresByTenant } from '../features/orders/list/figures-table.ts'
+import {
+	boughtBy,
+	figuresByTenant,
+	lastBillingAddress,
+} from '../features/orders/list/figures-table.ts'
+import { linkReader, noteSentAgain } from '../features/orders/page/manage-order.ts'
 import { orderPaper } from '../features/orders/page/order-paper.ts'
 import { customersService } from '../features/orders/person/link-account.ts'
 import { lastOffers } from '../features/orders/place/last-offers-table.ts'
@@ -159,6 +164,7 @@ export function makeServices(options: ServiceOptions): Services {
 			ofCustomers: (customers) => boughtBy(db, customers),
 			figuresByTenant: (since, tenant) => figuresByTenant(db, since, tenant),
 		},
+			billingAddressOf: (customer) => lastBillingAddress(db, customer),
 		payments: paymentsService(() => paymentContext),
 		orderPaper: (tenant, code) => orderPaper(services, tenant, code),
 	}

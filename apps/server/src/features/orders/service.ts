@@ -87,6 +87,7 @@ export type FrozenFurniture = {
 	configuration: Configuration
 	furniture: Furniture
 	catalogue: Catalogue
+	billingAddressOf: (customer: { tenant: string; id: string }) => Promise<Address | null>
 }
 
 export type OrderPaper = {

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../../errors/errors.ts'
+import { addressSchema } from '../../person.ts'
 import { exportFormats, fileAnswer } from '../export-file.ts'
 import { oneOrMany, pageOf, pageQuery } from '../page-query.ts'
 import { newReseller, resellerSchema } from './resellers.ts'
@@ -43,6 +44,11 @@ const professionalRowSchema = userRowSchema.extend({
 	offers: z.int(),
 })
 
+const professionalSchema = professionalRowSchema.extend({
+	/** Where his last offer or order is billed. */
+	billingAddress: addressSchema.nullable(),
+})
+
 export const professionals = {
 	list: oc
 		.route({ method: 'GET', path: '/back-office/professionals', tags: ['back-office'] })
@@ -64,7 +70,7 @@ export const professionals = {
 		.route({ method: 'GET', path: '/back-office/professionals/{id}', tags: ['back-office'] })
 		.errors(errorsOf(...common))
 		.input(id)
-		.output(professionalRowSchema),
+		.output(professionalSchema),
 	update: oc
 		.route({ method: 'POST', path: '/back-office/professionals/{id}', tags: ['back-office'] })
 		.errors({ ...errorsOf(...common, 'forbidden_operation'), ...accountChanged })
@@ -87,3 +93,4 @@ export const professionals = {
 
 export type ProfessionalExportQuery = z.output<typeof professionalExportSchema>
 export type ProfessionalRow = z.infer<typeof professionalRowSchema>
+export type Professional = z.infer<typeof professionalSchema>

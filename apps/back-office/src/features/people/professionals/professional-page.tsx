@@ -1,4 +1,4 @@
-import type { ProfessionalRow } from '@gabarit/contract'
+import type { Professional as ProfessionalRow } from '@gabarit/contract'
 import { LinkButton, linkClass, useFormats } from '@gabarit/ui'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'

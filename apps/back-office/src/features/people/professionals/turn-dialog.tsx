@@ -1,15 +1,17 @@
-import { type ProfessionalRow, shopCodePattern } from '@gabarit/contract'
-import { TextField } from '@gabarit/ui'
+import { countries, type Professional } from '@gabarit/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
+import { FormSelect, FormText } from '../../../lib/form/form-fields.tsx'
+import { type Form, useForm } from '../../../lib/form/use-form.ts'
 import { ConfirmDialog } from '../record/confirm-dialog.tsx'
+import { Halves } from '../record/record-form.tsx'
 import { useAct } from '../record/use-act.ts'
+import { proposedShop, shopOf, type TurnField, turnProblems } from './turn-form.ts'
 import { useKeepProfessional } from './use-professionals.ts'
 
-type Props = { row: ProfessionalRow; onClose: () => void }
+type Props = { row: Professional; onClose: () => void }
 
 /** A shop, an account there under the same password, the old one closed. */
 export function TurnDialog({ row, onClose }: Props) {
@@ -17,31 +19,33 @@ export function TurnDialog({ row, onClose }: Props) {
 	const queries = useQueryClient()
 	const navigate = useNavigate()
 	const acting = useAct(useKeepProfessional())
-	const company = row.companyName ?? `${row.lastName} ${row.firstName}`
-	const [name, setName] = useState(company)
-	const [code, setCode] = useState('')
-	const [touched, setTouched] = useState(false)
-	const isCode = shopCodePattern.test(code.trim())
+	const form = useForm<TurnField>({
+		name: `turn ${row.id}`,
+		base: proposedShop(row, (box) => t('back-office:order.box', { box })),
+		isNew: true,
+		problemsOf: turnProblems,
+	})
 	const turn = () => {
-		setTouched(true)
-		if (!isCode || name.trim() === '') return
+		form.touchAll()
+		if (Object.keys(form.problems).length > 0) return
+		const { id, revision } = row
+		const shop = shopOf(form.values)
 		acting.act({
 			ask: async () => {
-				const { id, revision } = row
-				const shop = { code: code.trim(), name: name.trim() }
 				await client.backOffice.professionals.turnIntoReseller({ id, revision, ...shop })
+				form.reset()
 				await Promise.all([
 					queries.invalidateQueries({ queryKey: ['people'] }),
 					queries.invalidateQueries({ queryKey: ['session'] }),
 				])
 			},
-			done: t('turn.done', { name: name.trim() }),
-			after: () => void navigate({ to: '/resellers/$code', params: { code: code.trim() } }),
+			done: t('turn.done', { name: shop.name }),
+			after: () => void navigate({ to: '/resellers/$code', params: { code: shop.code } }),
 		})
 	}
 	return (
 		<ConfirmDialog
-			title={t('turn.dialog', { name: company })}
+			title={t('turn.dialog', { name: row.companyName ?? `${row.lastName} ${row.firstName}` })}
 			means={[
 				t('turn.means.shop'),
 				t('turn.means.account', { email: row.email }),
@@ -55,24 +59,40 @@ export function TurnDialog({ row, onClose }: Props) {
 			onConfirm={turn}
 			onClose={onClose}
 		>
-			<TextField
-				label={t('field.shopName')}
-				required
-				maxLength={200}
-				value={name}
-				error={touched && name.trim() === '' ? t('back-office:form.required') : undefined}
-				onChange={(event) => setName(event.currentTarget.value)}
-			/>
-			<TextField
-				label={t('field.code')}
-				required
-				maxLength={40}
-				autoComplete="off"
-				value={code}
-				hint={t('resellers.codeHint')}
-				error={touched && !isCode ? t('back-office:form.shopCode') : undefined}
-				onChange={(event) => setCode(event.currentTarget.value)}
-			/>
+			<ShopFields form={form} />
 		</ConfirmDialog>
+	)
+}
+
+function ShopFields({ form }: { form: Form<TurnField> }) {
+	const { t } = useTranslation(['people', 'back-office'])
+	const text = (name: TurnField) => ({ form, name, label: t(`field.${name}`) })
+	return (
+		<>
+			<Halves>
+				<FormText {...text('shopName')} required input={{ maxLength: 200 }} />
+				<FormText
+					{...text('code')}
+					required
+					hint={t('resellers.codeHint')}
+					input={{ maxLength: 40, autoComplete: 'off' }}
+				/>
+			</Halves>
+			<FormText {...text('address')} input={{ maxLength: 200 }} />
+			<Halves>
+				<FormSelect
+					{...text('country')}
+					options={countries.map((value) => ({
+						value,
+						label: t(`back-office:correct.countries.${value}`),
+					}))}
+				/>
+				<FormText {...text('vatNumber')} input={{ maxLength: 200 }} />
+			</Halves>
+			<Halves>
+				<FormText {...text('phoneNumber')} input={{ type: 'tel', inputMode: 'tel' }} />
+				<FormText {...text('email')} input={{ type: 'email', inputMode: 'email' }} />
+			</Halves>
+		</>
 	)
 }

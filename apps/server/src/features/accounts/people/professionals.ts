@@ -1,4 +1,4 @@
-import type { ProfessionalRow, Reseller, UserRow } from '@gabarit/contract'
+import type { Professional, ProfessionalRow, Reseller, UserRow } from '@gabarit/contract'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/rights/permissions.ts'
@@ -42,12 +42,12 @@ async function findProfessional(
 	return found
 }
 
-export async function readProfessional(context: CallContext, id: string): Promise<ProfessionalRow> {
+export async function readProfessional(context: CallContext, id: string): Promise<Professional> {
 	requireAccess(context.viewer, 'professional', 'read')
-	const row = await rowOf(context, await findProfessional(context, 'read', id))
-	const [found] = await withOrders(context, [row])
+	const user = await findProfessional(context, 'read', id)
+	const [found] = await withOrders(context, [await rowOf(context, user)])
 	if (!found) throw new Error('a professional without a row')
-	return found
+	return { ...found, billingAddress: await context.services.orders.billingAddressOf(user) }
 }
 
 export async function updateProfessional(

@@ -5,7 +5,7 @@ import { accountHistory } from '../../../testing/account-history.ts'
 import { sendAll, tokenOf } from '../../../testing/mails.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
-import { openShop, password, type Shop } from '../../../testing/test-shop.ts'
+import { openShop, orderOf, password, type Shop } from '../../../testing/test-shop.ts'
 
 const staff = ['ResellerAdmin', 'ResellerEmployee', 'Gabarit'] as const
 const fresh = 'Rabot-2027-zuid'
@@ -276,16 +276,35 @@ describe.each(testDatabases)('users on $name', (database) => {
 		expect(await refusal(professionals.get({ id: other.id }))).toBe('404 account_not_found')
 	})
 
+	test('where a professional was billed last is known', async () => {
+		const karim = await find('chantier@renov-plus.example')
+		const { professionals } = admin.backOffice
+		const { id } = karim
+		expect((await professionals.get({ id })).billingAddress).toBeNull()
+		const browser = await shop.enter(karim.email, 'meubles-dupont')
+		const order = await orderOf(browser)
+		await browser.client.dressing.configuration.order(order)
+		expect((await professionals.get({ id })).billingAddress).toEqual(order.billingAddress)
+	})
+
 	test('a professional becomes a reseller with a shop of his own', async () => {
 		const karim = await find('chantier@renov-plus.example')
 		const open = await shop.enter(karim.email, 'meubles-dupont')
 		const { professionals, resellers } = admin.backOffice
+		const details = {
+			country: 'BE' as const,
+			vats: { BE: 'BE0999700014' },
+			email: 'bonjour@renov-plus.example',
+			phoneNumber: '+32 81 11 22 33',
+			address: 'Rue Haute 1, 5000 Namur',
+		}
 		await shop.changeTenant('meubles-dupont', { hosts: ['dupont.example'] })
 		const shopOf = {
 			id: karim.id,
 			revision: karim.revision,
 			code: 'renov-plus',
 			name: 'Rénov Plus',
+			...details,
 		}
 		expect(await refusal(professionals.turnIntoReseller({ ...shopOf, code: 'atelier' }))).toBe(
 			'409 reseller_code_taken',
@@ -301,6 +320,7 @@ describe.each(testDatabases)('users on $name', (database) => {
 			name: 'Rénov Plus',
 			users: 1,
 			isDisabled: false,
+			...details,
 		})
 		expect(await refusal(open.client.account.get())).toBe('404 current_user_not_found')
 		expect(await refusal(login(karim.email, password, 'meubles-dupont'))).toBe(

@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm'
+import type { Address } from '@gabarit/contract'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/open-database.ts'
+import { orders } from '../orders-table.ts'
 import type { Bought, ShopFigures } from '../service.ts'
 import { unfinished } from './order-filter-table.ts'
 
@@ -17,6 +19,21 @@ export async function boughtBy(
 		from orders where tenant in (${sql.join(tenants, sql`, `)})
 			and customer_id in (${sql.join(ids, sql`, `)}) group by customer_id`)
 	return new Map(rows.map(({ id, ...bought }) => [id, bought]))
+}
+
+/** Of his last offer or order that has one. */
+export async function lastBillingAddress(
+	db: Queryable,
+	{ tenant, id }: { tenant: string; id: string },
+): Promise<Address | null> {
+	const { billingAddress } = orders
+	const [found] = await db
+		.select({ billingAddress })
+		.from(orders)
+		.where(and(eq(orders.tenant, tenant), eq(orders.customerId, id), isNotNull(billingAddress)))
+		.orderBy(desc(orders.orderedAt))
+		.limit(1)
+	return found?.billingAddress ?? null
 }
 
 /** Two narrow counts, each by its index: of all orders of years only the last one's, and those still open. */

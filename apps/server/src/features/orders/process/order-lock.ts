@@ -56,7 +56,7 @@ const paymentStatusAfter: Record<
 
 export function ordersService(
 	services: () => Services,
-): Omit<Services['orders'], 'countFound' | 'ofCustomers' | 'figuresByTenant'> {
+): Pick<Services['orders'], 'idOf' | 'lock' | 'languageOf' | 'linkUrl' | 'frozen'> {
 	return {
 		idOf: async (tenant, reference) =>
 			(await orderByReference(services().db, tenant, reference))?.id ?? null,
