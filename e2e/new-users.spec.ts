@@ -1,10 +1,19 @@
 // What new users of each role stumbled over (docs/role-trials.md), and what stands there now.
-import type { OrderList, OrderPage } from '@gabarit/contract'
+import type {
+	Me,
+	OrderList,
+	OrderPage,
+	OutboxEntry,
+	Professional,
+	Reseller,
+} from '@gabarit/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { withoutWebGl } from './accessible.ts'
-import { placeOrder } from './customer.ts'
+import { askOffer, ownWord, placeOrder } from './customer.ts'
 import { logIn, sendNow } from './seller.ts'
 import { wordsOf } from './words.ts'
+
+type OutboxList = { rows: OutboxEntry[] }
 
 const words = wordsOf('fr')
 const lien = 'lien.claes@atelier.example'
@@ -66,6 +75,229 @@ test('a professional orders his offer without saying how the customer agreed, an
 	await expect(contact.getByRole('link', { name: 'bonjour@atelier.example' })).toBeVisible()
 	await expect(page.getByText(words('back-office:note.title'))).toHaveCount(0)
 	await expect(page.getByText(/pourquoi pas maintenant/)).toHaveCount(0)
+})
+
+/** A write of the signed-in person, as another page of his would make it. */
+function send<Answer>(page: Page, path: string, body: object): Promise<Answer> {
+	return page.evaluate(
+		async ([at, text]) => {
+			const answer = await fetch(`/api/back-office/${at}`, {
+				method: 'POST',
+				headers: { 'content-type': 'application/json' },
+				body: text,
+			})
+			if (!answer.ok) throw new Error(await answer.text())
+			return (await answer.json()) as Answer
+		},
+		[path, JSON.stringify(body)] as const,
+	)
+}
+
+test('a mail is sent again where it is read: as it was, or where its link is secret, with a new one', async ({
+	page,
+	baseURL,
+}) => {
+	const reference = await placeOrder(baseURL ?? '')
+	await logIn(page, words, lien)
+	const sent = async () => {
+		const { rows } = await ask<OutboxList>(page, `outbox?reference=${reference}`)
+		return rows
+			.filter(({ state }) => state === 'sent')
+			.map(({ kind }) => kind)
+			.toSorted()
+	}
+	await expect.poll(sent, { timeout: 60_000 }).toEqual(['orderPlaced', 'sellerNotice'])
+	await page.goto(`/back-office/orders/${reference}`)
+	await page.getByRole('heading', { name: words('back-office:order.sent') }).click()
+	const mails = page.getByRole('region', { name: words('back-office:order.sent') })
+	const sheet = page.getByRole('dialog')
+	const held = page.getByRole('region', { name: words('back-office:held.label') })
+	const open = (kind: 'sellerNotice' | 'orderPlaced') =>
+		mails
+			.getByRole('button', { name: words(`technical:kind.${kind}`) })
+			.first()
+			.click()
+	await open('sellerNotice')
+	await sheet.getByRole('button', { name: words('technical:deliveries.replay') }).click()
+	await expect(sheet).toHaveCount(0)
+	await expect(held).toContainText('bonjour@atelier.example')
+	await page.keyboard.press('Control+z')
+	await expect(held).toHaveCount(0)
+	expect(await sent()).toHaveLength(2)
+	await open('sellerNotice')
+	await sheet.getByRole('button', { name: words('technical:deliveries.replay') }).click()
+	await sendNow(page, words)
+	const history = page.getByRole('region', { name: words('back-office:order.timeline') })
+	await expect(history).toContainText(words('back-office:event.noticeSentAgain'))
+	await expect.poll(sent, { timeout: 60_000 }).toHaveLength(3)
+	await open('orderPlaced')
+	await sheet.getByRole('button', { name: words('technical:again.link') }).click()
+	await expect(held).toContainText('@client.example')
+	await sendNow(page, words)
+	await expect(history).toContainText(words('back-office:event.linkSent'))
+	await expect.poll(sent, { timeout: 60_000 }).toContain('orderChanged')
+})
+
+test('the mailbox offers the same, and what was sent again stands first', async ({
+	page,
+	baseURL,
+}) => {
+	const reference = await placeOrder(baseURL ?? '')
+	await logIn(page, words, 'admin@gabarit.example')
+	const kept = async () =>
+		(await ask<OutboxList>(page, `mailbox?reference=${reference}`)).rows.map(({ kind }) => kind)
+	await expect.poll(kept, { timeout: 60_000 }).toContain('orderPlaced')
+	await page.goto(`/back-office/technical/mails?reference=${reference}&kinds=sellerNotice`)
+	await page.getByRole('row').nth(1).getByRole('button').click()
+	const sheet = page.getByRole('dialog')
+	await sheet.getByRole('button', { name: words('technical:deliveries.replay') }).click()
+	await sendNow(page, words)
+	await expect
+		.poll(async () => (await kept()).filter((kind) => kind === 'sellerNotice'), { timeout: 60_000 })
+		.toHaveLength(2)
+	expect((await kept())[0]).toBe('sellerNotice')
+})
+
+test('our prices rise by 5 %: the per cent is typed, the coefficient is counted', async ({
+	page,
+	baseURL,
+}) => {
+	const shop = (baseURL ?? '').replace('localhost', 'meubles-dupont.localhost')
+	await logIn(page, words, 'paul@meubles-dupont.example', shop)
+	await page.goto(`${shop}/back-office/settings?part=prices`)
+	const coefficient = page.getByRole('textbox', {
+		name: words('shop:field.coefficientIndividual'),
+	})
+	const percent = page.getByRole('textbox', { name: words('shop:priceChange') }).first()
+	const before = Number((await coefficient.inputValue()).replace(',', '.'))
+	await percent.fill('+5 %')
+	const after = String(Math.round(before * 1.05 * 10_000) / 10_000).replace('.', ',')
+	await expect(coefficient).toHaveValue(after)
+	await expect(page.getByText(/\(\+5\s%\)/)).toBeVisible()
+	// A coefficient that is typed itself is no longer so many per cent more.
+	await coefficient.fill('2')
+	await expect(percent).toHaveValue('')
+})
+
+test('the last day of an offer is changed beside that day', async ({ page, baseURL }) => {
+	const { reference } = await askOffer(baseURL ?? '', 'fr')
+	await logIn(page, words, lien)
+	await page.goto(`/back-office/offers/${reference}`)
+	const delivery = page.getByRole('region', { name: words('back-office:order.deliverySection') })
+	const { validUntil } = await ask<OrderPage>(page, `orders/${reference}`)
+	const later = new Date(`${validUntil ?? ''}T12:00:00Z`)
+	later.setUTCDate(later.getUTCDate() + 14)
+	const day = later.toISOString().slice(0, 10)
+	await delivery.getByRole('button', { name: words('back-office:followUp.prolong') }).click()
+	const dialog = page.getByRole('dialog')
+	await dialog.getByLabel(words('back-office:followUp.lastDay')).fill(day)
+	await dialog.getByRole('button', { name: words('back-office:followUp.prolongConfirm') }).click()
+	await sendNow(page, words)
+	await expect
+		.poll(async () => (await ask<OrderPage>(page, `orders/${reference}`)).validUntil)
+		.toBe(day)
+	await expect(delivery).toContainText(String(later.getUTCDate()))
+	await expect(
+		page.getByRole('button', { name: words('back-office:followUp.prolong') }),
+	).toHaveCount(1)
+})
+
+test('the workshop is late: the dialog names who is mailed, and the shop reads the reason', async ({
+	page,
+	baseURL,
+	browser,
+}) => {
+	const reference = await placeOrder(baseURL ?? '')
+	await logIn(page, words, lien)
+	for (const action of ['acceptOrder', 'sendToSupplier']) {
+		const { revision } = await ask<OrderPage>(page, `orders/${reference}`)
+		await send<OrderPage>(page, `orders/${reference}/actions`, { action, revision })
+	}
+	// At another shop's address the operator's staff is the workshop alone, and sells nothing.
+	const address = (baseURL ?? '').replace('localhost', 'meubles-dupont.localhost')
+	const workshop = await (await browser.newContext({ baseURL: address })).newPage()
+	await withoutWebGl(workshop)
+	await logIn(workshop, words, 'fournisseur@gabarit.example')
+	await workshop.goto(`/back-office/orders/${reference}`)
+	const { supplierAt, tenant } = await ask<OrderPage>(workshop, `orders/${reference}`)
+	const shopName = (await ask<Me>(workshop, 'session/me')).shops.find(
+		({ code }) => code === tenant,
+	)?.name
+	await workshop.getByRole('button', { name: words('back-office:supplierDate.change') }).click()
+	const dialog = workshop.getByRole('dialog')
+	const reason = dialog.getByLabel(words('back-office:supplierDate.reason'))
+	await expect(reason).toHaveCount(0)
+	const later = new Date(`${supplierAt ?? ''}T12:00:00Z`)
+	later.setUTCDate(later.getUTCDate() + 4)
+	await dialog
+		.getByLabel(words('back-office:order.supplierAt'))
+		.fill(later.toISOString().slice(0, 10))
+	await reason.fill('Charnières en rupture')
+	await expect(dialog).toContainText(shopName ?? 'no name')
+	await dialog.getByRole('button', { name: words('back-office:supplierDate.confirm') }).click()
+	await sendNow(workshop, words)
+	const read = async () => (await ask<OrderPage>(page, `orders/${reference}`)).timeline[0]?.motive
+	await expect.poll(read).toBe('Charnières en rupture')
+	await workshop.context().close()
+	await page.goto(`/back-office/orders/${reference}`)
+	await expect(page.getByText(/Charnières en rupture/)).toBeVisible()
+})
+
+test('the counts beside the sections are those of the shop that was chosen', async ({ page }) => {
+	await logIn(page, words, 'admin@gabarit.example')
+	const all = await ask<Me>(page, 'session/me')
+	const counted = page.waitForResponse(/session\/me\?tenant=meubles-dupont/)
+	await page
+		.getByRole('combobox', { name: words('back-office:nav.shop') })
+		.selectOption('meubles-dupont')
+	const { waiting } = (await (await counted).json()) as Me
+	expect(waiting.orders).not.toBe(all.waiting.orders)
+	const orders = page
+		.getByRole('navigation', { name: words('back-office:nav.label') })
+		.getByRole('link', { name: words('back-office:nav.orders') })
+	await expect(orders).toContainText(String(waiting.orders))
+	await expect(orders).not.toContainText(String(all.waiting.orders))
+})
+
+test('a professional who becomes a reseller: what is known of him is proposed, and stored as the form says', async ({
+	page,
+}) => {
+	await logIn(page, words, 'admin@gabarit.example')
+	const word = ownWord()
+	const email = `${word.toLowerCase()}@client.example`
+	const { id } = await send<Professional>(page, 'users', {
+		email,
+		firstName: 'Karim',
+		lastName: word,
+		role: 'ProfessionalCustomer',
+		companyName: `Ateliers ${word}`,
+		vatNumber: 'BE0999700014',
+		phoneNumber: '+32 81 11 22 33',
+		resellerReference: 'atelier',
+	})
+	await page.goto(`/back-office/professionals/${id}`)
+	await page.getByRole('button', { name: words('people:turn.begin') }).click()
+	const dialog = page.getByRole('dialog')
+	const field = (name: 'shopName' | 'code' | 'vatNumber' | 'email' | 'phoneNumber' | 'address') =>
+		dialog.getByRole('textbox', { name: words(`people:field.${name}`) }).first()
+	await expect(field('shopName')).toHaveValue(`Ateliers ${word}`)
+	await expect(field('vatNumber')).toHaveValue('BE0999700014')
+	await expect(field('email')).toHaveValue(email)
+	await expect(field('phoneNumber')).toHaveValue('+32 81 11 22 33')
+	const code = `turned-${word.toLowerCase()}`
+	await field('code').fill(code)
+	await field('phoneNumber').fill('+32 81 99 88 77')
+	await field('address').fill('Rue Haute 1, 5000 Namur')
+	await dialog.getByRole('textbox').last().fill(email)
+	await dialog.getByRole('button', { name: words('people:turn.confirm') }).click()
+	await expect(page).toHaveURL(new RegExp(`/resellers/${code}$`))
+	expect(await ask<Reseller>(page, `resellers/${code}`)).toMatchObject({
+		name: `Ateliers ${word}`,
+		vats: { BE: 'BE0999700014' },
+		email,
+		phoneNumber: '+32 81 99 88 77',
+		address: 'Rue Haute 1, 5000 Namur',
+	})
 })
 
 test('the customer moved: the address is corrected where it stands, and the invoice goes with it', async ({

@@ -174,6 +174,7 @@ export const timelineEvents = [
 	'assigned',
 	'linkSent',
 	'linksRevoked',
+	'noticeSentAgain',
 	'palletsCounted',
 	'supplierDateSet',
 	'corrected',

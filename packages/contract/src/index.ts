@@ -93,7 +93,7 @@ export {
 	type ProductionWeek,
 	productionQuerySchema,
 } from './back-office/orders/production.ts'
-export type { OutboxEntry, OutboxMessage } from './back-office/outbox.ts'
+export type { Again, OutboxEntry, OutboxMessage } from './back-office/outbox.ts'
 export { type Count } from './back-office/page-query.ts'
 export {
 	type CommonPricing,

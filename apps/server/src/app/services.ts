@@ -161,10 +161,12 @@ export function makeServices(options: ServiceOptions): Services {
 		orders: {
 			...ordersService(() => services),
 			countFound,
+			linkReader,
+			noteSentAgain,
 			ofCustomers: (customers) => boughtBy(db, customers),
+			billingAddressOf: (customer) => lastBillingAddress(db, customer),
 			figuresByTenant: (since, tenant) => figuresByTenant(db, since, tenant),
 		},
-			billingAddressOf: (customer) => lastBillingAddress(db, customer),
 		payments: paymentsService(() => paymentContext),
 		orderPaper: (tenant, code) => orderPaper(services, tenant, code),
 	}

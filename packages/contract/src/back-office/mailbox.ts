@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { mailKinds } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { languageSchema, timeSchema } from '../person.ts'
+import { againSchema } from './outbox.ts'
 import {
 	countSchema,
 	oneOrMany,
@@ -29,7 +30,11 @@ const mailboxRowSchema = z.strictObject({
 })
 
 /** Its links without what they open; whole for an admin of a demo, whose mails go nowhere else. */
-const mailboxMailSchema = mailboxRowSchema.extend({ text: z.string(), html: z.string() })
+const mailboxMailSchema = mailboxRowSchema.extend({
+	text: z.string(),
+	html: z.string(),
+	again: againSchema,
+})
 
 export const mailbox = {
 	list: oc

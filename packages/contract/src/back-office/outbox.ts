@@ -32,15 +32,27 @@ const outboxRowSchema = z.strictObject({
 	status: z.int().nullable(),
 	milliseconds: z.int().nullable(),
 	createdAt: timeSchema,
+	/** Of the last try; until the first one, of its writing. The list stands in this order, newest first. */
+	lastAt: timeSchema,
 	doneAt: timeSchema.nullable(),
 	/** Null where none comes, and until the first one. */
 	nextTryAt: timeSchema.nullable(),
 })
 
+/**
+ * How the viewer may send a mail again, and to whom; null where he may not, while it waits, and of a call that arrived.
+ * `same`: as it was. One with a secret link goes with a new link: `orderLink` by `orders.sendLink`, `accountLink` by
+ * `sendAgain`. `replay`: what was given up.
+ */
+export const againSchema = z
+	.strictObject({ how: z.enum(['replay', 'same', 'orderLink', 'accountLink']), to: z.string() })
+	.nullable()
+
 /** As it was sent, its links without what they open; null before the first try, and where the viewer may not read it. */
 const outboxMessageSchema = outboxRowSchema.extend({
 	text: z.string().nullable(),
 	html: z.string().nullable(),
+	again: againSchema,
 })
 
 const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found')
@@ -78,7 +90,18 @@ export const outbox = {
 		.errors(refusals)
 		.input(z.strictObject({ ids: z.array(z.uuid()).min(1).max(100) }))
 		.output(z.strictObject({ replayed: z.int() })),
+	/** A mail that was sent, `same` or `accountLink`: queued once more, beside the first. */
+	sendAgain: oc
+		.route({
+			method: 'POST',
+			path: '/back-office/outbox/{id}/send-again',
+			successStatus: 204,
+			tags: ['back-office'],
+		})
+		.errors({ ...refusals, ...errorsOf('mail_not_found', 'cannot_send_again') })
+		.input(z.strictObject({ id: z.string().min(1).max(40) })),
 }
 
+export type Again = z.infer<typeof againSchema>
 export type OutboxEntry = z.infer<typeof outboxRowSchema>
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>

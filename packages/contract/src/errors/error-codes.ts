@@ -54,6 +54,7 @@ export const errorCodes = {
 	import_not_found: { status: 404, message: 'The import was not found.' },
 	samples_not_found: { status: 404, message: 'The request for samples was not found.' },
 	address_unknown: { status: 404, message: 'There is nothing at this address.' },
+	cannot_send_again: { status: 409, message: 'The mail cannot be sent again.' },
 	password_mismatch: { status: 409, message: 'Password mismatch.' },
 	second_factor_state: { status: 409, message: 'The second factor does not allow this now.' },
 	email_taken: { status: 409, message: 'The e-mail already exists.' },

@@ -17,6 +17,7 @@ const ofOrders: Of = {
 	seller: { name: 'field.seller' },
 	supplierDate: { name: 'field.supplierDate' },
 	total: { name: 'field.total', kind: 'money' },
+	mail: { name: 'field.mail', texts: 'technical:kind' },
 }
 
 const ofPeople: Of = {
@@ -45,6 +46,7 @@ const coded: Record<string, string> = {
 	configurators: 'shop:furniture',
 	paymentTypes: 'shop:way',
 	samples: 'back-office:samples.state',
+	mail: 'technical:kind',
 }
 /** By the page of the settings. */
 const settings = [
@@ -112,6 +114,7 @@ const others = [
 	'deliveryZones',
 	'samples',
 	'requestedOn',
+	'mail',
 ]
 const ofValue: Record<string, FieldWords['kind']> = {
 	percentage: 'percent',

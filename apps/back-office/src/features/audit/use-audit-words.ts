@@ -24,7 +24,7 @@ function stateOf(status: string): StateLabel {
 
 export function useAuditWords() {
 	const { t } = useTranslation(['audit', 'back-office'])
-	const text = useCodeTexts('audit', 'back-office', 'people', 'shop')
+	const text = useCodeTexts('audit', 'back-office', 'people', 'shop', 'technical')
 	const format = useFormats()
 	const decimal = useTypedDecimal()
 	const corrected = useCorrectedWords()

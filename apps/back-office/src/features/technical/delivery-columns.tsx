@@ -17,7 +17,7 @@ export function useDeliveryColumns(
 	const shopName = useShopName()
 	const none = t('deliveries.nothing')
 	return {
-		at: { name: t('deliveries.at'), part: 'day', cell: (row) => moment(row.createdAt) },
+		at: { name: t('deliveries.last'), part: 'day', cell: (row) => moment(row.lastAt) },
 		shop: { name: t('deliveries.shop'), wide: true, cell: (row) => shopName(row.tenant) },
 		kind: {
 			name: t('deliveries.kind'),

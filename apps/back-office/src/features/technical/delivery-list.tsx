@@ -59,9 +59,7 @@ export function DeliveryList() {
 					action: <ReplayAll search={search} rows={page.data?.rows ?? []} />,
 				}}
 			/>
-			{opened === null ? null : (
-				<DeliverySheet id={opened} replays onClose={() => setOpened(null)} />
-			)}
+			{opened === null ? null : <DeliverySheet id={opened} onClose={() => setOpened(null)} />}
 		</>
 	)
 }

@@ -75,7 +75,7 @@ function useMailColumns(open: (id: string) => void): Record<MailColumn, ListColu
 	const moment = useMoment()
 	const shopName = useShopName()
 	return {
-		at: { name: t('deliveries.at'), part: 'day', cell: (row) => moment(row.at) },
+		at: { name: t('mails.at'), part: 'day', cell: (row) => moment(row.at) },
 		shop: { name: t('deliveries.shop'), wide: true, cell: (row) => shopName(row.tenant) },
 		subject: {
 			name: t('mails.subject'),

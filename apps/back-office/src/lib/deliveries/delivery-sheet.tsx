@@ -1,5 +1,5 @@
 import type { OutboxMessage } from '@gabarit/contract'
-import { Button, ErrorText, Modal, StateChip, useFormats } from '@gabarit/ui'
+import { ErrorText, Modal, StateChip, useFormats } from '@gabarit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../client.ts'
@@ -7,25 +7,17 @@ import { Problem } from '../frame/problem.tsx'
 import { deliveryMarks } from './delivery-marks.ts'
 import styles from './delivery-sheet.module.css'
 import { MailBody } from './mail-body.tsx'
+import { SendAgain } from './send-again.tsx'
 import { useMoment } from './use-moment.ts'
-import { useReplay } from './use-replay.ts'
-
-type Props = {
-	id: string
-	/** The viewer may send it again. */
-	replays: boolean
-	onClose: () => void
-}
 
 /** One mail or call as it was sent. */
-export function DeliverySheet({ id, replays, onClose }: Props) {
+export function DeliverySheet({ id, onClose }: { id: string; onClose: () => void }) {
 	const { t } = useTranslation('technical')
 	const message = useQuery({
 		queryKey: ['outbox', 'message', id],
 		queryFn: ({ signal }) => client.backOffice.outbox.get({ id }, { signal }),
 	})
-	const replay = useReplay()
-	const isAgain = replays && message.data?.state === 'dead'
+	const again = message.data?.again
 	return (
 		<Modal
 			opened
@@ -33,14 +25,8 @@ export function DeliverySheet({ id, replays, onClose }: Props) {
 			title={message.data ? t(`kind.${message.data.kind}`) : t('loading')}
 			onClose={onClose}
 			footer={
-				isAgain ? (
-					<Button
-						kind="primary"
-						idle={replay.isPending}
-						onClick={() => replay.mutate([id], { onSuccess: onClose })}
-					>
-						{t('deliveries.replay')}
-					</Button>
+				message.data && again ? (
+					<SendAgain mail={message.data} again={again} onClose={onClose} />
 				) : undefined
 			}
 		>

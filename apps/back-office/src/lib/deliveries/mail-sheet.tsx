@@ -5,6 +5,7 @@ import { client } from '../client.ts'
 import { Problem } from '../frame/problem.tsx'
 import styles from './delivery-sheet.module.css'
 import { MailBody } from './mail-body.tsx'
+import { SendAgain } from './send-again.tsx'
 import { useMoment } from './use-moment.ts'
 
 /** A mail that stayed here. */
@@ -18,7 +19,17 @@ export function MailSheet({ id, onClose }: { id: string; onClose: () => void }) 
 	})
 	const title = mail.data ? t(`kind.${mail.data.kind}`) : t('loading')
 	return (
-		<Modal opened size="large" title={title} onClose={onClose}>
+		<Modal
+			opened
+			size="large"
+			title={title}
+			onClose={onClose}
+			footer={
+				mail.data?.again ? (
+					<SendAgain mail={mail.data} again={mail.data.again} onClose={onClose} />
+				) : undefined
+			}
+		>
 			{mail.isError ? (
 				<Problem
 					error={mail.error}
@@ -37,7 +48,7 @@ export function MailSheet({ id, onClose }: { id: string; onClose: () => void }) 
 							<dd>{mail.data.to}</dd>
 						</div>
 						<div>
-							<dt>{t('deliveries.at')}</dt>
+							<dt>{t('mails.at')}</dt>
 							<dd>{moment(mail.data.at)}</dd>
 						</div>
 						{mail.data.attachments.length === 0 ? null : (

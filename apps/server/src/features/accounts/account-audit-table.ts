@@ -68,6 +68,7 @@ export const ofShop = [
 	'resellerDisabled',
 	'resellerEnabled',
 	'samplesChanged',
+	'mailSentAgain',
 ] as const satisfies AccountEvent[]
 
 type Happened = { at: Date; event: AccountEvent; by: string | null; fields: string[] | null }

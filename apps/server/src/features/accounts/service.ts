@@ -15,6 +15,7 @@ export type ResellerNote = {
 		| 'resellerDisabled'
 		| 'resellerEnabled'
 		| 'samplesChanged'
+		| 'mailSentAgain'
 	changes: readonly AuditChange[]
 }
 

@@ -68,9 +68,9 @@ async function passwordMail(
 	}
 }
 
-function passwordChanged(writing: Writing): Content {
+function passwordChanged(writing: Writing, changedAt: string | undefined): Content {
 	const { t, services, tenant, row, reader } = writing
-	const at = formatDate(row.createdAt.toISOString(), row.language, 'long')
+	const at = formatDate(changedAt ?? row.createdAt.toISOString(), row.language, 'long')
 	const page = reader?.isStaff ? 'back-office/login' : 'connexion'
 	return {
 		subject: t('mail:passwordChanged.subject', { shop: tenant.name }),
@@ -129,7 +129,7 @@ async function write(writing: Writing): Promise<Written | null> {
 		case 'reset':
 			return bare(await passwordMail(writing, mail.kind))
 		case 'passwordChanged':
-			return bare(passwordChanged(writing))
+			return bare(passwordChanged(writing, mail.at))
 		case 'samplesAsked':
 			return bare(samplesAsked(writing, mail.samples))
 		case 'samplesNotice':

@@ -65,5 +65,6 @@ export async function mailboxMail(context: CallContext, id: string): Promise<Mai
 	const found = isId ? await mailById(context.services.db, scope, id) : null
 	if (!found) throw failure('mail_not_found')
 	const { text, html } = found
-	return { ...rowOf(found), text: readOf(context, text), html: readOf(context, html) }
+	const again = await context.services.mails.again(context, found.id)
+	return { ...rowOf(found), text: readOf(context, text), html: readOf(context, html), again }
 }

@@ -63,7 +63,8 @@ export type Mail =
 	| ({ kind: 'supplierNotice' } & OrderNews)
 	| { kind: 'activation'; person: Person }
 	| { kind: 'reset' }
-	| { kind: 'passwordChanged' }
+	/** `at`: where the mail is sent again, when the password was changed. */
+	| { kind: 'passwordChanged'; at?: string }
 	| { kind: 'samplesAsked'; samples: SamplesFacts }
 	| { kind: 'samplesNotice'; samples: SamplesFacts }
 

@@ -77,7 +77,7 @@ function changesOf({ event, before, after, data }: AuditRow): AuditChange[] {
 	if (field !== undefined)
 		return [{ field, before: values['before'] ?? null, after: values['after'] ?? null }]
 	const corrected = Object.keys(values).flatMap((name) => /^(.+)\.after$/.exec(name)?.[1] ?? [])
-	const { totalBefore, total } = values
+	const { totalBefore, total, mail } = values
 	const isRepriced = totalBefore !== undefined && total !== undefined && totalBefore !== total
 	return [
 		...(after !== null && before !== after ? [{ field: 'status', before, after }] : []),
@@ -86,6 +86,7 @@ function changesOf({ event, before, after, data }: AuditRow): AuditChange[] {
 			before: values[`${name}.before`] ?? null,
 			after: values[`${name}.after`] ?? null,
 		})),
+		...(mail === undefined ? [] : [{ field: 'mail', before: mail, after: mail }]),
 		...(isRepriced ? [{ field: 'total', before: totalBefore, after: total }] : []),
 	]
 }

@@ -6,6 +6,7 @@ import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
 import type { Viewer } from '../../lib/rights/viewer.ts'
 import type { LegalText } from '../documents/service.ts'
+import type { Mail } from '../mails/service.ts'
 import type { Tenant } from '../tenants/service.ts'
 
 export type LastOffer = {
@@ -58,6 +59,8 @@ type LockedOrder = {
 export type Bought = { orders: number; offers: number; city: string | null }
 export type ShopFigures = { turnover: number; openOrders: number }
 
+type OrderName = { tenant: string; reference: string }
+
 export type Orders = {
 	/** `by`: the viewer for the audit; absent = the payment itself. */
 	lock: (tx: Queryable, key: OrderKey, by?: Viewer) => Promise<LockedOrder | null>
@@ -68,6 +71,14 @@ export type Orders = {
 		tenant: Tenant,
 		reader: { code: string; email: string },
 	) => Promise<{ url: string | null } | null>
+	/** To whom `orders.sendLink` would mail; null where nobody may be. */
+	linkReader: (context: CallContext, key: OrderName) => Promise<string | null>
+	/** In the timeline; nothing where the order was deleted. */
+	noteSentAgain: (
+		tx: Queryable,
+		context: CallContext,
+		notice: OrderName & { mail: Mail['kind'] },
+	) => Promise<void>
 	/** What a saved query finds, to 1,000; undefined where it is none. */
 	countFound: (
 		asker: Pick<CallContext, 'services' | 'viewer'>,
@@ -76,6 +87,7 @@ export type Orders = {
 	) => Promise<Count | undefined>
 	/** By the ids of their accounts. */
 	ofCustomers: (customers: { tenant: string; id: string }[]) => Promise<Map<string, Bought>>
+	billingAddressOf: (customer: { tenant: string; id: string }) => Promise<Address | null>
 	/** By shop: orders since then in cents, those refused aside; and those that are under way. */
 	/** Of one shop, or of all. */
 	figuresByTenant: (since: Date, tenant?: string) => Promise<Map<string, ShopFigures>>
@@ -87,7 +99,6 @@ export type FrozenFurniture = {
 	configuration: Configuration
 	furniture: Furniture
 	catalogue: Catalogue
-	billingAddressOf: (customer: { tenant: string; id: string }) => Promise<Address | null>
 }
 
 export type OrderPaper = {

@@ -30,7 +30,8 @@ export async function deliver(
 	const facts: TryFacts = {}
 	try {
 		const state = await send(senders, row, (more) => Object.assign(facts, more))
-		const done = { state, attempts: attempt, lastError: null, doneAt: services.now() }
+		const triedAt = services.now()
+		const done = { state, attempts: attempt, lastError: null, doneAt: triedAt, triedAt }
 		await noteMessage(services.db, row, { ...noFacts, ...facts, ...done })
 	} catch (error) {
 		await noteFailure(services, row, attempt, { error, facts })
@@ -54,13 +55,15 @@ async function noteFailure(
 	{ error, facts }: { error: unknown; facts: TryFacts },
 ): Promise<void> {
 	const isDead = attempt >= mostAttempts || error instanceof PermanentFailure
+	const triedAt = services.now()
 	await noteMessage(services.db, row, {
 		...noFacts,
 		...facts,
 		state: isDead ? 'dead' : 'waiting',
 		attempts: attempt,
 		lastError: String(error instanceof Error ? error.message : error).slice(0, 500),
-		doneAt: isDead ? services.now() : null,
+		doneAt: isDead ? triedAt : null,
+		triedAt,
 	})
 	if (!isDead) throw error
 }

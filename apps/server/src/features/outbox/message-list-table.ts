@@ -68,7 +68,7 @@ export function listMessages(
 	return keysetPage<OutboxRow>(db, {
 		table: outbox,
 		where: whereOf(scope, filter),
-		sort: sql`${outbox.createdAt}`,
+		sort: sql`${outbox.lastAt}`,
 		type: 'timestamptz',
 		key: sql`${outbox.id}::text`,
 		rowKey: sql`${outbox.id}`,
@@ -101,10 +101,11 @@ export async function replayMessages(
 	db: Queryable,
 	scope: OutboxScope,
 	ids: string[],
+	now: Date,
 ): Promise<number> {
 	const again = await db
 		.update(outbox)
-		.set({ state: 'waiting', attempts: 0, doneAt: null, queuedAt: null })
+		.set({ state: 'waiting', attempts: 0, doneAt: null, queuedAt: null, triedAt: now })
 		.where(and(inScope(scope), eq(outbox.state, 'dead'), inArray(outbox.id, ids)))
 		.returning({ id: outbox.id })
 	return again.length

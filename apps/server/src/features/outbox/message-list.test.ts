@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobQueueOf } from '../../db/job-queue.ts'
-import { sendAll } from '../../testing/mails.ts'
+import { sendAll, tokenOf } from '../../testing/mails.ts'
 import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { noon, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
@@ -163,6 +163,129 @@ describe.each(testDatabases)('what was sent, on $name', (database) => {
 		expect(await read(await ofShop())).toEqual([to, to, 1])
 		const origin = 'https://erp.example.com'
 		expect(await read(await seller())).toEqual([origin, origin, 0])
+	})
+
+	test('a notice is sent again as it was, a mail beside the first, and its sender stands in the timeline', async () => {
+		const { reference } = await placed('ann.maes@example.be')
+		const [first] = (await sendAll(shop.services)).filter(({ kind }) => kind === 'sellerNotice')
+		const { outbox, orders, audit } = await seller()
+		const listed = async () => (await outbox.list({ reference, kinds: ['sellerNotice'] })).rows
+		const [sent] = await listed()
+		const id = sent?.id ?? ''
+		const again = { how: 'same', to: first?.to }
+		expect((await outbox.get({ id })).again).toEqual(again)
+		expect((await (await seller()).mailbox.get({ id })).again).toEqual(again)
+		shop.setNow(new Date(noon.getTime() + 3_600_000))
+		await (await seller()).outbox.sendAgain({ id })
+		const [letter, ...others] = await sendAll(shop.services)
+		expect(others).toEqual([])
+		expect(letter).toMatchObject({ to: first?.to, subject: first?.subject, text: first?.text })
+		expect(letter?.id).not.toBe(first?.id)
+		expect((await listed()).map((row) => row.id)).toEqual([letter?.id, first?.id])
+		const [entry] = (await orders.get({ reference })).timeline
+		expect(entry).toMatchObject({ event: 'noticeSentAgain', actor: { name: 'Lejeune Claire' } })
+		const [noted] = (await audit.list({})).rows
+		const changes = [{ field: 'mail', before: 'sellerNotice', after: 'sellerNotice' }]
+		expect(noted).toMatchObject({ event: 'noticeSentAgain', changes })
+	})
+
+	test('a mail with a link to the customer’s page goes with a new link only, to his address of today', async () => {
+		const { reference } = await placed('bea.maes@example.be')
+		await sendAll(shop.services)
+		const { outbox, orders } = await seller()
+		const [own] = (await outbox.list({ reference, kinds: ['orderPlaced'] })).rows
+		const id = own?.id ?? ''
+		expect((await outbox.get({ id })).again).toEqual({
+			how: 'orderLink',
+			to: 'bea.maes@example.be',
+		})
+		expect(await refusal(outbox.sendAgain({ id }))).toBe('409 cannot_send_again')
+		const { revision } = await orders.get({ reference })
+		await orders.change({ reference, revision, email: 'bea.claes@example.be' })
+		expect((await outbox.get({ id })).again?.to).toBe('bea.claes@example.be')
+		await shop.changeTenant('meubles-dupont', { sendMailsToCustomers: false })
+		expect((await outbox.get({ id })).again).toBeNull()
+		await shop.changeTenant('meubles-dupont', { sendMailsToCustomers: true })
+	})
+
+	test('the mail of an account is sent again by who manages accounts, with a new link, and noted', async () => {
+		await placed('cis.maes@example.be')
+		const letters = await sendAll(shop.services)
+		const first = tokenOf(letters.find(({ kind }) => kind === 'activation'))
+		const { outbox, audit } = await ofShop()
+		const [invitation] = (await outbox.list({ kinds: ['activation'] })).rows
+		const id = invitation?.id ?? ''
+		expect((await outbox.get({ id })).again).toMatchObject({ how: 'accountLink' })
+		expect(await refusal((await seller()).outbox.sendAgain({ id }))).toBe('404 mail_not_found')
+		await outbox.sendAgain({ id })
+		const [letter] = await sendAll(shop.services)
+		expect(letter).toMatchObject({ kind: 'activation', to: 'cis.maes@example.be' })
+		expect(tokenOf(letter)).not.toBe(first)
+		const [noted] = (await audit.list({ parts: ['shop'] })).rows
+		const changes = [{ field: 'mail', before: 'activation', after: 'activation' }]
+		expect(noted).toMatchObject({ event: 'mailSentAgain', tenant: 'meubles-dupont', changes })
+	})
+
+	test('a changed password keeps its day in the mail that is sent again', async () => {
+		const mail = { kind: 'passwordChanged' as const }
+		const to = 'claire@meubles-dupont.example'
+		await shop.services.mails.post(shop.services.db, {
+			tenant: 'meubles-dupont',
+			to,
+			language: 'fr',
+			mail,
+		})
+		const [first] = await sendAll(shop.services)
+		shop.setNow(new Date(noon.getTime() + 3 * 24 * 3_600_000))
+		const { outbox } = await ofShop()
+		await outbox.sendAgain({ id: first?.id ?? '' })
+		const [letter] = await sendAll(shop.services)
+		expect(letter?.text).toBe(first?.text)
+		await outbox.sendAgain({ id: letter?.id ?? '' })
+		expect((await sendAll(shop.services))[0]?.text).toBe(first?.text)
+	})
+
+	test('nobody sends again what is not of his shop, waits or is a call; the supplier nothing', async () => {
+		const { reference } = await placed('dirk.maes@example.be')
+		const { outbox } = await seller()
+		const [waits] = (await outbox.list({ reference, kinds: ['sellerNotice'] })).rows
+		const id = waits?.id ?? ''
+		expect((await outbox.get({ id })).again).toBeNull()
+		expect(await refusal(outbox.sendAgain({ id }))).toBe('409 cannot_send_again')
+		await sendAll(shop.services)
+		const other = await enter('julie@rangements-martin.example')
+		expect(await refusal(other.outbox.sendAgain({ id }))).toBe('404 mail_not_found')
+		const supplier = await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
+		expect(await refusal(supplier.client.backOffice.outbox.sendAgain({ id }))).toBe(
+			'403 not_allowed',
+		)
+		const { db } = shop.services
+		await db.execute(sql`update outbox set channel = 'webhook', mail = null,
+			webhook = '{"kind":"orderPlaced","order":{}}' where id = ${id}`)
+		expect(await refusal((await ofShop()).outbox.sendAgain({ id }))).toBe('409 cannot_send_again')
+	})
+
+	test('what is sent again stands first in the list, by the day of its last try', async () => {
+		const { reference } = await placed('eva.maes@example.be')
+		await sendAll(shop.services)
+		await shop.services.db.execute(
+			sql`update outbox set state = 'dead' where kind = 'orderPlaced' and reference = ${reference}`,
+		)
+		shop.setNow(new Date(noon.getTime() + 24 * 3_600_000))
+		await placed('fien.maes@example.be')
+		await sendAll(shop.services)
+		const later = new Date(noon.getTime() + 48 * 3_600_000)
+		shop.setNow(later)
+		const { outbox } = await seller()
+		const [dead] = (await outbox.list({ view: 'dead' })).rows
+		expect((await outbox.list({})).rows[0]?.id).not.toBe(dead?.id)
+		expect((await outbox.get({ id: dead?.id ?? '' })).again?.how).toBe('replay')
+		await outbox.replay({ ids: [dead?.id ?? ''] })
+		const first = async () => (await outbox.list({})).rows[0]
+		const lastAt = later.toISOString()
+		expect(await first()).toMatchObject({ id: dead?.id, state: 'waiting', lastAt })
+		await sendAll(shop.services)
+		expect(await first()).toMatchObject({ id: dead?.id, state: 'sent', lastAt })
 	})
 
 	test('what waits says when it is tried next; a shop sends again only what is its own', async () => {

@@ -45,17 +45,23 @@ export const outbox = pgTable(
 		/** null until the relay made a job of it. */
 		queuedAt: time('queued_at'),
 		doneAt: time('done_at'),
+		/** The last try; of what is sent again, until it is tried, when that was asked. */
+		triedAt: time('tried_at'),
+		/** Where it stands in a list. */
+		lastAt: time('last_at')
+			.notNull()
+			.generatedAlwaysAs(sql`coalesce(tried_at, done_at, created_at)`),
 	},
 	(table) => [
 		primaryKey({ columns: [table.tenant, table.id] }),
 		index('outbox_waiting').on(table.createdAt).where(sql`state = 'waiting'`),
 		index('outbox_unqueued').on(table.createdAt).where(sql`queued_at is null`),
-		index('outbox_dead').on(table.tenant, table.createdAt, table.id).where(sql`state = 'dead'`),
+		index('outbox_dead').on(table.tenant, table.lastAt, table.id).where(sql`state = 'dead'`),
 		index('outbox_reference').on(table.tenant, table.reference).where(sql`reference is not null`),
-		index('outbox_created').on(table.tenant, table.createdAt, table.id),
+		index('outbox_last').on(table.tenant, table.lastAt, table.id),
 		// With what is searched: a tenth of the table.
 		index('outbox_anywhere').on(
-			table.createdAt,
+			table.lastAt,
 			table.id,
 			table.tenant,
 			table.to,
@@ -111,7 +117,7 @@ export async function insertMailToCustomer(
 		from tenants where code = ${tenant} and send_mails_to_customers`)
 }
 
-/** Written in the transaction of the order: the index is by that moment. */
+/** Written in the transaction of the order. */
 export async function confirmationMail(
 	db: Queryable,
 	{ tenant, reference, orderedAt }: { tenant: string; reference: string; orderedAt: Date },
@@ -119,10 +125,9 @@ export async function confirmationMail(
 	const { rows } = await db.execute<{ to: string; state: string; done_at: string | null }>(sql`
 		select "to", state, done_at from outbox
 		where tenant = ${tenant} and channel = 'mail'
+			and reference = ${reference} and kind in ('offerSent', 'orderPlaced')
 			and created_at between ${orderedAt.toISOString()}::timestamptz
 				and ${orderedAt.toISOString()}::timestamptz + interval '1 minute'
-			and mail ->> 'kind' in ('offerSent', 'orderPlaced')
-			and mail -> 'order' ->> 'reference' = ${reference}
 		order by created_at desc limit 1`)
 	const [found] = rows
 	if (!found || found.state === 'dead' || found.state === 'dropped') return null
@@ -179,7 +184,7 @@ export async function isWaiting(
 export async function noteMessage(
 	db: Queryable,
 	row: Pick<OutboxRow, 'tenant' | 'id'>,
-	change: Partial<Pick<OutboxRow, 'state' | 'attempts' | 'lastError' | 'doneAt'>> &
+	change: Partial<Pick<OutboxRow, 'state' | 'attempts' | 'lastError' | 'doneAt' | 'triedAt'>> &
 		Omit<TryFacts, 'status' | 'milliseconds'> &
 		Partial<Pick<OutboxRow, 'status' | 'milliseconds'>>,
 ): Promise<void> {

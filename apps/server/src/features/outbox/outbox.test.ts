@@ -218,6 +218,7 @@ describe.each(everyDatabase)('the outbox on $name', (database) => {
 				db,
 				{ shop: { tenant: 'meubles-dupont', ofOrders: false }, supplier: null },
 				ids,
+				noon,
 			),
 		).toBe(0)
 		expect(await sendAll(shop.services)).toEqual([])
@@ -226,6 +227,7 @@ describe.each(everyDatabase)('the outbox on $name', (database) => {
 				db,
 				{ shop: { tenant: 'atelier', ofOrders: false }, supplier: null },
 				ids,
+				noon,
 			),
 		).toBe(1)
 		const sent: string[] = []

@@ -1,10 +1,12 @@
-import type { OutboxEntry, OutboxMessage } from '@gabarit/contract'
+import type { Again, OutboxEntry, OutboxMessage } from '@gabarit/contract'
 import { isWhole, keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { shopOfList } from '../../lib/rights/chosen-shop.ts'
 import { type Right, requireAccess, rightScopeOf } from '../../lib/rights/permissions.ts'
+import { noteReseller } from '../../lib/rights/reseller-audit.ts'
 import { rolesOf } from '../../lib/rights/viewer.ts'
+import type { Mail } from '../mails/service.ts'
 import {
 	countListed,
 	listMessages,
@@ -14,7 +16,7 @@ import {
 	type OutboxScope,
 	replayMessages,
 } from './message-list-table.ts'
-import type { OutboxRow } from './outbox-table.ts'
+import { insertMessage, type OutboxRow } from './outbox-table.ts'
 
 type Query = OutboxFilter & {
 	tenant?: string | undefined
@@ -68,6 +70,7 @@ function entryOf(context: CallContext, row: OutboxRow, nextTries: Map<string, Da
 		status,
 		milliseconds,
 		createdAt: row.createdAt.toISOString(),
+		lastAt: row.lastAt.toISOString(),
 		doneAt: row.doneAt?.toISOString() ?? null,
 		nextTryAt: nextTries.get(id)?.toISOString() ?? null,
 	}
@@ -97,16 +100,82 @@ function bodyOf(context: CallContext, row: OutboxRow): Pick<OutboxMessage, 'text
 	return isOpen ? { text: row.text, html: row.html } : { text: null, html: null }
 }
 
+/** One of those that `scopeOf` covers. */
+async function findMessage(context: CallContext, right: Right, id: string): Promise<OutboxRow> {
+	const scope = await scopeOf(context, right)
+	const found = /^[0-9a-f-]{36}$/.test(id)
+		? await messageById(context.services.db, scope, id)
+		: null
+	if (!found) throw failure('mail_not_found')
+	return found
+}
+
 export async function outboxMessage(context: CallContext, id: string): Promise<OutboxMessage> {
 	const { db } = context.services
-	const scope = await scopeOf(context, 'read')
-	const found = /^[0-9a-f-]{36}$/.test(id) ? await messageById(db, scope, id) : null
-	if (!found) throw failure('mail_not_found')
+	const found = await findMessage(context, 'read', id)
 	const entry = entryOf(context, found, await nextTriesOf(db, waitingOf([found])))
-	return { ...entry, ...bodyOf(context, found) }
+	return { ...entry, ...bodyOf(context, found), again: await againById(context, found.id) }
 }
 
 export async function replayOutbox(context: CallContext, ids: string[]) {
 	const scope = await scopeOf(context, 'write')
-	return { replayed: await replayMessages(context.services.db, scope, ids) }
+	const { db, now } = context.services
+	return { replayed: await replayMessages(db, scope, ids, now()) }
+}
+
+/** The customer's page opens by a link that only its mail holds; so does the choice of a password. */
+const linkOf: Partial<Record<Mail['kind'], 'orderLink' | 'accountLink'>> = {
+	offerSent: 'orderLink',
+	orderPlaced: 'orderLink',
+	orderChanged: 'orderLink',
+	activation: 'accountLink',
+	reset: 'accountLink',
+}
+
+async function againOf(context: CallContext, row: OutboxRow): Promise<Again> {
+	const { state, mail, tenant, reference } = row
+	const to = row.channel === 'mail' ? row.to : ''
+	if (state === 'dead') return { how: 'replay', to }
+	if (state !== 'sent' || mail === null) return null
+	const how = linkOf[mail.kind] ?? 'same'
+	if (how !== 'orderLink') return { how, to }
+	// Its address may be another by now.
+	const { linkReader } = context.services.orders
+	const reader = reference === null ? null : await linkReader(context, { tenant, reference })
+	return reader === null ? null : { how, to: reader }
+}
+
+/** Null of what only the right to read it covers, and of what was removed since. */
+export async function againById(context: CallContext, id: string): Promise<Again> {
+	if (rightScopeOf(context.viewer, 'outbox', 'write') === null) return null
+	const found = await messageById(context.services.db, await scopeOf(context, 'write'), id)
+	return found && againOf(context, found)
+}
+
+/** Of what is written when it is sent: the day that its text names stays that of the first one. */
+function asItWas({ mail, createdAt }: OutboxRow): Mail {
+	if (mail === null) throw new Error('a mail without content')
+	return mail.kind === 'passwordChanged' ? { at: createdAt.toISOString(), ...mail } : mail
+}
+
+/**
+ * A message of its own beside the first: receivers drop what comes twice under one id. Words, and of an account the
+ * secret of its link, are made when it is sent.
+ */
+export async function sendAgain(context: CallContext, id: string): Promise<void> {
+	requireAccess(context.viewer, 'outbox', 'write')
+	const { services } = context
+	const row = await findMessage(context, 'write', id)
+	const again = await againOf(context, row)
+	if (again?.how !== 'same' && again?.how !== 'accountLink') throw failure('cannot_send_again')
+	const { tenant, to, language, reference } = row
+	const mail = asItWas(row)
+	await services.db.transaction(async (tx) => {
+		const createdAt = services.now()
+		await insertMessage(tx, { tenant, channel: 'mail', to, language, mail, createdAt })
+		if (reference === null) {
+			const changes = [{ field: 'mail', before: mail.kind, after: mail.kind }]
+			await noteReseller(tx, context, { tenant, event: 'mailSentAgain', changes })
+		} else await services.orders.noteSentAgain(tx, context, { tenant, reference, mail: mail.kind })
+	})
 }

@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/open-database.ts'
 import type { Services } from '../../lib/services.ts'
 import type { Webhook } from '../integrations/service.ts'
 import type { MailToSend, ShopMail } from '../mails/service.ts'
+import { againById } from './outbox.ts'
 import {
 	confirmationMail,
 	insertMailToCustomer,
@@ -41,6 +42,7 @@ function post(tx: Queryable, mail: MailToSend, createdAt: Date): Promise<void> {
 export function mailsService(db: Services['db'], now: () => Date): Services['mails'] {
 	return {
 		post: (tx, mail) => post(tx, mail, now()),
+		again: againById,
 		confirmation: (order) => confirmationMail(db, order),
 	}
 }

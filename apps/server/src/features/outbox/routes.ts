@@ -1,5 +1,5 @@
 import { api, call } from '../../lib/api.ts'
-import { outboxList, outboxMessage, replayOutbox } from './outbox.ts'
+import { outboxList, outboxMessage, replayOutbox, sendAgain } from './outbox.ts'
 
 const { outbox } = api.backOffice
 
@@ -17,4 +17,9 @@ export const outboxRoutes = {
 	replay: call(outbox.replay, 'outbox.write', 'Sends messages again that were given up').handler(
 		({ input, context }) => replayOutbox(context, input.ids),
 	),
+	sendAgain: call(
+		outbox.sendAgain,
+		'outbox.write',
+		'Queues a mail once more that was sent; a link to an account is a new one',
+	).handler(({ input, context }) => sendAgain(context, input.id)),
 }

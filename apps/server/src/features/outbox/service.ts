@@ -1,5 +1,7 @@
+import type { Again } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { Queryable } from '../../db/open-database.ts'
+import type { CallContext } from '../../lib/api.ts'
 import type { Webhook } from '../integrations/service.ts'
 import type { Mail, MailToSend } from '../mails/service.ts'
 
@@ -18,6 +20,8 @@ export type SendOutcome = 'sent' | 'dropped'
 
 export type Mails = {
 	post: (tx: Queryable, mail: MailToSend) => Promise<void>
+	/** How the viewer may send it again. */
+	again: (context: CallContext, id: string) => Promise<Again>
 	/** The mail to the customer of a new offer or order; null where none was written, or it could not be sent. */
 	confirmation: (order: {
 		tenant: string

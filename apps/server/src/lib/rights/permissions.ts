@@ -261,7 +261,7 @@ export const permissions = {
 		supplier: { read: 'own' },
 		admin: { read: 'all' },
 	},
-	/** Writing is sending again what was given up. */
+	/** Writing is sending again what was given up, or was sent. */
 	outbox: {
 		...noRights,
 		resellerEmployee: { read: 'tenant', write: 'tenant' },

@@ -225,6 +225,7 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.prices.ratings.preview': { body: { pricing } },
 	'backOffice.prices.zones.change': { body: { from: 'never', zones: [] } },
 	'backOffice.outbox.get': { path: { id: '3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10' } },
+	'backOffice.outbox.sendAgain': { path: { id: '3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10' }, body: {} },
 	'backOffice.outbox.replay': { body: { ids: ['3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10'] } },
 	'backOffice.documents.get': { path: { id: '3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10' } },
 	'backOffice.documents.upload': { path: { kind: 'terms', language: 'fr' } },

@@ -126,6 +126,7 @@ export const accountEvents = [
 	'resellerDisabled',
 	'resellerEnabled',
 	'samplesChanged',
+	'mailSentAgain',
 ] as const
 
 const accountEntrySchema = z.strictObject({

@@ -8,9 +8,9 @@ import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { nameOf, rolesIn } from '../../../lib/rights/viewer.ts'
 import { wrongField } from '../../../lib/wrong-field.ts'
 import { isClosed } from '../order-status.ts'
-import { lockOrder, type Order } from '../orders-table.ts'
+import { lockOrder, type Order, orderByReference } from '../orders-table.ts'
 import { auditOrder, requireRevision, rewriteOrder, wrongState } from '../process/change-order.ts'
-import { notify } from '../process/notify.ts'
+import { mailsTo, notify } from '../process/notify.ts'
 import { findOrder, moneyOf } from '../process/order-access.ts'
 import { endLinksOf } from '../process/order-links.ts'
 import { promisedNow } from '../process/promised-day.ts'
@@ -141,6 +141,27 @@ export async function sendLink(context: CallContext, reference: string): Promise
 		return sent
 	})
 	return pageOfOrder(context, changed)
+}
+
+/** To whom `sendLink` would mail; null where nobody may be. */
+export async function linkReader(
+	context: CallContext,
+	{ tenant, reference }: { tenant: string; reference: string },
+): Promise<string | null> {
+	const order = await orderByReference(context.services.db, tenant, reference)
+	if (!order) return null
+	const [mailed] = await mailsTo(context, order, ['customer'])
+	return mailed?.to ?? null
+}
+
+/** Nothing where the order was deleted. */
+export async function noteSentAgain(
+	tx: Queryable,
+	context: CallContext,
+	{ tenant, reference, mail }: { tenant: string; reference: string; mail: string },
+): Promise<void> {
+	const order = await orderByReference(tx, tenant, reference)
+	if (order) await auditOrder(tx, context, order, { event: 'noticeSentAgain', data: { mail } })
 }
 
 export async function endLinks(context: CallContext, reference: string): Promise<OrderPage> {

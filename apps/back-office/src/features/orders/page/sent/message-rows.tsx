@@ -32,7 +32,7 @@ function useMessages({ reference, revision }: OrderPage) {
 	})
 }
 
-export function MessageRows({ order, replays }: { order: OrderPage; replays: boolean }) {
+export function MessageRows({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('technical')
 	const [opened, setOpened] = useState<string | null>(null)
 	const { data, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
@@ -58,9 +58,7 @@ export function MessageRows({ order, replays }: { order: OrderPage; replays: boo
 					{t('deliveries.older')}
 				</LinkButton>
 			) : null}
-			{opened === null ? null : (
-				<DeliverySheet id={opened} replays={replays} onClose={() => setOpened(null)} />
-			)}
+			{opened === null ? null : <DeliverySheet id={opened} onClose={() => setOpened(null)} />}
 		</>
 	)
 }
@@ -68,10 +66,10 @@ export function MessageRows({ order, replays }: { order: OrderPage; replays: boo
 function MessageRow({ row, onOpen }: { row: OutboxEntry; onOpen: () => void }) {
 	const { t } = useTranslation('technical')
 	const moment = useMoment()
-	const { kind, to, subject, state, status, createdAt, nextTryAt } = row
+	const { kind, to, subject, state, status, lastAt, nextTryAt } = row
 	const answered = status === null ? null : t('deliveries.answered', { status })
 	const next = nextTryAt === null ? null : t('deliveries.nextAt', { at: moment(nextTryAt) })
-	const facts = [moment(createdAt), answered, next].filter((fact) => fact !== null)
+	const facts = [moment(lastAt), answered, next].filter((fact) => fact !== null)
 	return (
 		<li>
 			<div>

@@ -21,7 +21,7 @@ export function SentMessages({ order }: Props) {
 				</summary>
 				{opened ? (
 					<Suspense fallback={<p aria-busy="true">{t('order.sentLoading')}</p>}>
-						<MessageRows order={order} replays={order.deliveries === 'write'} />
+						<MessageRows order={order} />
 					</Suspense>
 				) : null}
 			</details>
