@@ -2,8 +2,8 @@ import type { OrderPage } from '@gabarit/contract'
 import { LinkButton, toast, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DayDialog } from '../day-dialog.tsx'
 import { useManage } from '../use-manage.ts'
+import { DayDialog } from './day-dialog.tsx'
 import styles from './prolong.module.css'
 
 type Props = { order: OrderPage }

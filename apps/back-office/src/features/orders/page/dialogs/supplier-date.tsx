@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShopName } from '../../../../lib/session.ts'
 import { LateMark } from '../../late-mark.tsx'
-import { DayDialog } from '../day-dialog.tsx'
 import { useManage } from '../use-manage.ts'
 import dialogStyles from './act-dialogs.module.css'
+import { DayDialog } from './day-dialog.tsx'
 import styles from './supplier-date.module.css'
 
 const longestReason = 200

@@ -1,10 +1,10 @@
 import { TextField } from '@gabarit/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { brusselsToday } from '../../../lib/brussels-today.ts'
-import { useDayHint } from '../../../lib/form/use-day-hint.ts'
-import styles from './dialogs/act-dialogs.module.css'
-import { AskDialog, type Asking } from './dialogs/ask-dialog.tsx'
+import { brusselsToday } from '../../../../lib/brussels-today.ts'
+import { useDayHint } from '../../../../lib/form/use-day-hint.ts'
+import styles from './act-dialogs.module.css'
+import { AskDialog, type Asking } from './ask-dialog.tsx'
 
 type Props = {
 	acting: Asking
