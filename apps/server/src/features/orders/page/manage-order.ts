@@ -81,9 +81,9 @@ export async function setSupplierDate(
 	requireAccess(viewer, 'orderPacking', 'write')
 	const found = await findOrder(services, viewer, reference, 'write')
 	const changed = await changeFound(context, found, revision, async (tx, order) => {
-		const reason = whySupplierDateStands(order, rolesIn(viewer, order.tenant))
-		if (reason !== null)
-			throw failure('transition_not_allowed', { data: { state: order.state, reason } })
+		const stands = whySupplierDateStands(order, rolesIn(viewer, order.tenant))
+		if (stands !== null)
+			throw failure('transition_not_allowed', { data: { state: order.state, reason: stands } })
 		if (supplierDate === order.supplierDate && order.supplierDateByHand) return order
 		if (supplierDate < brusselsDay(services.now()))
 			throw wrongField(language, 'supplierDate', 'dateTooEarly')

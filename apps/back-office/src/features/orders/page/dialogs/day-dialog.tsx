@@ -15,13 +15,15 @@ type Props = {
 	/** As it stands. */
 	day: string | null
 	onSubmit: (day: string) => void
-	/** What else is asked, of the day that is chosen. */
-	more?: (day: string) => ReactNode
+	/** What is chosen so far. */
+	onDay?: (day: string) => void
+	/** What else is asked. */
+	children?: ReactNode
 }
 
 /** Asks for a day that is not past. */
 export function DayDialog(props: Props) {
-	const { acting, title, text, label, confirm, day: former, onSubmit, more } = props
+	const { acting, title, text, label, confirm, day: former, onSubmit, onDay, children } = props
 	const { t } = useTranslation('back-office')
 	const dayHint = useDayHint()
 	const today = brusselsToday()
@@ -45,9 +47,12 @@ export function DayDialog(props: Props) {
 				value={day}
 				error={(touched && wrong) || undefined}
 				hint={dayHint(day)}
-				onChange={(event) => setDay(event.currentTarget.value)}
+				onChange={(event) => {
+					setDay(event.currentTarget.value)
+					onDay?.(event.currentTarget.value)
+				}}
 			/>
-			{more?.(day)}
+			{children}
 		</AskDialog>
 	)
 }

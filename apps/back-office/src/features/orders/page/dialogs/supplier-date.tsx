@@ -63,11 +63,12 @@ function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
 	const manage = useManage(order)
 	const mailed = useMailed(order)
 	const [reason, setReason] = useState('')
-	const isLater = (day: string) => order.supplierAt !== null && day > order.supplierAt
-	const save = async (day: string) => {
-		const what = t('supplierDate.done', { day: format.date(day, 'full') })
-		const why = isLater(day) ? reason.trim() : ''
-		const change = { supplierDate: day, ...(why !== '' && { reason: why }) }
+	const [day, setDay] = useState('')
+	const isLater = order.supplierAt !== null && day > order.supplierAt
+	const save = async (supplierDate: string) => {
+		const what = t('supplierDate.done', { day: format.date(supplierDate, 'full') })
+		const why = isLater ? reason.trim() : ''
+		const change = { supplierDate, ...(why !== '' && { reason: why }) }
 		if (!(await manage.setSupplierDate(change, what))) return
 		onClose()
 		toast(what)
@@ -85,21 +86,21 @@ function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
 			label={t('order.supplierAt')}
 			confirm={t('supplierDate.confirm')}
 			day={order.supplierAt}
-			onSubmit={(day) => void save(day)}
-			more={(day) =>
-				isLater(day) ? (
-					<TextField
-						label={t('supplierDate.reason')}
-						className={dialogStyles.field}
-						maxLength={longestReason}
-						value={reason}
-						placeholder={t('supplierDate.reasonExample')}
-						hint={t('supplierDate.reasonHint')}
-						onChange={(event) => setReason(event.currentTarget.value)}
-					/>
-				) : null
-			}
-		/>
+			onSubmit={(supplierDate) => void save(supplierDate)}
+			onDay={setDay}
+		>
+			{isLater ? (
+				<TextField
+					label={t('supplierDate.reason')}
+					className={dialogStyles.field}
+					maxLength={longestReason}
+					value={reason}
+					placeholder={t('supplierDate.reasonExample')}
+					hint={t('supplierDate.reasonHint')}
+					onChange={(event) => setReason(event.currentTarget.value)}
+				/>
+			) : null}
+		</DayDialog>
 	)
 }
 
