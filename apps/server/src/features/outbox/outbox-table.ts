@@ -35,6 +35,11 @@ export const outbox = pgTable(
 			.generatedAlwaysAs(sql`coalesce(mail ->> 'kind', webhook ->> 'kind')`),
 		/** As it was sent, without its links. */
 		subject: text(),
+		/** In small letters, of a webhook without its address. */
+		search: text().generatedAlwaysAs(
+			sql`lower(case when channel = 'mail' then "to" else '' end || ' ' || coalesce(subject, '') || ' ' ||
+				coalesce(mail -> 'order' ->> 'reference', webhook -> 'order' ->> 'reference', ''))`,
+		),
 		text: text(),
 		html: text(),
 		/** Of the last try. */
@@ -58,8 +63,8 @@ export const outbox = pgTable(
 			table.createdAt,
 			table.id,
 			table.tenant,
+			table.search,
 			table.to,
-			table.subject,
 			table.reference,
 			table.kind,
 			table.state,

@@ -411,10 +411,11 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 			['a zip', Buffer.from('504b0304140000000800', 'hex')],
 		]
 		for (const [name, content] of hostile) {
-			const from = performance.now()
+			const before = process.cpuUsage()
 			const answer = await refusal(upload(content, 'image/png'))
 			expect([name, answer]).toEqual([name, '400 picture_not_readable'])
-			expect(performance.now() - from, name).toBeLessThan(2000)
+			// Microseconds of the processor; drawn, the worst take minutes.
+			expect(process.cpuUsage(before).user, name).toBeLessThan(5_000_000)
 		}
 		expect((await paul.client.backOffice.settings.get()).logoUrl).toBe(logoUrl)
 	})

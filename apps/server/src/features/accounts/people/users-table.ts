@@ -1,5 +1,6 @@
 import type { UserRole, UserRow, userSorts } from '@gabarit/contract'
 import { and, count, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { containing } from '../../../db/containing.ts'
 import { type Keyset, type KeysetRow, keysetPage, type SortType } from '../../../db/keyset.ts'
 import type { Queryable } from '../../../db/open-database.ts'
 import { plainText } from '../../../lib/hash.ts'
@@ -79,7 +80,7 @@ function whereOf(scope: UserScope, { search, states, ...marks }: UserFilter) {
 		scope.roles === null ? undefined : inArray(users.role, scope.roles),
 		states && or(...states.map((state) => inState[state])),
 		marked(marks),
-		...words.map((word) => sql`${users.search} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+		...words.map((word) => containing(users.search, word)),
 	)
 }
 
