@@ -176,10 +176,10 @@ function heldBy(found: Found | null): SQL {
 		select ${orders.tenant}, ${orders.code} from ${orders} where ${and(...foundWhere(found)) ?? sql`false`})`
 }
 
-function tenantWhere({ tenant, orSent }: DesignScope, look: Look) {
+function tenantWhere({ tenant, orSent }: DesignScope) {
 	if (tenant === null) return undefined
 	const own = eq(designs.tenant, tenant)
-	return orSent ? sql`(${own} or ${look(isSent)})` : own
+	return orSent ? sql`(${own} or ${isMostlyHeldWhere(isSent)})` : own
 }
 
 /** What holds a design froze it. */
@@ -210,7 +210,7 @@ function whereOf(scope: DesignScope, filter: DesignFilter, look: Look = isHeldWh
 	const { search, types = [], ordered, updatedFrom, updatedUntil } = filter
 	const { found = null } = filter
 	return and(
-		tenantWhere(scope, look),
+		tenantWhere(scope),
 		scope.owner === null ? undefined : isOf(scope.owner),
 		types.length === 0 ? undefined : inArray(designs.type, types),
 		orderedWhere(ordered, scope, look),
