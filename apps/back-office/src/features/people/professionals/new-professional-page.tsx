@@ -56,6 +56,7 @@ export function NewProfessionalPage() {
 		onSaved: ({ id }) =>
 			void navigate({ to: '/professionals/$id', params: { id }, ignoreBlocker: true }),
 		done: t('users.invited'),
+		mails: ({ email }) => ({ what: t('users.held'), who: email.trim() }),
 	})
 	const { form } = record
 	const email = form.values.email.trim()

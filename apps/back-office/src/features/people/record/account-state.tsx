@@ -1,6 +1,6 @@
 import type { UserRow } from '@gabarit/contract'
 import { Button, ErrorText } from '@gabarit/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
 import { Actions } from './actions.tsx'
@@ -18,12 +18,19 @@ type Props = {
 
 /** The invitation or reset link sent again, and the account closed or opened again. */
 export function AccountState({ row, isOneself, keep }: Props) {
-	const { t } = useTranslation('people')
+	const { t } = useTranslation(['people', 'back-office'])
+	const mailed = useId()
 	const acting = useAct(keep)
 	const [asked, setAsked] = useState(false)
 	const { id, revision, state, email } = row
 	const name = `${row.firstName} ${row.lastName}`
 	const kind = state === 'invited' ? 'invitation' : 'reset'
+	const sendLink = () =>
+		acting.act({
+			ask: () => calls.sendLink({ id }),
+			done: t(`account.sent.${kind}`, { email }),
+			mails: { what: t(`account.held.${kind}`), who: email },
+		})
 	const enable = () =>
 		acting.act({
 			ask: async () => keep(await calls.enable({ id, revision })),
@@ -37,46 +44,40 @@ export function AccountState({ row, isOneself, keep }: Props) {
 		})
 	if (isOneself) return <p>{t('account.own')}</p>
 	return (
-		<Actions>
-			{state === 'disabled' ? (
-				<Button size="small" idle={acting.busy} onClick={enable}>
-					{t('account.enable')}
-				</Button>
-			) : (
-				<>
-					<Button
-						size="small"
-						idle={acting.busy}
-						onClick={() =>
-							acting.act({
-								ask: () => calls.sendLink({ id }),
-								done: t(`account.sent.${kind}`, { email }),
-							})
-						}
-					>
-						{t(`account.send.${kind}`)}
+		<>
+			{state === 'disabled' ? null : <p id={mailed}>{t(`account.mails.${kind}`, { email })}</p>}
+			<Actions>
+				{state === 'disabled' ? (
+					<Button size="small" idle={acting.busy} onClick={enable}>
+						{t('account.enable')}
 					</Button>
-					<Button size="small" kind="danger" onClick={() => setAsked(true)}>
-						{t('account.disable')}
-					</Button>
-				</>
-			)}
-			{acting.problem !== null && !asked ? <ErrorText>{acting.problem}</ErrorText> : null}
-			{asked ? (
-				<ConfirmDialog
-					title={t('account.disableTitle', { name })}
-					means={[t('account.disableMeans'), t('account.disableKeeps')]}
-					confirm={t('account.disable')}
-					isDanger
-					busy={acting.busy}
-					problem={acting.problem}
-					onConfirm={disable}
-					onClose={() => {
-						acting.forget()
-						setAsked(false)
-					}}
-				/>
-			) : null}
-		</Actions>
+				) : (
+					<>
+						<Button size="small" idle={acting.busy} aria-describedby={mailed} onClick={sendLink}>
+							{acting.isHeld ? t('back-office:held.waits') : t(`account.send.${kind}`)}
+						</Button>
+						<Button size="small" kind="danger" onClick={() => setAsked(true)}>
+							{t('account.disable')}
+						</Button>
+					</>
+				)}
+				{acting.problem !== null && !asked ? <ErrorText>{acting.problem}</ErrorText> : null}
+				{asked ? (
+					<ConfirmDialog
+						title={t('account.disableTitle', { name })}
+						means={[t('account.disableMeans'), t('account.disableKeeps')]}
+						confirm={t('account.disable')}
+						isDanger
+						busy={acting.busy}
+						problem={acting.problem}
+						onConfirm={disable}
+						onClose={() => {
+							acting.forget()
+							setAsked(false)
+						}}
+					/>
+				) : null}
+			</Actions>
+		</>
 	)
 }
