@@ -19,11 +19,10 @@ const nobody: Made = { revision: 0, id: '' }
 
 async function invite(values: Texts<NewProfessionalField>): Promise<UserRow> {
 	const { rating: _none, ...person } = givenOf(values)
-	return client.backOffice.users.create({
+	return client.backOffice.professionals.create({
 		...person,
 		email: values.email.trim(),
 		resellerReference: values.shop,
-		role: 'ProfessionalCustomer',
 	})
 }
 

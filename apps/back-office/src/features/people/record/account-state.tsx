@@ -14,10 +14,15 @@ type Props = {
 	isOneself: boolean
 	/** The page takes the account as it stands. */
 	keep: (row: UserRow) => void
+	/** The call of who may not change users. */
+	sendLink?: (of: { id: string }) => Promise<unknown>
+	/** The viewer may close it. */
+	closes?: boolean
 }
 
 /** The invitation or reset link sent again, and the account closed or opened again. */
-export function AccountState({ row, isOneself, keep }: Props) {
+export function AccountState(props: Props) {
+	const { row, isOneself, keep, sendLink: mailLink = calls.sendLink, closes = true } = props
 	const { t } = useTranslation(['people', 'back-office'])
 	const mailed = useId()
 	const acting = useAct(keep)
@@ -27,7 +32,7 @@ export function AccountState({ row, isOneself, keep }: Props) {
 	const kind = state === 'invited' ? 'invitation' : 'reset'
 	const sendLink = () =>
 		acting.act({
-			ask: () => calls.sendLink({ id }),
+			ask: () => mailLink({ id }),
 			done: t(`account.sent.${kind}`, { email }),
 			mails: { what: t(`account.held.${kind}`), who: email },
 		})
@@ -43,6 +48,7 @@ export function AccountState({ row, isOneself, keep }: Props) {
 			after: () => setAsked(false),
 		})
 	if (isOneself) return <p>{t('account.own')}</p>
+	if (state === 'disabled' && !closes) return null
 	return (
 		<>
 			{state === 'disabled' ? null : <p id={mailed}>{t(`account.mails.${kind}`, { email })}</p>}
@@ -56,9 +62,11 @@ export function AccountState({ row, isOneself, keep }: Props) {
 						<Button size="small" idle={acting.busy} aria-describedby={mailed} onClick={sendLink}>
 							{acting.isHeld ? t('back-office:held.waits') : t(`account.send.${kind}`)}
 						</Button>
-						<Button size="small" kind="danger" onClick={() => setAsked(true)}>
-							{t('account.disable')}
-						</Button>
+						{closes ? (
+							<Button size="small" kind="danger" onClick={() => setAsked(true)}>
+								{t('account.disable')}
+							</Button>
+						) : null}
 					</>
 				)}
 				{acting.problem !== null && !asked ? <ErrorText>{acting.problem}</ErrorText> : null}
