@@ -53,7 +53,9 @@ export function AskDialog<Field extends string>(props: Props<Field>) {
 	return (
 		<Modal opened={isOpen} size={size} onClose={close} title={title}>
 			<LeaveGuard isChanged={isChanged} />
-			{leaves ? <LeaveQuestion onStay={() => setLeaves(false)} onLeave={acting.close} /> : null}
+			{leaves ? (
+				<LeaveQuestion of="dialog" onStay={() => setLeaves(false)} onLeave={acting.close} />
+			) : null}
 			<form
 				className={styles.form}
 				noValidate

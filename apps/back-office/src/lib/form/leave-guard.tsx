@@ -10,5 +10,5 @@ export function LeaveGuard({ isChanged }: { isChanged: boolean }) {
 		withResolver: true,
 	})
 	if (blocker.status !== 'blocked') return null
-	return <LeaveQuestion onStay={blocker.reset} onLeave={blocker.proceed} />
+	return <LeaveQuestion of="page" onStay={blocker.reset} onLeave={blocker.proceed} />
 }
