@@ -28,7 +28,7 @@ export function ZonesPart() {
 				<h2 id={id}>
 					{t('zones.title')} <span>{t('zones.note')}</span>
 				</h2>
-				{writes ? (
+				{writes && read.data ? (
 					<LinkButton touch tone="ink" onClick={() => setOpened({ zone: null })}>
 						{t('zones.add')}
 					</LinkButton>
