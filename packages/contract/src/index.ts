@@ -104,6 +104,7 @@ export {
 	type ListKind,
 	type PriceImport,
 	type PriceVersion,
+	type PriceVersionPreview,
 } from './back-office/prices.ts'
 export type { FoundEverywhere } from './back-office/search.ts'
 export { type Me, type Section, sections } from './back-office/session.ts'

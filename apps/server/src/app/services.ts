@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/open-database.ts'
 import { auditOfAccounts } from '../features/accounts/account-audit-list-table.ts'
-import { auditAccount } from '../features/accounts/account-audit-table.ts'
+import { auditAccount, shopEditor } from '../features/accounts/account-audit-table.ts'
 import { deleteSessionsOfTenant, userById } from '../features/accounts/accounts-table.ts'
 import { activationToken, readerOf, resetToken } from '../features/accounts/login/account-tokens.ts'
 import { customerIdOf, sellerOf } from '../features/accounts/login/accounts.ts'
@@ -102,6 +102,7 @@ function accountsOf(
 			})
 		},
 		ratingOf: async (tenant, id) => (await userById(db, tenant, id))?.rating ?? null,
+		shopEditor,
 		noteReseller: (tx, { by, ...note }) => auditAccount(tx, { ...note, userId: by, at: now() }),
 		resetToken: (tenant, email) => resetToken(services(), tenant, email),
 		activationToken: (tenant, email, person) => activationToken(services(), tenant, email, person),

@@ -9,6 +9,7 @@ import { useTitle } from '../../lib/frame/use-title.ts'
 import { useSession } from '../../lib/session.ts'
 import { useChosenShop } from '../../lib/shop.ts'
 import { BrandPart } from './brand/brand-part.tsx'
+import { useChosenLogo } from './brand/use-chosen-logo.ts'
 import { Discounts } from './discounts/discounts.tsx'
 import { Margins, PricesPart } from './prices-part.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -78,16 +79,17 @@ const parts: Record<SettingsTab, () => ReactNode> = {
 	terms: TermsPart,
 }
 
-function Loaded({ part, tab }: { part: Omit<SettingsPart, 'form'>; tab: SettingsTab }) {
+function Loaded({ part, tab }: { part: Omit<SettingsPart, 'form' | 'logo'>; tab: SettingsTab }) {
 	const { t } = useTranslation('shop')
 	const formId = useId()
 	const editing = useSettingsForm(part.settings, part.tenant)
 	const { form } = editing
+	const logo = useChosenLogo()
 	const Part = parts[tab]
 	return (
-		<SettingsContext value={{ ...part, form }}>
+		<SettingsContext value={{ ...part, form, logo }}>
 			<Tabs tab={tab} />
-			<LeaveGuard isChanged={form.changed.length > 0} />
+			<LeaveGuard isChanged={form.changed.length > 0 || logo.chosen !== null} />
 			{part.writes ? null : <p className={styles.closed}>{t('readOnly')}</p>}
 			{tab === 'prices' ? (
 				<>

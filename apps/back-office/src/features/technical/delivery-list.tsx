@@ -70,11 +70,11 @@ export function DeliveryList() {
 function ReplayAll({ search, rows }: { search: ListSearch; rows: OutboxEntry[] }) {
 	const { t } = useTranslation('technical')
 	const replay = useReplay()
-	const ids = rows.filter(({ state }) => state === 'dead').map(({ id }) => id)
-	if (search.view !== 'dead' || ids.length === 0) return null
+	const dead = rows.filter(({ state }) => state === 'dead')
+	if (search.view !== 'dead' || dead.length === 0) return null
 	return (
-		<Button kind="outline" size="small" idle={replay.isPending} onClick={() => replay.mutate(ids)}>
-			{t('deliveries.replayPage', { count: ids.length })}
+		<Button kind="outline" size="small" idle={replay.isPending} onClick={() => replay.mutate(dead)}>
+			{t('deliveries.replayPage', { count: dead.length })}
 		</Button>
 	)
 }

@@ -74,12 +74,12 @@ export function useSaveTechnical(
 			toast(t('saved'))
 		},
 		onError: (error) => {
-			const current = currentOf(error)
-			if (current) {
-				keep(current)
-				form.rebase(textsOf(current), null)
-				setSeen(current)
-				setFailed(t('changedBy'))
+			const now = currentOf(error)
+			if (now) {
+				keep(now.current)
+				form.rebase(textsOf(now.current), now.by)
+				setSeen(now.current)
+				setFailed(t('changedBy', { who: now.by ?? t('back-office:form.conflictSomeone') }))
 				return
 			}
 			const { isAddress, known, isSecret } = refusalOf(error)

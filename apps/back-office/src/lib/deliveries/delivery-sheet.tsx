@@ -25,7 +25,7 @@ export function DeliverySheet({ id, replays, onClose }: Props) {
 		queryFn: ({ signal }) => client.backOffice.outbox.get({ id }, { signal }),
 	})
 	const replay = useReplay()
-	const isAgain = replays && message.data?.state === 'dead'
+	const dead = replays && message.data?.state === 'dead' ? message.data : null
 	return (
 		<Modal
 			opened
@@ -33,11 +33,11 @@ export function DeliverySheet({ id, replays, onClose }: Props) {
 			title={message.data ? t(`kind.${message.data.kind}`) : t('loading')}
 			onClose={onClose}
 			footer={
-				isAgain ? (
+				dead ? (
 					<Button
 						kind="primary"
 						idle={replay.isPending}
-						onClick={() => replay.mutate([id], { onSuccess: onClose })}
+						onClick={() => replay.mutate([dead], { onSuccess: onClose })}
 					>
 						{t('deliveries.replay')}
 					</Button>

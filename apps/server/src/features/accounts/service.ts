@@ -5,6 +5,7 @@ import type { CallContext } from '../../lib/api.ts'
 import type { Viewer } from '../../lib/rights/viewer.ts'
 import type { Person } from '../mails/service.ts'
 import type { Tenant } from '../tenants/service.ts'
+import type { Edited } from './account-audit-table.ts'
 
 export type ResellerNote = {
 	tenant: string
@@ -46,6 +47,8 @@ export type Accounts = {
 	countByTenant: () => Promise<Map<string, number>>
 	endSessionsOfTenant: (tx: Queryable, tenant: string) => Promise<void>
 	noteReseller: (tx: Queryable, note: ResellerNote) => Promise<void>
+	/** Who last changed one of these of a shop. */
+	shopEditor: (db: Queryable, edited: Edited) => Promise<string | null>
 	/** The first administrator of a new shop, by mail. */
 	inviteAdministrator: (
 		tx: Queryable,

@@ -375,7 +375,7 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		const { revision } = await configure({})
 		const late = await refused(configure({ revision: revision - 1, method: 'GET' }))
 		expect([late.status, late.code]).toEqual([409, 'settings_changed'])
-		expect(late.data).toMatchObject({ current: { revision, method: 'POST' } })
+		expect(late.data).toMatchObject({ current: { revision, method: 'POST' }, by: 'Maes Sofie' })
 	})
 
 	test('a key is shown once, opens designs by external reference in its open shop only, and dies with the next', async () => {

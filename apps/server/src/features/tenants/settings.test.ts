@@ -257,7 +257,7 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 		const won = await settings.get()
 		const late = await refused(settings.update({ revision, companyName: 'C' }))
 		expect([late.status, late.code]).toEqual([409, 'settings_changed'])
-		expect(late.data).toEqual({ current: won })
+		expect(late.data).toEqual({ current: won, by: 'Dupont Paul' })
 	})
 
 	test('the audit has who changed which settings, without refused changes', async () => {

@@ -214,6 +214,7 @@ export const routeSamples: Record<string, RouteSample> = {
 	},
 	'backOffice.prices.versions.get': { path: { version: '2026-11' } },
 	// `from` is not in force: nothing is switched.
+	'backOffice.prices.versions.preview': { path: { version: '2026-11' } },
 	'backOffice.prices.versions.switch': { path: { version: '2026-11' }, body: { from: 'never' } },
 	'backOffice.prices.versions.download': { path: { version: '2026-11', kind: 'finishes' } },
 	'backOffice.prices.template': { path: { kind: 'finishes' } },
@@ -267,6 +268,8 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.users.endSessions': { ...ofUser, body: {} },
 	'backOffice.users.resetSecondFactor': { ...ofUser, body: {} },
 	'backOffice.professionals.get': { object: 'professional' },
+	'backOffice.professionals.create': { body: { email, firstName: 'A', lastName: 'B' } },
+	'backOffice.professionals.sendLink': { object: 'professional', body: {} },
 	'backOffice.professionals.update': {
 		object: 'professional',
 		body: { revision: 0, lastName: 'C' },

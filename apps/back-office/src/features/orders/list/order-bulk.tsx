@@ -11,6 +11,7 @@ import { BulkBar } from '../../../lib/list/bulk/bulk-bar.tsx'
 import { useBulkRun } from '../../../lib/list/bulk/use-bulk-run.ts'
 import type { Selection } from '../../../lib/list/bulk/use-selection.ts'
 import { type BulkAsked, BulkDialog } from './bulk-dialog.tsx'
+import { isEnding } from './ending-actions.ts'
 import { useActOnMany } from './use-act-on-many.ts'
 
 type Props = {
@@ -54,7 +55,7 @@ export function OrderBulk(props: Props) {
 			toast(t('bulk.notFound'), { icon: 'warning' })
 		}
 	}
-	const start = async (action: OrderAction, asked: BulkAsked) => {
+	const start = async (action: OrderAction, asked: BulkAsked, done: () => void) => {
 		setAsking(null)
 		setHeld(true)
 		const ask = (some: string[]) => actOnMany(some, action, asked)
@@ -62,6 +63,7 @@ export function OrderBulk(props: Props) {
 		try {
 			await hold({ ...words, who: t('held.theirs') }, async () => {
 				setHeld(false)
+				done()
 				// Of a page that is left nobody sees the progress: all at once, before it is gone.
 				await (isLeaving() ? Promise.all(partsOf(keys).map(ask)) : bulk.start(keys, ask))
 			})
@@ -104,7 +106,7 @@ export function OrderBulk(props: Props) {
 					needs={asking.needs}
 					count={keys.length}
 					open={asking.count}
-					onSubmit={(asked) => void start(asking.action, asked)}
+					onSubmit={(asked, done) => void start(asking.action, asked, done)}
 					onClose={() => setAsking(null)}
 				/>
 			) : null}
@@ -117,9 +119,6 @@ function partsOf(keys: readonly string[]): string[][] {
 		keys.slice(index * mostInCall, (index + 1) * mostInCall),
 	)
 }
-
-const endings: readonly OrderAction[] = ['refuseOffer', 'refuseOrder', 'setUndelivered']
-const isEnding = (action: OrderAction) => endings.includes(action)
 
 function kindOf(action: OrderAction, main: OrderAction | undefined) {
 	if (action === main) return 'primary'

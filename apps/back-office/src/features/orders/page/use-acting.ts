@@ -15,9 +15,19 @@ export type Asked = {
 	agreement?: string
 }
 
+/** Once it is done, also where the page is gone by then. */
+type Done = (() => void) | undefined
+
 export type ActDialogState =
 	| { kind: 'motive' | 'deliveryDate' | 'payment' | 'delete'; action: OrderAction }
-	| { kind: 'conflict'; action: OrderAction; asked: Asked; seen: OrderPage; now: OrderPage }
+	| {
+			kind: 'conflict'
+			action: OrderAction
+			asked: Asked
+			seen: OrderPage
+			now: OrderPage
+			done: Done
+	  }
 
 export type Acting = ReturnType<typeof useActing>
 
@@ -34,28 +44,29 @@ export function useActing(order: OrderPage, onGone: () => void) {
 		setDialog(null)
 	}
 
-	async function send(action: OrderAction, asked: Asked, seen: number) {
+	async function send(action: OrderAction, asked: Asked, seen: number, done: Done) {
 		setProblem(null)
 		try {
 			const call = (revision: number) => act.mutateAsync({ action, revision, ...asked })
 			const fresh = await run(action, seen, call)
+			done?.()
 			setDialog(null)
 			keepKeyboard()
 			toast(t(`actionDone.${action}`))
 			if (!fresh) onGone()
 		} catch (error) {
-			if (!(error instanceof Undone)) await explain(error, action, asked)
+			if (!(error instanceof Undone)) await explain(error, action, asked, done)
 		}
 	}
 
-	async function explain(thrown: unknown, action: OrderAction, asked: Asked) {
+	async function explain(thrown: unknown, action: OrderAction, asked: Asked, done: Done) {
 		const code = thrown instanceof ApiError ? thrown.code : null
 		if (code !== 'order_changed' && code !== 'transition_not_allowed')
 			return setProblem(fieldProblemOf(thrown) ?? t('actionFailed'))
 		const now = await fetchOrder(order.reference).catch(() => null)
 		if (!now) return setProblem(t('actionFailed'))
 		if (code === 'order_changed')
-			return setDialog({ kind: 'conflict', action, asked, seen: order, now })
+			return setDialog({ kind: 'conflict', action, asked, seen: order, now, done })
 		show(now)
 		setProblem(t('actionNotAllowed'))
 	}
@@ -65,7 +76,7 @@ export function useActing(order: OrderPage, onGone: () => void) {
 		const { needs } = order.actions.find((one) => one.action === action) ?? {}
 		const kind = action === 'delete' ? action : needs
 		if (kind) setDialog({ kind, action })
-		else void send(action, {}, order.revision)
+		else void send(action, {}, order.revision, undefined)
 	}
 
 	return {
@@ -75,11 +86,12 @@ export function useActing(order: OrderPage, onGone: () => void) {
 		/** Waits to be sent: its dialog is out of the way, and stands again where it is undone or refused. */
 		isHeld: held !== null,
 		start,
-		submit: (action: OrderAction, asked: Asked = {}) => void send(action, asked, order.revision),
+		submit: (action: OrderAction, asked: Asked = {}, done: Done = undefined) =>
+			void send(action, asked, order.revision, done),
 		/** After a conflict: the same action on the order as it is now. */
-		insist: (action: OrderAction, asked: Asked, now: OrderPage) => {
+		insist: ({ action, asked, now, done }: Extract<ActDialogState, { kind: 'conflict' }>) => {
 			keep(now)
-			void send(action, asked, now.revision)
+			void send(action, asked, now.revision, done)
 		},
 		show,
 		close: () => {

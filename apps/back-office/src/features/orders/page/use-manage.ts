@@ -48,6 +48,9 @@ export function useManage(order: OrderPage) {
 				const now = await fetchOrder(reference).catch(() => null)
 				if (now) keep(now)
 			}
+			// The page asks for the order again, and leads to the login.
+			if (code === 'not_logged_in')
+				await queries.invalidateQueries({ queryKey: ['orders', 'one', reference] })
 			setProblem(t(`followUp.${problemOf(code)}`))
 			return false
 		} finally {

@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next'
 import type { FormProblem } from '../../../lib/form/form-rules.ts'
 import { fieldsOf, type Texts } from '../../../lib/form/form-state.ts'
 import { useForm } from '../../../lib/form/use-form.ts'
+import { type HeldWords, Undone } from '../../../lib/held/held.ts'
+import { useHeldCall } from '../../../lib/held/use-held-call.ts'
 import { currentIn } from './current-in.ts'
 import { useRefusalText } from './use-refusal.ts'
 
@@ -21,8 +23,11 @@ type Options<Field extends string, Row> = {
 	send: (values: Texts<Field>, changed: readonly Field[]) => Promise<Row>
 	/** The page takes the record as it stands. */
 	keep: (row: Row) => void
+	/** Not where the page was left meanwhile. */
 	onSaved?: (row: Row) => void
 	done: string
+	/** Whom saving mails: it waits a moment, and can be undone. */
+	mails?: (values: Texts<Field>) => HeldWords
 }
 
 /** The server's words for wrong values, by the field that its path begins with. */
@@ -46,6 +51,8 @@ export type RecordForm<Field extends string> = {
 	form: ReturnType<typeof useForm<Field>>
 	problem: string | null
 	isSaving: boolean
+	/** Saving waits to be sent. */
+	isHeld: boolean
 	submit: () => void
 	giveUp: () => void
 }
@@ -53,10 +60,22 @@ export type RecordForm<Field extends string> = {
 export function useRecordForm<Field extends string, Row extends { revision: number }>(
 	options: Options<Field, Row>,
 ): RecordForm<Field> {
-	const { name, row, textsOf, problemsOf, isNew = false, send, keep, onSaved, done } = options
+	const {
+		name,
+		row,
+		textsOf,
+		problemsOf,
+		isNew = false,
+		send,
+		keep,
+		onSaved,
+		done,
+		mails,
+	} = options
 	const { t } = useTranslation('back-office')
 	const refusalText = useRefusalText()
 	const [problem, setProblem] = useState<string | null>(null)
+	const held = useHeldCall()
 	const form = useForm<Field>({ name, base: textsOf(row), isNew, problemsOf })
 	const known = useRef(row.revision)
 	const by = useRef<string | null>(null)
@@ -68,6 +87,7 @@ export function useRecordForm<Field extends string, Row extends { revision: numb
 		// oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each revision
 	}, [row.revision])
 	const takeRefusal = (error: unknown) => {
+		if (error instanceof Undone) return
 		const now = currentIn(error)
 		const refused = refusedIn(error, form.values)
 		if (now) {
@@ -80,13 +100,13 @@ export function useRecordForm<Field extends string, Row extends { revision: numb
 		} else setProblem(refusalText(error))
 	}
 	const saving = useMutation<Row, Error, readonly Field[]>({
-		mutationFn: (changed) => send(form.values, changed),
+		mutationFn: (changed) =>
+			held.send(mails?.(form.values) ?? null, () => send(form.values, changed)),
 		onSuccess: (saved) => {
 			setProblem(null)
 			form.reset()
 			keep(saved)
 			toast(done)
-			onSaved?.(saved)
 		},
 		onError: takeRefusal,
 	})
@@ -95,9 +115,11 @@ export function useRecordForm<Field extends string, Row extends { revision: numb
 		// Where both values wait for a choice, the field says it.
 		problem: Object.keys(form.conflicts).length > 0 ? null : problem,
 		isSaving: saving.isPending,
+		isHeld: held.isHeld,
 		submit: () => {
 			form.touchAll()
-			if (form.isReady && !saving.isPending) saving.mutate(form.changed)
+			if (form.isReady && !saving.isPending)
+				saving.mutate(form.changed, { onSuccess: (saved) => onSaved?.(saved) })
 		},
 		giveUp: () => {
 			setProblem(null)
