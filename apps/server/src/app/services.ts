@@ -49,6 +49,8 @@ type ServiceOptions = {
 	publicUrl: string | null
 	/** Demo accounts are printed on the console, so they need no second factor. */
 	demo?: boolean
+	/** Without a mail server, mails stay in the mailbox. */
+	smtp?: object | null
 	saysUnknownEmails?: boolean
 	port?: number
 	/** Absent where nothing encrypted is read: seeds, the command line. */
@@ -120,6 +122,7 @@ export function makeServices(options: ServiceOptions): Services {
 		now,
 		publicUrl,
 		isDemo: options.demo ?? false,
+		keepsMails: !options.smtp,
 		saysUnknownEmails: options.saysUnknownEmails ?? false,
 		addressOf: addressesOf(publicUrl, options.port ?? 3000),
 		tenants: {

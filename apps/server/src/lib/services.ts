@@ -19,6 +19,8 @@ export type Services = {
 	now: () => Date
 	publicUrl: string | null
 	isDemo: boolean
+	/** No mail server is set: mails stay in the mailbox. */
+	keepsMails: boolean
 	/** Off: a reset answers the same for every e-mail. */
 	saysUnknownEmails: boolean
 	/** Public address for links in mails, never from a request's headers. */

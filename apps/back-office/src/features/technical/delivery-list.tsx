@@ -11,6 +11,7 @@ import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
 import type { ListPageData } from '../../lib/list/list-definition.ts'
 import { useListSearch } from '../../lib/list/use-list-search.ts'
 import { useShopColumn } from '../../lib/list/use-shop-column.ts'
+import { useSession } from '../../lib/session.ts'
 import { type DeliveryColumn, deliveryAddress } from './delivery-address.ts'
 import { useDeliveryColumns } from './delivery-columns.tsx'
 import { useDeliveryFilters } from './delivery-filters.tsx'
@@ -33,6 +34,7 @@ export function DeliveryList() {
 	const { t } = useTranslation('technical')
 	const format = useFormats()
 	const [opened, setOpened] = useState<string | null>(null)
+	const replays = useSession()?.technical.deliveries === 'write'
 	const page = useDeliveries(search)
 	const countOf = ({ total }: ListPageData<OutboxEntry>) =>
 		total === null
@@ -56,11 +58,11 @@ export function DeliveryList() {
 					viewName: (view) => t(`deliveries.view.${view as 'all'}`),
 					keyOf: ({ id }) => id,
 					page,
-					action: <ReplayAll search={search} rows={page.data?.rows ?? []} />,
+					action: replays ? <ReplayAll search={search} rows={page.data?.rows ?? []} /> : null,
 				}}
 			/>
 			{opened === null ? null : (
-				<DeliverySheet id={opened} replays onClose={() => setOpened(null)} />
+				<DeliverySheet id={opened} replays={replays} onClose={() => setOpened(null)} />
 			)}
 		</>
 	)

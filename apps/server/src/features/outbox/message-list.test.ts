@@ -188,4 +188,20 @@ describe.each(testDatabases)('what was sent, on $name', (database) => {
 		expect(await orders.outbox.replay({ ids })).toEqual({ replayed: 2 })
 		expect(await outbox.replay({ ids })).toEqual({ replayed: 1 })
 	})
+
+	test('the session says which parts of the technical section are open, and with what right', async () => {
+		const technicalOf = async (of: Promise<Awaited<ReturnType<typeof enter>>>) =>
+			(await (await of).session.me()).technical
+		const reads = { settings: null, deliveries: 'read', mails: 'read' }
+		const sends = { settings: null, deliveries: 'write', mails: 'read' }
+		const all = { settings: 'write', deliveries: 'write', mails: 'read' }
+		expect(await technicalOf(seller())).toEqual(sends)
+		expect(await technicalOf(ofShop())).toEqual(all)
+		expect(await technicalOf(admin())).toEqual(all)
+		const supplier = shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
+		expect(await technicalOf(supplier.then(({ client }) => client.backOffice))).toEqual(reads)
+		shop.services.keepsMails = false
+		expect(await technicalOf(seller())).toEqual({ ...sends, mails: null })
+		shop.services.keepsMails = true
+	})
 })
