@@ -27,7 +27,7 @@ test('a receiver is set, tried out in vain, and what was sent is read without it
 	await save.click()
 	await expect(page.getByText(words('technical:saved'))).toBeVisible()
 	await page.getByRole('button', { name: words('technical:test.configurationEnded') }).click()
-	await expect(page.getByText(words('technical:test.problem.unknownHost'))).toBeVisible()
+	await expect(page.getByText(words('technical:problem.call.unknownHost'))).toBeVisible()
 	await expectAccessible(page, 'technical')
 
 	await page.getByRole('link', { name: words('technical:nav.deliveries') }).click()

@@ -186,6 +186,7 @@ export {
 	countries,
 	type DeliveryMode,
 	deliveryKinds,
+	deliveryProblems,
 	deliveryStates,
 	documentKinds,
 	endedOrderStates,

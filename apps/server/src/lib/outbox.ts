@@ -1,3 +1,7 @@
+import type { deliveryProblems } from '@gabarit/contract'
+
+export type DeliveryProblem = (typeof deliveryProblems)[number]
+
 /** A delivery that fails at every retry: the message is a dead letter at once. */
 export class PermanentFailure extends Error {}
 
@@ -12,6 +16,8 @@ export type TryFacts = {
 	/** The receiver's answer. */
 	status?: number
 	milliseconds?: number
+	/** Why it failed; `other` where the sender does not say. */
+	problem?: DeliveryProblem
 }
 
 export type NoteTry = (facts: TryFacts) => void

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { deliveryKinds, deliveryStates } from '../enumerations.ts'
+import { deliveryKinds, deliveryProblems, deliveryStates } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { languageSchema, timeSchema } from '../person.ts'
 import {
@@ -23,7 +23,8 @@ const outboxRowSchema = z.strictObject({
 	language: languageSchema,
 	state: z.enum(deliveryStates),
 	attempts: z.int(),
-	lastError: z.string().nullable(),
+	/** Of the last try; null where it was delivered, or never tried. */
+	problem: z.enum(deliveryProblems).nullable(),
 	/** Of the order or offer that it is about. */
 	reference: z.string().nullable(),
 	/** Of a mail, once it was written. */

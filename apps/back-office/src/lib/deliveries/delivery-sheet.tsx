@@ -8,6 +8,7 @@ import { deliveryMarks } from './delivery-marks.ts'
 import styles from './delivery-sheet.module.css'
 import { MailBody } from './mail-body.tsx'
 import { useMoment } from './use-moment.ts'
+import { useProblemText } from './use-problem-text.ts'
 import { useReplay } from './use-replay.ts'
 
 type Props = {
@@ -57,16 +58,12 @@ export function DeliverySheet({ id, replays, onClose }: Props) {
 
 function Content({ message }: { message: OutboxMessage }) {
 	const { t } = useTranslation('technical')
-	const { state, text, html, lastError, subject, channel } = message
+	const problemText = useProblemText()
+	const { state, text, html, problem, status, subject, channel } = message
 	return (
 		<div className={styles.sheet}>
 			<StateChip state={deliveryMarks[state]} label={t(`state.${state}`)} />
-			{lastError === null ? null : (
-				<p className={styles.error}>
-					<ErrorText>{t('deliveries.lastError')}</ErrorText>
-					<code lang="en">{lastError}</code>
-				</p>
-			)}
+			{problem === null ? null : <ErrorText>{problemText({ channel, problem, status })}</ErrorText>}
 			<Facts message={message} />
 			{channel === 'mail' ? (
 				text !== null && html !== null ? (

@@ -89,7 +89,8 @@ function refused(rows: NewMessage[]): NewMessage[] {
 	const bad = rows.find((it) => it.tenant === caller && it.mail?.kind === 'orderChanged')
 	if (!bad) return rows
 	const lastError = '550 5.1.1 The mailbox does not exist'
-	return rows.map((row) => (row === bad ? { ...row, state: 'dead', lastError } : row))
+	const problem = 'recipientRefused'
+	return rows.map((row) => (row === bad ? { ...row, state: 'dead', lastError, problem } : row))
 }
 
 export async function seedMails(stage: Stage, played: Played): Promise<void> {
@@ -131,6 +132,7 @@ function deliveryOf(number: number, at: Date, chance: Chance) {
 			attempts: mostAttempts,
 			status: 503,
 			lastError: 'the receiver answered 503',
+			problem: 'answered' as const,
 			doneAt: new Date(at.getTime() + day),
 		}
 	const attempts = number % 9 === 2 ? 3 : 1

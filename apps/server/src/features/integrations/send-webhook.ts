@@ -1,8 +1,9 @@
 // Uses the current settings: a corrected address or key also counts for waiting webhooks.
-import { type NoteTry, PermanentFailure } from '../../lib/outbox.ts'
+import { type DeliveryProblem, type NoteTry, PermanentFailure } from '../../lib/outbox.ts'
 import type { Services } from '../../lib/services.ts'
 import type { OutboxMessage, SendOutcome } from '../outbox/service.ts'
 import { authorizationOf } from './authorization.ts'
+import { callProblemOf, tokenProblemOf } from './call-problem.ts'
 import { purposeOf } from './integration-settings.ts'
 import { type TechnicalRow, technicalOf } from './integration-settings-table.ts'
 import type { Outgoing } from './outgoing.ts'
@@ -55,15 +56,26 @@ export async function sendWebhook(
 	const settings = await technicalOf(services.db, tenant)
 	const address = settings && addressOf(settings, webhook.kind)
 	if (!settings?.useExternalApi || address === null) return 'dropped'
-	const call = await webhookCall(services, outgoing, settings, { id, at, webhook, address })
+	const call = await webhookCall(services, outgoing, settings, { id, at, webhook, address }).catch(
+		noting(note, tokenProblemOf),
+	)
 	const { url, body } = call
 	note({ to: url, ...(body !== null && { text: body }) })
 	const start = performance.now()
 	const took = () => note({ milliseconds: Math.round(performance.now() - start) })
-	const answer = await outgoing.fetch(url, call).finally(took)
+	const answer = await outgoing.fetch(url, call).finally(took).catch(noting(note, callProblemOf))
 	note({ status: answer.status })
 	await answer.body?.cancel()
 	if (answer.ok) return 'sent'
+	note({ problem: answer.status === 410 ? 'gone' : 'answered' })
 	if (answer.status === 410) throw new PermanentFailure('the receiver is gone (410)')
 	throw new Error(`the receiver answered ${answer.status}`)
+}
+
+/** The failure goes on, with its code. */
+function noting(note: NoteTry, problemOf: (error: unknown) => DeliveryProblem) {
+	return (error: unknown): never => {
+		note({ problem: problemOf(error) })
+		throw error
+	}
 }

@@ -4,11 +4,10 @@ import type { TestCall } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
 import { contextOfShop } from '../../lib/rights/chosen-shop.ts'
 import { requireAccess } from '../../lib/rights/permissions.ts'
-import { AuthenticationFailure } from './authorization.ts'
+import { callProblemOf, tokenProblemOf } from './call-problem.ts'
 import { purposeOf } from './integration-settings.ts'
 import { type TechnicalRow, technicalOf } from './integration-settings-table.ts'
-import { type Outgoing, openOutgoing, SlowAnswer } from './outgoing.ts'
-import { PrivateAddress } from './public-address.ts'
+import { type Outgoing, openOutgoing } from './outgoing.ts'
 import { addressOf, type WebhookCall, webhookCall } from './send-webhook.ts'
 import type { Webhook } from './service.ts'
 
@@ -53,21 +52,6 @@ function shownRequest(call: WebhookCall, masked: Masking): TestCall['request'] {
 	return { method, url: masked(url), headers: shown, body: body && masked(body) }
 }
 
-const codes: [RegExp, NonNullable<TestCall['problem']>][] = [
-	[/^(?:ECONNREFUSED|ECONNRESET|EPIPE|UND_ERR_SOCKET|EHOSTUNREACH|ENETUNREACH)$/, 'refused'],
-	[/^(?:ENOTFOUND|EAI_AGAIN)$/, 'unknownHost'],
-	[/CERT|SIGNATURE|^ERR_TLS|^ERR_SSL|^EPROTO$/, 'certificate'],
-	[/TIMEOUT|^ETIMEDOUT$/, 'timeout'],
-]
-
-function problemOf(error: unknown): NonNullable<TestCall['problem']> {
-	if (error instanceof SlowAnswer) return 'timeout'
-	if (error instanceof PrivateAddress) return 'privateAddress'
-	if (error instanceof AuthenticationFailure) return 'authentication'
-	const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-	return codes.find(([pattern]) => pattern.test(code))?.[1] ?? 'other'
-}
-
 type Answered = Pick<TestCall, 'status' | 'response' | 'problem'>
 
 async function answerOf(outgoing: Outgoing, call: WebhookCall, masked: Masking): Promise<Answered> {
@@ -78,7 +62,7 @@ async function answerOf(outgoing: Outgoing, call: WebhookCall, masked: Masking):
 		return { status: answer.status, response, problem: null }
 	} catch (error) {
 		if (!(error instanceof Error)) throw error
-		return { status: null, response: null, problem: problemOf(error) }
+		return { status: null, response: null, problem: callProblemOf(error) }
 	}
 }
 
@@ -94,10 +78,8 @@ async function prepared(
 	try {
 		return { call: await webhookCall(services, outgoing, settings, made) }
 	} catch (error) {
-		// Whatever the network did not fail at is the token, or what it is asked with.
 		if (!(error instanceof Error)) throw error
-		const problem = problemOf(error)
-		return { problem: problem === 'other' ? 'authentication' : problem }
+		return { problem: tokenProblemOf(error) }
 	}
 }
 

@@ -303,6 +303,29 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		expect(await failing()).toMatch(/ECONNREFUSED/)
 	})
 
+	test('each failure has a code, which the screen says in its language', async () => {
+		const problem = async () => {
+			noted.length = 0
+			await failing()
+			return Object.assign({}, ...noted)['problem'] as unknown
+		}
+		await configure({})
+		await place()
+		receiver.behave((_, response) => response.writeHead(422).end())
+		expect(await problem()).toBe('answered')
+		receiver.behave((_, response) => response.writeHead(410).end())
+		expect(await problem()).toBe('gone')
+		receiver.behave(() => undefined)
+		expect(await problem()).toBe('timeout')
+		const tokenUrl = `${receiver.address}/token`
+		receiver.behave((_, response) => response.writeHead(403).end())
+		const azure = { mode: 'azureOAuth', key: 'id', scope: null, value: 's' } as const
+		await configure({ authentication: { ...azure, tokenUrl } })
+		expect(await problem()).toBe('authentication')
+		await receiver.close()
+		expect(await problem()).toBe('refused')
+	})
+
 	test.each([
 		['basic', { key: 'ann', value: null }, 'authentication.value'],
 		['basic', { key: '', value: 'secret' }, 'authentication.key'],

@@ -38,7 +38,7 @@ export async function deliver(
 }
 
 /** What the last try showed does not stand for this one. */
-const noFacts = { status: null, milliseconds: null }
+const noFacts = { status: null, milliseconds: null, problem: null }
 
 function send(senders: Senders, row: OutboxRow, note: NoteTry): Promise<SendOutcome> {
 	const { mail, webhook, ...message } = row
@@ -56,6 +56,7 @@ async function noteFailure(
 	const isDead = attempt >= mostAttempts || error instanceof PermanentFailure
 	await noteMessage(services.db, row, {
 		...noFacts,
+		problem: 'other',
 		...facts,
 		state: isDead ? 'dead' : 'waiting',
 		attempts: attempt,

@@ -165,6 +165,18 @@ describe.each(testDatabases)('what was sent, on $name', (database) => {
 		expect(await read(await seller())).toEqual([origin, origin, 0])
 	})
 
+	test('of a failure a code is read, never the sentence of a library', async () => {
+		const { reference } = await placed('eva.maes@example.be')
+		await shop.services.db.execute(sql`update outbox set state = 'dead', problem = 'timeout',
+			last_error = 'Greeting never received' where reference = ${reference}`)
+		const { outbox } = await seller()
+		const { rows } = await outbox.list({ reference })
+		expect(new Set(rows.map(({ problem }) => problem))).toEqual(new Set(['timeout']))
+		const message = await outbox.get({ id: rows[0]?.id ?? '' })
+		expect(message.problem).toBe('timeout')
+		expect(JSON.stringify([rows, message])).not.toContain('Greeting')
+	})
+
 	test('what waits says when it is tried next; a shop sends again only what is its own', async () => {
 		await placed('tom.claes@example.be')
 		const { db } = shop.services

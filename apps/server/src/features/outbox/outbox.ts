@@ -50,7 +50,7 @@ function originOf(address: string): string {
 }
 
 function entryOf(context: CallContext, row: OutboxRow, nextTries: Map<string, Date>): OutboxEntry {
-	const { id, tenant, channel, kind, language, state, attempts, lastError } = row
+	const { id, tenant, channel, kind, language, state, attempts, problem } = row
 	const { reference, subject, status, milliseconds } = row
 	if (kind === null) throw new Error('a message without content')
 	return {
@@ -62,7 +62,7 @@ function entryOf(context: CallContext, row: OutboxRow, nextTries: Map<string, Da
 		language,
 		state,
 		attempts,
-		lastError,
+		problem,
 		reference,
 		subject,
 		status,
