@@ -8,8 +8,8 @@ export class PermanentFailure extends Error {}
 /** What a try showed, kept whether it succeeded or not. */
 export type TryFacts = {
 	subject?: string
-	/** Without the links of a mail. */
-	text?: string
+	/** Without the links of a mail; null where a call has no body. */
+	text?: string | null
 	html?: string
 	/** The address of a webhook. */
 	to?: string

@@ -38,8 +38,12 @@ const outboxRowSchema = z.strictObject({
 	nextTryAt: timeSchema.nullable(),
 })
 
-/** As it was sent, its links without what they open; null before the first try, and where the viewer may not read it. */
+/** Why a message is shown, or why it is not: it exists, is not this viewer's, was never made, or has no body. */
+const contents = ['shown', 'withheld', 'waiting', 'dropped', 'notMade', 'none'] as const
+
+/** As it was sent, its links without what they open. */
 const outboxMessageSchema = outboxRowSchema.extend({
+	content: z.enum(contents),
 	text: z.string().nullable(),
 	html: z.string().nullable(),
 })

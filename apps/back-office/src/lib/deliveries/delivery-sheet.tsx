@@ -59,30 +59,21 @@ export function DeliverySheet({ id, replays, onClose }: Props) {
 function Content({ message }: { message: OutboxMessage }) {
 	const { t } = useTranslation('technical')
 	const problemText = useProblemText()
-	const { state, text, html, problem, status, subject, channel } = message
+	const { state, content, text, html, problem, status, subject, channel } = message
 	return (
 		<div className={styles.sheet}>
 			<StateChip state={deliveryMarks[state]} label={t(`state.${state}`)} />
 			{problem === null ? null : <ErrorText>{problemText({ channel, problem, status })}</ErrorText>}
 			<Facts message={message} />
-			{channel === 'mail' ? (
-				text !== null && html !== null ? (
-					<MailBody subject={subject ?? ''} text={text} html={html} blanked />
-				) : (
-					<p>{t(state === 'dropped' ? 'deliveries.dropped' : 'deliveries.notWritten')}</p>
-				)
+			{content !== 'shown' ? (
+				<p>{t(`deliveries.content.${channel}.${content}`)}</p>
+			) : channel === 'mail' ? (
+				<MailBody subject={subject ?? ''} text={text ?? ''} html={html ?? ''} blanked />
 			) : (
-				<WebhookBody message={message} />
+				<pre className={styles.text}>{JSON.stringify(JSON.parse(text ?? ''), null, 2)}</pre>
 			)}
 		</div>
 	)
-}
-
-function WebhookBody({ message: { text, attempts } }: { message: OutboxMessage }) {
-	const { t } = useTranslation('technical')
-	if (text === null)
-		return <p>{t(attempts === 0 ? 'deliveries.notCalled' : 'deliveries.noBody')}</p>
-	return <pre className={styles.text}>{JSON.stringify(JSON.parse(text), null, 2)}</pre>
 }
 
 function Facts({ message }: { message: OutboxMessage }) {

@@ -60,7 +60,7 @@ export async function sendWebhook(
 		noting(note, tokenProblemOf),
 	)
 	const { url, body } = call
-	note({ to: url, ...(body !== null && { text: body }) })
+	note({ to: url, text: body })
 	const start = performance.now()
 	const took = () => note({ milliseconds: Math.round(performance.now() - start) })
 	const answer = await outgoing.fetch(url, call).finally(took).catch(noting(note, callProblemOf))

@@ -165,6 +165,34 @@ describe.each(testDatabases)('what was sent, on $name', (database) => {
 		expect(await read(await seller())).toEqual([origin, origin, 0])
 	})
 
+	test('a body that is not shown says why: withheld, dropped, not made, none, not sent yet', async () => {
+		const { reference } = await placed('noor.claes@example.be')
+		const { db } = shop.services
+		const set = (change: string) =>
+			db.execute(sql`update outbox set ${sql.raw(change)}
+				where kind = 'sellerNotice' and reference = ${reference}`)
+		const contentFor = async ({ outbox }: Awaited<ReturnType<typeof enter>>) => {
+			const { rows } = await outbox.list({ reference, channel: 'webhook' })
+			const { content, text } = await outbox.get({ id: rows[0]?.id ?? '' })
+			return [content, text]
+		}
+		await set(`channel = 'webhook', attempts = 1, state = 'sent'`)
+		await set(`"to" = 'https://erp.example.com/', text = '{"a":1}'`)
+		expect(await contentFor(await seller())).toEqual(['withheld', null])
+		expect(await contentFor(await ofShop())).toEqual(['shown', '{"a":1}'])
+		const changes = {
+			none: 'text = null',
+			dropped: `"to" = '', state = 'dropped'`,
+			notMade: `state = 'dead'`,
+			waiting: `state = 'waiting', attempts = 0`,
+		}
+		for (const [content, change] of Object.entries(changes)) {
+			await set(change)
+			for (const who of [await seller(), await ofShop()])
+				expect(await contentFor(who)).toEqual([content, null])
+		}
+	})
+
 	test('of a failure a code is read, never the sentence of a library', async () => {
 		const { reference } = await placed('eva.maes@example.be')
 		await shop.services.db.execute(sql`update outbox set state = 'dead', problem = 'timeout',

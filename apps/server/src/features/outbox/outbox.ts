@@ -92,9 +92,20 @@ export async function outboxList(context: CallContext, query: Query) {
 	}
 }
 
-function bodyOf(context: CallContext, row: OutboxRow): Pick<OutboxMessage, 'text' | 'html'> {
-	const isOpen = row.channel === 'mail' || readsTechnical(context)
-	return isOpen ? { text: row.text, html: row.html } : { text: null, html: null }
+type Body = Pick<OutboxMessage, 'content' | 'text' | 'html'>
+
+/** A call whose address is known was made. */
+function missingContent({ channel, state, attempts, to }: OutboxRow): Body['content'] {
+	if (state === 'dropped') return 'dropped'
+	if (channel === 'webhook' && to !== '') return 'none'
+	return attempts === 0 ? 'waiting' : 'notMade'
+}
+
+function bodyOf(context: CallContext, row: OutboxRow): Body {
+	const { channel, text, html } = row
+	if (text === null) return { content: missingContent(row), text, html }
+	const isOpen = channel === 'mail' || readsTechnical(context)
+	return isOpen ? { content: 'shown', text, html } : { content: 'withheld', text: null, html: null }
 }
 
 export async function outboxMessage(context: CallContext, id: string): Promise<OutboxMessage> {
