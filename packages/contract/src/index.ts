@@ -92,7 +92,7 @@ export {
 	type ProductionWeek,
 	productionQuerySchema,
 } from './back-office/orders/production.ts'
-export type { OutboxEntry, OutboxMessage } from './back-office/outbox.ts'
+export type { DeliveryTry, OutboxEntry, OutboxMessage } from './back-office/outbox.ts'
 export { type Count } from './back-office/page-query.ts'
 export {
 	type CommonPricing,

@@ -15,6 +15,8 @@ export type TryFacts = {
 	to?: string
 	/** The receiver's answer. */
 	status?: number
+	/** Its beginning, without the shop's secrets; of a try alone. */
+	answer?: string
 	milliseconds?: number
 	/** Why it failed; `other` where the sender does not say. */
 	problem?: DeliveryProblem

@@ -41,11 +41,24 @@ const outboxRowSchema = z.strictObject({
 /** Why a message is shown, or why it is not: it exists, is not this viewer's, was never made, or has no body. */
 const contents = ['shown', 'withheld', 'waiting', 'dropped', 'notMade', 'none'] as const
 
+const trySchema = z.strictObject({
+	at: timeSchema,
+	/** What the receiver answered. */
+	status: z.int().nullable(),
+	milliseconds: z.int().nullable(),
+	/** Null where it was delivered. */
+	problem: z.enum(deliveryProblems).nullable(),
+	/** Its beginning, secrets masked; null where none came, and where the viewer may not read it. */
+	answer: z.string().nullable(),
+})
+
 /** As it was sent, its links without what they open. */
 const outboxMessageSchema = outboxRowSchema.extend({
 	content: z.enum(contents),
 	text: z.string().nullable(),
 	html: z.string().nullable(),
+	/** The newest first. */
+	tries: z.array(trySchema),
 })
 
 const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found')
@@ -86,4 +99,5 @@ export const outbox = {
 }
 
 export type OutboxEntry = z.infer<typeof outboxRowSchema>
+export type DeliveryTry = z.infer<typeof trySchema>
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>

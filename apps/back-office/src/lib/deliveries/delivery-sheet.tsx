@@ -7,6 +7,7 @@ import { Problem } from '../frame/problem.tsx'
 import { deliveryMarks } from './delivery-marks.ts'
 import styles from './delivery-sheet.module.css'
 import { MailBody } from './mail-body.tsx'
+import { TryRows } from './try-rows.tsx'
 import { useMoment } from './use-moment.ts'
 import { useProblemText } from './use-problem-text.ts'
 import { useReplay } from './use-replay.ts'
@@ -65,6 +66,7 @@ function Content({ message }: { message: OutboxMessage }) {
 			<StateChip state={deliveryMarks[state]} label={t(`state.${state}`)} />
 			{problem === null ? null : <ErrorText>{problemText({ channel, problem, status })}</ErrorText>}
 			<Facts message={message} />
+			<TryRows message={message} />
 			{content !== 'shown' ? (
 				<p>{t(`deliveries.content.${channel}.${content}`)}</p>
 			) : channel === 'mail' ? (

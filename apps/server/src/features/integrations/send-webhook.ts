@@ -6,7 +6,9 @@ import { authorizationOf } from './authorization.ts'
 import { callProblemOf, tokenProblemOf } from './call-problem.ts'
 import { purposeOf } from './integration-settings.ts'
 import { type TechnicalRow, technicalOf } from './integration-settings-table.ts'
+import { maskingOf } from './masking.ts'
 import type { Outgoing } from './outgoing.ts'
+import { beginningOf } from './read-answer.ts'
 import type { Webhook } from './service.ts'
 import { requestOf, signatureHeaders, type WebhookMessage } from './webhook-request.ts'
 
@@ -65,7 +67,8 @@ export async function sendWebhook(
 	const took = () => note({ milliseconds: Math.round(performance.now() - start) })
 	const answer = await outgoing.fetch(url, call).finally(took).catch(noting(note, callProblemOf))
 	note({ status: answer.status })
-	await answer.body?.cancel()
+	const said = await beginningOf(answer)
+	if (said !== '') note({ answer: maskingOf(services, settings, call.headers)(said) })
 	if (answer.ok) return 'sent'
 	note({ problem: answer.status === 410 ? 'gone' : 'answered' })
 	if (answer.status === 410) throw new PermanentFailure('the receiver is gone (410)')

@@ -5,9 +5,10 @@ import type { CallContext } from '../../lib/api.ts'
 import { contextOfShop } from '../../lib/rights/chosen-shop.ts'
 import { requireAccess } from '../../lib/rights/permissions.ts'
 import { callProblemOf, tokenProblemOf } from './call-problem.ts'
-import { purposeOf } from './integration-settings.ts'
 import { type TechnicalRow, technicalOf } from './integration-settings-table.ts'
+import { type Masking, mask, maskingOf } from './masking.ts'
 import { type Outgoing, openOutgoing } from './outgoing.ts'
+import { beginningOf } from './read-answer.ts'
 import { addressOf, type WebhookCall, webhookCall } from './send-webhook.ts'
 import type { Webhook } from './service.ts'
 
@@ -31,17 +32,6 @@ const examples: Record<Webhook['kind'], Webhook> = {
 	},
 }
 
-const mask = '••••'
-const longestAnswer = 2000
-
-type Masking = (text: string) => string
-
-/** A receiver may send back what it got, so the answer is masked as well. */
-function maskingOf(secrets: (string | null | undefined)[]): Masking {
-	const known = secrets.flatMap((it) => (it ? [it] : []))
-	return (text) => known.reduce((rest, secret) => rest.replaceAll(secret, mask), text)
-}
-
 function shownRequest(call: WebhookCall, masked: Masking): TestCall['request'] {
 	const { url, method, headers, body } = call
 	const { authorization } = headers
@@ -57,8 +47,7 @@ type Answered = Pick<TestCall, 'status' | 'response' | 'problem'>
 async function answerOf(outgoing: Outgoing, call: WebhookCall, masked: Masking): Promise<Answered> {
 	try {
 		const answer = await outgoing.fetch(call.url, call)
-		const text = await answer.text().catch(() => '')
-		const response = masked(text).slice(0, longestAnswer)
+		const response = masked(await beginningOf(answer))
 		return { status: answer.status, response, problem: null }
 	} catch (error) {
 		if (!(error instanceof Error)) throw error
@@ -100,10 +89,7 @@ async function called(
 			const request = { method, url: message.address, headers: {}, body: null }
 			return { status: null, milliseconds: took(), request, response: null, problem }
 		}
-		const value = settings.authenticationValue
-		const secret = value && services.secretBox.decrypt(value, purposeOf(settings.tenant))
-		const { authorization } = made.call.headers
-		const masked = maskingOf([secret, authorization, authorization?.split(' ')[1]])
+		const masked = maskingOf(services, settings, made.call.headers)
 		const answered = await answerOf(outgoing, made.call, masked)
 		return { ...answered, milliseconds: took(), request: shownRequest(made.call, masked) }
 	} finally {

@@ -1,5 +1,5 @@
 // What nodemailer or the mail server said, as a code.
-import type { DeliveryProblem } from '../../lib/outbox.ts'
+import type { DeliveryProblem, TryFacts } from '../../lib/outbox.ts'
 
 const codes: [RegExp, DeliveryProblem][] = [
 	[/^(?:EAUTH|ENOAUTH|EOAUTH2)$/, 'authentication'],
@@ -10,7 +10,9 @@ const codes: [RegExp, DeliveryProblem][] = [
 ]
 
 /** nodemailer keeps a system error's own code as `originalCode`. */
-type Said = { code?: unknown; originalCode?: unknown; responseCode?: unknown; command?: unknown }
+type Said = Partial<
+	Record<'code' | 'originalCode' | 'responseCode' | 'command' | 'response', unknown>
+>
 
 /** The status of the mail server's answer; null where it gave none. */
 export function answeredStatusOf(error: unknown): number | null {
@@ -26,4 +28,17 @@ export function mailProblemOf(error: unknown): DeliveryProblem {
 		if (known) return known[1]
 	}
 	return answeredStatusOf(error) === null ? 'other' : 'mailRefused'
+}
+
+const longestAnswer = 2000
+
+/** With the mail server's own words, which say more than a code. */
+export function refusalOf(error: unknown): TryFacts {
+	const { response }: Said = error instanceof Error ? error : {}
+	const status = answeredStatusOf(error)
+	return {
+		problem: mailProblemOf(error),
+		...(status !== null && { status }),
+		...(typeof response === 'string' && { answer: response.slice(0, longestAnswer) }),
+	}
 }

@@ -3,7 +3,7 @@ import { type NoteTry, PermanentFailure } from '../../lib/outbox.ts'
 import type { Services } from '../../lib/services.ts'
 import type { OutboxMessage, SendOutcome } from '../outbox/service.ts'
 import { composeMail } from './compose.ts'
-import { answeredStatusOf, mailProblemOf } from './mail-problem.ts'
+import { answeredStatusOf, refusalOf } from './mail-problem.ts'
 import type { Transport } from './transport.ts'
 
 /** A mail server repeats a 5xx at every try. */
@@ -25,7 +25,7 @@ export async function sendMail(
 	try {
 		await transport(letter)
 	} catch (error) {
-		note({ problem: mailProblemOf(error) })
+		note(refusalOf(error))
 		if (!isPermanentFailure(error)) throw error
 		const said = error instanceof Error ? error.message : String(error)
 		throw new PermanentFailure(said, { cause: error })

@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobQueueOf } from '../../db/job-queue.ts'
 import { sendAll } from '../../testing/mails.ts'
 import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { noon, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
-import { relayMessages } from './outbox-table.ts'
+import { deliver, type Senders } from './deliver.ts'
+import { outbox as outboxRows, relayMessages } from './outbox-table.ts'
 
 describe.each(testDatabases)('what was sent, on $name', (database) => {
 	let shop: Shop
@@ -191,6 +192,41 @@ describe.each(testDatabases)('what was sent, on $name', (database) => {
 			for (const who of [await seller(), await ofShop()])
 				expect(await contentFor(who)).toEqual([content, null])
 		}
+	})
+
+	test('each try has its row: what the receiver answered is read by whom the body is', async () => {
+		const { reference } = await placed('lou.maes@example.be')
+		const { db } = shop.services
+		await db.execute(sql`update outbox set mail = null, webhook = mail, channel = 'webhook'
+			where kind = 'sellerNotice' and reference = ${reference}`)
+		const [row] = await db.select().from(outboxRows).where(eq(outboxRows.channel, 'webhook'))
+		const job = { tenant: row?.tenant ?? '', id: row?.id ?? '' }
+		const tried = (status: number, attempt: number) => {
+			const webhook: Senders['webhook'] = (_, note) => {
+				note({ to: 'https://erp.example.com/', text: '{}', status, answer: `said ${status}` })
+				if (status < 300) return Promise.resolve('sent')
+				note({ problem: 'answered' })
+				return Promise.reject(new Error('no'))
+			}
+			const senders = { mail: () => Promise.resolve('sent' as const), webhook }
+			return deliver(shop.services, senders, job, attempt).catch(() => undefined)
+		}
+		await tried(422, 1)
+		shop.setNow(new Date(noon.getTime() + 60_000))
+		await tried(200, 2)
+		const { outbox } = await ofShop()
+		const { tries, state, problem } = await outbox.get({ id: job.id })
+		expect([state, problem]).toEqual(['sent', null])
+		const first = { at: noon.toISOString(), status: 422, problem: 'answered', answer: 'said 422' }
+		expect(tries).toMatchObject([{ status: 200, problem: null, answer: 'said 200' }, first])
+		const seen = (await (await seller()).outbox.get({ id: job.id })).tries
+		expect(seen.map(({ status, answer }) => [status, answer])).toEqual([
+			[200, null],
+			[422, null],
+		])
+		await db.execute(sql`delete from outbox where id = ${job.id}`)
+		const left = await db.execute(sql`select from outbox_tries where message = ${job.id}`)
+		expect(left.rows).toEqual([])
 	})
 
 	test('of a failure a code is read, never the sentence of a library', async () => {

@@ -182,7 +182,7 @@ export async function noteMessage(
 	db: Queryable,
 	row: Pick<OutboxRow, 'tenant' | 'id'>,
 	change: Partial<Pick<OutboxRow, 'state' | 'attempts' | 'lastError' | 'doneAt'>> &
-		Omit<TryFacts, 'status' | 'milliseconds' | 'problem'> &
+		Omit<TryFacts, 'status' | 'milliseconds' | 'problem' | 'answer'> &
 		Partial<Pick<OutboxRow, 'status' | 'milliseconds' | 'problem'>>,
 ): Promise<void> {
 	await db
