@@ -41,6 +41,33 @@ test('the palette leads to an order by keyboard, marks what matches and gives th
 	expect(complaints).toEqual([])
 })
 
+for (const path of ['samples', 'technical/deliveries', 'technical/mails', 'documents/papers'])
+	test(`keys walk and open the rows of ${path}`, async ({ page }) => {
+		await logIn(page, words, 'admin@gabarit.example')
+		await page.goto(`/back-office/${path}`)
+		const rows = page.locator('tbody tr')
+		await expect(rows.nth(1)).toBeVisible()
+		const hasFocus = (at: number) => expect(rows.nth(at).locator(':focus')).toHaveCount(1)
+		await page.keyboard.press('j')
+		await hasFocus(0)
+		await page.keyboard.press('j')
+		await hasFocus(1)
+		await page.keyboard.press('ArrowUp')
+		await hasFocus(0)
+		await page.keyboard.press('j')
+		if (path === 'samples' || path === 'technical/deliveries') {
+			await page.keyboard.press('x')
+			await expect(rows.nth(1).getByRole('checkbox')).toBeChecked()
+		}
+		await page.keyboard.press('k')
+		await hasFocus(0)
+		if (!path.startsWith('technical')) return
+		await page.keyboard.press('Enter')
+		await expect(page.getByRole('dialog')).toBeVisible()
+		await page.keyboard.press('Escape')
+		await hasFocus(0)
+	})
+
 test('keys walk and choose rows, go to sections and are listed; none fires in a field', async ({
 	page,
 }) => {

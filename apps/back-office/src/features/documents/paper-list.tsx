@@ -11,6 +11,7 @@ import type { ListColumn, ListPageData } from '../../lib/list/list-definition.ts
 import { useListSearch } from '../../lib/list/use-list-search.ts'
 import { useShopColumn } from '../../lib/list/use-shop-column.ts'
 import { useShopName } from '../../lib/session.ts'
+import { walkRows } from '../../lib/walk-rows.ts'
 import { DocumentsNav } from './documents-nav.tsx'
 import { type PaperColumn, paperAddress } from './paper-address.ts'
 
@@ -80,6 +81,8 @@ function usePaperColumns(): Record<PaperColumn, ListColumn<GeneratedDocument>> {
 					tone="ink"
 					size="small"
 					touch
+					data-row
+					onKeyDown={walkRows}
 					href={`/api/back-office/documents/${id}`}
 					target="_blank"
 					rel="noopener"

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { keepKeyboard } from '../../lib/frame/keep-keyboard.ts'
 import type { ListColumn } from '../../lib/list/list-definition.ts'
 import { useShopName } from '../../lib/session.ts'
+import { walkRows } from '../../lib/walk-rows.ts'
 import type { SampleColumn } from './sample-address.ts'
 import styles from './sample-columns.module.css'
 import { sampleMarks, stateAfter, stateBefore } from './sample-states.ts'
@@ -100,7 +101,13 @@ function DesignCode({ of: { code, hasDesign } }: Of) {
 	if (code === null) return t('list.none')
 	if (!hasDesign) return <span className={styles.code}>{readableCode(code)}</span>
 	return (
-		<Link tone="ink" className={styles.code} href={`/configurator?code=${code}`}>
+		<Link
+			tone="ink"
+			className={styles.code}
+			href={`/configurator?code=${code}`}
+			data-row
+			onKeyDown={walkRows}
+		>
 			{readableCode(code)}
 		</Link>
 	)

@@ -13,6 +13,7 @@ import { useListSearch } from '../../lib/list/use-list-search.ts'
 import { useShopColumn } from '../../lib/list/use-shop-column.ts'
 import { useSession } from '../../lib/session.ts'
 import { type DeliveryColumn, deliveryAddress } from './delivery-address.ts'
+import { DeliveryBulk } from './delivery-bulk.tsx'
 import { useDeliveryColumns } from './delivery-columns.tsx'
 import { useDeliveryFilters } from './delivery-filters.tsx'
 import { TechnicalNav } from './technical-nav.tsx'
@@ -35,7 +36,9 @@ export function DeliveryList() {
 	const format = useFormats()
 	const [opened, setOpened] = useState<string | null>(null)
 	const replays = useSession()?.technical.deliveries === 'write'
+	const query = queryOf(deliveryAddress, search)
 	const page = useDeliveries(search)
+	const nameOf = ({ kind, to }: OutboxEntry) => `${t(`kind.${kind}`)} ${to}`
 	const countOf = ({ total }: ListPageData<OutboxEntry>) =>
 		total === null
 			? t('deliveries.countMore', { number: format.number(mostCounted) })
@@ -57,7 +60,20 @@ export function DeliveryList() {
 					filters: useDeliveryFilters(),
 					viewName: (view) => t(`deliveries.view.${view as 'all'}`),
 					keyOf: ({ id }) => id,
+					nameOf,
 					page,
+					...(replays && {
+						renderBulk: (selection, { total }) => (
+							<DeliveryBulk
+								selection={selection}
+								found={total}
+								nameOf={nameOf}
+								read={(after) =>
+									client.backOffice.outbox.list({ ...query, before: undefined, after, limit: 100 })
+								}
+							/>
+						),
+					}),
 					action: replays ? <ReplayAll search={search} rows={page.data?.rows ?? []} /> : null,
 				}}
 			/>

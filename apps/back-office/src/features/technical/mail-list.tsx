@@ -14,6 +14,7 @@ import type { ListColumn, ListPageData } from '../../lib/list/list-definition.ts
 import { useListSearch } from '../../lib/list/use-list-search.ts'
 import { useShopColumn } from '../../lib/list/use-shop-column.ts'
 import { useShopName } from '../../lib/session.ts'
+import { walkRows } from '../../lib/walk-rows.ts'
 import { type MailColumn, mailAddress } from './mail-address.ts'
 import { TechnicalNav } from './technical-nav.tsx'
 
@@ -81,7 +82,14 @@ function useMailColumns(open: (id: string) => void): Record<MailColumn, ListColu
 			name: t('mails.subject'),
 			part: 'name',
 			cell: (row) => (
-				<LinkButton tone="ink" size="small" touch onClick={() => open(row.id)}>
+				<LinkButton
+					tone="ink"
+					size="small"
+					touch
+					data-row
+					onKeyDown={walkRows}
+					onClick={() => open(row.id)}
+				>
 					{row.subject}
 				</LinkButton>
 			),
