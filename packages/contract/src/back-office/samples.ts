@@ -4,7 +4,14 @@ import { sampleStates } from '../enumerations.ts'
 import { errorCodes } from '../errors/error-codes.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { sampleRequestSchema } from '../sample-request.ts'
-import { countSchema, oneOrMany, pageOf, pageQuery, searchSchema } from './page-query.ts'
+import {
+	countSchema,
+	oneOrMany,
+	pageOf,
+	pageQuery,
+	searchSchema,
+	shopSchema,
+} from './page-query.ts'
 
 /** The request as it stands, for the caller whose change came second. */
 const changed = {
@@ -15,10 +22,11 @@ const changed = {
 export const samples = {
 	list: oc
 		.route({ method: 'GET', path: '/back-office/samples', tags: ['back-office'] })
-		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed'))
+		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found'))
 		.input(
 			z.strictObject({
 				search: searchSchema.optional(),
+				tenant: shopSchema.optional(),
 				states: oneOrMany(z.enum(sampleStates)).optional(),
 				...pageQuery,
 			}),

@@ -1,5 +1,15 @@
 import { readableCode, type SampleRequest, type SampleState } from '@gabarit/contract'
-import { Button, ErrorText, Link, LinkButton, StateChip, toast, useFormats } from '@gabarit/ui'
+import {
+	Button,
+	ErrorText,
+	Link,
+	LinkButton,
+	linkClass,
+	StateChip,
+	toast,
+	useFormats,
+} from '@gabarit/ui'
+import { Link as RouterLink } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepKeyboard } from '../../lib/frame/keep-keyboard.ts'
@@ -101,15 +111,15 @@ function DesignCode({ of: { code, hasDesign } }: Of) {
 	if (code === null) return t('list.none')
 	if (!hasDesign) return <span className={styles.code}>{readableCode(code)}</span>
 	return (
-		<Link
-			tone="ink"
-			className={styles.code}
-			href={`/configurator?code=${code}`}
+		<RouterLink
+			to="/configurations/$code"
+			params={{ code }}
+			className={linkClass({ tone: 'ink' }, styles.code)}
 			data-row
 			onKeyDown={walkRows}
 		>
 			{readableCode(code)}
-		</Link>
+		</RouterLink>
 	)
 }
 

@@ -6,7 +6,8 @@ import { List } from '../../lib/list/list.tsx'
 import { queryOf } from '../../lib/list/list-address.ts'
 import type { ListPageData } from '../../lib/list/list-definition.ts'
 import { useListSearch } from '../../lib/list/use-list-search.ts'
-import { useSession } from '../../lib/session.ts'
+import { useShopColumn } from '../../lib/list/use-shop-column.ts'
+import { useSession, useShopName } from '../../lib/session.ts'
 import { type SampleColumn, sampleAddress } from './sample-address.ts'
 import { SampleBulk } from './sample-bulk.tsx'
 import { useSampleColumns } from './sample-columns.tsx'
@@ -19,6 +20,8 @@ export function SampleList() {
 	const format = useFormats()
 	const session = useSession()
 	const writes = session?.sections.find(({ name }) => name === 'samples')?.right === 'write'
+	const address = useShopColumn(sampleAddress)
+	const shopName = useShopName()
 	const absent = [...(session?.account.isAdmin ? [] : ['shop']), ...(writes ? [] : ['next'])]
 	const countOf = ({ total }: ListPageData<SampleRequest>) =>
 		total === null
@@ -30,8 +33,8 @@ export function SampleList() {
 		<List<SampleRequest, SampleColumn, ListPageData<SampleRequest>>
 			definition={{
 				address: {
-					...sampleAddress,
-					columns: sampleAddress.columns.filter((column) => !absent.includes(column)),
+					...address,
+					columns: address.columns.filter((column) => !absent.includes(column)),
 				},
 				search,
 				onSearch,
@@ -51,6 +54,8 @@ export function SampleList() {
 						),
 						pinned: true,
 					},
+					// Who administers all shops has the switch beside the sections.
+					shop: { name: t('list.shop'), all: t('list.shopAll'), nameOf: shopName, absent: true },
 				},
 				keyOf: ({ id }) => id,
 				nameOf: ({ firstName, lastName }) => `${lastName} ${firstName}`,
