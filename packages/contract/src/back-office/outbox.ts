@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { deliveryKinds, deliveryProblems, deliveryStates } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { languageSchema, timeSchema } from '../person.ts'
+import { exportFormats, fileAnswer } from './export-file.ts'
 import {
 	countSchema,
 	oneOrMany,
@@ -63,6 +64,35 @@ const outboxMessageSchema = outboxRowSchema.extend({
 
 const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found')
 
+const outboxFilters = {
+	search: searchSchema.optional(),
+	tenant: shopSchema.optional(),
+	reference: z.string().trim().min(1).max(60).optional(),
+	kinds: oneOrMany(z.enum(deliveryKinds)).optional(),
+	states: oneOrMany(z.enum(deliveryStates)).optional(),
+	channel: z.enum(channels).optional(),
+	/** `dead`: what was given up. */
+	view: z.enum(['all', 'dead']).default('all'),
+}
+
+export const outboxColumns = [
+	'at',
+	'shop',
+	'kind',
+	'reference',
+	'to',
+	'state',
+	'status',
+	'milliseconds',
+	'nextTry',
+] as const
+
+const outboxExportSchema = z.strictObject({
+	...outboxFilters,
+	format: z.enum(exportFormats),
+	columns: oneOrMany(z.enum(outboxColumns)).optional(),
+})
+
 export const outbox = {
 	list: oc
 		.route({ method: 'GET', path: '/back-office/outbox', tags: ['back-office'] })
@@ -70,14 +100,7 @@ export const outbox = {
 		.input(
 			z.strictObject({
 				...pageQuery,
-				search: searchSchema.optional(),
-				tenant: shopSchema.optional(),
-				reference: z.string().trim().min(1).max(60).optional(),
-				kinds: oneOrMany(z.enum(deliveryKinds)).optional(),
-				states: oneOrMany(z.enum(deliveryStates)).optional(),
-				channel: z.enum(channels).optional(),
-				/** `dead`: what was given up. */
-				view: z.enum(['all', 'dead']).default('all'),
+				...outboxFilters,
 			}),
 		)
 		.output(
@@ -86,6 +109,17 @@ export const outbox = {
 				views: z.strictObject({ dead: countSchema }),
 			}),
 		),
+	/** The list itself, every row, with the columns that are shown. */
+	export: oc
+		.route({
+			method: 'GET',
+			path: '/back-office/outbox/export/{format}',
+			tags: ['back-office'],
+			outputStructure: 'detailed',
+		})
+		.errors({ ...refusals, ...errorsOf('export_too_large') })
+		.input(outboxExportSchema)
+		.output(fileAnswer),
 	get: oc
 		.route({ method: 'GET', path: '/back-office/outbox/{id}', tags: ['back-office'] })
 		.errors({ ...refusals, ...errorsOf('mail_not_found') })
@@ -101,3 +135,4 @@ export const outbox = {
 export type OutboxEntry = z.infer<typeof outboxRowSchema>
 export type DeliveryTry = z.infer<typeof trySchema>
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>
+export type OutboxExportQuery = z.output<typeof outboxExportSchema>

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
+import { exportAddress } from '../../lib/list/export-address.ts'
 import { List } from '../../lib/list/list.tsx'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
 import type { ListColumn, ListPageData } from '../../lib/list/list-definition.ts'
@@ -59,6 +60,12 @@ export function PaperList() {
 						shop: { name: t('column.shop'), all, nameOf: shopName, absent: true },
 					},
 					keyOf: ({ id }) => id,
+					exportOf: (format, shown) =>
+						exportAddress(
+							`/api/back-office/documents/generated/export/${format}`,
+							queryOf(paperAddress, search),
+							shown,
+						),
 					page: usePapers(search),
 				}}
 			/>

@@ -2,6 +2,7 @@ import { mostCounted, type SampleRequest, type SampleState } from '@gabarit/cont
 import { StateChip, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
+import { exportAddress } from '../../lib/list/export-address.ts'
 import { List } from '../../lib/list/list.tsx'
 import { queryOf } from '../../lib/list/list-address.ts'
 import type { ListPageData } from '../../lib/list/list-definition.ts'
@@ -13,6 +14,12 @@ import { SampleBulk } from './sample-bulk.tsx'
 import { useSampleColumns } from './sample-columns.tsx'
 import { sampleMarks } from './sample-states.ts'
 import { useSamples } from './use-samples.ts'
+
+/** The cell of a person holds the e-mail, too; what is done next is no fact. */
+function inFile(column: SampleColumn): string[] {
+	if (column === 'next') return []
+	return column === 'who' ? ['who', 'email'] : [column]
+}
 
 export function SampleList() {
 	const { search, onSearch } = useListSearch()
@@ -59,6 +66,8 @@ export function SampleList() {
 				},
 				keyOf: ({ id }) => id,
 				nameOf: ({ firstName, lastName }) => `${lastName} ${firstName}`,
+				exportOf: (format, shown) =>
+					exportAddress(`/api/back-office/samples/export/${format}`, query, shown.flatMap(inFile)),
 				page: useSamples(search),
 				...(writes && {
 					renderBulk: (selection, { total }) => (

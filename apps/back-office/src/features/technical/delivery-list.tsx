@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
 import { DeliverySheet } from '../../lib/deliveries/delivery-sheet.tsx'
 import { useReplay } from '../../lib/deliveries/use-replay.ts'
+import { exportAddress } from '../../lib/list/export-address.ts'
 import { List } from '../../lib/list/list.tsx'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
 import type { ListPageData } from '../../lib/list/list-definition.ts'
@@ -61,6 +62,8 @@ export function DeliveryList() {
 					viewName: (view) => t(`deliveries.view.${view as 'all'}`),
 					keyOf: ({ id }) => id,
 					nameOf,
+					exportOf: (format, shown) =>
+						exportAddress(`/api/back-office/outbox/export/${format}`, query, shown),
 					page,
 					...(replays && {
 						renderBulk: (selection, { total }) => (

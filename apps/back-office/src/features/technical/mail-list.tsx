@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
 import { MailSheet } from '../../lib/deliveries/mail-sheet.tsx'
 import { useMoment } from '../../lib/deliveries/use-moment.ts'
+import { exportAddress } from '../../lib/list/export-address.ts'
 import { List } from '../../lib/list/list.tsx'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
 import type { ListColumn, ListPageData } from '../../lib/list/list-definition.ts'
@@ -63,6 +64,12 @@ export function MailList() {
 						shop: { name: t('deliveries.shop'), all, nameOf: shopName, absent: true },
 					},
 					keyOf: ({ id }) => id,
+					exportOf: (format, shown) =>
+						exportAddress(
+							`/api/back-office/mailbox/export/${format}`,
+							queryOf(mailAddress, search),
+							shown,
+						),
 					page: useMails(search),
 				}}
 			/>
