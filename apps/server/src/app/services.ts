@@ -43,6 +43,7 @@ import { secretBoxOf } from '../lib/secret-box.ts'
 import type { Services } from '../lib/services.ts'
 import { peopleService } from './people-service.ts'
 import { addressesOf } from './start/addresses.ts'
+import { viewCounters } from './view-counters.ts'
 
 type ServiceOptions = {
 	db: Database
@@ -164,6 +165,7 @@ export function makeServices(options: ServiceOptions): Services {
 		},
 		payments: paymentsService(() => paymentContext),
 		orderPaper: (tenant, code) => orderPaper(services, tenant, code),
+		viewCounters,
 	}
 	const provider = providerOf(services, options.payments ?? { kind: 'none' })
 	if (provider) paymentContext = { services, provider }
