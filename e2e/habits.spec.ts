@@ -68,6 +68,27 @@ for (const path of ['samples', 'technical/deliveries', 'technical/mails', 'docum
 		await hasFocus(0)
 	})
 
+for (const path of ['users', 'configurations', 'resellers'])
+	test(`the record before and after one in ${path} is a step away`, async ({ page }) => {
+		await logIn(page, words, 'admin@gabarit.example')
+		await page.goto(`/back-office/${path}`)
+		const rows = page.locator('tbody tr')
+		const opener = (at: number) => rows.nth(at).locator('th a, td a').first()
+		await expect(rows.nth(2)).toBeVisible()
+		const [first, second] = [await hrefOf(opener(0)), await hrefOf(opener(1))]
+		await opener(0).click()
+		const steps = page.getByRole('navigation', { name: words('back-office:order.neighbours') })
+		await expect(steps.getByRole('link')).toHaveCount(1)
+		await steps.getByRole('link').click()
+		await expect(page).toHaveURL(new RegExp(`${second}$`))
+		await steps.getByRole('link').first().click()
+		await expect(page).toHaveURL(new RegExp(`${first}$`))
+	})
+
+async function hrefOf(link: Locator): Promise<string> {
+	return (await link.getAttribute('href')) ?? ''
+}
+
 test('keys walk and choose rows, go to sections and are listed; none fires in a field', async ({
 	page,
 }) => {

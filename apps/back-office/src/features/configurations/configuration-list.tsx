@@ -2,8 +2,10 @@ import { type ConfigurationRow, mostCounted } from '@gabarit/contract'
 import type { FurnitureType } from '@gabarit/engine'
 import { useFormats } from '@gabarit/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
+import { keepList } from '../../lib/frame/last-list.ts'
 import { exportAddress } from '../../lib/list/export-address.ts'
 import { List } from '../../lib/list/list.tsx'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
@@ -33,6 +35,7 @@ function inFile(column: DesignColumn): string[] {
 
 export function ConfigurationList() {
 	const { search, onSearch } = useListSearch()
+	useEffect(() => keepList(designAddress.path, search), [search])
 	const { t } = useTranslation(['back-office', 'common', 'designs'])
 	const format = useFormats()
 	const columns = useDesignColumns()
