@@ -30,7 +30,11 @@ const mailboxRowSchema = z.strictObject({
 })
 
 /** Its links without what they open; whole for an admin of a demo, whose mails go nowhere else. */
-const mailboxMailSchema = mailboxRowSchema.extend({ text: z.string(), html: z.string() })
+const mailboxMailSchema = mailboxRowSchema.extend({
+	text: z.string(),
+	html: z.string(),
+	blanked: z.boolean(),
+})
 
 const mailboxFilters = {
 	search: searchSchema.optional(),

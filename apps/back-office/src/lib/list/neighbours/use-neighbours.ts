@@ -25,8 +25,7 @@ export function useNeighbours<Row>(list: ListOfRecord<Row>, current: string) {
 	const place = rows.indexOf(current)
 	const selection = search && selectionOf(search)
 	const isFirst = place === 0 && selection !== null && page !== undefined && page.previous !== null
-	const isLast =
-		place >= 0 && place === rows.length - 1 && selection !== null && page !== undefined
+	const isLast = place >= 0 && place === rows.length - 1 && selection !== null && page !== undefined
 	const before = isFirst ? { ...selection, before: page.previous ?? '' } : null
 	const after = isLast && page.next !== null ? { ...selection, after: page.next } : null
 	const earlier = useListPage(list, before)?.rows.map(list.keyOf)

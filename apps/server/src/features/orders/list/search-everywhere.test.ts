@@ -58,7 +58,8 @@ describe.each(everyDatabase)('the search over everything on $name', (database) =
 		const dupont = [{ code: 'meubles-dupont', name: 'Meubles Dupont' }]
 		expect((await find(admin, 'dupont meu')).shops).toEqual(dupont)
 		expect((await find(admin, 'MEUBLES-D')).shops).toEqual(dupont)
-		for (const who of [seller, supplier, paul]) expect((await find(who, 'meubles')).shops).toEqual([])
+		for (const who of [seller, supplier, paul])
+			expect((await find(who, 'meubles')).shops).toEqual([])
 	})
 
 	test('a name finds the order, its customer and its design, each once', async () => {
