@@ -18,11 +18,11 @@ describe.each(testDatabases)('files of lists on $name', (database) => {
 		shop = await openShop(database)
 		admin = await shop.enter('admin@gabarit.example')
 		paul = await shop.enter('paul@meubles-dupont.example', tenant)
-		for (const of of ['atelier', tenant]) {
-			await askSamples(shop.browse(of, 'fr'), {})
-			const browser = shop.browse(of)
+		for (const code of ['atelier', tenant]) {
+			await askSamples(shop.browse(code, 'fr'), {})
+			const browser = shop.browse(code)
 			const placed = await browser.client.dressing.configuration.order(await orderOf(browser))
-			if (of === tenant) reference = placed.reference
+			if (code === tenant) reference = placed.reference
 		}
 		await sendAll(shop.services)
 	})
