@@ -62,7 +62,7 @@ function Sender({ of: { firstName, lastName, email } }: Of) {
 				{lastName} {firstName}
 			</strong>
 			<br />
-			<Link tone="soft" size="small" href={`mailto:${email}`}>
+			<Link tone="soft" size="small" href={`mailto:${email}`} onKeyDown={walkRows}>
 				{email}
 			</Link>
 		</>

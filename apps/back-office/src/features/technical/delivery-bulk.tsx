@@ -34,7 +34,7 @@ export function DeliveryBulk({ selection, found, read, nameOf }: Props) {
 	const rows = [...selection.chosen.values()].filter((row): row is OutboxEntry => row !== null)
 	const dead = rows.filter(({ state }) => state === 'dead')
 	return (
-		<BulkBar {...run.bar} found={found}>
+		<BulkBar {...run.bar} found={found} ofPeople>
 			{dead.length === 0 ? (
 				t('back-office:bulk.nothing')
 			) : (

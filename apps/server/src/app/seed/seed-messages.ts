@@ -90,12 +90,13 @@ const pauses = [0, 0.01, 0.03, 0.06, 0.13, 0.27, 0.5, 1, 2, 4, 8, 14, 18, 23]
 
 /** Those before the last failed as a dead one's last. */
 function triesOf(message: NewMessage): TryRow[] {
-	const { tenant, id = '', attempts = 0, createdAt, status, milliseconds, problem } = message
+	const { tenant, id = '', attempts = 0, createdAt, milliseconds, ...last } = message
+	const { status, problem, lastError } = last
 	return pauses.slice(0, attempts).map((hours, i) => {
 		const isLast = i === attempts - 1
 		const down = { status: 503, problem: 'answered' as const }
 		const made = isLast ? { status: status ?? null, problem: problem ?? null } : down
-		const answer = made.status === 503 ? '{"error":"maintenance"}' : null
+		const answer = made.status === 503 ? '{"error":"maintenance"}' : (lastError ?? null)
 		const at = later(createdAt, 2 + hours * 3600)
 		const took = (milliseconds ?? 0) + (isLast ? 0 : 17 * i)
 		return { tenant, message: id, number: i + 1, at, ...made, milliseconds: took, answer }

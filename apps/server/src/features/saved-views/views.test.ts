@@ -76,8 +76,8 @@ describe.each(everyDatabase)('saved views on $name', (database) => {
 		const wanted = {
 			production: ['view=toStart&country=FR', 0],
 			configurations: [
-				'types=dressing&ordered=order&sort=updated&direction=asc',
-				(await backOffice.configurations.list({ types: ['dressing'], ordered: 'order' })).total,
+				'types=wardrobe&ordered=order&sort=updated&direction=asc',
+				(await backOffice.configurations.list({ types: ['wardrobe'], ordered: 'order' })).total,
 			],
 			samples: ['states=new%2Csent&shop=meubles-dupont', 1],
 			documents: ['kinds=plan', (await backOffice.documents.generated({ kinds: ['plan'] })).total],
