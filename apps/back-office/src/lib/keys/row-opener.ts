@@ -1,7 +1,7 @@
 import { rowLinkClass } from '@gabarit/ui'
 
 /** What opens a row: its link or button, else the first one in it. Null of a row that opens nothing. */
-export function rowOpener(row: Element): HTMLElement | null {
+function rowOpener(row: Element): HTMLElement | null {
 	return (
 		row.querySelector<HTMLElement>(`[data-row], a.${rowLinkClass}`) ??
 		row.querySelector<HTMLElement>('a, button')
