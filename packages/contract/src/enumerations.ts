@@ -219,6 +219,26 @@ export const webhookKinds = ['orderPlaced', 'configurationEnded'] as const
 export const deliveryKinds = [...mailKinds, ...webhookKinds] as const
 export const deliveryStates = ['waiting', 'sent', 'dead', 'dropped'] as const
 
+/** Why a call to a shop's own system brought no answer. */
+export const callProblems = [
+	'noAddress',
+	'timeout',
+	'refused',
+	'unknownHost',
+	'certificate',
+	'privateAddress',
+	'authentication',
+	'other',
+] as const
+/** Why a mail or a call was not delivered: `answered` says no by its status, `gone` for good. */
+export const deliveryProblems = [
+	...callProblems,
+	'answered',
+	'gone',
+	'recipientRefused',
+	'mailRefused',
+] as const
+
 /** How a shop's own system is called. */
 export const requestMethods = ['GET', 'POST'] as const
 export const authenticationModes = ['none', 'basic', 'bearer', 'azureOAuth'] as const

@@ -36,9 +36,17 @@ export {
 export {
 	type AuditChange,
 	type AuditEntry,
+	type AuditExportQuery,
 	type AuditPart,
+	auditColumns,
 } from './back-office/audit.ts'
-export type { ConfigurationPage, ConfigurationRow } from './back-office/configurations.ts'
+export { type FieldWords, fieldWords } from './back-office/audit-fields.ts'
+export {
+	type ConfigurationPage,
+	type ConfigurationRow,
+	type DesignExportQuery,
+	designColumns,
+} from './back-office/configurations.ts'
 export {
 	type Dashboard,
 	type DashboardQuery,
@@ -51,8 +59,18 @@ export type {
 	PromoCode,
 	PromoCodeInput,
 } from './back-office/discounts.ts'
-export type { GeneratedDocument, ShopFile } from './back-office/documents.ts'
-export type { MailboxMail, MailboxRow } from './back-office/mailbox.ts'
+export {
+	type GeneratedDocument,
+	type PaperExportQuery,
+	paperColumns,
+	type ShopFile,
+} from './back-office/documents.ts'
+export {
+	type MailboxExportQuery,
+	type MailboxMail,
+	type MailboxRow,
+	mailboxColumns,
+} from './back-office/mailbox.ts'
 export type { Notification } from './back-office/notifications.ts'
 export {
 	type Corrected,
@@ -60,7 +78,7 @@ export {
 	type CorrectionField,
 	type CorrectionState,
 } from './back-office/orders/corrections.ts'
-export { designColumns, exportSchema, orderColumns } from './back-office/orders/exports.ts'
+export { exportSchema, orderColumns } from './back-office/orders/exports.ts'
 export {
 	type OrderFilters,
 	type OrderListQuery,
@@ -92,7 +110,13 @@ export {
 	type ProductionWeek,
 	productionQuerySchema,
 } from './back-office/orders/production.ts'
-export type { OutboxEntry, OutboxMessage } from './back-office/outbox.ts'
+export {
+	type DeliveryTry,
+	type OutboxEntry,
+	type OutboxExportQuery,
+	type OutboxMessage,
+	outboxColumns,
+} from './back-office/outbox.ts'
 export { type Count } from './back-office/page-query.ts'
 export {
 	type CommonPricing,
@@ -106,6 +130,7 @@ export {
 	type PriceVersion,
 	type PriceVersionPreview,
 } from './back-office/prices.ts'
+export { type SampleExportQuery, sampleColumns } from './back-office/samples.ts'
 export type { FoundEverywhere } from './back-office/search.ts'
 export { type Me, type Section, sections } from './back-office/session.ts'
 export {
@@ -187,6 +212,7 @@ export {
 	countries,
 	type DeliveryMode,
 	deliveryKinds,
+	deliveryProblems,
 	deliveryStates,
 	documentKinds,
 	endedOrderStates,

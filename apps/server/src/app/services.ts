@@ -43,12 +43,15 @@ import { secretBoxOf } from '../lib/secret-box.ts'
 import type { Services } from '../lib/services.ts'
 import { peopleService } from './people-service.ts'
 import { addressesOf } from './start/addresses.ts'
+import { viewCounters } from './view-counters.ts'
 
 type ServiceOptions = {
 	db: Database
 	publicUrl: string | null
 	/** Demo accounts are printed on the console, so they need no second factor. */
 	demo?: boolean
+	/** Without a mail server, mails stay in the mailbox. */
+	smtp?: object | null
 	saysUnknownEmails?: boolean
 	port?: number
 	/** Absent where nothing encrypted is read: seeds, the command line. */
@@ -121,6 +124,7 @@ export function makeServices(options: ServiceOptions): Services {
 		now,
 		publicUrl,
 		isDemo: options.demo ?? false,
+		keepsMails: !options.smtp,
 		saysUnknownEmails: options.saysUnknownEmails ?? false,
 		addressOf: addressesOf(publicUrl, options.port ?? 3000),
 		tenants: {
@@ -162,6 +166,7 @@ export function makeServices(options: ServiceOptions): Services {
 		},
 		payments: paymentsService(() => paymentContext),
 		orderPaper: (tenant, code) => orderPaper(services, tenant, code),
+		viewCounters,
 	}
 	const provider = providerOf(services, options.payments ?? { kind: 'none' })
 	if (provider) paymentContext = { services, provider }

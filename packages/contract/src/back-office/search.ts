@@ -53,6 +53,8 @@ const foundSchema = z.strictObject({
 			tenant: z.string(),
 		}),
 	),
+	/** For who administers them. */
+	shops: z.array(z.strictObject({ code: z.string(), name: z.string() })),
 })
 
 /** At most five of each kind that the caller may read. */

@@ -45,6 +45,27 @@ describe.each(testDatabases)('the mailbox on $name', (database) => {
 		])
 	})
 
+	test('a mail says that its links are blanked; those of a demo its admin may open', async () => {
+		await shop.services.mails.post(shop.services.db, {
+			tenant: 'atelier',
+			to: 'p@example.be',
+			language: 'en',
+			mail: { kind: 'passwordChanged' },
+		})
+		await sendAll(shop.services)
+		const blankedFor = async (email: string) => {
+			const { mailbox } = (await shop.enter(email)).client.backOffice
+			const [row] = (await mailbox.list({ tenant: 'atelier' })).rows
+			return (await mailbox.get({ id: row?.id ?? '' })).blanked
+		}
+		const admin = 'admin@gabarit.example'
+		expect(await blankedFor(admin)).toBe(false)
+		expect(await blankedFor('sofie.maes@atelier.example')).toBe(true)
+		shop.services.isDemo = false
+		expect(await blankedFor(admin)).toBe(true)
+		shop.services.isDemo = true
+	})
+
 	test('a mail that is not there is not found', async () => {
 		const { mailbox } = (await shop.enter('admin@gabarit.example')).client.backOffice
 		for (const id of ['x', '3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10'])

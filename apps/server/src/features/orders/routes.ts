@@ -9,6 +9,7 @@ import {
 	configurationPicture,
 	duplicateConfiguration,
 } from './list/configuration-page.ts'
+import { exportConfigurations } from './list/export-configurations.ts'
 import { exportList } from './list/export-orders.ts'
 import { findCustomer, me } from './list/lookups.ts'
 import { orderList, orderReferences } from './list/order-list.ts'
@@ -287,6 +288,11 @@ export const backOfficeRoutes = {
 		list: call(configurations.list, 'configurationList.read', 'A page of saved designs').handler(
 			({ input, context }) => configurationList(context, input),
 		),
+		export: call(
+			configurations.export,
+			'dashboard.read',
+			'The list of saved designs as CSV or XLSX',
+		).handler(({ input, context }) => exportConfigurations(context, input)),
 		get: call(configurations.get, 'configurationList.read', 'One saved design').handler(
 			({ input, context }) => configurationPage(context, input),
 		),

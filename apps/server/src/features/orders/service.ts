@@ -71,7 +71,7 @@ export type Orders = {
 	/** What a saved query finds, to 1,000; undefined where it is none. */
 	countFound: (
 		asker: Pick<CallContext, 'services' | 'viewer'>,
-		list: 'orders' | 'offers',
+		list: 'orders' | 'offers' | 'production',
 		query: URLSearchParams,
 	) => Promise<Count | undefined>
 	/** By the ids of their accounts. */

@@ -144,14 +144,23 @@ test.each([
 	[
 		'a seller',
 		viewer('ResellerEmployee', shop),
-		['orders', 'offers', 'samples', 'professionals'],
-		['dashboard', ...sectionsOfTrade, 'samples', 'professionals', 'documents', 'audit', 'settings'],
+		['orders', 'offers', 'samples', 'professionals', 'technical'],
+		[
+			'dashboard',
+			...sectionsOfTrade,
+			'samples',
+			'professionals',
+			'documents',
+			'technical',
+			'audit',
+			'settings',
+		],
 	],
 	[
 		'the supplier',
 		viewer('Gabarit', other),
 		['orders', 'offers'],
-		['dashboard', 'production', ...sectionsOfTrade, 'audit', 'settings'],
+		['dashboard', 'production', ...sectionsOfTrade, 'technical', 'audit', 'settings'],
 	],
 	[
 		'an admin',

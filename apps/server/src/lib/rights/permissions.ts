@@ -331,7 +331,7 @@ const sectionResources: Record<Section, readonly Resource[]> = {
 	resellers: ['reseller'],
 	professionals: ['professional'],
 	documents: ['tenantDocument'],
-	technical: ['technicalSettings'],
+	technical: ['technicalSettings', 'outbox', 'mailbox'],
 	audit: ['audit'],
 	settings: ['resellerSettings', 'priceList'],
 }

@@ -252,6 +252,12 @@ export const routeSamples: Record<string, RouteSample> = {
 	// No address is set, so nothing is called.
 	'backOffice.technical.test': { body: { kind: 'orderPlaced' } },
 	'backOffice.mailbox.get': { object: 'mail' },
+	'backOffice.configurations.export': { path: { format: 'csv' } },
+	'backOffice.samples.export': { path: { format: 'csv' } },
+	'backOffice.outbox.export': { path: { format: 'csv' } },
+	'backOffice.mailbox.export': { path: { format: 'csv' } },
+	'backOffice.documents.exportGenerated': { path: { format: 'csv' } },
+	'backOffice.audit.export': { path: { format: 'csv' } },
 	'backOffice.users.export': { path: { format: 'csv' } },
 	'backOffice.professionals.export': { path: { format: 'csv' } },
 	'backOffice.resellers.export': { path: { format: 'csv' } },

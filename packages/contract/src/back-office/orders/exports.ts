@@ -5,7 +5,7 @@ import { exportFormats, fileAnswer } from '../export-file.ts'
 import { oneOrMany } from '../page-query.ts'
 import { orderFilters, orderSorting } from './order-query.ts'
 
-const lists = ['orders', 'offers', 'configurations'] as const
+const lists = ['orders', 'offers'] as const
 
 export const orderColumns = [
 	'reference',
@@ -33,49 +33,15 @@ export const orderColumns = [
 	'amountToSupplier',
 ] as const
 
-export const designColumns = [
-	'code',
-	'tenant',
-	'version',
-	'type',
-	'language',
-	'externalReference',
-	'email',
-	'width',
-	'height',
-	'createdAt',
-	'updatedAt',
-] as const
-
-const columns = z.enum([...orderColumns, ...designColumns])
-type Column = z.infer<typeof columns>
-
-/** The query of the list itself; of saved designs, only their search and kinds. */
-export const exportSchema = z
-	.strictObject({
-		list: z.enum(lists),
-		format: z.enum(exportFormats),
-		/** In this order; all of the list where absent. */
-		columns: oneOrMany(columns).optional(),
-		...orderFilters,
-		...orderSorting,
-	})
-	.superRefine((query, context) => {
-		const isDesigns = query.list === 'configurations'
-		const known: readonly Column[] = isDesigns ? designColumns : orderColumns
-		for (const column of query.columns ?? [])
-			if (!known.includes(column))
-				context.addIssue({
-					code: 'custom',
-					path: ['columns'],
-					message: `no ${column} in ${query.list}`,
-				})
-		for (const name of isDesigns ? Object.keys(query) : [])
-			if (!designQuery.includes(name))
-				context.addIssue({ code: 'custom', path: [name], message: `not of ${query.list}` })
-	})
-/** `view`, `sort` and `direction` stand by default. */
-const designQuery = 'list format columns search types view sort direction'.split(' ')
+/** The query of the list itself. */
+export const exportSchema = z.strictObject({
+	list: z.enum(lists),
+	format: z.enum(exportFormats),
+	/** In this order; all of the list where absent. */
+	columns: oneOrMany(z.enum(orderColumns)).optional(),
+	...orderFilters,
+	...orderSorting,
+})
 
 export const exports = {
 	list: oc

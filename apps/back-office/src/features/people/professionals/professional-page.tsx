@@ -41,6 +41,7 @@ function Professional({ row }: Of) {
 	const person = `${row.lastName} ${row.firstName}`
 	return (
 		<RecordPage
+			current={row.id}
 			list="/professionals"
 			title={row.companyName ?? person}
 			sub={

@@ -1,12 +1,6 @@
 // The rows of a list as the viewer sees them on the screen, read a thousand at a time.
 import { finished } from 'node:stream'
-import {
-	type ConfigurationRow,
-	designColumns,
-	type exportSchema,
-	orderColumns,
-	paymentWordOf,
-} from '@gabarit/contract'
+import { type exportSchema, orderColumns, paymentWordOf } from '@gabarit/contract'
 import { type Language, translatorOf } from '@gabarit/i18n'
 import type { z } from 'zod'
 import { type KeysetRow, keysetOf, pageOf } from '../../../db/keyset.ts'
@@ -18,14 +12,12 @@ import { type TableCell, tableFile } from '../../../lib/tables/table-file.ts'
 import type { Order } from '../orders-table.ts'
 import { customerFor, requireBackOffice } from '../process/order-access.ts'
 import { colourNames } from './colour-names.ts'
-import { configurationList } from './configuration-list.ts'
 import { rowOf } from './order-list.ts'
 import { listOrders, sortTypeOf } from './order-list-table.ts'
 import { listingOf } from './order-listing.ts'
 
 type ExportQuery = z.output<typeof exportSchema>
 type OrderColumn = (typeof orderColumns)[number]
-type DesignColumn = (typeof designColumns)[number]
 const atOnce = 1000
 
 async function* mapped<T>(rows: AsyncIterable<T>, cells: (row: T) => TableCell[]) {
@@ -83,44 +75,15 @@ async function orderRows(
 	})
 }
 
-function configurationRows(
-	context: CallContext,
-	query: ExportQuery,
-	columns: readonly DesignColumn[],
-): AsyncIterable<TableCell[]> {
-	const next = (after: string | undefined) =>
-		configurationList(context, { search: query.search, types: query.types, after, limit: atOnce })
-	const t = translatorOf(context.language)
-	return mapped(allPages<ConfigurationRow>(next), (row) => {
-		const named = { ...row, type: t(`common:kind.${row.type}`) }
-		return columns.map((column) => named[column])
-	})
-}
-
-function headingsOf(columns: readonly (OrderColumn | DesignColumn)[], language: Language) {
+function headingsOf(columns: readonly OrderColumn[], language: Language) {
 	const t = translatorOf(language)
 	return columns.map((column) => t(`paper:columns.${column}`))
 }
 
-/** The chosen ones in their order, of those that the list has; all where none was chosen. */
-function chosenOf<Column extends string>(
-	known: readonly Column[],
-	{ columns }: ExportQuery,
-): readonly Column[] {
-	if (columns === undefined) return known
-	return columns.flatMap((chosen) => known.find((column) => column === chosen) ?? [])
-}
-
 async function tableOf(context: CallContext, query: ExportQuery) {
-	const { language } = context
-	if (query.list === 'configurations') {
-		const columns = chosenOf(designColumns, query)
-		const rows = configurationRows(context, query, columns)
-		return { headings: headingsOf(columns, language), rows }
-	}
-	const columns = chosenOf(orderColumns, query)
+	const columns = query.columns ?? orderColumns
 	return {
-		headings: headingsOf(columns, language),
+		headings: headingsOf(columns, context.language),
 		rows: await orderRows(context, query, columns),
 	}
 }

@@ -1,4 +1,5 @@
 // Each filter of the lists by what the orders are; export and references answer the same rows.
+import { readableCode } from '@gabarit/contract'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../../testing/refused.ts'
@@ -159,12 +160,29 @@ describe.each(everyDatabase)('filters of the lists of orders on $name', (databas
 		expect(rows.slice(1).map((row) => row[1])).toEqual(expected)
 	})
 
-	test('an export of saved designs takes none of an order’s filters or columns', async () => {
+	test('saved designs are exported by the filters of their list, with what they became and whose', async () => {
+		const { configurations } = sofie.client.backOffice
+		const { rows } = await configurations.list({ ordered: 'order', limit: 100 })
+		expect(rows.length).toBeGreaterThan(0)
+		const asked = { format: 'csv', columns: ['code', 'customer', 'ordered'] } as const
+		const file = await configurations.export({
+			...asked,
+			columns: [...asked.columns],
+			ordered: 'order',
+		})
+		const lines = parse(await file.body.text(), { delimiter: ';', bom: true })
+		expect(lines[0]).toEqual(['Code', 'Client', 'Devenue'])
+		expect(lines.slice(1).map(([code, customer]) => [code, customer])).toEqual(
+			rows.map(({ code, customer }) => [readableCode(code), customer]),
+		)
+		for (const [i, { reference }] of rows.entries()) expect(lines[i + 1]?.[2]).toContain(reference)
 		const ask = (query: string) =>
-			sofie.ask('GET', `/api/back-office/exports/configurations/csv?${query}`)
-		for (const query of ['late=true', 'columns=total', 'seller=me'])
-			expect((await ask(query)).status, query).toBe(400)
-		expect((await ask('columns=code&columns=width')).status).toBe(200)
+			sofie.ask('GET', `/api/back-office/configurations/export/csv?${query}`)
+		for (const query of ['late=true', 'columns=total', 'tenant=meubles-dupont'])
+			expect((await ask(query)).status, query).toBeGreaterThanOrEqual(400)
+		expect((await ask('updatedFrom=2099-01-01&columns=code')).text.trim().split('\n')).toHaveLength(
+			1,
+		)
 	})
 
 	test('an order is marked late by the rule that filters it', async () => {
