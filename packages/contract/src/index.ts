@@ -42,6 +42,7 @@ export type { ConfigurationPage, ConfigurationRow } from './back-office/configur
 export {
 	type Dashboard,
 	type DashboardQuery,
+	type LateOrder,
 	leadStages,
 	offerAges,
 } from './back-office/dashboard.ts'
