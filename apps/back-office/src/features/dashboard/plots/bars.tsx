@@ -4,6 +4,8 @@ import type { CSSProperties } from 'react'
 import type { ListLink } from '../list-links.ts'
 import styles from './bars.module.css'
 import { scaleOf } from './scale.ts'
+import { stepPath } from './step-path.ts'
+import { Tip } from './tip.tsx'
 import { walkMarks } from './walk-marks.ts'
 
 type Part = { kind: 'solid' | 'open' | 'lost'; value: number }
@@ -12,7 +14,7 @@ export type Bar = {
 	/** Under the axis; absent where there is no room for each. */
 	label?: string | undefined
 	parts: readonly Part[]
-	/** Of the other period, a dashed step. */
+	/** Of the other period: one dashed line of steps over all bars. */
 	before: number
 	tip: readonly [string, string]
 	link: ListLink
@@ -51,6 +53,20 @@ export function Bars({
 					</li>
 				))}
 			</ul>
+			<svg
+				className={styles.before}
+				viewBox={`0 0 ${bars.length} ${top}`}
+				preserveAspectRatio="none"
+				aria-hidden="true"
+			>
+				<path
+					className={styles.step}
+					d={stepPath(
+						bars.map(({ before }) => before),
+						top,
+					)}
+				/>
+			</svg>
 		</div>
 	)
 }
@@ -76,11 +92,10 @@ function BarLink({ bar: { parts, before, tip, link }, top, isFirst, isLate }: Li
 					/>
 				))}
 			</span>
-			<span className={styles.before} style={ofHeight(before, top)} />
-			<span className={clsx(styles.tip, isLate && styles.tipLeft)} aria-hidden="true">
-				<strong>{tip[0]}</strong>
-				{tip[1]}
-			</span>
+			{before > 0 && before < sumOf(parts) && (
+				<span className={styles.gap} style={ofHeight(before, top)} />
+			)}
+			<Tip lines={tip} toLeft={isLate} />
 		</Link>
 	)
 }
