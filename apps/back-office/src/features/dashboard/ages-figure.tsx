@@ -55,7 +55,7 @@ export function AgesFigure({ data, links }: FigureProps) {
 		)
 	const limitOf = (at: number) => {
 		const days = offerAges[at] ?? null
-		if (days === null) return t('ages.days', { days: endOfStrip })
+		if (days === null) return `${endOfStrip}+`
 		return days === validity ? t('ages.valid', { days }) : String(days)
 	}
 	const sumOf = (age: Age) => t('ages.count', { count: age.count, sum: words.euros(age.sum) })
@@ -79,6 +79,7 @@ export function AgesFigure({ data, links }: FigureProps) {
 		>
 			<AgeStrip
 				label={title}
+				unit={t('ages.unit')}
 				limit={validity}
 				marks={marksOf(data.openOffers)}
 				spans={ages.map((age, at) => ({

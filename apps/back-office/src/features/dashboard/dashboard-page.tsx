@@ -32,10 +32,10 @@ export function DashboardPage() {
 				<PageTitle>{t('title')}</PageTitle>
 				<div className={styles.choices}>
 					<PeriodChoice search={search} />
-					<a className={clsx(linkClass, styles.export)} href={fileOf(search)} download>
-						{t('back-office:list.export')}
-					</a>
 				</div>
+				<a className={clsx(linkClass, styles.export)} href={fileOf(search)} download>
+					{t('back-office:list.export')}
+				</a>
 			</div>
 			{error && !data ? (
 				<Problem

@@ -27,14 +27,14 @@ function isEmpty({ value, before }: Dashboard['orders']): boolean {
 }
 
 /** Under the axis; the first one says that they are weeks. */
-function useAxisLabels({ spans, by }: Dashboard): (at: number) => string | undefined {
+function useAxisLabels({ spans, by }: Dashboard) {
 	const { t } = useTranslation('figures')
 	const words = useWords()
-	return (at) => {
+	return (at: number): { label?: string; unit?: string } => {
 		const span = spans[at]
-		if (!span || !isNamed(at, spans.length)) return undefined
-		const { short } = words.span(span, by)
-		return at === 0 && by === 'week' ? t('weekShort', { week: short }) : short
+		if (!span || !isNamed(at, spans.length)) return {}
+		const label = words.span(span, by).short
+		return at === 0 && by === 'week' ? { label, unit: t('week.short') } : { label }
 	}
 }
 
@@ -64,7 +64,9 @@ export function OrdersFigure({ data, links }: FigureProps) {
 				value: { text: words.euros(sum.value), link },
 				note: t('orders.excluding', { against: words.against(sum, words.euros) }),
 			}}
-			legend={<Legend marks={[{ kind: 'before', text: t('orders.legend') }]} />}
+			legend={
+				orders.before > 0 && <Legend marks={[{ kind: 'before', text: t('orders.legend') }]} />
+			}
 			few={spans.length < fewest}
 			table={
 				<Table
@@ -84,7 +86,7 @@ export function OrdersFigure({ data, links }: FigureProps) {
 				axis={!sells}
 				bars={spans.map((span, at) => ({
 					key: span.from,
-					label: labelOf(at),
+					...labelOf(at),
 					parts: [{ kind: 'solid', value: span.orders }],
 					before: span.ordersBefore,
 					tip: [words.span(span, by).whole, tipOf(span)],
@@ -159,7 +161,7 @@ export function OffersFigure({ data, links }: FigureProps) {
 				axis
 				bars={spans.map((span, at) => ({
 					key: span.from,
-					label: labelOf(at),
+					...labelOf(at),
 					parts: [
 						{ kind: 'solid', value: span.offers.ordered },
 						{ kind: 'open', value: span.offers.open },

@@ -119,6 +119,7 @@ export function ShopsFigure({ data, links }: FigureProps) {
 	const format = useFormats()
 	const words = useWords()
 	const shopName = useShopName()
+	const sells = useSession()?.seesSalePrices === true
 	if (data.shops.length === 0) return null
 	return (
 		<Figure
@@ -127,11 +128,16 @@ export function ShopsFigure({ data, links }: FigureProps) {
 			table={
 				<Table
 					caption={t('shops.title')}
-					heads={[t('head.shop'), t('head.orders'), t('head.offers'), t('head.sum')]}
+					heads={[
+						t('head.shop'),
+						t('head.orders'),
+						...(sells ? [t('head.offers')] : []),
+						t('head.sum'),
+					]}
 					rows={data.shops.map(({ shop, orders, offers, sum }) => [
 						shopName(shop),
 						{ text: format.number(orders), link: links.placed(data, { shop }) },
-						format.number(offers),
+						...(sells ? [format.number(offers)] : []),
 						words.euros(sum),
 					])}
 				/>

@@ -70,7 +70,9 @@ export function StepsFigure({ steps }: Pick<Dashboard, 'steps'>) {
 				{ value: 100 * shares.ended.value, before: 100 * shares.ended.before },
 				(share) => format.percent(Math.round(10 * share) / 10),
 			)}`}
-			legend={<Legend marks={[{ kind: 'before', text: t('steps.legend') }]} />}
+			legend={
+				shares.begunBefore > 0 && <Legend marks={[{ kind: 'before', text: t('steps.legend') }]} />
+			}
 			few={rows.length < fewest}
 			table={
 				<Table
@@ -141,6 +143,7 @@ function sharesOf(rows: readonly Row[]) {
 	return {
 		of,
 		begun: first?.value ?? 0,
+		begunBefore: first?.before ?? 0,
 		endedCount: last?.value ?? 0,
 		ended: of(last ?? { value: 0, before: 0 }),
 	}

@@ -28,7 +28,7 @@ export function useWords() {
 			if (by === 'day') return { short: String(Number(span.from.slice(8))), whole: days(span) }
 			if (by === 'week') {
 				const week = String(weekNumberOf(span.until))
-				return { short: week, whole: t('week', { week, days: days(span) }) }
+				return { short: week, whole: t('week.long', { week, days: days(span) }) }
 			}
 			return {
 				short: format.date(span.from, 'monthShort'),

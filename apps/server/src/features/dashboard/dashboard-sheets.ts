@@ -1,5 +1,5 @@
 // What the dashboard shows as plots and tables, in rows: a sheet for each figure that has any.
-import { type Dashboard, mostCountedInView } from '@gabarit/contract'
+import { type Dashboard, mostCountedInView, openOrderStates } from '@gabarit/contract'
 import { formatNumber, type Language, type Translator } from '@gabarit/i18n'
 import type { TableCell } from '../../lib/tables/table-file.ts'
 
@@ -39,15 +39,15 @@ export function sheetsOf(data: Dashboard, words: Words): Sheet[] {
 function standingSheet({ states, late, unpaid }: Dashboard, { t, language, sells }: Words): Sheet {
 	const counted = (count: Dashboard['late']) =>
 		count ?? t('figures:moreThan', { number: formatNumber(mostCountedInView, language) })
+	const found = new Map(states.map((row) => [row.state, row]))
 	return {
 		name: t('figures:now'),
 		headings: [t('figures:head.state'), t('figures:head.count'), t('figures:head.euros')],
 		rows: [
-			...states.map(({ state, count, sum }) => [
-				t(`back-office:state.${state}`),
-				count,
-				euros(sum),
-			]),
+			...openOrderStates.flatMap((state) => {
+				const row = found.get(state)
+				return row ? [[t(`back-office:state.${state}`), row.count, euros(row.sum)]] : []
+			}),
 			[t('figures:late.title'), counted(late), null],
 			...(sells ? [[t('figures:unpaid'), counted(unpaid), null]] : []),
 		],
@@ -190,19 +190,19 @@ function sellersSheet({ sellers }: Dashboard, { t }: Words): Sheet {
 	}
 }
 
-function shopsSheet({ shops }: Dashboard, { t, shops: names }: Words): Sheet {
+function shopsSheet({ shops }: Dashboard, { t, shops: names, sells }: Words): Sheet {
 	return {
 		name: t('figures:shops.title'),
 		headings: [
 			t('figures:head.shop'),
 			t('figures:head.orders'),
-			t('figures:head.offers'),
+			...(sells ? [t('figures:head.offers')] : []),
 			t('figures:head.euros'),
 		],
 		rows: shops.map(({ shop, orders, offers, sum }) => [
 			names.get(shop) ?? shop,
 			orders,
-			offers,
+			...(sells ? [offers] : []),
 			euros(sum),
 		]),
 	}

@@ -6,6 +6,7 @@ import styles from './age-strip.module.css'
 import { Tip } from './tip.tsx'
 import { walkMarks } from './walk-marks.ts'
 
+type Mark = { age: number; count: number }
 type Span = {
 	key: string
 	/** Last day of it; the last span ends the scale. */
@@ -20,9 +21,11 @@ type Span = {
 
 type Props = {
 	label: string
+	/** Of the scale, at its beginning. */
+	unit: string
 	spans: readonly Span[]
-	/** How many are so many days old. */
-	marks: readonly { age: number; count: number }[]
+	/** How many are so many days old, none beyond the scale. */
+	marks: readonly Mark[]
 	/** The age from which a mark is a warning. */
 	limit: number
 }
@@ -30,31 +33,18 @@ type Props = {
 const share = (part: number, whole: number) => `${(100 * part) / whole}%`
 
 /** A mark for each age on a line from 0; between the ticks, how many lie there, which leads to their list. */
-export function AgeStrip({ label, spans, marks, limit }: Props) {
-	const end = spans.at(-1)?.until ?? 0
+export function AgeStrip({ label, unit, spans, marks, limit }: Props) {
 	const most = Math.max(1, ...marks.map(({ count }) => count))
+	const placed = spans.map((span, at) => ({ ...span, from: (spans[at - 1]?.until ?? -1) + 1 }))
+	const widths = placed.map(({ from, until }) => `minmax(0, ${until - from + 1}fr)`)
 	return (
 		<div className={styles.strip}>
-			<div className={styles.marks} aria-hidden="true">
-				{marks.map(({ age, count }) => (
-					<span
-						key={age}
-						className={clsx(styles.mark, age > limit && styles.old)}
-						style={
-							{
-								'--at': share(Math.min(age, end) + 0.5, end + 1),
-								'--share': share(count, most),
-							} as CSSProperties
-						}
-					/>
-				))}
-			</div>
 			<ul
 				className={styles.spans}
 				aria-label={label}
-				style={{ gridTemplateColumns: widthsOf(spans) }}
+				style={{ gridTemplateColumns: widths.join(' ') }}
 			>
-				{spans.map((span, at) => (
+				{placed.map(({ from, until, ...span }, at) => (
 					<li key={span.key} className={styles.span}>
 						<Link
 							to={span.link.to}
@@ -64,6 +54,22 @@ export function AgeStrip({ label, spans, marks, limit }: Props) {
 							onKeyDown={walkMarks}
 							aria-label={span.says}
 						>
+							<span className={styles.marks}>
+								{marks
+									.filter(({ age }) => age >= from && age <= until)
+									.map(({ age, count }) => (
+										<span
+											key={age}
+											className={clsx(styles.mark, age > limit && styles.old)}
+											style={
+												{
+													'--at': share(age - from + 0.5, until - from + 1),
+													'--share': share(count, most),
+												} as CSSProperties
+											}
+										/>
+									))}
+							</span>
 							<span className={styles.count}>{span.count}</span>
 							<Tip lines={span.tip} toLeft={at > 1} />
 						</Link>
@@ -73,13 +79,9 @@ export function AgeStrip({ label, spans, marks, limit }: Props) {
 					</li>
 				))}
 			</ul>
+			<span className={styles.unit} aria-hidden="true">
+				{unit}
+			</span>
 		</div>
 	)
-}
-
-/** A day has a width: the first span has that of today too. */
-function widthsOf(spans: readonly Span[]): string {
-	return spans
-		.map(({ until }, at) => `minmax(0, ${until - (spans[at - 1]?.until ?? -1)}fr)`)
-		.join(' ')
 }

@@ -13,6 +13,8 @@ export type Bar = {
 	key: string
 	/** Under the axis; absent where there is no room for each. */
 	label?: string | undefined
+	/** Before the label, where there is room for it. */
+	unit?: string | undefined
 	parts: readonly Part[]
 	/** Of the other period: one dashed line of steps over all bars. */
 	before: number
@@ -49,25 +51,37 @@ export function Bars({
 				{bars.map((bar, at) => (
 					<li key={bar.key} className={styles.bar}>
 						<BarLink bar={bar} top={top} isFirst={at === 0} isLate={at > bars.length * 0.7} />
-						{axis && <span className={styles.label}>{bar.label}</span>}
+						{axis && (
+							<span className={styles.label}>
+								{bar.unit && <span className={styles.unit}>{bar.unit} </span>}
+								{bar.label}
+							</span>
+						)}
 					</li>
 				))}
 			</ul>
-			<svg
-				className={styles.before}
-				viewBox={`0 0 ${bars.length} ${top}`}
-				preserveAspectRatio="none"
-				aria-hidden="true"
-			>
-				<path
-					className={styles.step}
-					d={stepPath(
-						bars.map(({ before }) => before),
-						top,
-					)}
-				/>
-			</svg>
+			{bars.some(({ before }) => before > 0) && <Before bars={bars} top={top} />}
 		</div>
+	)
+}
+
+/** The other period over all bars. */
+function Before({ bars, top }: { bars: readonly Bar[]; top: number }) {
+	return (
+		<svg
+			className={styles.before}
+			viewBox={`0 0 ${bars.length} ${top}`}
+			preserveAspectRatio="none"
+			aria-hidden="true"
+		>
+			<path
+				className={styles.step}
+				d={stepPath(
+					bars.map(({ before }) => before),
+					top,
+				)}
+			/>
+		</svg>
 	)
 }
 

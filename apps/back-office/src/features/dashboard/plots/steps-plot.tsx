@@ -76,7 +76,9 @@ function Lines({ steps }: Pick<Props, 'steps'>) {
 			aria-hidden="true"
 		>
 			<path className={styles.area} d={`${now}V1H0Z`} />
-			<path className={styles.before} d={before} />
+			{steps.some(({ before: share }) => share > 0) && (
+				<path className={styles.before} d={before} />
+			)}
 			<path className={styles.now} d={now} />
 		</svg>
 	)
