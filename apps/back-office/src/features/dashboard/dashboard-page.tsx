@@ -59,8 +59,8 @@ function Loading() {
 	const { t } = useTranslation('figures')
 	const sells = useSession()?.seesSalePrices === true
 	return (
-		<div className={styles.grid} role="status">
-			<span className="visually-hidden">{t('loading')}</span>
+		<div className={styles.grid}>
+			<output className="visually-hidden">{t('loading')}</output>
 			<div className={styles.wide} aria-hidden="true">
 				<Axis />
 				{sells && <Axis />}

@@ -73,15 +73,17 @@ export function AgeStrip({ label, unit, spans, marks, limit }: Props) {
 							<span className={styles.count}>{span.count}</span>
 							<Tip lines={span.tip} toLeft={at > 1} />
 						</Link>
+						{at === 0 && (
+							<span className={styles.unit} aria-hidden="true">
+								{unit}
+							</span>
+						)}
 						<span className={styles.limit} aria-hidden="true">
 							{span.limit}
 						</span>
 					</li>
 				))}
 			</ul>
-			<span className={styles.unit} aria-hidden="true">
-				{unit}
-			</span>
 		</div>
 	)
 }
