@@ -50,6 +50,7 @@ export {
 export {
 	type Dashboard,
 	type DashboardQuery,
+	type LateOrder,
 	leadStages,
 	offerAges,
 } from './back-office/dashboard.ts'

@@ -23,6 +23,7 @@ import { findDesign } from '../features/orders/design/designs.ts'
 import { designByCode } from '../features/orders/design/designs-table.ts'
 import { countFound } from '../features/orders/list/count-found.ts'
 import { boughtBy, figuresByTenant } from '../features/orders/list/figures-table.ts'
+import { lateOrders } from '../features/orders/list/late-orders.ts'
 import { orderPaper } from '../features/orders/page/order-paper.ts'
 import { customersService } from '../features/orders/person/link-account.ts'
 import { lastOffers } from '../features/orders/place/last-offers-table.ts'
@@ -161,6 +162,7 @@ export function makeServices(options: ServiceOptions): Services {
 		orders: {
 			...ordersService(() => services),
 			countFound,
+			late: lateOrders,
 			ofCustomers: (customers) => boughtBy(db, customers),
 			figuresByTenant: (since, tenant) => figuresByTenant(db, since, tenant),
 		},

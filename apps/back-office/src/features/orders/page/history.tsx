@@ -2,7 +2,7 @@ import type { OrderPage, TimelineEntry } from '@gabarit/contract'
 import { Timeline, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { useCorrectedWords } from '../../../lib/corrections/use-corrected-words.ts'
-import { eventKey } from '../fetched.ts'
+import { eventKey } from '../../../lib/fetched.ts'
 import { useActorName } from './use-actor-name.ts'
 
 export function History({ order }: { order: OrderPage }) {

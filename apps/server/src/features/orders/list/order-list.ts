@@ -28,6 +28,10 @@ type ReferencesQuery = z.output<typeof orderReferencesQuerySchema>
 
 type Shown = { today: string; colourName: ColourName }
 
+export function nameOf({ customer }: Pick<Order, 'customer'>): string {
+	return customer.companyName ?? `${customer.lastName} ${customer.firstName}`.trim()
+}
+
 export function rowOf(order: Order, viewer: Viewer, { today, colourName }: Shown): OrderRow {
 	const { seesSale, seesSupply } = moneyOf(viewer, order.tenant)
 	const { type, firstName, lastName, companyName } = order.customer

@@ -19,6 +19,7 @@ import {
 } from '../process/order-access.ts'
 import { rowOf as designRowOf, designScopeOf } from './configuration-list.ts'
 import { nearestWord } from './nearest-word-table.ts'
+import { nameOf } from './order-list.ts'
 import { findOrders, listOrders } from './order-list-table.ts'
 
 const mostOfKind = 5
@@ -27,10 +28,6 @@ const mostOrders = 25
 
 type Found = Omit<FoundEverywhere, 'nearest'>
 type Row = FoundEverywhere['orders'][number]
-
-function nameOf({ customer }: Order): string {
-	return customer.companyName ?? `${customer.lastName} ${customer.firstName}`.trim()
-}
 
 function rowOf(viewer: Viewer, order: Order): Row {
 	const { reference, tenant, state, total } = order
