@@ -92,6 +92,7 @@ export {
 	type ProductionWeek,
 	productionQuerySchema,
 } from './back-office/orders/production.ts'
+export { stateKey } from './back-office/orders/state-key.ts'
 export type { OutboxEntry, OutboxMessage } from './back-office/outbox.ts'
 export { type Count } from './back-office/page-query.ts'
 export {

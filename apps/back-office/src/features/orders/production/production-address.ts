@@ -55,7 +55,8 @@ export function ordersQueryOf(search: ListSearch) {
 		...filters,
 		...filtersOf(view),
 		sort: 'supplierAt',
-		direction: 'asc',
+		// As the weeks: what was made, newest first.
+		direction: view === 'all' ? 'desc' : 'asc',
 	} as const satisfies OrderListQuery
 }
 

@@ -109,12 +109,12 @@ function WeekNote({ week, search }: { week: OpenedWeek; search: ListSearch }) {
 }
 
 function ordersOfWeek(search: ListSearch, week: OpenedWeek): ListSearch {
-	const { supplierFrom, supplierUntil, states } = weekQueryOf(search, week)
+	const { supplierFrom, supplierUntil, states, direction } = weekQueryOf(search, week)
 	return {
 		...(supplierFrom !== undefined && { supplierFrom }),
 		...(supplierUntil !== undefined && { supplierUntil }),
 		states: [states].flat().join(','),
 		sort: 'supplierAt',
-		direction: 'asc',
+		...(direction && { direction }),
 	}
 }
