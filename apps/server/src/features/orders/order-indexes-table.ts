@@ -8,6 +8,7 @@ export const sortedBy = {
 	deliveryAt: sql`(case when delivery_date is not null then delivery_date when planned_date is not null then planned_date when valid_until is not null then valid_until else '9999-12-31'::date end)`,
 	paid: sql`(case when amount_to_supplier is null then 0 else amount_to_supplier end)`,
 	supplierAt: sql`(case when supplier_date is not null then supplier_date else '9999-12-31'::date end)`,
+	validUntil: sql`(case when valid_until is not null then valid_until else '9999-12-31'::date end)`,
 } as const
 
 /** What a list is filtered by and the figures add up: a third of the table, read alone where no other index fits. */

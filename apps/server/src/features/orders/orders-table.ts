@@ -56,6 +56,8 @@ export const orders = pgTable(
 		acceptedAt: time('accepted_at'),
 		sentToSupplierAt: time('sent_to_supplier_at'),
 		cancelledBySeller: boolean('cancelled_by_seller').notNull().default(false),
+		/** Of an offer that nobody answered in time. */
+		expiredAt: time('expired_at'),
 		language: text().$type<Language>().notNull(),
 		customer: jsonb().$type<Customer>().notNull(),
 		customerId: uuid('customer_id'),
@@ -189,6 +191,10 @@ export const orders = pgTable(
 		index('orders_total').on(table.tenant, table.kind, table.total, table.reference),
 		index('orders_anywhere_total').on(table.kind, table.total, table.reference),
 		index('orders_anywhere_supplier').on(table.kind, sortedBy.supplierAt, table.reference),
+		// Of offers only, so that a shop's are picked out of it.
+		index('orders_valid')
+			.on(sortedBy.validUntil, table.reference, table.tenant)
+			.where(sql`kind = 'offer'`),
 		...figuresIndexes(table),
 	],
 )

@@ -26,6 +26,7 @@ export const orderColumns = [
 	'supplierAt',
 	'supplierLate',
 	'validUntil',
+	'daysLeft',
 	'payment',
 	'balance',
 	'boards',

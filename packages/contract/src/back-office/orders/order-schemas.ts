@@ -79,6 +79,8 @@ export const orderRowSchema = z.strictObject({
 	supplierLate: z.boolean(),
 	deliveryMode: z.enum(deliveryModes),
 	validUntil: dateSchema.nullable(),
+	/** Of an open offer: 0 on its last day, negative once it is past. */
+	daysLeft: z.int().nullable(),
 	payment: paymentSchema,
 	pallets: z.int(),
 	boards: z.int(),

@@ -74,7 +74,8 @@ export function useOrderColumns(kind: ListKind): Record<Column, ListColumn<Order
 		validUntil: {
 			name: name('validUntil'),
 			part: 'until',
-			cell: (row) => <Day iso={row.validUntil} />,
+			orders: orders.coming,
+			cell: (row) => <ValidUntil row={row} />,
 		},
 		state: {
 			name: name('state'),
@@ -154,6 +155,26 @@ function DeliveryDay({ row: { deliveryAt, late } }: RowProps) {
 			<span className="visually-hidden">{t('list.late')} </span>
 			<Day iso={deliveryAt} />
 		</LateMark>
+	)
+}
+
+/** From here on an open offer is about to be lost. */
+const fewDays = 3
+
+/** An open offer says what is left of it. */
+function ValidUntil({ row: { validUntil, daysLeft } }: RowProps) {
+	const { t } = useTranslation('back-office')
+	if (daysLeft === null) return <Day iso={validUntil} />
+	const left = daysLeft < 0 ? t('order.offerOver') : t('order.daysLeft', { count: daysLeft })
+	return (
+		<>
+			<Day iso={validUntil} />{' '}
+			{daysLeft > fewDays ? (
+				<span className={styles.left}>{left}</span>
+			) : (
+				<LateMark>{left}</LateMark>
+			)}
+		</>
 	)
 }
 

@@ -5,10 +5,11 @@ import { addressOf, type Column, type ListKind, orderQueryOf } from './order-add
 
 type FileColumn = (typeof orderColumns)[number]
 
-/** The customer's cell holds name, company and town; a late day is marked. */
+/** The customer's cell holds name, company and town; a late day is marked, an offer has its days left. */
 const columnsInFile: Partial<Record<Column, readonly FileColumn[]>> = {
 	customer: ['customer', 'company', 'city'],
 	deliveryAt: ['deliveryAt', 'late'],
+	validUntil: ['validUntil', 'daysLeft'],
 }
 
 type Viewer = Pick<Me, 'seesSalePrices' | 'tenant'> & {

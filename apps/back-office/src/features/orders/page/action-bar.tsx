@@ -114,7 +114,8 @@ function hintOf(main: Forward, { payment }: OrderPage) {
 
 function closedText({ kind, state }: OrderPage, isCustomer: boolean) {
 	if (state === 'done' || state === 'refused') return 'order.final'
-	if (state === 'offerRefused' || state === 'offerCancelled') return 'order.finalOffer'
+	if (kind === 'offer' && state !== 'offerInProgress' && state !== 'offerAccepted')
+		return 'order.finalOffer'
 	if (isCustomer) return 'order.noActionOwn'
 	return kind === 'order' ? 'order.noAction' : 'order.noActionOffer'
 }

@@ -67,7 +67,7 @@ describe.each(everyDatabase)('lists as files on $name', (database) => {
 		const [heading, row] = await readSheet(Buffer.from(await body.arrayBuffer()))
 		expect(heading?.[0]).toBe('Référence')
 		expect(row?.[7]).toBe('+32; "Dupont" =HYPERLINK("http://x.example")')
-		expect(typeof row?.[19]).toBe('number')
+		expect(typeof row?.[20]).toBe('number')
 		expect(row?.[12]).toEqual(new Date('2026-11-21'))
 	})
 

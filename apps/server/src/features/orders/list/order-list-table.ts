@@ -24,6 +24,7 @@ const sorts: Record<NonNullable<OrderListQuery['sort']>, Sorting> = {
 	orderedAt: { sort: sql`${orders.orderedAt}`, type: 'timestamptz' },
 	deliveryAt: { sort: sortedBy.deliveryAt, type: 'date' },
 	supplierAt: { sort: sortedBy.supplierAt, type: 'date' },
+	validUntil: { sort: sortedBy.validUntil, type: 'date' },
 	state: { sort: sql`${orders.state}`, type: 'text' },
 	total: { sort: sql`${orders.total}`, type: 'bigint' },
 }

@@ -9,9 +9,10 @@ import {
 import type { z } from 'zod'
 import { keysetOf, pageOf } from '../../../db/keyset.ts'
 import type { CallContext } from '../../../lib/api.ts'
-import { brusselsDay } from '../../../lib/calendar.ts'
+import { brusselsDay, daysBetween } from '../../../lib/calendar.ts'
 import { requireAccess, rightScopeOf } from '../../../lib/rights/permissions.ts'
 import { rolesIn, type Viewer } from '../../../lib/rights/viewer.ts'
+import { isOpenOffer } from '../order-status.ts'
 import type { Order } from '../orders-table.ts'
 import { cityFor, moneyOf, scopeOf } from '../process/order-access.ts'
 import { openAmountOf } from '../process/order-money.ts'
@@ -57,6 +58,7 @@ export function rowOf(order: Order, viewer: Viewer, { today, colourName }: Shown
 		supplierLate: seesSupply && isSupplierLate(order, today),
 		deliveryMode: order.deliveryMode,
 		validUntil: order.validUntil,
+		daysLeft: isOpenOffer(order) && order.validUntil ? daysBetween(today, order.validUntil) : null,
 		payment: {
 			type: order.paymentType,
 			status: order.paymentStatus,

@@ -178,11 +178,12 @@ describe.each(everyDatabase)('the lists of orders on $name', (database) => {
 				await updateOrder(db, { ...order, revision: order.revision + 1 }, { state: 'waiting' })
 	})
 
+	type Asked = { states?: string[] | null; where?: SQL; kind?: 'order' | 'offer' }
 	/** How PostgreSQL would read the second page of a list, were sorting all of it the dearest of ways. */
 	const planOf = async (
 		sort: SQL,
 		[value, type]: [string, string],
-		{ states = null, where }: { states?: string[] | null; where?: SQL },
+		{ states = null, where, kind = 'order' }: Asked,
 	) => {
 		const inside = async (tx: Queryable) => {
 			await tx.execute(sql`select set_config('enable_sort', 'off', true),
@@ -190,7 +191,7 @@ describe.each(everyDatabase)('the lists of orders on $name', (database) => {
 			const from = sql`(${sort}, reference) < (${value}::${sql.raw(type)}, '26-00009')`
 			const only = states ? sql`state = any(${sql.param(states)})` : sql`true`
 			const { rows } = await tx.execute(sql`explain select reference from orders
-				where ${where ?? sql`tenant = 'atelier'`} and kind = 'order' and ${from} and ${only}
+				where ${where ?? sql`tenant = 'atelier'`} and kind = ${kind} and ${from} and ${only}
 				order by ${sort} desc, reference desc limit 26`)
 			return rows.map((row) => Object.values(row)[0]).join('\n')
 		}
@@ -210,6 +211,13 @@ describe.each(everyDatabase)('the lists of orders on $name', (database) => {
 			expect(plan).toMatch(/Index Cond: .*ROW\(/)
 			expect(plan).not.toContain('Sort')
 		}
+	})
+
+	test('offers are sorted by their last day', async () => {
+		const plan = await planOf(sortedBy.validUntil, ['2026-12-24', 'date'], { kind: 'offer' })
+		expect(plan).toMatch(/orders_valid/)
+		expect(plan).toMatch(/Index Cond: .*ROW\(/)
+		expect(plan).not.toContain('Sort')
 	})
 
 	test('the supplier’s list sorts by purchase price', async () => {

@@ -32,10 +32,10 @@ function nameOf({ customer }: Order): string {
 }
 
 function rowOf(viewer: Viewer, order: Order): Row {
-	const { reference, tenant, state, total } = order
+	const { reference, tenant, state, deliveryMode, total } = order
 	const { seesSale } = moneyOf(viewer, tenant)
 	const named = { customer: nameOf(order), city: cityFor(viewer, order) }
-	return { reference, tenant, ...named, state, total: seesSale ? total : null }
+	return { reference, tenant, ...named, state, deliveryMode, total: seesSale ? total : null }
 }
 
 function customersOf(viewer: Viewer, orders: Order[]): Found['customers'] {
