@@ -2,6 +2,7 @@ import { type DeliveryMode, type OrderPage, stateKey } from '@gabarit/contract'
 import { Icon, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
+import { useDayText } from '../../../lib/list/filter/use-day-words.ts'
 import { LateMark } from '../late-mark.tsx'
 import { type Progress, progressOf, type Step } from './progress.ts'
 import styles from './progress-chain.module.css'
@@ -23,7 +24,7 @@ export function ProgressChain({ order }: { order: OrderPage }) {
 
 function ChainStep({ step, mode }: { step: Step; mode: DeliveryMode }) {
 	const { t } = useTranslation('back-office')
-	const format = useFormats()
+	const dayText = useDayText()
 	const { state, position, at, planned } = step
 	return (
 		<li
@@ -35,7 +36,7 @@ function ChainStep({ step, mode }: { step: Step; mode: DeliveryMode }) {
 				{t(state === 'ordered' ? 'order.ordered' : stateKey(state, mode))}
 			</span>
 			<span className={styles.day}>
-				{at ? format.date(at, 'day') : null}
+				{at ? dayText(at) : null}
 				{planned ? <Planned day={planned} late={step.late} /> : null}
 			</span>
 		</li>
@@ -44,8 +45,7 @@ function ChainStep({ step, mode }: { step: Step; mode: DeliveryMode }) {
 
 function Planned({ day, late }: { day: string; late: boolean }) {
 	const { t } = useTranslation('back-office')
-	const format = useFormats()
-	const date = format.date(day, 'day')
+	const date = useDayText()(day)
 	if (!late) return t('order.planned', { date })
 	return <LateMark>{t('order.latePlanned', { date })}</LateMark>
 }
