@@ -60,7 +60,12 @@ export {
 	type CorrectionField,
 	type CorrectionState,
 } from './back-office/orders/corrections.ts'
-export { designColumns, exportSchema, orderColumns } from './back-office/orders/exports.ts'
+export {
+	type ChosenExport,
+	designColumns,
+	exportSchema,
+	orderColumns,
+} from './back-office/orders/exports.ts'
 export {
 	type OrderFilters,
 	type OrderListQuery,

@@ -97,5 +97,5 @@ export type ListDefinition<
 	/** In place of rows in one run. */
 	groups?: (page: Data, selection: Selection<Row>) => readonly ListGroup<Row>[]
 	/** Rows can be chosen: what may be done with several. */
-	renderBulk?: (selection: Selection<Row>, page: Data) => ReactNode
+	renderBulk?: (selection: Selection<Row>, page: Data, shown: readonly Column[]) => ReactNode
 }

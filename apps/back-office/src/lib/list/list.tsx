@@ -97,7 +97,7 @@ export function List<Row, Column extends string, Data extends ListPageData<Row>>
 			)}
 			{page.data && !page.isError && !isEmpty ? (
 				<ListFooter
-					above={selection.chosen.size > 0 ? renderBulk?.(selection, page.data) : null}
+					above={selection.chosen.size > 0 ? renderBulk?.(selection, page.data, shown) : null}
 					sum={definition.renderSum?.(page.data)}
 				>
 					<PageLinks

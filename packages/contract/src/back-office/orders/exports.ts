@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { errorsOf } from '../../errors/errors.ts'
 import { exportFormats, fileAnswer } from '../export-file.ts'
 import { oneOrMany } from '../page-query.ts'
+import { mostReferences } from '../values.ts'
 import { orderFilters, orderSorting } from './order-query.ts'
 
 const lists = ['orders', 'offers', 'configurations'] as const
@@ -80,6 +81,17 @@ export const exportSchema = z
 /** `view`, `sort` and `direction` stand by default. */
 const designQuery = 'list format columns search types view sort direction'.split(' ')
 
+/** Of orders or offers that were chosen one by one; in the list's order. */
+const chosenSchema = z.strictObject({
+	list: z.enum(['orders', 'offers']),
+	format: z.enum(exportFormats),
+	columns: z.array(z.enum(orderColumns)).optional(),
+	references: z.array(z.string().min(1).max(40)).min(1).max(mostReferences),
+	...orderSorting,
+})
+
+const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'export_too_large')
+
 export const exports = {
 	list: oc
 		.route({
@@ -88,15 +100,20 @@ export const exports = {
 			tags: ['back-office'],
 			outputStructure: 'detailed',
 		})
-		.errors(
-			errorsOf(
-				'invalid_model',
-				'not_logged_in',
-				'not_allowed',
-				'export_too_large',
-				'reseller_not_found',
-			),
-		)
+		.errors({ ...refusals, ...errorsOf('reseller_not_found') })
 		.input(exportSchema)
 		.output(fileAnswer),
+	/** A body, since a thousand references are longer than an address may be. */
+	chosen: oc
+		.route({
+			method: 'POST',
+			path: '/back-office/exports/chosen',
+			tags: ['back-office'],
+			outputStructure: 'detailed',
+		})
+		.errors(refusals)
+		.input(chosenSchema)
+		.output(fileAnswer),
 }
+
+export type ChosenExport = z.input<typeof chosenSchema>

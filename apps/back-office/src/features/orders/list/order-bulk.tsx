@@ -8,10 +8,14 @@ import { client } from '../../../lib/client.ts'
 import { isLeaving } from '../../../lib/held/held.ts'
 import { useHold } from '../../../lib/held/use-hold.ts'
 import { BulkBar } from '../../../lib/list/bulk/bulk-bar.tsx'
+import { partsOf } from '../../../lib/list/bulk/bulk-parts.ts'
 import { useBulkRun } from '../../../lib/list/bulk/use-bulk-run.ts'
 import type { Selection } from '../../../lib/list/bulk/use-selection.ts'
+import { AssignMany } from './assign-many.tsx'
 import { type BulkAsked, BulkDialog } from './bulk-dialog.tsx'
+import { type ChosenFile, ExportChosen } from './export-chosen.tsx'
 import { useActOnMany } from './use-act-on-many.ts'
+import { useAssignMany } from './use-assign-many.ts'
 
 type Props = {
 	/** Of the list: every order that it finds can be chosen. */
@@ -22,6 +26,10 @@ type Props = {
 	only?: readonly OrderAction[]
 	/** What most come for. */
 	main?: OrderAction
+	/** They can be given to a seller. */
+	assigns?: boolean
+	/** How the list writes them as a file. */
+	file: ChosenFile
 	sum: ReactNode
 	/** What is no action on an order. */
 	children?: ReactNode
@@ -31,7 +39,7 @@ type Allowed = OrderRow['allowed'][number]
 type Offered = Allowed & { count: number }
 
 export function OrderBulk(props: Props) {
-	const { query, found, selection, only, main, sum, children } = props
+	const { query, found, selection, only, main, assigns = false, file, sum, children } = props
 	const { t } = useTranslation('back-office')
 	const [asking, setAsking] = useState<Offered | null>(null)
 	const [isHeld, setHeld] = useState(false)
@@ -47,6 +55,7 @@ export function OrderBulk(props: Props) {
 		if (left.length === 0) toast(t('bulk.done', { count: run.done, number: String(run.done) }))
 		selection.chooseKeys(left)
 	})
+	const assign = useAssignMany(bulk.start)
 	const chooseFound = async () => {
 		try {
 			selection.chooseKeys(await client.backOffice.orders.references(query))
@@ -63,7 +72,9 @@ export function OrderBulk(props: Props) {
 			await hold({ ...words, who: t('held.theirs') }, async () => {
 				setHeld(false)
 				// Of a page that is left nobody sees the progress: all at once, before it is gone.
-				await (isLeaving() ? Promise.all(partsOf(keys).map(ask)) : bulk.start(keys, ask))
+				await (isLeaving()
+					? Promise.all(partsOf(keys, mostInCall).map(ask))
+					: bulk.start(keys, ask))
 			})
 		} catch {
 			// Undone: all stay chosen. What is refused stands in the bar.
@@ -97,7 +108,17 @@ export function OrderBulk(props: Props) {
 					{offered.count < keys.length ? ` (${offered.count})` : null}
 				</Button>
 			))}
-			{offers.length === 0 && !children ? t('bulk.nothing') : null}
+			{assigns ? (
+				<AssignMany
+					rows={rows}
+					idle={isHeld}
+					onAssign={(seller) => {
+						bulk.forget()
+						void assign(keys, seller)
+					}}
+				/>
+			) : null}
+			<ExportChosen file={file} references={keys} />
 			{asking ? (
 				<BulkDialog
 					action={asking.action}
@@ -109,12 +130,6 @@ export function OrderBulk(props: Props) {
 				/>
 			) : null}
 		</BulkBar>
-	)
-}
-
-function partsOf(keys: readonly string[]): string[][] {
-	return Array.from({ length: Math.ceil(keys.length / mostInCall) }, (_, index) =>
-		keys.slice(index * mostInCall, (index + 1) * mostInCall),
 	)
 }
 

@@ -29,6 +29,8 @@ export function OrderList({ kind }: { kind: ListKind }) {
 	const isCustomer = useIsCustomer()
 	const session = useSession()
 	useEffect(() => keepList(address.path, search), [address.path, search])
+	const { sort, direction } = orderQueryOf(kind, search)
+	const sorting = { ...(sort && { sort }), ...(direction && { direction }) }
 	const inFile = (shown: readonly Column[]) =>
 		fileColumnsOf(shown, session ? amountColumnsOf(session, kind, search['shop']) : ['total'])
 	return (
@@ -50,9 +52,15 @@ export function OrderList({ kind }: { kind: ListKind }) {
 				renderSum: (data) => <OrderSums kind={kind} page={data} />,
 				...(!isCustomer && {
 					exportOf: (format, shown) => exportAddressOf(format, kind, search, inFile(shown)),
-					renderBulk: (selection, data) => (
+					renderBulk: (selection, data, shown) => (
 						<OrderBulk
 							query={allOf(orderQueryOf(kind, search))}
+							assigns
+							file={{
+								list: kind === 'order' ? 'orders' : 'offers',
+								columns: [...inFile(shown)],
+								...sorting,
+							}}
 							found={data.total}
 							selection={selection}
 							sum={<ChosenSum rows={[...selection.chosen.values()]} />}

@@ -3,11 +3,17 @@ import { exportAddress } from '../../../lib/list/export-address.ts'
 import type { ListSearch } from '../../../lib/list/list-address.ts'
 import { ordersQueryOf, type ProductionColumn } from './production-address.ts'
 
+type FileColumn = (typeof orderColumns)[number]
+
 /** The customer's cell holds name, company and town; a late day has its days beside it. */
-const columnsInFile: Partial<Record<ProductionColumn, readonly (typeof orderColumns)[number][]>> = {
+const columnsInFile: Partial<Record<ProductionColumn, readonly FileColumn[]>> = {
 	customer: ['customer', 'company', 'city'],
 	supplierAt: ['supplierAt', 'supplierLate'],
 	amount: ['amountToSupplier'],
+}
+
+export function productionFileColumns(shown: readonly ProductionColumn[]): FileColumn[] {
+	return shown.flatMap((column) => columnsInFile[column] ?? column)
 }
 
 export function productionExportOf(
@@ -16,6 +22,6 @@ export function productionExportOf(
 	shown: readonly ProductionColumn[],
 ): string {
 	const { kind: _kind, ...query } = ordersQueryOf(search)
-	const columns = shown.flatMap((column) => columnsInFile[column] ?? column)
+	const columns = productionFileColumns(shown)
 	return exportAddress(`/api/back-office/exports/orders/${format}`, query, columns)
 }

@@ -1,6 +1,7 @@
 // The rows of a list as the viewer sees them on the screen, read a thousand at a time.
 import { finished } from 'node:stream'
 import {
+	type ChosenExport,
 	type ConfigurationRow,
 	designColumns,
 	type exportSchema,
@@ -24,7 +25,7 @@ import { rowOf } from './order-list.ts'
 import { listOrders, sortTypeOf } from './order-list-table.ts'
 import { listingOf } from './order-listing.ts'
 
-type ExportQuery = z.output<typeof exportSchema>
+type ExportQuery = z.output<typeof exportSchema> & { references?: readonly string[] }
 type OrderColumn = (typeof orderColumns)[number]
 type DesignColumn = (typeof designColumns)[number]
 const atOnce = 1000
@@ -142,6 +143,13 @@ async function tableOf(context: CallContext, query: ExportQuery) {
 		headings: headingsOf(columns, language),
 		rows: await orderRows(context, query, columns),
 	}
+}
+
+export function exportChosen(
+	context: CallContext,
+	query: ChosenExport & Pick<ExportQuery, 'sort' | 'direction'>,
+) {
+	return exportList(context, { ...query, view: 'all' })
 }
 
 export async function exportList(context: CallContext, query: ExportQuery) {

@@ -159,6 +159,23 @@ describe.each(everyDatabase)('filters of the lists of orders on $name', (databas
 		expect(rows.slice(1).map((row) => row[1])).toEqual(expected)
 	})
 
+	test('a file of chosen orders has those alone, in the list’s order, and none of another shop', async () => {
+		const exportChosen = async (who: Browser) => {
+			const { body } = await who.client.backOffice.exports.chosen({
+				list: 'orders',
+				format: 'csv',
+				columns: ['reference'],
+				references: [references.third, references.first],
+				sort: 'reference',
+				direction: 'asc',
+			})
+			return (parse(await body.text(), { delimiter: ';', bom: true }) as string[][]).flat().slice(1)
+		}
+		expect(await exportChosen(sofie)).toEqual([references.first, references.third].toSorted())
+		const paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
+		expect(await exportChosen(paul)).toEqual([])
+	})
+
 	test('an export of saved designs takes none of an order’s filters or columns', async () => {
 		const ask = (query: string) =>
 			sofie.ask('GET', `/api/back-office/exports/configurations/csv?${query}`)
