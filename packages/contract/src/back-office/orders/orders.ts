@@ -48,6 +48,8 @@ const sellerSchema = z.strictObject({
 	name: z.string(),
 	email: emailSchema,
 	tenant: z.string(),
+	/** He sells no more, but an order or offer still names him. */
+	left: z.boolean(),
 })
 
 export const reviseOfferSchema = reference

@@ -105,9 +105,10 @@ export const addressOf: Record<ListKind, ListAddress<Column>> = {
 		list: 'offers',
 		path: '/offers',
 		setBy,
-		views: ['offersOpen', 'all'],
+		views: ['offersOpen', 'toLink', 'all'],
 		filters: [
 			{ kind: 'several', key: 'states', values: statesOf.offer },
+			{ kind: 'marks', key: 'marks', values: ['toLink'] },
 			...common,
 			{ kind: 'days', key: 'valid' },
 		],
