@@ -84,6 +84,8 @@ export const addressOf: Record<ListKind, ListAddress<Column>> = {
 		filters: [
 			{ kind: 'several', key: 'states', values: statesOf.order },
 			{ kind: 'marks', key: 'marks', values: ['late', 'unpaid', 'toLink', 'toRefund'] },
+			// Led to from a week of the workshop.
+			{ kind: 'marks', key: 'workshop', values: ['supplierLate'] },
 			...common,
 			{ kind: 'days', key: 'delivery' },
 			{ kind: 'days', key: 'supplier' },

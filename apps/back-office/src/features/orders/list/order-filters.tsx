@@ -69,6 +69,12 @@ export function useOrderFilters(kind: ListKind): Record<string, FilterWords> {
 		colour: { name: t('list.colour'), all: t('list.stateAll'), nameOf: String, linked: true },
 		delivery: { name: t('list.column.deliveryAt'), all: anyDay, nameOf: String },
 		supplier: { name: t('list.column.supplierAt'), all: anyDay, nameOf: String },
+		workshop: {
+			name: t('list.column.supplierAt'),
+			all: anyDay,
+			nameOf: () => t('list.mark.late'),
+			linked: true,
+		},
 		// Led to from what the supplier is paid.
 		ready: { name: t('list.ready'), all: anyDay, nameOf: String, linked: true },
 		valid: { name: t('list.column.validUntil'), all: anyDay, nameOf: String },

@@ -82,3 +82,25 @@ export function weekQueryOf(search: ListSearch, { from, until }: Span): OrderLis
 		limit: mostInWeek,
 	}
 }
+
+/** The same week as the list of orders asks for it: its whole selection, by the names of that list's filters. */
+export function ordersSearchOf(search: ListSearch, week: Span): ListSearch {
+	const { states, supplierFrom, supplierUntil, direction, ...query } = weekQueryOf(search, week)
+	const { types, shop, deliveryMode, country, search: words } = search
+	const asked = {
+		types,
+		shop,
+		deliveryMode,
+		country,
+		search: words,
+		supplierFrom,
+		supplierUntil,
+		supplierLate: 'supplierLate' in query && query.supplierLate ? 'true' : undefined,
+	}
+	return {
+		...Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)),
+		states: [states].flat().join(','),
+		sort: 'supplierAt',
+		...(direction && { direction }),
+	}
+}
