@@ -63,6 +63,8 @@ export type ListPageData<Row> = {
 	/** Rows without any filter, where the call says so. */
 	all?: Count
 	views?: Partial<Record<string, Count>>
+	/** A word by which something would be found, where the words searched find nothing. */
+	nearest?: string | null
 }
 
 export type ListDefinition<

@@ -99,6 +99,8 @@ const sumSchema = z.strictObject({ count: z.int(), amount: centsSchema }).nullab
 
 export const orderListSchema = z.strictObject({
 	rows: z.array(orderRowSchema),
+	/** Of a search that finds nothing: the word of the shop's orders nearest to it, by which something is found. */
+	nearest: z.string().nullable(),
 	/** Rows of the selection, null too where a search finds too many to count. */
 	total: countSchema,
 	/** Of those whose sale price the viewer sees, including VAT; null where there are none or too many. */

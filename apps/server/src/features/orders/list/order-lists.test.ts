@@ -68,6 +68,21 @@ describe.each(everyDatabase)('the lists of orders on $name', (database) => {
 			expect(await found(seller, search), search).toEqual([])
 	})
 
+	test('a search that finds nothing offers the nearest word by which the same list finds something', async () => {
+		const { list } = seller.client.backOffice.orders
+		const near = async (search: string, more: Partial<Parameters<typeof list>[0]> = {}) =>
+			(await list({ kind: 'order', search, ...more })).nearest
+		expect(await near('dubios')).toBe('dubois')
+		expect(await near('dubois')).toBeNull()
+		expect(await near('zzzzzz')).toBeNull()
+		expect(await near('dubios', { country: 'FR' })).toBeNull()
+		expect(await near('dubios', { kind: 'offer' })).toBeNull()
+		const { orders } = (await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')).client
+			.backOffice
+		// Who does not read every order of the shop learns none of its words.
+		expect((await orders.list({ kind: 'order', search: 'dubios' })).nearest).toBeNull()
+	})
+
 	test('a seller finds his shop’s orders only, the operator those of both', async () => {
 		const elsewhere = placed['meubles-dupont']
 		expect(await found(seller, elsewhere.reference)).toEqual([])
