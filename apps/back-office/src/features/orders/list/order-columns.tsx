@@ -165,7 +165,8 @@ const fewDays = 3
 function ValidUntil({ row: { validUntil, daysLeft } }: RowProps) {
 	const { t } = useTranslation('back-office')
 	if (daysLeft === null) return <Day iso={validUntil} />
-	const left = daysLeft < 0 ? t('order.offerOver') : t('order.daysLeft', { count: daysLeft })
+	const soon = daysLeft < 0 ? t('order.offerOver') : t('list.lastDay')
+	const left = daysLeft > 0 ? t('list.daysLeft', { count: daysLeft }) : soon
 	return (
 		<>
 			<Day iso={validUntil} />{' '}
