@@ -82,6 +82,21 @@ export function OrderBulk(props: Props) {
 			setHeld(false)
 		}
 	}
+	const buttonOf = (offered: Offered) => (
+		<Button
+			key={offered.action}
+			kind={kindOf(offered.action, main)}
+			size="small"
+			idle={isHeld}
+			onClick={() => {
+				bulk.forget()
+				setAsking(offered)
+			}}
+		>
+			{t(`action.${offered.action}`)}
+			{offered.count < keys.length ? ` (${offered.count})` : null}
+		</Button>
+	)
 	return (
 		<BulkBar
 			selection={selection}
@@ -93,21 +108,7 @@ export function OrderBulk(props: Props) {
 			onStop={bulk.stop}
 		>
 			{children}
-			{offers.map((offered) => (
-				<Button
-					key={offered.action}
-					kind={kindOf(offered.action, main)}
-					size="small"
-					idle={isHeld}
-					onClick={() => {
-						bulk.forget()
-						setAsking(offered)
-					}}
-				>
-					{t(`action.${offered.action}`)}
-					{offered.count < keys.length ? ` (${offered.count})` : null}
-				</Button>
-			))}
+			{offers.filter(({ action }) => !isEnding(action)).map(buttonOf)}
 			{assigns ? (
 				<AssignMany
 					rows={rows}
@@ -118,6 +119,7 @@ export function OrderBulk(props: Props) {
 					}}
 				/>
 			) : null}
+			{offers.filter(({ action }) => isEnding(action)).map(buttonOf)}
 			<ExportChosen file={file} references={keys} />
 			{asking ? (
 				<BulkDialog
@@ -144,7 +146,7 @@ function kindOf(action: OrderAction, main: OrderAction | undefined) {
 /** One at a time: what is typed to be deleted, what asks how it is paid. */
 const isForOne = ({ action, needs }: Allowed) => action === 'delete' || needs === 'payment'
 
-/** Of the rows that are known here; those on other pages are judged by the server. Endings stand last. */
+/** Of the rows that are known here; those on other pages are judged by the server. */
 function offeredFor(rows: readonly (OrderRow | null)[]): Offered[] {
 	const all = rows.flatMap((row) => row?.allowed ?? []).filter((one) => !isForOne(one))
 	const hidden = rows.filter((row) => row === null).length
@@ -153,7 +155,5 @@ function offeredFor(rows: readonly (OrderRow | null)[]): Offered[] {
 		const count = (byAction.get(action)?.count ?? hidden) + 1
 		byAction.set(action, { action, needs, count })
 	}
-	return [...byAction.values()].toSorted(
-		(a, b) => Number(isEnding(a.action)) - Number(isEnding(b.action)),
-	)
+	return [...byAction.values()]
 }
