@@ -46,6 +46,7 @@ export const stateLabels = [
 	'offerAccepted',
 	'offerRefused',
 	'offerCancelled',
+	'offerExpired',
 	'waiting',
 	'accepted',
 	'confirmed',
@@ -64,6 +65,7 @@ export const offerStates = [
 	'offerAccepted',
 	'offerRefused',
 	'offerCancelled',
+	'offerExpired',
 ] as const
 
 /** The states of an order that is neither done nor refused, in their order. */

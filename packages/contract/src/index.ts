@@ -79,7 +79,7 @@ export {
 	type CorrectionField,
 	type CorrectionState,
 } from './back-office/orders/corrections.ts'
-export { exportSchema, orderColumns } from './back-office/orders/exports.ts'
+export { type ChosenExport, exportSchema, orderColumns } from './back-office/orders/exports.ts'
 export {
 	type OrderFilters,
 	type OrderListQuery,
@@ -111,6 +111,7 @@ export {
 	type ProductionWeek,
 	productionQuerySchema,
 } from './back-office/orders/production.ts'
+export { stateKey } from './back-office/orders/state-key.ts'
 export {
 	type DeliveryTry,
 	type OutboxEntry,

@@ -25,6 +25,8 @@ export type Seller = {
 	email: string
 	firstName: string
 	lastName: string
+	/** The account is closed, or sells no more. */
+	left: boolean
 }
 
 export type FoundPerson = {
@@ -64,7 +66,7 @@ export type Accounts = {
 		email: string,
 	) => Promise<{ id: string; firstName: string; lastName: string } | null>
 	/** By name; `tenant` null = of every shop. */
-	sellers: (db: Queryable, tenant: string | null) => Promise<Seller[]>
+	sellers: (db: Queryable, tenant: string | null, more?: 'and those who left') => Promise<Seller[]>
 	/** The accounts that the viewer may open; none without a right to them. */
 	find: (
 		db: Queryable,

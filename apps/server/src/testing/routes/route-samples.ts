@@ -183,6 +183,10 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.orders.act': { ...ofOrder, body: { action: 'acceptOrder', revision: 0 } },
 	// No order has that reference: nothing changes.
 	'backOffice.orders.actOnMany': { body: { references: ['26-99999'], action: 'acceptOrder' } },
+	'backOffice.orders.assignMany': { body: { references: ['26-99999'], seller: null } },
+	'backOffice.exports.chosen': {
+		body: { list: 'orders', format: 'csv', references: ['26-99999'] },
+	},
 	'backOffice.orders.addNote': { ...ofOrder, body: { text: 'x' } },
 	'backOffice.orders.document': { object: 'orderDocument' },
 	'backOffice.configurations.get': { object: 'listedDesign' },

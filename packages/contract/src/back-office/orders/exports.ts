@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { errorsOf } from '../../errors/errors.ts'
 import { exportFormats, fileAnswer } from '../export-file.ts'
 import { oneOrMany } from '../page-query.ts'
+import { mostReferences } from '../values.ts'
 import { orderFilters, orderSorting } from './order-query.ts'
 
 const lists = ['orders', 'offers'] as const
@@ -22,8 +23,11 @@ export const orderColumns = [
 	'seller',
 	'orderedAt',
 	'deliveryAt',
+	'late',
 	'supplierAt',
+	'supplierLate',
 	'validUntil',
+	'daysLeft',
 	'payment',
 	'balance',
 	'boards',
@@ -43,6 +47,17 @@ export const exportSchema = z.strictObject({
 	...orderSorting,
 })
 
+/** Of orders or offers that were chosen one by one; in the list's order. */
+const chosenSchema = z.strictObject({
+	list: z.enum(['orders', 'offers']),
+	format: z.enum(exportFormats),
+	columns: z.array(z.enum(orderColumns)).optional(),
+	references: z.array(z.string().min(1).max(40)).min(1).max(mostReferences),
+	...orderSorting,
+})
+
+const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'export_too_large')
+
 export const exports = {
 	list: oc
 		.route({
@@ -51,15 +66,20 @@ export const exports = {
 			tags: ['back-office'],
 			outputStructure: 'detailed',
 		})
-		.errors(
-			errorsOf(
-				'invalid_model',
-				'not_logged_in',
-				'not_allowed',
-				'export_too_large',
-				'reseller_not_found',
-			),
-		)
+		.errors({ ...refusals, ...errorsOf('reseller_not_found') })
 		.input(exportSchema)
 		.output(fileAnswer),
+	/** A body, since a thousand references are longer than an address may be. */
+	chosen: oc
+		.route({
+			method: 'POST',
+			path: '/back-office/exports/chosen',
+			tags: ['back-office'],
+			outputStructure: 'detailed',
+		})
+		.errors(refusals)
+		.input(chosenSchema)
+		.output(fileAnswer),
 }
+
+export type ChosenExport = z.input<typeof chosenSchema>

@@ -1,6 +1,6 @@
 // What the palette offers, in the order of its rows.
 import type { FoundEverywhere } from '@gabarit/contract'
-import type { IconName, OrderState } from '@gabarit/ui'
+import type { IconName } from '@gabarit/ui'
 import { stringifySearch } from '../../../lib/address.ts'
 
 export const hitKinds = [
@@ -22,7 +22,7 @@ export type Hit = {
 	icon: IconName
 	name: string
 	more: string
-	state?: OrderState
+	state?: Pick<FoundOrder, 'state' | 'deliveryMode'>
 	end?: string
 }
 
@@ -44,14 +44,14 @@ const joined = (...parts: (string | null)[]) =>
 type FoundOrder = FoundEverywhere['orders'][number]
 
 function orderHit(kind: 'orders' | 'offers', words: HitWords) {
-	return ({ reference, tenant, customer, city, state, total }: FoundOrder): Hit => ({
+	return ({ reference, tenant, customer, city, state, deliveryMode, total }: FoundOrder): Hit => ({
 		key: `${kind}-${tenant}-${reference}`,
 		kind,
 		href: `/${kind}/${reference}`,
 		icon: kind === 'orders' ? 'file' : 'mail',
 		name: `${reference} ${customer}`,
 		more: joined(city, words.shop(tenant)),
-		state,
+		state: { state, deliveryMode },
 		...(total !== null && { end: words.money(total) }),
 	})
 }

@@ -207,18 +207,26 @@ export function admins(db: Queryable, tenant: string): Promise<User[]> {
 		.orderBy(users.createdAt)
 }
 
-/** By name, without closed accounts; `tenant` null = of every shop. */
-export function sellersOf(db: Queryable, tenant: string | null): Promise<Seller[]> {
-	const { id, email, firstName, lastName } = users
-	return db
-		.select({ id, tenant: users.tenant, email, firstName, lastName })
+/** By name; `tenant` null = of every shop. Without closed accounts, unless those who left are asked for. */
+export async function sellersOf(
+	db: Queryable,
+	tenant: string | null,
+	more?: 'and those who left',
+): Promise<Seller[]> {
+	const { id, email, firstName, lastName, role, disabledAt } = users
+	const rows = await db
+		.select({ id, tenant: users.tenant, email, firstName, lastName, role, disabledAt })
 		.from(users)
 		.where(
 			and(
 				tenant === null ? undefined : eq(users.tenant, tenant),
-				inArray(users.role, [...sellingRoles]),
-				isNull(users.disabledAt),
+				inArray(role, more ? [...sellingRoles, 'Unknown'] : [...sellingRoles]),
+				more ? undefined : isNull(disabledAt),
 			),
 		)
 		.orderBy(users.lastName, users.firstName)
+	return rows.map(({ role: its, disabledAt: closedAt, ...seller }) => ({
+		...seller,
+		left: closedAt !== null || its === 'Unknown',
+	}))
 }

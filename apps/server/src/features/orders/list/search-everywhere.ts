@@ -30,10 +30,10 @@ type Found = Omit<FoundEverywhere, 'nearest'>
 type Row = FoundEverywhere['orders'][number]
 
 function rowOf(viewer: Viewer, order: Order): Row {
-	const { reference, tenant, state, total } = order
+	const { reference, tenant, state, deliveryMode, total } = order
 	const { seesSale } = moneyOf(viewer, tenant)
 	const named = { customer: nameOf(order), city: cityFor(viewer, order) }
-	return { reference, tenant, ...named, state, total: seesSale ? total : null }
+	return { reference, tenant, ...named, state, deliveryMode, total: seesSale ? total : null }
 }
 
 function customersOf(viewer: Viewer, orders: Order[]): Found['customers'] {
