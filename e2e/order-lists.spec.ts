@@ -53,7 +53,7 @@ test('chosen orders are written as a file, given to a seller, and given back', a
 	}
 	await expect(page.getByText(other).last()).toBeVisible()
 	await expect.poll(now).toEqual([other, other])
-	await page.getByRole('button', { name: words('common:undo') }).click()
+	await page.getByRole('button', { name: words('common:action.undo') }).click()
 	await expect.poll(now).toEqual([first.seller, second.seller])
 	expect(complaints).toEqual([])
 })
@@ -91,7 +91,7 @@ test('an open offer says its days left, an expired one that it is; offers are so
 	).toBeVisible()
 	await expectAccessible(page, 'open offers by their last day')
 	await page.goto(`/back-office/offers?view=all&states=offerExpired`)
-	await expect(page.getByRole('row').nth(1)).toContainText(words('back-office:state.offerExpired'))
+	await expect(page.getByRole('row').nth(1)).toContainText('Expirée')
 })
 
 test('a word that nothing has leads to the nearest one', async ({ page }) => {

@@ -9,11 +9,12 @@ type FileColumn = (typeof orderColumns)[number]
 const columnsInFile: Partial<Record<ProductionColumn, readonly FileColumn[]>> = {
 	customer: ['customer', 'company', 'city'],
 	supplierAt: ['supplierAt', 'supplierLate'],
-	amount: ['amountToSupplier'],
 }
 
 export function productionFileColumns(shown: readonly ProductionColumn[]): FileColumn[] {
-	return shown.flatMap((column) => columnsInFile[column] ?? column)
+	return shown.flatMap((column) =>
+		column === 'amount' ? 'amountToSupplier' : (columnsInFile[column] ?? column),
+	)
 }
 
 export function productionExportOf(

@@ -10,10 +10,11 @@ export async function sellersWithOrders(
 ): Promise<ReadonlySet<string | null>> {
 	if (ids.length === 0) return new Set()
 	const rows = await db
-		.selectDistinct({ id: orders.sellerId })
+		.select({ id: orders.sellerId })
 		.from(orders)
 		.where(
 			and(tenant === null ? undefined : eq(orders.tenant, tenant), inArray(orders.sellerId, ids)),
 		)
+		.groupBy(orders.sellerId)
 	return new Set(rows.map(({ id }) => id))
 }
