@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormProblem } from '../../../lib/form/form-rules.ts'
 import { fieldsOf, type Texts } from '../../../lib/form/form-state.ts'
-import { useForm } from '../../../lib/form/use-form.ts'
+import { type Form, useForm } from '../../../lib/form/use-form.ts'
 import { type HeldWords, Undone } from '../../../lib/held/held.ts'
 import { useHeldCall } from '../../../lib/held/use-held-call.ts'
 import { currentIn } from './current-in.ts'
@@ -49,12 +49,36 @@ function refusedIn<Field extends string>(
 
 export type RecordForm<Field extends string> = {
 	form: ReturnType<typeof useForm<Field>>
+	/** null where both values wait for a choice: the field says it. */
 	problem: string | null
 	isSaving: boolean
 	/** Saving waits to be sent. */
 	isHeld: boolean
 	submit: () => void
 	giveUp: () => void
+}
+
+type Read<Field extends string, Row> = Required<
+	Pick<Options<Field, Row>, 'row' | 'textsOf' | 'isNew'>
+>
+
+/** Takes in what another editor saved; who that was is noted by what it answers. */
+function useTheirs<Field extends string, Row extends { revision: number }>(
+	form: Form<Field>,
+	{ row, textsOf, isNew }: Read<Field, Row>,
+) {
+	const known = useRef(row.revision)
+	const by = useRef<string | null>(null)
+	useEffect(() => {
+		if (isNew || known.current === row.revision) return
+		known.current = row.revision
+		form.rebase(textsOf(row), by.current)
+		by.current = null
+		// oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each revision
+	}, [row.revision])
+	return (who: string | null) => {
+		by.current = who
+	}
 }
 
 export function useRecordForm<Field extends string, Row extends { revision: number }>(
@@ -77,21 +101,13 @@ export function useRecordForm<Field extends string, Row extends { revision: numb
 	const [problem, setProblem] = useState<string | null>(null)
 	const held = useHeldCall()
 	const form = useForm<Field>({ name, base: textsOf(row), isNew, problemsOf })
-	const known = useRef(row.revision)
-	const by = useRef<string | null>(null)
-	useEffect(() => {
-		if (isNew || known.current === row.revision) return
-		known.current = row.revision
-		form.rebase(textsOf(row), by.current)
-		by.current = null
-		// oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each revision
-	}, [row.revision])
+	const noteWho = useTheirs(form, { row, textsOf, isNew })
 	const takeRefusal = (error: unknown) => {
 		if (error instanceof Undone) return
 		const now = currentIn(error)
 		const refused = refusedIn(error, form.values)
 		if (now) {
-			by.current = now.by
+			noteWho(now.by)
 			setProblem(t('form.rebased', { who: now.by ?? t('form.conflictSomeone') }))
 			keep(now.current as Row)
 		} else if (Object.keys(refused).length > 0) {
@@ -112,7 +128,6 @@ export function useRecordForm<Field extends string, Row extends { revision: numb
 	})
 	return {
 		form,
-		// Where both values wait for a choice, the field says it.
 		problem: Object.keys(form.conflicts).length > 0 ? null : problem,
 		isSaving: saving.isPending,
 		isHeld: held.isHeld,
