@@ -84,18 +84,7 @@ function useTheirs<Field extends string, Row extends { revision: number }>(
 export function useRecordForm<Field extends string, Row extends { revision: number }>(
 	options: Options<Field, Row>,
 ): RecordForm<Field> {
-	const {
-		name,
-		row,
-		textsOf,
-		problemsOf,
-		isNew = false,
-		send,
-		keep,
-		onSaved,
-		done,
-		mails,
-	} = options
+	const { name, row, textsOf, problemsOf, isNew = false, send, keep, done } = options
 	const { t } = useTranslation('back-office')
 	const refusalText = useRefusalText()
 	const [problem, setProblem] = useState<string | null>(null)
@@ -117,7 +106,7 @@ export function useRecordForm<Field extends string, Row extends { revision: numb
 	}
 	const saving = useMutation<Row, Error, readonly Field[]>({
 		mutationFn: (changed) =>
-			held.send(mails?.(form.values) ?? null, () => send(form.values, changed)),
+			held.send(options.mails?.(form.values) ?? null, () => send(form.values, changed)),
 		onSuccess: (saved) => {
 			setProblem(null)
 			form.reset()
@@ -134,7 +123,7 @@ export function useRecordForm<Field extends string, Row extends { revision: numb
 		submit: () => {
 			form.touchAll()
 			if (form.isReady && !saving.isPending)
-				saving.mutate(form.changed, { onSuccess: (saved) => onSaved?.(saved) })
+				saving.mutate(form.changed, { onSuccess: (saved) => options.onSaved?.(saved) })
 		},
 		giveUp: () => {
 			setProblem(null)
