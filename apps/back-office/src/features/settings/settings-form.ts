@@ -64,7 +64,7 @@ export type SettingField = keyof typeof kinds
 export type SettingTexts = Texts<SettingField>
 type Kind = (typeof kinds)[SettingField]
 
-export const settingFields = Object.keys(kinds) as SettingField[]
+const settingFields = Object.keys(kinds) as SettingField[]
 
 export function kindOf(field: SettingField): Kind {
 	return kinds[field]

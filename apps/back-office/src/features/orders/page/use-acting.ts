@@ -29,6 +29,9 @@ export type ActDialogState =
 			done: Done
 	  }
 
+/** After it the same action may be insisted on, on the order as it is now. */
+type Conflict = Extract<ActDialogState, { kind: 'conflict' }>
+
 export type Acting = ReturnType<typeof useActing>
 
 export function useActing(order: OrderPage, onGone: () => void) {
@@ -61,10 +64,9 @@ export function useActing(order: OrderPage, onGone: () => void) {
 
 	async function explain(thrown: unknown, action: OrderAction, asked: Asked, done: Done) {
 		const code = thrown instanceof ApiError ? thrown.code : null
-		if (code !== 'order_changed' && code !== 'transition_not_allowed')
-			return setProblem(fieldProblemOf(thrown) ?? t('actionFailed'))
-		const now = await fetchOrder(order.reference).catch(() => null)
-		if (!now) return setProblem(t('actionFailed'))
+		const isLate = code === 'order_changed' || code === 'transition_not_allowed'
+		const now = isLate ? await fetchOrder(order.reference).catch(() => null) : null
+		if (!now) return setProblem(fieldProblemOf(thrown) ?? t('actionFailed'))
 		if (code === 'order_changed')
 			return setDialog({ kind: 'conflict', action, asked, seen: order, now, done })
 		show(now)
@@ -73,8 +75,7 @@ export function useActing(order: OrderPage, onGone: () => void) {
 
 	function start(action: OrderAction) {
 		setProblem(null)
-		const { needs } = order.actions.find((one) => one.action === action) ?? {}
-		const kind = action === 'delete' ? action : needs
+		const kind = askedFor(order, action)
 		if (kind) setDialog({ kind, action })
 		else void send(action, {}, order.revision, undefined)
 	}
@@ -86,10 +87,9 @@ export function useActing(order: OrderPage, onGone: () => void) {
 		/** Waits to be sent: its dialog is out of the way, and stands again where it is undone or refused. */
 		isHeld: held !== null,
 		start,
-		submit: (action: OrderAction, asked: Asked = {}, done: Done = undefined) =>
+		submit: (action: OrderAction, asked: Asked = {}, done?: () => void) =>
 			void send(action, asked, order.revision, done),
-		/** After a conflict: the same action on the order as it is now. */
-		insist: ({ action, asked, now, done }: Extract<ActDialogState, { kind: 'conflict' }>) => {
+		insist: ({ action, asked, now, done }: Conflict) => {
 			keep(now)
 			void send(action, asked, now.revision, done)
 		},
@@ -99,6 +99,12 @@ export function useActing(order: OrderPage, onGone: () => void) {
 			setDialog(null)
 		},
 	}
+}
+
+/** What is typed or chosen before it is done. */
+function askedFor({ actions }: OrderPage, action: OrderAction) {
+	if (action === 'delete') return action
+	return actions.find((one) => one.action === action)?.needs ?? null
 }
 
 /** What mails somebody can be taken back for a moment; what is typed to be deleted cannot. */

@@ -47,45 +47,44 @@ export function AccountState(props: Props) {
 			done: t('account.disabled', { name }),
 			after: () => setAsked(false),
 		})
+	const note =
+		state === 'disabled' ? null : { id: mailed, text: t(`account.mails.${kind}`, { email }) }
 	if (isOneself) return <p>{t('account.own')}</p>
 	if (state === 'disabled' && !closes) return null
 	return (
-		<>
-			{state === 'disabled' ? null : <p id={mailed}>{t(`account.mails.${kind}`, { email })}</p>}
-			<Actions>
-				{state === 'disabled' ? (
-					<Button size="small" idle={acting.busy} onClick={enable}>
-						{t('account.enable')}
+		<Actions note={note}>
+			{state === 'disabled' ? (
+				<Button size="small" idle={acting.busy} onClick={enable}>
+					{t('account.enable')}
+				</Button>
+			) : (
+				<>
+					<Button size="small" idle={acting.busy} aria-describedby={mailed} onClick={sendLink}>
+						{acting.isHeld ? t('back-office:held.waits') : t(`account.send.${kind}`)}
 					</Button>
-				) : (
-					<>
-						<Button size="small" idle={acting.busy} aria-describedby={mailed} onClick={sendLink}>
-							{acting.isHeld ? t('back-office:held.waits') : t(`account.send.${kind}`)}
+					{closes ? (
+						<Button size="small" kind="danger" onClick={() => setAsked(true)}>
+							{t('account.disable')}
 						</Button>
-						{closes ? (
-							<Button size="small" kind="danger" onClick={() => setAsked(true)}>
-								{t('account.disable')}
-							</Button>
-						) : null}
-					</>
-				)}
-				{acting.problem !== null && !asked ? <ErrorText>{acting.problem}</ErrorText> : null}
-				{asked ? (
-					<ConfirmDialog
-						title={t('account.disableTitle', { name })}
-						means={[t('account.disableMeans'), t('account.disableKeeps')]}
-						confirm={t('account.disable')}
-						isDanger
-						busy={acting.busy}
-						problem={acting.problem}
-						onConfirm={disable}
-						onClose={() => {
-							acting.forget()
-							setAsked(false)
-						}}
-					/>
-				) : null}
-			</Actions>
-		</>
+					) : null}
+				</>
+			)}
+			{acting.problem !== null && !asked ? <ErrorText>{acting.problem}</ErrorText> : null}
+			{asked ? (
+				<ConfirmDialog
+					title={t('account.disableTitle', { name })}
+					means={[t('account.disableMeans'), t('account.disableKeeps')]}
+					confirm={t('account.disable')}
+					isDanger
+					busy={acting.busy}
+					problem={acting.problem}
+					onConfirm={disable}
+					onClose={() => {
+						acting.forget()
+						setAsked(false)
+					}}
+				/>
+			) : null}
+		</Actions>
 	)
 }

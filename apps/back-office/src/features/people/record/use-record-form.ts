@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormProblem } from '../../../lib/form/form-rules.ts'
 import { fieldsOf, type Texts } from '../../../lib/form/form-state.ts'
-import { useForm } from '../../../lib/form/use-form.ts'
+import { type Form, useForm } from '../../../lib/form/use-form.ts'
 import { type HeldWords, Undone } from '../../../lib/held/held.ts'
 import { useHeldCall } from '../../../lib/held/use-held-call.ts'
 import { currentIn } from './current-in.ts'
@@ -49,6 +49,7 @@ function refusedIn<Field extends string>(
 
 export type RecordForm<Field extends string> = {
 	form: ReturnType<typeof useForm<Field>>
+	/** null where both values wait for a choice: the field says it. */
 	problem: string | null
 	isSaving: boolean
 	/** Saving waits to be sent. */
@@ -57,26 +58,15 @@ export type RecordForm<Field extends string> = {
 	giveUp: () => void
 }
 
-export function useRecordForm<Field extends string, Row extends { revision: number }>(
-	options: Options<Field, Row>,
-): RecordForm<Field> {
-	const {
-		name,
-		row,
-		textsOf,
-		problemsOf,
-		isNew = false,
-		send,
-		keep,
-		onSaved,
-		done,
-		mails,
-	} = options
-	const { t } = useTranslation('back-office')
-	const refusalText = useRefusalText()
-	const [problem, setProblem] = useState<string | null>(null)
-	const held = useHeldCall()
-	const form = useForm<Field>({ name, base: textsOf(row), isNew, problemsOf })
+type Read<Field extends string, Row> = Required<
+	Pick<Options<Field, Row>, 'row' | 'textsOf' | 'isNew'>
+>
+
+/** Takes in what another editor saved; who that was is noted by what it answers. */
+function useTheirs<Field extends string, Row extends { revision: number }>(
+	form: Form<Field>,
+	{ row, textsOf, isNew }: Read<Field, Row>,
+) {
 	const known = useRef(row.revision)
 	const by = useRef<string | null>(null)
 	useEffect(() => {
@@ -86,12 +76,27 @@ export function useRecordForm<Field extends string, Row extends { revision: numb
 		by.current = null
 		// oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each revision
 	}, [row.revision])
+	return (who: string | null) => {
+		by.current = who
+	}
+}
+
+export function useRecordForm<Field extends string, Row extends { revision: number }>(
+	options: Options<Field, Row>,
+): RecordForm<Field> {
+	const { name, row, textsOf, problemsOf, isNew = false, send, keep, done } = options
+	const { t } = useTranslation('back-office')
+	const refusalText = useRefusalText()
+	const [problem, setProblem] = useState<string | null>(null)
+	const held = useHeldCall()
+	const form = useForm<Field>({ name, base: textsOf(row), isNew, problemsOf })
+	const noteWho = useTheirs(form, { row, textsOf, isNew })
 	const takeRefusal = (error: unknown) => {
 		if (error instanceof Undone) return
 		const now = currentIn(error)
 		const refused = refusedIn(error, form.values)
 		if (now) {
-			by.current = now.by
+			noteWho(now.by)
 			setProblem(t('form.rebased', { who: now.by ?? t('form.conflictSomeone') }))
 			keep(now.current as Row)
 		} else if (Object.keys(refused).length > 0) {
@@ -101,7 +106,7 @@ export function useRecordForm<Field extends string, Row extends { revision: numb
 	}
 	const saving = useMutation<Row, Error, readonly Field[]>({
 		mutationFn: (changed) =>
-			held.send(mails?.(form.values) ?? null, () => send(form.values, changed)),
+			held.send(options.mails?.(form.values) ?? null, () => send(form.values, changed)),
 		onSuccess: (saved) => {
 			setProblem(null)
 			form.reset()
@@ -112,14 +117,13 @@ export function useRecordForm<Field extends string, Row extends { revision: numb
 	})
 	return {
 		form,
-		// Where both values wait for a choice, the field says it.
 		problem: Object.keys(form.conflicts).length > 0 ? null : problem,
 		isSaving: saving.isPending,
 		isHeld: held.isHeld,
 		submit: () => {
 			form.touchAll()
 			if (form.isReady && !saving.isPending)
-				saving.mutate(form.changed, { onSuccess: (saved) => onSaved?.(saved) })
+				saving.mutate(form.changed, { onSuccess: (saved) => options.onSaved?.(saved) })
 		},
 		giveUp: () => {
 			setProblem(null)
