@@ -10,7 +10,7 @@ const codes: [RegExp, DeliveryProblem][] = [
 ]
 
 /** nodemailer keeps a system error's own code as `originalCode`. */
-type Said = Partial<
+type Said = { name?: unknown } & Partial<
 	Record<'code' | 'originalCode' | 'responseCode' | 'command' | 'response', unknown>
 >
 
