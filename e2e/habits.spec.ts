@@ -1,5 +1,5 @@
 // What somebody who works here all day does without a mouse: the palette, the keys of a list, the news.
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './accessible.ts'
 import { logIn } from './seller.ts'
 import { wordsOf } from './words.ts'
