@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/open-database.ts'
 import { auditOfAccounts } from '../features/accounts/account-audit-list-table.ts'
-import { auditAccount } from '../features/accounts/account-audit-table.ts'
+import { auditAccount, shopEditor } from '../features/accounts/account-audit-table.ts'
 import { deleteSessionsOfTenant, userById } from '../features/accounts/accounts-table.ts'
 import { activationToken, readerOf, resetToken } from '../features/accounts/login/account-tokens.ts'
 import { customerIdOf, sellerOf } from '../features/accounts/login/accounts.ts'
@@ -27,6 +27,7 @@ import {
 	figuresByTenant,
 	lastBillingAddress,
 } from '../features/orders/list/figures-table.ts'
+import { lateOrders } from '../features/orders/list/late-orders.ts'
 import { linkReader, noteSentAgain } from '../features/orders/page/manage-order.ts'
 import { orderPaper } from '../features/orders/page/order-paper.ts'
 import { customersService } from '../features/orders/person/link-account.ts'
@@ -48,12 +49,15 @@ import { secretBoxOf } from '../lib/secret-box.ts'
 import type { Services } from '../lib/services.ts'
 import { peopleService } from './people-service.ts'
 import { addressesOf } from './start/addresses.ts'
+import { viewCounters } from './view-counters.ts'
 
 type ServiceOptions = {
 	db: Database
 	publicUrl: string | null
 	/** Demo accounts are printed on the console, so they need no second factor. */
 	demo?: boolean
+	/** Without a mail server, mails stay in the mailbox. */
+	smtp?: object | null
 	saysUnknownEmails?: boolean
 	port?: number
 	/** Absent where nothing encrypted is read: seeds, the command line. */
@@ -107,6 +111,7 @@ function accountsOf(
 			})
 		},
 		ratingOf: async (tenant, id) => (await userById(db, tenant, id))?.rating ?? null,
+		shopEditor,
 		noteReseller: (tx, { by, ...note }) => auditAccount(tx, { ...note, userId: by, at: now() }),
 		resetToken: (tenant, email) => resetToken(services(), tenant, email),
 		activationToken: (tenant, email, person) => activationToken(services(), tenant, email, person),
@@ -125,6 +130,7 @@ export function makeServices(options: ServiceOptions): Services {
 		now,
 		publicUrl,
 		isDemo: options.demo ?? false,
+		keepsMails: !options.smtp,
 		saysUnknownEmails: options.saysUnknownEmails ?? false,
 		addressOf: addressesOf(publicUrl, options.port ?? 3000),
 		tenants: {
@@ -161,6 +167,7 @@ export function makeServices(options: ServiceOptions): Services {
 		orders: {
 			...ordersService(() => services),
 			countFound,
+			late: lateOrders,
 			linkReader,
 			noteSentAgain,
 			ofCustomers: (customers) => boughtBy(db, customers),
@@ -169,6 +176,7 @@ export function makeServices(options: ServiceOptions): Services {
 		},
 		payments: paymentsService(() => paymentContext),
 		orderPaper: (tenant, code) => orderPaper(services, tenant, code),
+		viewCounters,
 	}
 	const provider = providerOf(services, options.payments ?? { kind: 'none' })
 	if (provider) paymentContext = { services, provider }

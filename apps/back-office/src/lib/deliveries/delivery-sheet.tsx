@@ -8,7 +8,9 @@ import { deliveryMarks } from './delivery-marks.ts'
 import styles from './delivery-sheet.module.css'
 import { MailBody } from './mail-body.tsx'
 import { SendAgain } from './send-again.tsx'
+import { TryRows } from './try-rows.tsx'
 import { useMoment } from './use-moment.ts'
+import { useProblemText } from './use-problem-text.ts'
 
 /** One mail or call as it was sent. */
 export function DeliverySheet({ id, onClose }: { id: string; onClose: () => void }) {
@@ -43,35 +45,23 @@ export function DeliverySheet({ id, onClose }: { id: string; onClose: () => void
 
 function Content({ message }: { message: OutboxMessage }) {
 	const { t } = useTranslation('technical')
-	const { state, text, html, lastError, subject, channel } = message
+	const problemText = useProblemText()
+	const { state, content, text, html, problem, status, subject, channel } = message
 	return (
 		<div className={styles.sheet}>
 			<StateChip state={deliveryMarks[state]} label={t(`state.${state}`)} />
-			{lastError === null ? null : (
-				<p className={styles.error}>
-					<ErrorText>{t('deliveries.lastError')}</ErrorText>
-					<code lang="en">{lastError}</code>
-				</p>
-			)}
+			{problem === null ? null : <ErrorText>{problemText({ channel, problem, status })}</ErrorText>}
 			<Facts message={message} />
-			{channel === 'mail' ? (
-				text !== null && html !== null ? (
-					<MailBody subject={subject ?? ''} text={text} html={html} blanked />
-				) : (
-					<p>{t(state === 'dropped' ? 'deliveries.dropped' : 'deliveries.notWritten')}</p>
-				)
+			<TryRows message={message} />
+			{content !== 'shown' ? (
+				<p>{t(`deliveries.content.${channel}.${content}`)}</p>
+			) : channel === 'mail' ? (
+				<MailBody subject={subject ?? ''} text={text ?? ''} html={html ?? ''} blanked />
 			) : (
-				<WebhookBody message={message} />
+				<pre className={styles.text}>{JSON.stringify(JSON.parse(text ?? ''), null, 2)}</pre>
 			)}
 		</div>
 	)
-}
-
-function WebhookBody({ message: { text, attempts } }: { message: OutboxMessage }) {
-	const { t } = useTranslation('technical')
-	if (text === null)
-		return <p>{t(attempts === 0 ? 'deliveries.notCalled' : 'deliveries.noBody')}</p>
-	return <pre className={styles.text}>{JSON.stringify(JSON.parse(text), null, 2)}</pre>
 }
 
 function Facts({ message }: { message: OutboxMessage }) {

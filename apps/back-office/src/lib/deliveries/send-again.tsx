@@ -10,7 +10,7 @@ import styles from './send-again.module.css'
 import { useReplay } from './use-replay.ts'
 
 type Props = {
-	mail: Pick<OutboxEntry, 'id' | 'reference' | 'kind'>
+	mail: Pick<OutboxEntry, 'id' | 'channel' | 'to' | 'reference' | 'kind'>
 	again: NonNullable<Again>
 	/** The sheet closes at once: what waits stands outside of it. */
 	onClose: () => void
@@ -25,7 +25,7 @@ export function SendAgain({ mail, again: { how, to }, onClose }: Props) {
 			<Button
 				kind="primary"
 				idle={replay.isPending}
-				onClick={() => replay.mutate([mail.id], { onSuccess: onClose })}
+				onClick={() => replay.mutate([mail], { onSuccess: onClose })}
 			>
 				{t('deliveries.replay')}
 			</Button>

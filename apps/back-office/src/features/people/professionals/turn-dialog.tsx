@@ -26,21 +26,25 @@ export function TurnDialog({ row, onClose }: Props) {
 		problemsOf: turnProblems,
 	})
 	const turn = () => {
-		form.touchAll()
-		if (Object.keys(form.problems).length > 0) return
 		const { id, revision } = row
 		const shop = shopOf(form.values)
 		acting.act({
 			ask: async () => {
 				await client.backOffice.professionals.turnIntoReseller({ id, revision, ...shop })
-				form.reset()
 				await Promise.all([
 					queries.invalidateQueries({ queryKey: ['people'] }),
 					queries.invalidateQueries({ queryKey: ['session'] }),
 				])
 			},
 			done: t('turn.done', { name: shop.name }),
-			after: () => void navigate({ to: '/resellers/$code', params: { code: shop.code } }),
+			after: () => {
+				form.reset()
+				void navigate({
+					to: '/resellers/$code',
+					params: { code: shop.code },
+					ignoreBlocker: true,
+				})
+			},
 		})
 	}
 	return (
@@ -53,6 +57,7 @@ export function TurnDialog({ row, onClose }: Props) {
 			]}
 			confirm={t('turn.confirm')}
 			isDanger
+			form={form}
 			typed={row.email}
 			busy={acting.busy}
 			problem={acting.problem}
@@ -70,7 +75,7 @@ function ShopFields({ form }: { form: Form<TurnField> }) {
 	return (
 		<>
 			<Halves>
-				<FormText {...text('shopName')} required input={{ maxLength: 200 }} />
+				<FormText {...text('shopName')} required first input={{ maxLength: 200 }} />
 				<FormText
 					{...text('code')}
 					required

@@ -1,58 +1,59 @@
-import { TextField } from '@gabarit/ui'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../../lib/brussels-today.ts'
-import { useDayHint } from '../../../../lib/form/use-day-hint.ts'
-import styles from './act-dialogs.module.css'
-import { AskDialog, type Asking } from './ask-dialog.tsx'
+import { AskDialog, type Asking } from '../../../../lib/form/ask-dialog.tsx'
+import { FormText } from '../../../../lib/form/form-fields.tsx'
+import { dayProblem, requiredProblem, wrongOnly } from '../../../../lib/form/form-rules.ts'
+import { type Form, useForm } from '../../../../lib/form/use-form.ts'
+
+type DayField = 'day' | 'reason'
 
 type Props = {
 	acting: Asking
+	/** Of the draft. */
+	name: string
 	title: string
-	text: string
+	text?: string
 	label: string
 	confirm: string
 	/** As it stands. */
 	day: string | null
-	onSubmit: (day: string) => void
-	/** What is chosen so far. */
-	onDay?: (day: string) => void
-	/** What else is asked. */
-	children?: ReactNode
+	/** `done`: once it is saved. */
+	onSubmit: (day: string, done: () => void, reason: string) => void
+	/** Asks for the reason, where the chosen day needs one. */
+	renderReason?: (form: Form<DayField>) => ReactNode
 }
 
 /** Asks for a day that is not past. */
 export function DayDialog(props: Props) {
-	const { acting, title, text, label, confirm, day: former, onSubmit, onDay, children } = props
+	const { acting, name, title, text, label, confirm, day, onSubmit, renderReason } = props
 	const { t } = useTranslation('back-office')
-	const dayHint = useDayHint()
 	const today = brusselsToday()
-	const [day, setDay] = useState(former ?? '')
-	const [touched, setTouched] = useState(false)
-	const wrong = day === '' ? t('dialog.dateMissing') : day < today ? t('dialog.datePast') : null
-	const submit = () => {
-		setTouched(true)
-		if (wrong === null) onSubmit(day)
-	}
+	const form = useForm<DayField>({
+		name,
+		isNew: true,
+		base: { day: day ?? '', reason: '' },
+		problemsOf: (it) => wrongOnly({ day: requiredProblem(it.day) ?? dayProblem(it.day, today) }),
+	})
 	return (
-		<AskDialog acting={acting} title={title} confirm={confirm} onSubmit={submit}>
-			<p>{text}</p>
-			<TextField
+		<AskDialog
+			acting={acting}
+			title={title}
+			confirm={confirm}
+			form={form}
+			onSubmit={() => onSubmit(form.values.day, form.reset, form.values.reason)}
+		>
+			{text === undefined ? null : <p>{text}</p>}
+			<FormText
+				form={form}
+				name="day"
 				label={label}
-				className={styles.short}
-				type="date"
 				required
-				data-autofocus
-				min={today}
-				value={day}
-				error={(touched && wrong) || undefined}
-				hint={dayHint(day)}
-				onChange={(event) => {
-					setDay(event.currentTarget.value)
-					onDay?.(event.currentTarget.value)
-				}}
+				first
+				wrong={form.values.day === '' ? t('dialog.dateMissing') : undefined}
+				input={{ type: 'date', min: today }}
 			/>
-			{children}
+			{renderReason?.(form)}
 		</AskDialog>
 	)
 }

@@ -14,9 +14,10 @@ export function Prolong({ order }: Props) {
 	const format = useFormats()
 	const manage = useManage(order)
 	const [asking, setAsking] = useState(false)
-	const prolong = async (day: string) => {
+	const prolong = async (day: string, done: () => void) => {
 		const what = t('followUp.prolonged', { day: format.date(day, 'full') })
 		if (!(await manage.prolong(day, what))) return
+		done()
 		setAsking(false)
 		toast(what)
 	}
@@ -47,7 +48,8 @@ export function Prolong({ order }: Props) {
 					label={t('followUp.lastDay')}
 					confirm={t('followUp.prolongConfirm')}
 					day={order.validUntil}
-					onSubmit={(day) => void prolong(day)}
+					name={`prolong ${order.reference}`}
+					onSubmit={(day, done) => void prolong(day, done)}
 				/>
 			) : null}
 		</>

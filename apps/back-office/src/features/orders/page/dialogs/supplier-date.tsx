@@ -1,12 +1,12 @@
 // When the supplier has it ready, beside the customer's day: a seller sets it until it is sent, then the supplier.
 import type { OrderPage } from '@gabarit/contract'
-import { Icon, LinkButton, TextField, Tooltip, toast, useFormats } from '@gabarit/ui'
+import { Icon, LinkButton, Tooltip, toast, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormText } from '../../../../lib/form/form-fields.tsx'
 import { useShopName } from '../../../../lib/session.ts'
 import { LateMark } from '../../late-mark.tsx'
 import { useManage } from '../use-manage.ts'
-import dialogStyles from './act-dialogs.module.css'
 import { DayDialog } from './day-dialog.tsx'
 import styles from './supplier-date.module.css'
 
@@ -62,14 +62,13 @@ function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
 	const format = useFormats()
 	const manage = useManage(order)
 	const mailed = useMailed(order)
-	const [reason, setReason] = useState('')
-	const [day, setDay] = useState('')
-	const isLater = order.supplierAt !== null && day > order.supplierAt
-	const save = async (supplierDate: string) => {
+	const isLater = (day: string) => order.supplierAt !== null && day > order.supplierAt
+	const save = async (supplierDate: string, done: () => void, reason: string) => {
 		const what = t('supplierDate.done', { day: format.date(supplierDate, 'full') })
-		const why = isLater ? reason.trim() : ''
+		const why = isLater(supplierDate) ? reason.trim() : ''
 		const change = { supplierDate, ...(why !== '' && { reason: why }) }
 		if (!(await manage.setSupplierDate(change, what))) return
+		done()
 		onClose()
 		toast(what)
 	}
@@ -86,21 +85,20 @@ function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
 			label={t('order.supplierAt')}
 			confirm={t('supplierDate.confirm')}
 			day={order.supplierAt}
-			onSubmit={(supplierDate) => void save(supplierDate)}
-			onDay={setDay}
-		>
-			{isLater ? (
-				<TextField
-					label={t('supplierDate.reason')}
-					className={dialogStyles.field}
-					maxLength={longestReason}
-					value={reason}
-					placeholder={t('supplierDate.reasonExample')}
-					hint={t('supplierDate.reasonHint')}
-					onChange={(event) => setReason(event.currentTarget.value)}
-				/>
-			) : null}
-		</DayDialog>
+			name={`supplier date ${order.reference}`}
+			onSubmit={(day, done, reason) => void save(day, done, reason)}
+			renderReason={(form) =>
+				isLater(form.values.day) ? (
+					<FormText
+						form={form}
+						name="reason"
+						label={t('supplierDate.reason')}
+						hint={t('supplierDate.reasonHint')}
+						input={{ maxLength: longestReason, placeholder: t('supplierDate.reasonExample') }}
+					/>
+				) : null
+			}
+		/>
 	)
 }
 
