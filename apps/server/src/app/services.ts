@@ -119,6 +119,19 @@ function accountsOf(
 	}
 }
 
+function ordersOf(db: ServiceOptions['db'], services: () => Services): Services['orders'] {
+	return {
+		...ordersService(services),
+		countFound,
+		late: lateOrders,
+		linkReader,
+		noteSentAgain,
+		ofCustomers: (customers) => boughtBy(db, customers),
+		billingAddressOf: (customer) => lastBillingAddress(db, customer),
+		figuresByTenant: (since, tenant) => figuresByTenant(db, since, tenant),
+	}
+}
+
 export function makeServices(options: ServiceOptions): Services {
 	const { db, publicUrl } = options
 	const now = options.now ?? (() => new Date())
@@ -164,16 +177,7 @@ export function makeServices(options: ServiceOptions): Services {
 			find: (viewer, code) => findDesign(db, viewer, code),
 			byCode: (tenant, code) => designByCode(db, tenant, code),
 		},
-		orders: {
-			...ordersService(() => services),
-			countFound,
-			late: lateOrders,
-			linkReader,
-			noteSentAgain,
-			ofCustomers: (customers) => boughtBy(db, customers),
-			billingAddressOf: (customer) => lastBillingAddress(db, customer),
-			figuresByTenant: (since, tenant) => figuresByTenant(db, since, tenant),
-		},
+		orders: ordersOf(db, () => services),
 		payments: paymentsService(() => paymentContext),
 		orderPaper: (tenant, code) => orderPaper(services, tenant, code),
 		viewCounters,
