@@ -1,5 +1,6 @@
 import { largestAttestation } from '@gabarit/contract'
 import { api, call, taking } from '../../lib/api.ts'
+import { attestVat } from './correct/attest-vat.ts'
 import { correctOrder } from './correct/correct-order.ts'
 import { shareDesign, viewShare, withdrawShares } from './design/design-shares.ts'
 import { isValidCode, readByExternalReference, readDesign } from './design/designs.ts'
@@ -15,7 +16,6 @@ import { orderList, orderReferences } from './list/order-list.ts'
 import { ownDesigns, ownOrders } from './list/own-lists.ts'
 import { searchEverywhere } from './list/search-everywhere.ts'
 import { sellerList } from './list/sellers.ts'
-import { attestVat } from './page/attest-vat.ts'
 import {
 	actOnPage,
 	checkOnPage,
@@ -201,7 +201,7 @@ export const backOfficeRoutes = {
 		attest: call(
 			taking(orders.attest, largestAttestation),
 			'orderManagement.write',
-			'Gives the reduced VAT rate by an attestation',
+			'Gives the reduced VAT rate by an attestation, or says what that would change',
 		).handler(({ input, context }) => attestVat(context, input)),
 		change: call(
 			orders.change,

@@ -32,6 +32,19 @@ const writing = errorsOf(
 )
 const revision = z.int()
 
+/** Beside a file, numbers and booleans come as text. */
+const formNumber = z.union([
+	z.int(),
+	z
+		.string()
+		.regex(/^\d{1,9}$/)
+		.transform(Number),
+])
+const formBoolean = z.union([
+	z.boolean(),
+	z.enum(['true', 'false']).transform((text) => text === 'true'),
+])
+
 const words = z.string().trim().min(1).max(200)
 
 export const largestAttestation = 10 * 1024 * 1024
@@ -174,26 +187,30 @@ export const orders = {
 		.output(orderPageSchema),
 	/**
 	 * Reduced VAT by the reseller's choice, with its attestation (PDF, JPEG, PNG): for installed
-	 * goods, before any payment.
+	 * goods, before any payment. `dryRun`, `agreement` and `total` as for `change`.
 	 */
 	attest: write('attestation')
 		.errors({
 			...writing,
-			...errorsOf('transition_not_allowed', 'vat_not_reducible', 'body_too_large'),
+			...errorsOf(
+				'transition_not_allowed',
+				'vat_not_reducible',
+				'body_too_large',
+				'postal_code_mismatch',
+				'not_deliverable',
+				'price_changed',
+			),
 		})
 		.input(
 			reference.extend({
-				revision: z.union([
-					revision,
-					z
-						.string()
-						.regex(/^\d{1,9}$/)
-						.transform(Number),
-				]),
+				revision: formNumber,
 				file: z.file().max(largestAttestation),
+				dryRun: formBoolean.optional(),
+				agreement: words.optional(),
+				total: formNumber.optional(),
 			}),
 		)
-		.output(orderPageSchema),
+		.output(correctedSchema.extend({ order: orderPageSchema.nullable() })),
 	/** By the e-mail of a seller's account in the shop; null = to nobody. */
 	assign: write('assign')
 		.errors({ ...writing, ...errorsOf('user_not_found') })
