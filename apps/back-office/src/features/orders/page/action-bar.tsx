@@ -7,6 +7,8 @@ import { useIsCustomer } from '../../../lib/session.ts'
 import { actionKey } from '../fetched.ts'
 import styles from './action-bar.module.css'
 import type { Acting } from './use-acting.ts'
+import { NotNow } from './ways/not-now.tsx'
+import { useWhy } from './ways/use-why.ts'
 
 /** Actions that end an order or take it back stand last, in red, and ask first. */
 const endings = ['refuseOffer', 'refuseOrder', 'setUndelivered', 'delete'] as const
@@ -68,7 +70,7 @@ export function ActionBar({ order, acting }: Props) {
 			</div>
 			{acting.problem && !acting.dialog ? <ErrorText>{acting.problem}</ErrorText> : null}
 			{/* Most of them are the shop's and the workshop's: to a customer they are no news. */}
-			{isCustomer ? null : <NotNow order={order} />}
+			{isCustomer ? null : <ActionsNotNow order={order} />}
 		</section>
 	)
 }
@@ -119,38 +121,33 @@ function closedText({ kind, state }: OrderPage, isCustomer: boolean) {
 	return kind === 'order' ? 'order.noAction' : 'order.noActionOffer'
 }
 
-function NotNow({ order }: { order: OrderPage }) {
-	const { t } = useTranslation(['back-office', 'errors'])
+function ActionsNotNow({ order }: { order: OrderPage }) {
+	const { t } = useTranslation('back-office')
 	const reasonOf = useReason()
 	const waiting = order.actions.filter((one) => !one.allowed && one.reason)
-	if (waiting.length === 0) return null
 	return (
-		<details className={styles.waiting}>
-			<summary>{t('order.notNow', { count: waiting.length })}</summary>
-			<dl>
-				{waiting.map((one) => (
-					<div key={one.action}>
-						<dt>{t(actionKey(one.action, order.delivery.mode))}</dt>
-						<dd>{reasonOf(one)}</dd>
-					</div>
-				))}
-			</dl>
-		</details>
+		<NotNow
+			summary={t('order.notNow', { count: waiting.length })}
+			ways={waiting.map((one) => ({
+				key: one.action,
+				name: t(actionKey(one.action, order.delivery.mode)),
+				why: reasonOf(one),
+			}))}
+		/>
 	)
 }
 
 /** Why an action is not open: after which states it is, and whose it is then. */
 function useReason(): (state: OrderActionState) => string {
-	const { t } = useTranslation(['back-office', 'errors'])
+	const { t } = useTranslation('back-office')
+	const whyOf = useWhy()
 	const or = (words: string[]) => words.join(t('order.or'))
 	return ({ reason, after, by }) => {
 		if (reason === undefined) return ''
 		if (reason === 'not_your_role')
 			return t('order.notYours', { by: or(by.map((party) => t(`order.party.${party}`))) })
-		if (reason !== 'wrong_state') return t(`errors:reasons.${reason}`)
-		return t('order.opensAfter', {
-			states: or(after.map((state) => t('order.quoted', { word: t(`state.${state}`) }))),
-			by: or(by.map((party) => t(`order.party.${party}`))),
-		})
+		return whyOf(
+			reason === 'wrong_state' ? { kind: 'after', after, by } : { kind: 'reason', reason },
+		)
 	}
 }

@@ -1,14 +1,7 @@
 // The seller sets the reduced rate for one offer or order, with the customer's attestation: a priced correction.
 import type { CallContext } from '../../../lib/api.ts'
-import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/rights/permissions.ts'
-import { countryOf } from '../../../lib/rights/tenant.ts'
-import type { Services } from '../../../lib/services.ts'
 import { wrongField } from '../../../lib/wrong-field.ts'
-import type { Tenant } from '../../tenants/service.ts'
-import type { Snapshot } from '../order-snapshots-table.ts'
-import type { Order } from '../orders-table.ts'
-import { destinationOf } from '../place/priced-order.ts'
 import { type Answer, correctOrder } from './correct-order.ts'
 
 type Attestation = {
@@ -39,20 +32,4 @@ export async function attestVat(
 	const fileName = `attestation-${asked.reference}-${asked.revision}.${ending}`
 	const paper = { fileName, mediaType, content }
 	return correctOrder(context, { ...asked, attestation: fileName }, paper)
-}
-
-/** Before the order is locked: the embedded database has one connection, and VIES may be slow. */
-export async function requireReducible(
-	{ vatOf }: Services,
-	order: Order,
-	{ tenant, quote }: { tenant: Tenant; quote: Snapshot['quote'] },
-): Promise<void> {
-	const treatment = await vatOf({
-		seller: countryOf(tenant),
-		country: destinationOf(order, quote),
-		customer: order.customer,
-		isAttested: true,
-		isFitted: order.services.some((it) => it.code === 'fitting'),
-	})
-	if (treatment !== 'Reduced') throw failure('vat_not_reducible')
 }

@@ -20,8 +20,8 @@ import { manualOf } from '../place/standing-terms.ts'
 import { requireRevision } from '../process/change-order.ts'
 import { isPriced, judgeCorrection, readersOf, whyPriceStands } from '../process/corrections.ts'
 import { mailsTo } from '../process/notify.ts'
-import { requireReducible } from './attest-vat.ts'
 import { type Change, changesOf, correctedOrder, type Given } from './corrected-order.ts'
+import { requireReducible } from './require-reducible.ts'
 import { writeCorrection } from './write-correction.ts'
 
 type Input = Given & {

@@ -4,6 +4,7 @@ import { Button, ErrorText, Icon, Link, LinkButton, Modal, TextField } from '@ga
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReturnKeyboard } from '../../../../lib/frame/keep-keyboard.ts'
+import { ChangedSince } from '../../page/conflict/changed-since.tsx'
 import { AgreementField } from '../agreement-field.tsx'
 import { EffectLines } from '../effect-lines.tsx'
 import styles from './attestation-sheet.module.css'
@@ -34,8 +35,9 @@ export function AttestationSheet({ order, onClose }: Props) {
 			footer={
 				choice === null ? undefined : (
 					<div className={styles.bar}>
+						{attesting.since ? <ChangedSince since={attesting.since} /> : null}
 						{problem ? <ErrorText>{problem}</ErrorText> : null}
-						{problem || isTooLarge(choice) ? null : (
+						{(problem && counted === null) || isTooLarge(choice) ? null : (
 							<EffectLines counted={counted} total={order.total} />
 						)}
 						{needsAgreement ? (

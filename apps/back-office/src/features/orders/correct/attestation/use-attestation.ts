@@ -2,13 +2,15 @@ import { ApiError, type Corrected, largestAttestation, type OrderPage } from '@g
 import { toast } from '@gabarit/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../../lib/client.ts'
 import { Undone } from '../../../../lib/held/held.ts'
 import { useHold } from '../../../../lib/held/use-hold.ts'
+import type { Since } from '../../page/conflict/changes-since.ts'
+import { useLookAgain } from '../../page/conflict/use-look-again.ts'
 import { useMailNames } from '../../use-mail-names.ts'
-import { fetchOrder, useKeepOrder, useRevisionAfterHeld } from '../../use-orders.ts'
+import { useKeepOrder, useRevisionAfterHeld } from '../../use-orders.ts'
 import { isConflict, useRefusalText } from '../correction-refusals.ts'
 
 export type Choice = { kind: 'give'; file: File } | { kind: 'take' }
@@ -59,6 +61,8 @@ export function useAttestation(order: OrderPage, onDone: () => void) {
 	const hold = useHold()
 	const mailNames = useMailNames()
 	const problemOf = useProblem()
+	const lookAgain = useLookAgain(order)
+	const [since, setSince] = useState<Since | null>(null)
 	const [choice, setChoice] = useState<Choice | null>(null)
 	const effect = useEffectOf(order, choice)
 	const revisionAfterHeld = useRevisionAfterHeld(order)
@@ -79,10 +83,15 @@ export function useAttestation(order: OrderPage, onDone: () => void) {
 			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
 		},
 		onError: async (error) => {
-			if (isConflict(error)) keep(await fetchOrder(reference))
+			if (isConflict(error)) setSince(await lookAgain())
 			else if (!(error instanceof Undone)) await effect.refetch()
 		},
 	})
+	const { error: effectError } = effect
+	useEffect(() => {
+		if (effectError && isConflict(effectError)) void lookAgain().then(setSince)
+		// oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each conflict that the dry run meets
+	}, [effectError])
 	// A file is too large for a call that outlives its page.
 	const waits = saving.isPending && choice?.kind === 'give'
 	useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => waits })
@@ -91,9 +100,11 @@ export function useAttestation(order: OrderPage, onDone: () => void) {
 		choice,
 		choose: (next: Choice | null) => {
 			saving.reset()
+			setSince(null)
 			setChoice(next)
 		},
 		counted,
+		since,
 		isCounting: choice !== null && effect.isFetching,
 		isHeld: saving.isPending,
 		problem: problemOf(saving.error ?? (effect.isFetching ? null : effect.error)),
@@ -109,7 +120,7 @@ function useProblem(): (error: Error | null) => string | null {
 	const refusalText = useRefusalText()
 	return (error) => {
 		if (error === null || error instanceof Undone) return null
-		if (isConflict(error)) return t('form.rebased', { who: t('form.conflictSomeone') })
+		if (isConflict(error)) return t('conflict.reread')
 		if (!(error instanceof ApiError)) return t('attestation.failed')
 		if (error.code === 'invalid_model') return t('attestation.wrongFile')
 		return error.code === 'vat_not_reducible' ? t('errors:vat_not_reducible') : refusalText(error)

@@ -16,9 +16,11 @@ export function LinkAccount({ order, manage }: Props) {
 	const wrong = !isEmail(email.trim())
 	const link = async () => {
 		setTouched(true)
-		if (wrong || !(await manage.linkAccount(email.trim()))) return
+		if (wrong) return
+		const outcome = await manage.linkAccount(email.trim())
+		if (outcome === 'refused') return
 		setAsking(false)
-		toast(t('followUp.linked'))
+		if (outcome === 'done') toast(t('followUp.linked'))
 	}
 	return (
 		<>
@@ -31,6 +33,7 @@ export function LinkAccount({ order, manage }: Props) {
 						close: () => setAsking(false),
 						problem: manage.problem,
 						busy: manage.busy ? 'link' : null,
+						isHeld: manage.conflict !== null,
 					}}
 					title={t('followUp.toAccount')}
 					confirm={t('followUp.toAccountConfirm')}

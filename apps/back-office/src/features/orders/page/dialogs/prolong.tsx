@@ -14,9 +14,10 @@ export function Prolong({ order, manage }: Props) {
 	const [asking, setAsking] = useState(false)
 	const prolong = async (day: string) => {
 		const what = t('followUp.prolonged', { day: format.date(day, 'full') })
-		if (!(await manage.prolong(day, what))) return
+		const outcome = await manage.prolong(day, what)
+		if (outcome === 'refused') return
 		setAsking(false)
-		toast(what)
+		if (outcome === 'done') toast(what)
 	}
 	return (
 		<div>
@@ -29,7 +30,7 @@ export function Prolong({ order, manage }: Props) {
 						close: () => setAsking(false),
 						problem: manage.problem,
 						busy: manage.busy ? 'prolong' : null,
-						isHeld: manage.isHeld,
+						isHeld: manage.isHeld || manage.conflict !== null,
 					}}
 					title={t('followUp.prolong')}
 					text={t('followUp.prolongText')}

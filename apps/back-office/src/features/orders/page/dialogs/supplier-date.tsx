@@ -4,6 +4,7 @@ import { Icon, LinkButton, Tooltip, toast, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LateMark } from '../../late-mark.tsx'
+import { ChangeConflict } from '../conflict/change-conflict.tsx'
 import { DayDialog } from '../day-dialog.tsx'
 import { useManage } from '../use-manage.ts'
 import styles from './supplier-date.module.css'
@@ -59,24 +60,28 @@ function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
 	const manage = useManage(order)
 	const save = async (day: string) => {
 		const what = t('supplierDate.done', { day: format.date(day, 'full') })
-		if (!(await manage.setSupplierDate(day, what))) return
+		const outcome = await manage.setSupplierDate(day, what)
+		if (outcome === 'refused') return
 		onClose()
-		toast(what)
+		if (outcome === 'done') toast(what)
 	}
 	return (
-		<DayDialog
-			acting={{
-				close: onClose,
-				problem: manage.problem,
-				busy: manage.busy ? 'date' : null,
-				isHeld: manage.isHeld,
-			}}
-			title={t('supplierDate.title', { reference: order.reference })}
-			text={t('supplierDate.text')}
-			label={t('order.supplierAt')}
-			confirm={t('supplierDate.confirm')}
-			day={order.supplierAt}
-			onSubmit={(day) => void save(day)}
-		/>
+		<>
+			<ChangeConflict manage={manage} />
+			<DayDialog
+				acting={{
+					close: onClose,
+					problem: manage.problem,
+					busy: manage.busy ? 'date' : null,
+					isHeld: manage.isHeld || manage.conflict !== null,
+				}}
+				title={t('supplierDate.title', { reference: order.reference })}
+				text={t('supplierDate.text')}
+				label={t('order.supplierAt')}
+				confirm={t('supplierDate.confirm')}
+				day={order.supplierAt}
+				onSubmit={(day) => void save(day)}
+			/>
+		</>
 	)
 }

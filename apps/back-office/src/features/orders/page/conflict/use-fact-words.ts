@@ -1,0 +1,35 @@
+import type { DeliveryMode, StateLabel } from '@gabarit/contract'
+import { useFormats } from '@gabarit/ui'
+import { useTranslation } from 'react-i18next'
+import { stateKey } from '../../fetched.ts'
+import type { ChangingFact } from './changes-since.ts'
+
+const names = {
+	state: 'list.column.state',
+	total: 'conflict.total',
+	paid: 'order.paid',
+	balance: 'order.balance',
+	validUntil: 'followUp.lastDay',
+	plannedAt: 'dialog.date',
+	supplierAt: 'order.supplierAt',
+	seller: 'order.seller',
+	pallets: 'followUp.pallets',
+} as const
+
+const amounts: readonly ChangingFact[] = ['total', 'paid', 'balance']
+const days: readonly ChangingFact[] = ['validUntil', 'plannedAt', 'supplierAt']
+
+export function useFactWords(mode: DeliveryMode) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	return {
+		name: (fact: ChangingFact) => t(names[fact]),
+		value: (fact: ChangingFact, value: string | number | null): string => {
+			if (value === null || value === '')
+				return t(fact === 'seller' ? 'followUp.nobody' : 'form.empty')
+			if (fact === 'state') return t(stateKey(value as StateLabel, mode))
+			if (amounts.includes(fact)) return format.money(Number(value))
+			return days.includes(fact) ? format.date(String(value)) : String(value)
+		},
+	}
+}

@@ -1,0 +1,34 @@
+import type { OrderPage, TimelineEntry } from '@gabarit/contract'
+import { useFormats } from '@gabarit/ui'
+import { useTranslation } from 'react-i18next'
+import { useCorrectedWords } from '../../../lib/corrections/use-corrected-words.ts'
+import { eventKey } from '../fetched.ts'
+import { useActorName } from './use-actor-name.ts'
+
+/** An entry of the timeline: what was done; by whom, when, and what was before. */
+export function useEntryWords({ delivery: { mode } }: OrderPage) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const actorName = useActorName()
+	const corrected = useCorrectedWords()
+	const renewed = ({ to, of }: NonNullable<TimelineEntry['data']>) =>
+		to === undefined
+			? t('order.renewalOf', { reference: String(of) })
+			: t('order.renewedAs', { reference: String(to) })
+	return {
+		title: ({ event, data }: TimelineEntry) => {
+			if (event === 'corrected' && data) return corrected.title(data)
+			if (event === 'offerRenewed' && data) return renewed(data)
+			const amount = data?.['amount']
+			const title = t(eventKey(event, mode))
+			return typeof amount === 'number' ? `${title}, ${format.money(amount)}` : title
+		},
+		detail: ({ at, actor, motive, data }: TimelineEntry) => {
+			const when = t('order.at', { date: format.date(at, 'day'), time: format.time(at) })
+			const line = [`${actorName(actor)}, ${when}`, ...corrected.lines(data)].join('. ')
+			const agreement = data?.['agreement']
+			if (typeof agreement === 'string') return `${line}. ${t('order.agreed', { agreement })}`
+			return motive ? `${line}. ${t('order.motive', { motive })}` : line
+		},
+	}
+}
