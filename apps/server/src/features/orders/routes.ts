@@ -41,7 +41,7 @@ import { addNote, orderPage } from './page/order-page.ts'
 import { completePayment, orderState } from './page/order-state.ts'
 import { refundOrder } from './page/refund-order.ts'
 import { renewOffer } from './page/renew-offer.ts'
-import { reviseOffer } from './page/revise-offer.ts'
+import { reviseOffer, revisionEffect } from './page/revise-offer.ts'
 import { placeOrder } from './place/place-order.ts'
 import { sendAsShown } from './place/send.ts'
 import { cutListFile } from './production/cut-list-file.ts'
@@ -211,6 +211,11 @@ export const backOfficeRoutes = {
 		revise: call(orders.revise, 'orderManagement.write', 'Sends a new version of an offer').handler(
 			({ input, context }) => reviseOffer(context, input),
 		),
+		revisionEffect: call(
+			orders.revisionEffect,
+			'orderManagement.write',
+			'Says what a new version of an offer would change',
+		).handler(({ input, context }) => revisionEffect(context, input)),
 		renew: call(
 			orders.renew,
 			'orderManagement.write',

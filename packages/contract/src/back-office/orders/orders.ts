@@ -45,6 +45,19 @@ const formBoolean = z.union([
 	z.enum(['true', 'false']).transform((text) => text === 'true'),
 ])
 
+const revising = {
+	...writing,
+	...errorsOf(
+		'transition_not_allowed',
+		'configuration_impossible',
+		'configuration_not_found',
+		'code_format_invalid',
+		'postal_code_mismatch',
+		'not_deliverable',
+		'price_changed',
+	),
+}
+
 const words = z.string().trim().min(1).max(200)
 
 export const largestAttestation = 10 * 1024 * 1024
@@ -62,15 +75,19 @@ export const reviseOfferSchema = reference
 		validUntil: dateSchema.optional(),
 		discount: manualDiscountSchema.optional(),
 		configuration: configurationSchema.optional(),
+		/** A saved version in its place, of any design of the shop. */
+		design: z.strictObject({ code: z.string().min(1).max(40), version: z.int() }).optional(),
 		/** The seller's own, where the shop's flag allows one; null = the zone's again. */
 		deliveryPrice: deliveryPriceSchema.nullable().optional(),
+		/** As it was shown; nothing is written where it is another by now. */
+		total: centsSchema.optional(),
 	})
 	.refine(
 		(it) =>
-			[it.validUntil, it.discount, it.configuration, it.deliveryPrice].some(
+			[it.validUntil, it.discount, it.configuration, it.design, it.deliveryPrice].some(
 				(one) => one !== undefined,
 			),
-		{ message: 'validUntil, discount, configuration or deliveryPrice' },
+		{ message: 'validUntil, discount, configuration, design or deliveryPrice' },
 	)
 
 export const orders = {
@@ -168,10 +185,12 @@ export const orders = {
 			}),
 		)
 		.output(correctedSchema.extend({ order: orderPageSchema.nullable() })),
-	revise: write('revise')
-		.errors({ ...writing, ...errorsOf('transition_not_allowed', 'configuration_impossible') })
+	revise: write('revise').errors(revising).input(reviseOfferSchema).output(orderPageSchema),
+	/** What `revise` would change: both totals and whom it mails. Nothing is written. */
+	revisionEffect: write('revision-effect')
+		.errors(revising)
 		.input(reviseOfferSchema)
-		.output(orderPageSchema),
+		.output(correctedSchema),
 	/** Of one that ended: a new offer under a new code, mailed to the customer. The same revision again answers it again. */
 	renew: write('renew')
 		.errors({

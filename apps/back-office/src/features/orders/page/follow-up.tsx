@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { sellersQuery } from '../../../lib/sellers-query.ts'
 import { useSession } from '../../../lib/session.ts'
 import { ChangeConflict } from './conflict/change-conflict.tsx'
+import { Redesign } from './design/redesign.tsx'
 import { LinkAccount } from './dialogs/link-account.tsx'
 import { Prolong } from './dialogs/prolong.tsx'
 import { RevokeLinks } from './dialogs/revoke-links.tsx'
@@ -31,6 +32,7 @@ export function FollowUp({ order }: Props) {
 			{sells ? <Seller order={order} manage={manage} /> : null}
 			{order.kind === 'order' ? <Pallets order={order} manage={manage} /> : null}
 			{sells && isOpenOffer(order) ? <Prolong order={order} manage={manage} /> : null}
+			{sells && order.state === 'offerInProgress' ? <Redesign order={order} /> : null}
 			{order.isRenewable ? <Renew order={order} /> : null}
 			{sells ? <CustomerLink order={order} manage={manage} /> : null}
 			<ClosedWays ways={closedFollowUp(order, sells)} />

@@ -8,6 +8,7 @@ const names = {
 	refund: 'money.refund',
 	pallets: 'closed.pallets',
 	prolong: 'followUp.prolong',
+	redesign: 'redesign.title',
 	renew: 'renew.title',
 	account: 'followUp.toAccount',
 } as const

@@ -31,7 +31,12 @@ test('an offer says after which state the ways of an order open', () => {
 		'refund waiting',
 	])
 	const ended = { ...offer, state: 'offerRefused' as const, isRenewable: true }
-	expect(said(closedFollowUp(ended, true))[0]).toBe('prolong offerEnded')
+	expect(said(closedFollowUp(ended, true)).slice(0, 2)).toEqual([
+		'prolong offerEnded',
+		'redesign offerEnded',
+	])
+	const accepted = { ...offer, state: 'offerAccepted' as const }
+	expect(said(closedFollowUp(accepted, true))[0]).toBe('redesign offer_accepted')
 })
 
 test('a linked order says so, and a closed one counts no pallets', () => {

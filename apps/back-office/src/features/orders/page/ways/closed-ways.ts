@@ -6,7 +6,7 @@ export type Why =
 	| { kind: 'after'; after: readonly StateLabel[]; by: readonly OrderParty[] }
 	| { kind: 'fact'; fact: 'nothingDue' | 'nothingPaid' | 'linked' | 'offerEnded' | 'erased' }
 
-export type Way = 'note' | 'refund' | 'pallets' | 'prolong' | 'renew' | 'account'
+export type Way = 'note' | 'refund' | 'pallets' | 'prolong' | 'redesign' | 'renew' | 'account'
 export type ClosedWay = { way: Way; why: Why }
 
 type Standing = Pick<OrderPage, 'kind' | 'state' | 'toLink' | 'isRenewable'> & {
@@ -40,10 +40,18 @@ export function closedMoney({ kind, payment }: Standing): ClosedWay[] {
 	return closed
 }
 
+/** What was agreed on stays; what ended is made again. */
+function whyDesigned(order: Standing): Why {
+	return isOpenOffer(order) ? { kind: 'reason', reason: 'offer_accepted' } : fact('offerEnded')
+}
+
 function closedOffer(order: Standing): ClosedWay[] {
 	if (order.kind === 'order') return []
 	return [
 		...(isOpenOffer(order) ? [] : [{ way: 'prolong' as const, why: fact('offerEnded') }]),
+		...(order.state === 'offerInProgress'
+			? []
+			: [{ way: 'redesign' as const, why: whyDesigned(order) }]),
 		...(order.isRenewable
 			? []
 			: [{ way: 'renew' as const, why: isOpenOffer(order) ? onceEnded : fact('erased') }]),
