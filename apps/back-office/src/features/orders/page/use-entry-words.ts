@@ -15,6 +15,15 @@ export function useEntryWords({ delivery: { mode } }: OrderPage) {
 		to === undefined
 			? t('order.renewalOf', { reference: String(of) })
 			: t('order.renewedAs', { reference: String(to) })
+	/** Of one value that was set in place: what it was, and what it is. */
+	const set = (event: TimelineEntry['event'], data: TimelineEntry['data']): string[] => {
+		if (data?.['before'] === undefined || data['after'] === undefined) return []
+		const read = (value: string | number) => {
+			if (value === '') return t(event === 'assigned' ? 'followUp.nobody' : 'form.empty')
+			return event === 'supplierDateSet' ? format.date(String(value)) : String(value)
+		}
+		return [t('correct.to', { before: read(data['before']), after: read(data['after']) })]
+	}
 	return {
 		title: ({ event, data }: TimelineEntry) => {
 			if (event === 'corrected' && data) return corrected.title(data)
@@ -23,9 +32,13 @@ export function useEntryWords({ delivery: { mode } }: OrderPage) {
 			const title = t(eventKey(event, mode))
 			return typeof amount === 'number' ? `${title}, ${format.money(amount)}` : title
 		},
-		detail: ({ at, actor, motive, data }: TimelineEntry) => {
+		detail: ({ at, actor, event, motive, data }: TimelineEntry) => {
 			const when = t('order.at', { date: format.date(at, 'day'), time: format.time(at) })
-			const line = [`${actorName(actor)}, ${when}`, ...corrected.lines(data)].join('. ')
+			const line = [
+				`${actorName(actor)}, ${when}`,
+				...corrected.lines(data),
+				...set(event, data),
+			].join('. ')
 			const agreement = data?.['agreement']
 			if (typeof agreement === 'string') return `${line}. ${t('order.agreed', { agreement })}`
 			return motive ? `${line}. ${t('order.motive', { motive })}` : line

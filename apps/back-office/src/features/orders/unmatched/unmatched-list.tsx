@@ -19,6 +19,7 @@ export function UnmatchedList() {
 	const shopName = useShopName()
 	const [linking, setLinking] = useState<UnmatchedPayment | null>(null)
 	const title = t('unmatched.title')
+	const page = useUnmatched(search)
 	const countOf = ({ total }: ListPageData<UnmatchedPayment>) =>
 		total === null
 			? t('unmatched.countMore', { number: format.number(mostCounted) })
@@ -41,8 +42,11 @@ export function UnmatchedList() {
 					},
 					keyOf: ({ id }) => id,
 					nameOf: ({ description }) => description,
-					page: useUnmatched(search),
-					beside: [{ path: '/orders', name: t('nav.orders') }],
+					page,
+					beside: [
+						{ path: '/orders', name: t('nav.orders') },
+						{ path: paymentAddress.path, name: title, count: page.data?.total },
+					],
 				}}
 			/>
 			{linking ? (

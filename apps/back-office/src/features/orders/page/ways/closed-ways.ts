@@ -6,8 +6,8 @@ export type Why =
 	| { kind: 'after'; after: readonly StateLabel[]; by: readonly OrderParty[] }
 	| { kind: 'fact'; fact: 'nothingDue' | 'nothingPaid' | 'linked' | 'offerEnded' | 'erased' }
 
-export type Way = 'note' | 'refund' | 'pallets' | 'prolong' | 'redesign' | 'renew' | 'account'
-export type ClosedWay = { way: Way; why: Why }
+export type OrderWay = 'note' | 'refund' | 'pallets' | 'prolong' | 'redesign' | 'renew' | 'account'
+export type ClosedWay = { way: OrderWay; why: Why }
 
 type Standing = Pick<OrderPage, 'kind' | 'state' | 'toLink' | 'isRenewable'> & {
 	payment: Pick<OrderPage['payment'], 'paid' | 'balance'>
