@@ -48,6 +48,12 @@ test('what the entry of a correction says is not said twice', () => {
 	expect(factsSince({ seen, now: scheduled })).toEqual(['total', 'plannedAt'])
 })
 
+test('what was set in place is said by its entry', () => {
+	const counted = entry('palletsCounted', { before: 2, after: 3 })
+	const now = { ...seen, pallets: 3, seller: null, timeline: [counted, ...seen.timeline] }
+	expect(factsSince({ seen, now })).toEqual(['seller'])
+})
+
 test('who reads no history still reads the facts', () => {
 	const bare = { ...seen, timeline: [] }
 	const now = { ...bare, state: 'sent' as const, pallets: 3 }

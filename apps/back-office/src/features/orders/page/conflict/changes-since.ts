@@ -38,14 +38,19 @@ export function factOf(order: Facts, fact: ChangingFact): string | number | null
 	return order[fact]
 }
 
+/** What is set in place is said by its entry. */
+const saidBy: Partial<Record<ChangingFact, TimelineEntry['event']>> = {
+	pallets: 'palletsCounted',
+	seller: 'assigned',
+	supplierAt: 'supplierDateSet',
+}
+
 /** An entry of a correction says its own fields, with the total that they make. */
 function isSaid(fact: ChangingFact, entries: readonly TimelineEntry[]): boolean {
-	const says = (field: string) => entries.some(({ data }) => data && `${field}.after` in data)
-	if (fact === 'plannedAt') return says('deliveryDate')
-	return (
-		fact === 'total' &&
-		entries.some(({ data }) => Object.keys(data ?? {}).some((key) => key.endsWith('.after')))
-	)
+	const keys = new Set(entries.flatMap(({ data }) => Object.keys(data ?? {})))
+	if (fact === 'plannedAt') return keys.has('deliveryDate.after')
+	if (fact === 'total') return [...keys].some((key) => key.endsWith('.after'))
+	return entries.some(({ event }) => event === saidBy[fact])
 }
 
 export function factsSince(since: Between): ChangingFact[] {
