@@ -18,7 +18,7 @@ export function entriesSince({ seen, now }: Between): TimelineEntry[] {
 	return now.timeline.slice(0, Math.max(0, now.timeline.length - seen.timeline.length))
 }
 
-export const changingFacts = [
+const changingFacts = [
 	'state',
 	'total',
 	'paid',

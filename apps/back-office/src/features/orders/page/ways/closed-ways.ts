@@ -6,7 +6,7 @@ export type Why =
 	| { kind: 'after'; after: readonly StateLabel[]; by: readonly OrderParty[] }
 	| { kind: 'fact'; fact: 'nothingDue' | 'nothingPaid' | 'linked' | 'offerEnded' | 'erased' }
 
-export type OrderWay = 'note' | 'refund' | 'pallets' | 'prolong' | 'redesign' | 'renew' | 'account'
+type OrderWay = 'note' | 'refund' | 'pallets' | 'prolong' | 'redesign' | 'renew' | 'account'
 export type ClosedWay = { way: OrderWay; why: Why }
 
 type Standing = Pick<OrderPage, 'kind' | 'state' | 'toLink' | 'isRenewable'> & {
