@@ -6,16 +6,16 @@ import { sendHeld } from '../lib/held/held.ts'
 /** Set by the router, which knows the login's address. */
 export const whenSignedOut: { go: () => void } = { go: () => undefined }
 
+function leaveSignedOut(error: Error) {
+	if (problemOf(error) === 'signedOut') whenSignedOut.go()
+}
+
 const retries = 2
 
 export const queries = new QueryClient({
 	// Another action follows: what waits to be sent goes first.
-	mutationCache: new MutationCache({ onMutate: sendHeld }),
-	queryCache: new QueryCache({
-		onError: (error) => {
-			if (problemOf(error) === 'signedOut') whenSignedOut.go()
-		},
-	}),
+	mutationCache: new MutationCache({ onMutate: sendHeld, onError: leaveSignedOut }),
+	queryCache: new QueryCache({ onError: leaveSignedOut }),
 	defaultOptions: {
 		queries: {
 			staleTime: 10_000,
@@ -25,9 +25,6 @@ export const queries = new QueryClient({
 		},
 		mutations: {
 			networkMode: 'always',
-			onError: (error) => {
-				if (problemOf(error) === 'signedOut') whenSignedOut.go()
-			},
 		},
 	},
 })

@@ -4,6 +4,7 @@ import { useParams } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../lib/frame/notice.tsx'
+import { Problem } from '../../lib/frame/problem.tsx'
 import { useTitle } from '../../lib/frame/use-title.ts'
 import { EffectPart } from './effect/effect-part.tsx'
 import { FilesPanel } from './files-panel.tsx'
@@ -14,7 +15,7 @@ import { ImportBar } from './import/import-bar.tsx'
 import { ImportSteps } from './import/import-steps.tsx'
 import styles from './list-page.module.css'
 import { PricesFrame } from './prices-frame.tsx'
-import { useImport, useImports, usePresentVersion } from './use-prices.ts'
+import { useImport, useImports, usePresentVersion, useVersions } from './use-prices.ts'
 import { VersionsPanel } from './versions-panel.tsx'
 
 export function ListPage() {
@@ -38,12 +39,19 @@ function useLast(kind: ListKind, sent: string | null) {
 	const imports = useImports()
 	const last = imports.data?.find((it) => it.kind === kind)
 	const isOpen = last !== undefined && last.state !== 'switched' && last.state !== 'superseded'
-	return useImport(sent ?? (isOpen ? last.id : undefined))
+	const run = useImport(sent ?? (isOpen ? last.id : undefined))
+	const failed = [imports, run].find(({ isError, data }) => isError && data === undefined)
+	return {
+		data: run.data,
+		error: failed?.error ?? null,
+		again: () => void failed?.refetch(),
+	}
 }
 
 function OneList({ kind }: { kind: ListKind }) {
 	const { t } = useTranslation('shop')
 	const [sent, setSent] = useState<string | null>(null)
+	const versions = useVersions()
 	const present = usePresentVersion()
 	const last = useLast(kind, sent)
 	// One that another version replaced meanwhile says nothing any more.
@@ -56,14 +64,20 @@ function OneList({ kind }: { kind: ListKind }) {
 			title={t(`lists.titleOf.${kind}`)}
 			note={run && `${run.fileName}${isTrial ? `, ${t('import.trial')}` : ''}`}
 			aside={
-				<>
-					<VersionsPanel trial={run?.state === 'ready' ? run : undefined} />
-					<Stays />
-					<FilesPanel kind={kind} version={present} />
-				</>
+				versions.isError ? null : (
+					<>
+						<VersionsPanel trial={run?.state === 'ready' ? run : undefined} />
+						<Stays />
+						<FilesPanel kind={kind} version={present} />
+					</>
+				)
 			}
 		>
-			{present === undefined ? (
+			{present === undefined && versions.isError ? (
+				<Problem error={versions.error} onRetry={() => void versions.refetch()} />
+			) : last.error !== null ? (
+				<Problem error={last.error} onRetry={last.again} />
+			) : present === undefined ? (
 				<Spinner page label={t('lists.loading')} />
 			) : (
 				<>

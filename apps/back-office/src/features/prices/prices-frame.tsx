@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../lib/frame/page.tsx'
 import { useSession } from '../../lib/session.ts'
+import { useShopSearch } from '../../lib/shop.ts'
 import styles from './prices-frame.module.css'
 
 type Props = {
@@ -18,12 +19,15 @@ type Props = {
 export function PricesFrame({ kind, title, note, aside, children }: Props) {
 	const { t } = useTranslation('shop')
 	const rights = useSession()?.settings
+	const ofShop = useShopSearch()
 	return (
 		<div className={styles.frame}>
 			<div className={styles.main}>
 				<nav aria-label={t('lists.crumbs')} className={styles.crumbs}>
 					{rights?.shop ? (
-						<Link to="/settings">{t('lists.settings')}</Link>
+						<Link to="/settings" search={ofShop}>
+							{t('lists.settings')}
+						</Link>
 					) : (
 						<span>{t('lists.settings')}</span>
 					)}
@@ -32,7 +36,9 @@ export function PricesFrame({ kind, title, note, aside, children }: Props) {
 						<span aria-current="page">{t('lists.title')}</span>
 					) : (
 						<>
-							<Link to="/settings/prices">{t('lists.title')}</Link>
+							<Link to="/settings/prices" search={ofShop}>
+								{t('lists.title')}
+							</Link>
 							<span aria-hidden="true">{'/'}</span>
 							<span aria-current="page">{t(`lists.kind.${kind}`)}</span>
 						</>

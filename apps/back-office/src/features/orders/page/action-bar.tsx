@@ -1,14 +1,14 @@
-import type { OrderAction, OrderActionState, OrderPage } from '@gabarit/contract'
+import type { OrderAction, OrderPage } from '@gabarit/contract'
 import { Button, ErrorText, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import { Trans, useTranslation } from 'react-i18next'
 import { useTaxWords } from '../../../lib/domain.ts'
+import { actionKey } from '../../../lib/fetched.ts'
 import { useIsCustomer } from '../../../lib/session.ts'
-import { actionKey } from '../fetched.ts'
+import { useReason } from '../use-reason.ts'
 import styles from './action-bar.module.css'
 import type { Acting } from './use-acting.ts'
 import { NotNow } from './ways/not-now.tsx'
-import { useWhy } from './ways/use-why.ts'
 
 /** Actions that end an order or take it back stand last, in red, and ask first. */
 const endings = ['refuseOffer', 'refuseOrder', 'setUndelivered', 'delete'] as const
@@ -116,7 +116,8 @@ function hintOf(main: Forward, { payment }: OrderPage) {
 
 function closedText({ kind, state }: OrderPage, isCustomer: boolean) {
 	if (state === 'done' || state === 'refused') return 'order.final'
-	if (state === 'offerRefused' || state === 'offerCancelled') return 'order.finalOffer'
+	if (kind === 'offer' && state !== 'offerInProgress' && state !== 'offerAccepted')
+		return 'order.finalOffer'
 	if (isCustomer) return 'order.noActionOwn'
 	return kind === 'order' ? 'order.noAction' : 'order.noActionOffer'
 }
@@ -135,19 +136,4 @@ function ActionsNotNow({ order }: { order: OrderPage }) {
 			}))}
 		/>
 	)
-}
-
-/** Why an action is not open: after which states it is, and whose it is then. */
-function useReason(): (state: OrderActionState) => string {
-	const { t } = useTranslation('back-office')
-	const whyOf = useWhy()
-	const or = (words: string[]) => words.join(t('order.or'))
-	return ({ reason, after, by }) => {
-		if (reason === undefined) return ''
-		if (reason === 'not_your_role')
-			return t('order.notYours', { by: or(by.map((party) => t(`order.party.${party}`))) })
-		return whyOf(
-			reason === 'wrong_state' ? { kind: 'after', after, by } : { kind: 'reason', reason },
-		)
-	}
 }

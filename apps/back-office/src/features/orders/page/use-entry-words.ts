@@ -2,13 +2,15 @@ import type { OrderPage, TimelineEntry } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { useCorrectedWords } from '../../../lib/corrections/use-corrected-words.ts'
-import { eventKey } from '../fetched.ts'
+import { eventKey } from '../../../lib/fetched.ts'
+import { useDayText } from '../../../lib/list/filter/use-day-words.ts'
 import { useActorName } from './use-actor-name.ts'
 
 /** An entry of the timeline: what was done; by whom, when, and what was before. */
 export function useEntryWords({ delivery: { mode } }: OrderPage) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
+	const dayText = useDayText()
 	const actorName = useActorName()
 	const corrected = useCorrectedWords()
 	const renewed = ({ to, of }: NonNullable<TimelineEntry['data']>) =>
@@ -20,7 +22,7 @@ export function useEntryWords({ delivery: { mode } }: OrderPage) {
 		if (data?.['before'] === undefined || data['after'] === undefined) return []
 		const read = (value: string | number) => {
 			if (value === '') return t(event === 'assigned' ? 'followUp.nobody' : 'form.empty')
-			return event === 'supplierDateSet' ? format.date(String(value)) : String(value)
+			return event === 'supplierDateSet' ? dayText(String(value)) : String(value)
 		}
 		return [t('correct.to', { before: read(data['before']), after: read(data['after']) })]
 	}
@@ -33,7 +35,7 @@ export function useEntryWords({ delivery: { mode } }: OrderPage) {
 			return typeof amount === 'number' ? `${title}, ${format.money(amount)}` : title
 		},
 		detail: ({ at, actor, event, motive, data }: TimelineEntry) => {
-			const when = t('order.at', { date: format.date(at, 'day'), time: format.time(at) })
+			const when = t('order.at', { date: dayText(at), time: format.time(at) })
 			const line = [
 				`${actorName(actor)}, ${when}`,
 				...corrected.lines(data),

@@ -63,6 +63,9 @@ export function useManage(order: OrderPage) {
 			const code = error instanceof ApiError ? error.code : null
 			const since = code === 'order_changed' ? await lookAgain() : null
 			if (since === null) {
+				// The page asks for the order again: as it is by now, or it leads to the login.
+				if (code === 'order_changed' || code === 'not_logged_in')
+					await queries.invalidateQueries({ queryKey: ['orders', 'one', reference] })
 				setProblem(t(`followUp.${code === 'customer_not_found' ? 'noAccount' : 'failed'}`))
 				return 'refused'
 			}

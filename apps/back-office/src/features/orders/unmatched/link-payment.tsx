@@ -1,14 +1,15 @@
 // Which order a payment is for: found by its reference or its customer, with what is still to be paid of it.
-import type { OrderPage, OrderRow, UnmatchedPayment } from '@gabarit/contract'
+import { type OrderPage, type OrderRow, stateKey, type UnmatchedPayment } from '@gabarit/contract'
 import { ErrorText, Spinner, StateChip, TextField, useFormats } from '@gabarit/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useReturnKeyboard } from '../../../lib/frame/keep-keyboard.ts'
+import { AskDialog } from '../../../lib/form/ask-dialog.tsx'
+import { requiredProblem, wrongOnly } from '../../../lib/form/form-rules.ts'
+import { useForm } from '../../../lib/form/use-form.ts'
+import { useDayText } from '../../../lib/list/filter/use-day-words.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
-import { stateKey } from '../fetched.ts'
 import { customerNameOf } from '../names.ts'
-import { AskDialog } from '../page/dialogs/ask-dialog.tsx'
 import { useMailNames } from '../use-mail-names.ts'
 import { fetchOrder } from '../use-orders.ts'
 import styles from './link-payment.module.css'
@@ -19,29 +20,35 @@ type Props = { payment: UnmatchedPayment; onClose: () => void }
 export function LinkPayment({ payment, onClose }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
-	const [words, setWords] = useState('')
-	const [reference, setReference] = useState<string | null>(null)
-	const [asked, setAsked] = useState(false)
-	const { link, isHeld, problem } = useLinkPayment(payment, onClose)
+	const dayText = useDayText()
+	const form = useForm<'words' | 'reference'>({
+		name: `link payment ${payment.id}`,
+		isNew: true,
+		base: { words: '', reference: '' },
+		problemsOf: (it) => wrongOnly({ reference: requiredProblem(it.reference) }),
+	})
+	const { words, reference } = form.values
+	const { link, isHeld, problem } = useLinkPayment(payment, () => {
+		form.reset()
+		onClose()
+	})
 	const chosen = useQuery({
 		queryKey: ['orders', 'one', reference],
-		queryFn: ({ signal }) => fetchOrder(reference ?? '', signal),
-		enabled: reference !== null,
+		queryFn: ({ signal }) => fetchOrder(reference, signal),
+		enabled: reference !== '',
 	}).data
-	useReturnKeyboard()
-	const submit = () => {
-		setAsked(true)
-		if (chosen) link(chosen)
-	}
 	return (
 		<AskDialog
 			acting={{ close: onClose, problem, busy: isHeld ? 'link' : null, isHeld }}
 			title={t('unmatched.linkTitle', { amount: format.money(payment.amount) })}
 			confirm={t('unmatched.confirm')}
-			onSubmit={submit}
+			form={form}
+			onSubmit={() => {
+				if (chosen) link(chosen)
+			}}
 		>
 			<p className={styles.payment}>
-				{[payment.description, payment.paidAt === null ? '' : format.date(payment.paidAt)]
+				{[payment.description, payment.paidAt === null ? '' : dayText(payment.paidAt)]
 					.filter(Boolean)
 					.join(', ')}
 			</p>
@@ -53,17 +60,19 @@ export function LinkPayment({ payment, onClose }: Props) {
 				required
 				data-autofocus
 				value={words}
-				error={asked && reference === null ? t('unmatched.choose') : undefined}
+				error={
+					reference === '' && form.touched.has('reference') ? t('unmatched.choose') : undefined
+				}
 				onChange={(event) => {
-					setWords(event.currentTarget.value)
-					setReference(null)
+					form.set('words', event.currentTarget.value)
+					form.set('reference', '')
 				}}
 			/>
 			<Candidates
 				tenant={payment.tenant}
 				words={words}
 				chosen={reference}
-				onChoose={setReference}
+				onChoose={(one) => form.set('reference', one)}
 			/>
 			{chosen ? <Outcome order={chosen} amount={payment.amount} /> : null}
 		</AskDialog>
@@ -73,7 +82,7 @@ export function LinkPayment({ payment, onClose }: Props) {
 type CandidateProps = {
 	tenant: string
 	words: string
-	chosen: string | null
+	chosen: string
 	onChoose: (reference: string) => void
 }
 

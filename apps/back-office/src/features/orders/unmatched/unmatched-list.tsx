@@ -3,6 +3,7 @@ import { mostCounted, type UnmatchedPayment } from '@gabarit/contract'
 import { Button, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDayText } from '../../../lib/list/filter/use-day-words.ts'
 import { List } from '../../../lib/list/list.tsx'
 import type { ListColumn, ListPageData } from '../../../lib/list/list-definition.ts'
 import { useListSearch } from '../../../lib/list/use-list-search.ts'
@@ -61,12 +62,13 @@ function useColumns(
 ): Record<PaymentColumn, ListColumn<UnmatchedPayment>> {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
+	const dayText = useDayText()
 	const shopName = useShopName()
 	return {
 		paidAt: {
 			name: t('unmatched.paidAt'),
 			part: 'code',
-			cell: ({ paidAt }) => (paidAt === null ? '' : format.date(paidAt)),
+			cell: ({ paidAt }) => (paidAt === null ? '' : dayText(paidAt)),
 		},
 		shop: { name: t('list.shop'), part: 'day', cell: ({ tenant }) => shopName(tenant) },
 		description: {

@@ -8,7 +8,14 @@ import styles from './differences.module.css'
 
 type Difference = ImportReport['difference']
 
-export function Differences({ difference, base }: { difference: Difference; base: string }) {
+type Props = {
+	difference: Difference
+	base: string
+	/** Which list, where there are several. */
+	of?: string
+}
+
+export function Differences({ difference, base, of }: Props) {
 	const { t } = useTranslation('shop')
 	const format = useFormats()
 	const id = useId()
@@ -17,7 +24,7 @@ export function Differences({ difference, base }: { difference: Difference; base
 	return (
 		<section aria-labelledby={id} className={styles.differences}>
 			<h2 id={id}>
-				{t('diff.title', { version: base })}{' '}
+				{of === undefined ? t('diff.title', { version: base }) : of}{' '}
 				<span>
 					{t('diff.counts', {
 						changed: format.number(changed),

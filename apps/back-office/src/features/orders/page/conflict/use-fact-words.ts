@@ -1,7 +1,7 @@
-import type { DeliveryMode, StateLabel } from '@gabarit/contract'
+import { type DeliveryMode, type StateLabel, stateKey } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import { stateKey } from '../../fetched.ts'
+import { useDayText } from '../../../../lib/list/filter/use-day-words.ts'
 import type { ChangingFact } from './changes-since.ts'
 
 const names = {
@@ -22,6 +22,7 @@ const days: readonly ChangingFact[] = ['validUntil', 'plannedAt', 'supplierAt']
 export function useFactWords(mode: DeliveryMode) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
+	const dayText = useDayText()
 	return {
 		name: (fact: ChangingFact) => t(names[fact]),
 		value: (fact: ChangingFact, value: string | number | null): string => {
@@ -29,7 +30,7 @@ export function useFactWords(mode: DeliveryMode) {
 				return t(fact === 'seller' ? 'followUp.nobody' : 'form.empty')
 			if (fact === 'state') return t(stateKey(value as StateLabel, mode))
 			if (amounts.includes(fact)) return format.money(Number(value))
-			return days.includes(fact) ? format.date(String(value)) : String(value)
+			return days.includes(fact) ? dayText(String(value)) : String(value)
 		},
 	}
 }

@@ -1,6 +1,7 @@
 import { useFormats } from '@gabarit/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDayText } from '../../../../lib/list/filter/use-day-words.ts'
 import styles from './design-choice.module.css'
 import type { DesignVersion } from './use-redesign.ts'
 
@@ -13,6 +14,7 @@ type Props = {
 export function DesignChoice({ options, chosen, onChoose }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
+	const dayText = useDayText()
 	const group = useId()
 	return (
 		<fieldset className={styles.versions}>
@@ -26,7 +28,7 @@ export function DesignChoice({ options, chosen, onChoose }: Props) {
 						onChange={() => onChoose({ code, version })}
 					/>
 					<strong>{name}</strong>
-					<span>{t('order.at', { date: format.date(at, 'day'), time: format.time(at) })}</span>
+					<span>{t('order.at', { date: dayText(at), time: format.time(at) })}</span>
 				</label>
 			))}
 		</fieldset>

@@ -12,10 +12,11 @@ export function Prolong({ order, manage }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const [asking, setAsking] = useState(false)
-	const prolong = async (day: string) => {
+	const prolong = async (day: string, done: () => void) => {
 		const what = t('followUp.prolonged', { day: format.date(day, 'full') })
 		const outcome = await manage.prolong(day, what)
 		if (outcome === 'refused') return
+		done()
 		setAsking(false)
 		if (outcome === 'done') toast(what)
 	}
@@ -37,7 +38,8 @@ export function Prolong({ order, manage }: Props) {
 					label={t('followUp.lastDay')}
 					confirm={t('followUp.prolongConfirm')}
 					day={order.validUntil}
-					onSubmit={(day) => void prolong(day)}
+					name={`prolong ${order.reference}`}
+					onSubmit={(day, done) => void prolong(day, done)}
 				/>
 			) : null}
 		</div>

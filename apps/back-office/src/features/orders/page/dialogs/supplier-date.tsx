@@ -58,10 +58,11 @@ function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const manage = useManage(order)
-	const save = async (day: string) => {
+	const save = async (day: string, done: () => void) => {
 		const what = t('supplierDate.done', { day: format.date(day, 'full') })
 		const outcome = await manage.setSupplierDate(day, what)
 		if (outcome === 'refused') return
+		done()
 		onClose()
 		if (outcome === 'done') toast(what)
 	}
@@ -80,7 +81,8 @@ function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
 				label={t('order.supplierAt')}
 				confirm={t('supplierDate.confirm')}
 				day={order.supplierAt}
-				onSubmit={(day) => void save(day)}
+				name={`supplier date ${order.reference}`}
+				onSubmit={(day, done) => void save(day, done)}
 			/>
 		</>
 	)

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../../lib/client.ts'
+import type { Asking } from '../../../../lib/form/ask-dialog.tsx'
 import { keepKeyboard } from '../../../../lib/frame/keep-keyboard.ts'
 import { sendHeld, Undone } from '../../../../lib/held/held.ts'
 import { useHold } from '../../../../lib/held/use-hold.ts'
@@ -11,7 +12,6 @@ import { useMailNames } from '../../use-mail-names.ts'
 import { useKeepOrder, useRevision } from '../../use-orders.ts'
 import type { Since } from '../conflict/changes-since.ts'
 import { useLookAgain } from '../conflict/use-look-again.ts'
-import type { Asking } from '../dialogs/ask-dialog.tsx'
 
 type Calls = typeof client.backOffice.orders
 type Without<Body> = Omit<Body, 'reference' | 'revision'>
@@ -36,6 +36,8 @@ function send(act: MoneyAct, order: Pick<OrderPage, 'reference' | 'revision'>): 
 
 export type Money = Asking & {
 	dialog: MoneyDialog | null
+	/** A colleague was first; what was typed stays. */
+	since: Since | null
 	open: (dialog: MoneyDialog) => void
 	/** `done`: once it is noted. */
 	submit: (act: MoneyAct, done: () => void) => void

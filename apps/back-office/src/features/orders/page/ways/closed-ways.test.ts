@@ -25,7 +25,7 @@ test('money that is not there is neither noted nor given back', () => {
 
 test('an offer says after which state the ways of an order open', () => {
 	expect(said(closedFollowUp(offer, true))).toEqual([
-		'renew offerRefused,offerCancelled',
+		'renew offerRefused,offerCancelled,offerExpired',
 		'pallets waiting',
 		'note waiting',
 		'refund waiting',

@@ -20,7 +20,11 @@ const fact = (name: Extract<Why, { kind: 'fact' }>['fact']): Why => ({ kind: 'fa
 /** Of an offer: what is an order's alone. */
 const onceOrdered: Why = { kind: 'after', after: ['waiting'], by: ['seller'] }
 
-const onceEnded: Why = { kind: 'after', after: ['offerRefused', 'offerCancelled'], by: ['seller'] }
+const onceEnded: Why = {
+	kind: 'after',
+	after: ['offerRefused', 'offerCancelled', 'offerExpired'],
+	by: ['seller'],
+}
 
 export function isOpenOffer({ state }: Pick<OrderPage, 'state'>): boolean {
 	return openOffer.includes(state)
