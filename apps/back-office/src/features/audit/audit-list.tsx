@@ -45,9 +45,9 @@ export function AuditList() {
 				columns: useAuditColumns(),
 				filters: useAuditFilters(),
 				keyOf: ({ id }) => id,
-				exportOf: (format, shown) =>
+				exportOf: (file, shown) =>
 					exportAddress(
-						`/api/back-office/audit/export/${format}`,
+						`/api/back-office/audit/export/${file}`,
 						queryOf(auditAddress, search),
 						shown,
 					),

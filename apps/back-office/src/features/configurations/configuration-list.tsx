@@ -86,9 +86,9 @@ export function ConfigurationList() {
 				keyOf: ({ code }) => code,
 				// Files are not for who only buys.
 				...(!isCustomer && {
-					exportOf: (format, shown) =>
+					exportOf: (file, shown) =>
 						exportAddress(
-							`/api/back-office/configurations/export/${format}`,
+							`/api/back-office/configurations/export/${file}`,
 							queryOf(designAddress, search),
 							shown.flatMap(inFile),
 						),

@@ -60,9 +60,9 @@ export function PaperList() {
 						shop: { name: t('column.shop'), all, nameOf: shopName, absent: true },
 					},
 					keyOf: ({ id }) => id,
-					exportOf: (format, shown) =>
+					exportOf: (file, shown) =>
 						exportAddress(
-							`/api/back-office/documents/generated/export/${format}`,
+							`/api/back-office/documents/generated/export/${file}`,
 							queryOf(paperAddress, search),
 							shown,
 						),

@@ -66,8 +66,8 @@ export function SampleList() {
 				},
 				keyOf: ({ id }) => id,
 				nameOf: ({ firstName, lastName }) => `${lastName} ${firstName}`,
-				exportOf: (format, shown) =>
-					exportAddress(`/api/back-office/samples/export/${format}`, query, shown.flatMap(inFile)),
+				exportOf: (file, shown) =>
+					exportAddress(`/api/back-office/samples/export/${file}`, query, shown.flatMap(inFile)),
 				page: useSamples(search),
 				...(writes && {
 					renderBulk: (selection, { total }) => (

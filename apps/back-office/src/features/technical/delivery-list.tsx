@@ -62,8 +62,8 @@ export function DeliveryList() {
 					viewName: (view) => t(`deliveries.view.${view as 'all'}`),
 					keyOf: ({ id }) => id,
 					nameOf,
-					exportOf: (format, shown) =>
-						exportAddress(`/api/back-office/outbox/export/${format}`, query, shown),
+					exportOf: (file, shown) =>
+						exportAddress(`/api/back-office/outbox/export/${file}`, query, shown),
 					page,
 					...(replays && {
 						renderBulk: (selection, { total }) => (

@@ -64,9 +64,9 @@ export function MailList() {
 						shop: { name: t('deliveries.shop'), all, nameOf: shopName, absent: true },
 					},
 					keyOf: ({ id }) => id,
-					exportOf: (format, shown) =>
+					exportOf: (file, shown) =>
 						exportAddress(
-							`/api/back-office/mailbox/export/${format}`,
+							`/api/back-office/mailbox/export/${file}`,
 							queryOf(mailAddress, search),
 							shown,
 						),

@@ -29,7 +29,7 @@ describe.each(testDatabases)('files of lists on $name', (database) => {
 	afterAll(() => shop.close())
 
 	const linesOf = async (file: Promise<{ body: Blob }>) =>
-		parse(await (await file).body.text(), { delimiter: ';', bom: true }) as string[][]
+		parse(await (await file).body.text(), { delimiter: ';', bom: true })
 	const format = 'csv' as const
 
 	test('samples: of the chosen shop and state', async () => {

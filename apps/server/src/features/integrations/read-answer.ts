@@ -6,7 +6,7 @@ export async function beginningOf(answer: Pick<Response, 'body'>): Promise<strin
 	const kept = new Uint8Array(mostKept)
 	let length = 0
 	try {
-		for await (const chunk of answer.body ?? []) {
+		for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
 			const part = chunk.subarray(0, mostKept - length)
 			kept.set(part, length)
 			length += part.length

@@ -3,23 +3,13 @@ import { readFileSync } from 'node:fs'
 import { webhookBodySchema } from '@gabarit/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { postedBy } from '../../testing/posted-webhooks.ts'
 import { openReceiver, type Receiver } from '../../testing/receiver.ts'
 import { refusal, refused } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
-import {
-	type Browser,
-	newCode,
-	niche,
-	noon,
-	openShop,
-	orderOf,
-	type Shop,
-} from '../../testing/test-shop.ts'
+import { type Browser, newCode, niche, noon, openShop, type Shop } from '../../testing/test-shop.ts'
 import { openOutgoing } from './outgoing.ts'
-import { sendWebhook } from './send-webhook.ts'
 import { signatureHeaders } from './webhook-request.ts'
-
-type Row = { id: string; tenant: string; webhook: never; created_at: string; to: string }
 
 describe.each(testDatabases)('webhooks on $name', (database) => {
 	let shop: Shop
@@ -40,54 +30,15 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 	})
 	afterEach(() => receiver.close())
 
-	type Update = Parameters<Browser['client']['backOffice']['technical']['update']>[0]
-	const configure = async (change: Partial<Update>) => {
-		const { technical } = admin.client.backOffice
-		const { revision } = await technical.get()
-		return technical.update({
-			revision,
-			useExternalApi: true,
-			orderUrl: `${receiver.address}/orders`,
-			configurationEndUrl: null,
-			method: 'POST',
-			parameters: [],
-			authentication: { mode: 'none', key: null, tokenUrl: null, scope: null, value: null },
-			...change,
-		})
-	}
-	const newKey = async (by: Browser, key: 'api' | 'signing') => {
-		const { technical } = by.client.backOffice
-		return technical.regenerate({ key, revision: (await technical.get()).revision })
-	}
-	const place = async (change: Parameters<typeof orderOf>[1] = {}) => {
-		const browser = shop.browse()
-		return browser.client.dressing.configuration.order(await orderOf(browser, change))
-	}
-	const waiting = async () =>
-		(
-			await shop.services.db.execute<Row>(
-				sql`select * from outbox where channel = 'webhook' and state = 'waiting' order by created_at`,
-			)
-		).rows
 	const noted: object[] = []
-	const send = async () => {
-		const outcomes = []
-		for (const row of await waiting())
-			outcomes.push(
-				await sendWebhook(
-					shop.services,
-					outgoing,
-					{ ...row, channel: 'webhook', language: 'fr', createdAt: new Date(row.created_at) },
-					(facts) => noted.push(facts),
-				),
-			)
-		return outcomes
-	}
-	const failing = () =>
-		send().then(
-			() => 'sent',
-			(error: unknown) => (error instanceof Error ? error.message : String(error)),
-		)
+	const posted = postedBy({
+		shop: () => shop,
+		admin: () => admin,
+		receiver: () => receiver,
+		outgoing,
+		noted,
+	})
+	const { configure, newKey, place, waiting, send, failing } = posted
 
 	test('the webhook of an order is signed and formed as docs/webhooks.md has it', async () => {
 		await configure({ parameters: [{ name: 'chantier', value: '{externalReference}/{code}' }] })
@@ -307,7 +258,7 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		const answerOf = async () => {
 			noted.length = 0
 			await failing()
-			return Object.assign({}, ...noted)['answer'] as string
+			return (Object.assign({}, ...noted) as { answer?: string }).answer
 		}
 		const bearer = { mode: 'bearer', key: null, tokenUrl: null, scope: null } as const
 		await configure({ authentication: { ...bearer, value: 'much-too-secret' } })
@@ -330,7 +281,7 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		const problem = async () => {
 			noted.length = 0
 			await failing()
-			return Object.assign({}, ...noted)['problem'] as unknown
+			return (Object.assign({}, ...noted) as { problem?: string }).problem
 		}
 		await configure({})
 		await place()

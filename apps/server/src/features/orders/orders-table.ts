@@ -29,7 +29,7 @@ import {
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { type Put, preparedInsert, preparedSelect } from '../../db/prepared.ts'
-import { figuresIndexes, filteredBy, sortedBy } from './order-indexes-table.ts'
+import { figuresIndexes, filteredBy, sortIndexes } from './order-indexes-table.ts'
 import { wordOf } from './order-search.ts'
 import { type Frozen, insertSnapshot, orderSnapshots } from './order-snapshots-table.ts'
 
@@ -179,25 +179,7 @@ export const orders = pgTable(
 			.on(table.tenant, table.kind, table.orderedAt, table.reference)
 			.where(sql`status = 'Done' and paid + refunded < total`),
 		index('orders_customer').on(table.tenant, table.customerId),
-		// One for each sortable column: without it a page sorts a million orders. One that the tenant leads only where
-		// a shop's rows are stored in that order: a new shop's days, its sellers.
-		index('orders_anywhere_rank').on(table.kind, sortedBy.state, table.reference),
-		index('orders_anywhere_reference').on(table.kind, table.reference),
-		index('orders_anywhere_name').on(table.kind, table.sortName, table.reference),
-		index('orders_seller').on(table.tenant, table.kind, sortedBy.seller, table.reference),
-		index('orders_anywhere_seller').on(table.kind, sortedBy.seller, table.reference),
-		index('orders_due').on(table.tenant, table.kind, sortedBy.deliveryAt, table.reference),
-		index('orders_anywhere_due').on(table.kind, sortedBy.deliveryAt, table.reference),
-		index('orders_total').on(table.tenant, table.kind, table.total, table.reference),
-		index('orders_anywhere_total').on(table.kind, table.total, table.reference),
-		index('orders_anywhere_supplier').on(table.kind, sortedBy.supplierAt, table.reference),
-		// Offers are few enough for a shop's to be picked out of all.
-		index('orders_anywhere_valid').on(
-			table.kind,
-			sortedBy.validUntil,
-			table.reference,
-			table.tenant,
-		),
+		...sortIndexes(table),
 		...figuresIndexes(table),
 	],
 )

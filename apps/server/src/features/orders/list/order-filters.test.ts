@@ -198,7 +198,9 @@ describe.each(everyDatabase)('filters of the lists of orders on $name', (databas
 				sort: 'reference',
 				direction: 'asc',
 			})
-			return (parse(await body.text(), { delimiter: ';', bom: true }) as string[][]).flat().slice(1)
+			return parse(await body.text(), { delimiter: ';', bom: true })
+				.flat()
+				.slice(1)
 		}
 		expect(await exportChosen(sofie)).toEqual([references.first, references.third].toSorted())
 		const paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')

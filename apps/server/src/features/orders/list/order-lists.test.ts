@@ -77,10 +77,10 @@ describe.each(everyDatabase)('the lists of orders on $name', (database) => {
 		expect(await near('zzzzzz')).toBeNull()
 		expect(await near('dubios', { country: 'FR' })).toBeNull()
 		expect(await near('dubios', { kind: 'offer' })).toBeNull()
-		const { orders } = (await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')).client
+		const supplier = (await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')).client
 			.backOffice
 		// Who does not read every order of the shop learns none of its words.
-		expect((await orders.list({ kind: 'order', search: 'dubios' })).nearest).toBeNull()
+		expect((await supplier.orders.list({ kind: 'order', search: 'dubios' })).nearest).toBeNull()
 	})
 
 	test('a seller finds his shop’s orders only, the operator those of both', async () => {
@@ -204,7 +204,7 @@ describe.each(everyDatabase)('the lists of orders on $name', (database) => {
 		for (const [at, order] of changed.entries())
 			if (order) await updateOrder(db, order, { state: given[at] ?? 'waiting' })
 		const listed = async (query: { direction?: 'desc'; states?: StateLabel[] }) => {
-			const found: StateLabel[] = []
+			const states: StateLabel[] = []
 			let after: string | undefined
 			do {
 				const page = await seller.client.backOffice.orders.list({
