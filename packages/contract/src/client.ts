@@ -40,10 +40,15 @@ function checkPathParameters(path: readonly string[], input: unknown): void {
 	}
 }
 
+/** A request that outlives its page has at most 64 KiB; one with a file goes the usual way. */
+function isSmall({ headers }: Request): boolean {
+	return headers.get('content-type')?.startsWith('multipart/form-data') !== true
+}
+
 async function ask(options: ClientOptions, request: Request, init: object): Promise<Response> {
 	const manner = options.anonymous
 		? ({ credentials: 'omit', keepalive: true } as const)
-		: ({ credentials: 'include', keepalive: options.keepalive?.() ?? false } as const)
+		: ({ credentials: 'include', keepalive: isSmall(request) && !!options.keepalive?.() } as const)
 	const call = options.fetch ?? ((it: Request) => fetch(it, { ...init, ...manner }))
 	const response = await call(request)
 	if (response.ok || response.status === 206) return response

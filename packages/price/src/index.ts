@@ -39,7 +39,6 @@ export {
 	priceFurniture,
 	recount,
 	shownPriceOf,
-	withVatRate,
 } from './price-furniture.ts'
 export {
 	discountKinds,

@@ -147,14 +147,6 @@ export function shownPriceOf(points: number, book: PriceBook): number {
 	return excluding + percentOf(excluding, book.vat[book.country].normal)
 }
 
-/** The lowest former price is left out, because it was computed at the old rate. */
-export function withVatRate(quote: Quote, rate: number): Quote {
-	const { lowestRecent: _compared, ...rest } = quote
-	const base = quote.totalExcluding
-	const vat = vatRow(rate, base)
-	return { ...rest, vat: [vat], totalIncluding: base + vat.amount }
-}
-
 /** Cents excl. VAT, no reduction; null where those lists did not sell all of it. */
 function formerPriceOf(
 	furniture: Furniture,

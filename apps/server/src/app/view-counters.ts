@@ -7,13 +7,14 @@ import { generatedList } from '../features/documents/shop-files.ts'
 import { mailboxList } from '../features/mails/mailbox.ts'
 import { configurationList } from '../features/orders/list/configuration-list.ts'
 import { outboxList } from '../features/outbox/outbox.ts'
+import { paymentsToLink } from '../features/payments/unmatched-payments.ts'
 import { sampleList } from '../features/samples/sample-list.ts'
 import type { CallContext } from '../lib/api.ts'
 import { type Resource, rightScopeOf } from '../lib/rights/permissions.ts'
 import type { CountFound, Services } from '../lib/services.ts'
 import { viewQueryOf } from '../lib/view-query.ts'
 
-const { audit, configurations, documents, mailbox, outbox, samples } = contract.backOffice
+const { audit, configurations, documents, mailbox, outbox, payments, samples } = contract.backOffice
 
 type Listed<Schema extends z.ZodType> = {
 	/** Its call. */
@@ -54,6 +55,12 @@ export const viewCounters: Services['viewCounters'] = {
 		list: sampleList,
 		resource: 'sampleRequest',
 		several: ['states'],
+	}),
+	payments: counterOf({
+		of: payments.list,
+		list: paymentsToLink,
+		resource: 'payment',
+		several: [],
 	}),
 	documents: counterOf({
 		of: documents.generated,

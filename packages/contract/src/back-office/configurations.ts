@@ -52,6 +52,8 @@ const configurationPageSchema = configurationRowSchema.extend({
 	/** The code of the design it was copied from. */
 	parent: z.string().nullable(),
 	versions: z.array(z.strictObject({ version: z.int(), createdAt: timeSchema })),
+	/** Designs begun from it since it was last changed, in their newest version; the newest first. */
+	copies: z.array(z.strictObject({ code: z.string(), version: z.int(), updatedAt: timeSchema })),
 	room: roomSchema,
 	/** What the furniture uses; empty where it cannot be made. */
 	catalogue: frozenCatalogueSchema,

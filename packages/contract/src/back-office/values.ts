@@ -85,6 +85,7 @@ export const correctionFields = [
 	'services',
 	'discount',
 	'deliveryPrice',
+	'attestation',
 	'paymentType',
 	'deliveryDate',
 ] as const satisfies readonly CorrectionField[]

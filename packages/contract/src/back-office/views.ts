@@ -10,6 +10,7 @@ const viewedLists = [
 	'production',
 	'configurations',
 	'samples',
+	'payments',
 	'users',
 	'resellers',
 	'professionals',

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { addressOf } from '../../features/orders/list/order-address.ts'
 import { OrderList } from '../../features/orders/list/order-list.tsx'
+import { paymentAddress } from '../../features/orders/unmatched/payment-address.ts'
 import { readingList, signedRoute } from './frame.tsx'
 
 const OrderPage = lazyRouteComponent(
@@ -13,6 +14,16 @@ const ordersRoute = createRoute({
 	path: '/orders',
 	validateSearch: readingList(addressOf.order),
 	component: () => <OrderList kind="order" />,
+})
+
+const paymentsRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/orders/payments',
+	validateSearch: readingList(paymentAddress),
+	component: lazyRouteComponent(
+		() => import('../../features/orders/unmatched/unmatched-list.tsx'),
+		'UnmatchedList',
+	),
 })
 
 const offersRoute = createRoute({
@@ -40,4 +51,10 @@ const offerRoute = createRoute({
 	},
 })
 
-export const orderRoutes = [ordersRoute, orderRoute, offersRoute, offerRoute] as const
+export const orderRoutes = [
+	ordersRoute,
+	paymentsRoute,
+	orderRoute,
+	offersRoute,
+	offerRoute,
+] as const

@@ -17,6 +17,8 @@ export type Asking = {
 	busy: string | null
 	/** It waits to be sent: the dialog is out of the way. */
 	isHeld?: boolean
+	/** What happened meanwhile; what was typed stays. */
+	notice?: ReactNode
 }
 
 type Props<Field extends string> = {
@@ -103,7 +105,12 @@ function Answers({ acting, confirm, isDanger, onClose }: AnswersProps) {
 	const { t } = useTranslation('back-office')
 	return (
 		<>
-			{acting.problem ? <ErrorText>{acting.problem}</ErrorText> : null}
+			{acting.notice}
+			{acting.problem ? (
+				<span role="alert">
+					<ErrorText>{acting.problem}</ErrorText>
+				</span>
+			) : null}
 			<div className={styles.answers}>
 				<Button kind="quiet" onClick={onClose}>
 					{t('dialog.cancel')}

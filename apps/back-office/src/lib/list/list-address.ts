@@ -16,6 +16,7 @@ export type Filter =
 export type Direction = 'asc' | 'desc'
 export type ListPath =
 	| '/orders'
+	| '/orders/payments'
 	| '/offers'
 	| '/production'
 	| '/configurations'

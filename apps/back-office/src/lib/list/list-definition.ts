@@ -4,7 +4,7 @@ import type { ListCellPart } from '@gabarit/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Selection } from './bulk/use-selection.ts'
-import type { ListAddress, ListSearch } from './list-address.ts'
+import type { ListAddress, ListPath, ListSearch } from './list-address.ts'
 
 export type ListColumn<Row> = {
 	name: string
@@ -67,6 +67,9 @@ export type ListPageData<Row> = {
 	nearest?: string | null
 }
 
+/** `count`: absent where none is said. */
+export type ListBeside = { path: ListPath; name: string; count?: Count | undefined }
+
 export type ListDefinition<
 	Row,
 	Column extends string = string,
@@ -88,6 +91,8 @@ export type ListDefinition<
 	/** Ready-made views that this user has a use for; all where absent. */
 	views?: readonly string[]
 	viewName?: (view: string) => string
+	/** Lists of something else, behind tabs of their own. */
+	beside?: readonly ListBeside[]
 	keyOf: (row: Row) => string
 	/** Of a row, where its key is no name. */
 	nameOf?: (row: Row) => string

@@ -9,11 +9,13 @@ import {
 	changed,
 	firstViewOf,
 	type ListAddress,
+	type ListPath,
 	type ListSearch,
 	readListSearch,
 	selectionOf,
 	sortOf,
 } from './list-address.ts'
+import type { ListBeside } from './list-definition.ts'
 import styles from './list-tabs.module.css'
 import { useSavedViews, useViewCounts } from './own-lists.ts'
 import { SaveView } from './save-view.tsx'
@@ -24,9 +26,10 @@ type Props = {
 	views: readonly string[]
 	counts: Partial<Record<string, Count>>
 	viewName: (view: string) => string
+	beside: readonly ListBeside[]
 }
 
-export function ListTabs({ address, search, views, counts, viewName }: Props) {
+export function ListTabs({ address, search, views, counts, viewName, beside }: Props) {
 	const { t } = useTranslation('back-office')
 	const saved = useSavedViews(address.list)
 	const savedCount = useViewCounts(address.list)
@@ -37,17 +40,27 @@ export function ListTabs({ address, search, views, counts, viewName }: Props) {
 			{views.map((view) => (
 				<Tab
 					key={view}
-					address={address}
+					path={address.path}
 					search={readyView(address, current ? shopIn(search) : search, view)}
 					name={viewName(view)}
 					count={counts[view]}
 					current={ready === view}
 				/>
 			))}
+			{beside.map(({ path, name, count }) => (
+				<Tab
+					key={path}
+					path={path}
+					search={shopIn(search)}
+					name={name}
+					count={count}
+					current={path === address.path}
+				/>
+			))}
 			{saved.map((view, index) => (
 				<Tab
 					key={`${view.shared} ${view.name}`}
-					address={address}
+					path={address.path}
 					search={readListSearch(address, parseSearch(view.query))}
 					name={view.name}
 					count={savedCount(view)}
@@ -96,7 +109,7 @@ function signOf(address: ListAddress, search: ListSearch): string {
 }
 
 type TabProps = {
-	address: ListAddress
+	path: ListPath
 	search: ListSearch
 	name: string
 	count: Count | undefined
@@ -105,7 +118,7 @@ type TabProps = {
 	first?: boolean
 }
 
-function Tab({ address, search, name, count, current, first }: TabProps) {
+function Tab({ path, search, name, count, current, first }: TabProps) {
 	const countText = useCountText()
 	const link = useRef<HTMLAnchorElement>(null)
 	// On a phone the chosen tab may lie beside the screen.
@@ -117,7 +130,7 @@ function Tab({ address, search, name, count, current, first }: TabProps) {
 			{first ? <span className={styles.divider} aria-hidden="true" /> : null}
 			<Link
 				ref={link}
-				to={address.path}
+				to={path}
 				search={search}
 				// The router marks a tab of fewer filters too, where not all of them must be equal.
 				activeOptions={{ exact: true, includeSearch: true }}

@@ -57,6 +57,7 @@ export function List<Row, Column extends string, Data extends ListPageData<Row>>
 				views={definition.views ?? address.views}
 				counts={page.data?.views ?? {}}
 				viewName={definition.viewName ?? String}
+				beside={definition.beside ?? []}
 			/>
 			<ListFilters
 				count={page.isError ? null : page.data ? definition.countOf(page.data) : t('list.loading')}

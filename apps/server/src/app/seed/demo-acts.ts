@@ -1,8 +1,8 @@
 // Each step of the demo, by the product's own functions.
 import type { Country, OrderAction } from '@gabarit/contract'
+import { attestVat } from '../../features/orders/correct/attest-vat.ts'
 import { correctOrder } from '../../features/orders/correct/correct-order.ts'
 import { type Order, orderByReference } from '../../features/orders/orders-table.ts'
-import { attestVat } from '../../features/orders/page/attest-vat.ts'
 import { setPallets, setSupplierDate } from '../../features/orders/page/manage-order.ts'
 import { actInside, changeOf } from '../../features/orders/page/order-actions.ts'
 import { refundOrder } from '../../features/orders/page/refund-order.ts'

@@ -6,6 +6,7 @@ import { demoYear } from './demo-year.ts'
 import { playedServices } from './played-services.ts'
 import { seedDemoOrders } from './seed-demo-orders.ts'
 import { seedMails, seedWebhooks } from './seed-messages.ts'
+import { seedPayments } from './seed-payments.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedSamples } from './seed-samples.ts'
 import { seedSaves } from './seed-saves.ts'
@@ -25,6 +26,7 @@ export async function seedDemo(services: Services, users: Map<string, User>): Pr
 	await seedDiscountsOfYear(services)
 	await seedLegalTexts(stage)
 	await seedDemoOrders(stage, requests)
+	await seedPayments(stage)
 	await seedSaves(stage, requests)
 	await seedSamples(stage, requests)
 	await seedImports(stage, played)

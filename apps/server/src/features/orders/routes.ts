@@ -1,5 +1,6 @@
 import { largestAttestation } from '@gabarit/contract'
 import { api, call, taking } from '../../lib/api.ts'
+import { attestVat } from './correct/attest-vat.ts'
 import { correctOrder } from './correct/correct-order.ts'
 import { shareDesign, viewShare, withdrawShares } from './design/design-shares.ts'
 import { isValidCode, readByExternalReference, readDesign } from './design/designs.ts'
@@ -17,7 +18,6 @@ import { ownDesigns, ownOrders } from './list/own-lists.ts'
 import { searchEverywhere } from './list/search-everywhere.ts'
 import { sellerList } from './list/sellers.ts'
 import { assignMany, assignOrder } from './page/assign-orders.ts'
-import { attestVat } from './page/attest-vat.ts'
 import {
 	actOnPage,
 	checkOnPage,
@@ -42,7 +42,7 @@ import { addNote, orderPage } from './page/order-page.ts'
 import { completePayment, orderState } from './page/order-state.ts'
 import { refundOrder } from './page/refund-order.ts'
 import { renewOffer } from './page/renew-offer.ts'
-import { reviseOffer } from './page/revise-offer.ts'
+import { reviseOffer, revisionEffect } from './page/revise-offer.ts'
 import { placeOrder } from './place/place-order.ts'
 import { sendAsShown } from './place/send.ts'
 import { cutListFile } from './production/cut-list-file.ts'
@@ -202,7 +202,7 @@ export const backOfficeRoutes = {
 		attest: call(
 			taking(orders.attest, largestAttestation),
 			'orderManagement.write',
-			'Gives the reduced VAT rate by an attestation',
+			'Gives the reduced VAT rate by an attestation, or says what that would change',
 		).handler(({ input, context }) => attestVat(context, input)),
 		change: call(
 			orders.change,
@@ -212,6 +212,11 @@ export const backOfficeRoutes = {
 		revise: call(orders.revise, 'orderManagement.write', 'Sends a new version of an offer').handler(
 			({ input, context }) => reviseOffer(context, input),
 		),
+		revisionEffect: call(
+			orders.revisionEffect,
+			'orderManagement.write',
+			'Says what a new version of an offer would change',
+		).handler(({ input, context }) => revisionEffect(context, input)),
 		renew: call(
 			orders.renew,
 			'orderManagement.write',

@@ -1,17 +1,23 @@
+import type { Count } from '@gabarit/contract'
 import {
 	and,
 	desc,
 	eq,
 	getTableColumns,
 	gt,
+	ilike,
 	inArray,
 	isNotNull,
 	isNull,
 	lt,
+	or,
+	type SQL,
 	sql,
 } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
+import { countUpTo } from '../../db/count-up-to.ts'
+import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { ProviderName, ProviderStatus } from './provider.ts'
 
@@ -169,14 +175,40 @@ const isUnmatched = and(isNull(payments.orderId), eq(payments.status, 'paid'), g
 
 export type UnmatchedPayment = Payment & { left: number }
 
-/** Paid, without an order, and not wholly refunded; of every shop. */
-export function unmatchedPayments(db: Queryable): Promise<UnmatchedPayment[]> {
-	return db
-		.select({ ...getTableColumns(payments), left })
-		.from(payments)
-		.where(isUnmatched)
-		.orderBy(desc(payments.createdAt))
-		.limit(200)
+export type UnmatchedFilter = {
+	/** Null = every shop's. */
+	tenant: string | null
+	search: string
+}
+
+function whereOf({ tenant, search }: UnmatchedFilter): SQL | undefined {
+	const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
+	return and(
+		isUnmatched,
+		tenant === null ? undefined : eq(payments.tenant, tenant),
+		or(ilike(payments.reference, pattern), ilike(payments.providerId, pattern)),
+	)
+}
+
+/** Paid, without an order, and not wholly refunded. */
+export function unmatchedPayments(
+	db: Queryable,
+	filter: UnmatchedFilter,
+	page: Keyset,
+): Promise<KeysetRow<UnmatchedPayment>[]> {
+	return keysetPage<UnmatchedPayment>(db, {
+		table: payments,
+		columns: { ...getTableColumns(payments), left },
+		where: whereOf(filter),
+		sort: sql`${payments.createdAt}`,
+		type: 'timestamptz',
+		key: sql`${payments.id}::text`,
+		page,
+	})
+}
+
+export function countUnmatched(db: Queryable, filter: UnmatchedFilter): Promise<Count> {
+	return countUpTo(db, payments, whereOf(filter))
 }
 
 export async function lockUnmatched(

@@ -30,9 +30,11 @@ export const paymentRoutes = {
 }
 
 export const unmatchedPaymentRoutes = {
-	list: call(backOffice.payments.list, 'payment.read', 'Payments that have no order').handler(
-		({ context }) => paymentsToLink(context),
-	),
+	list: call(
+		backOffice.payments.list,
+		'payment.read',
+		'A page of payments that have no order',
+	).handler(({ input, context }) => paymentsToLink(context, input)),
 	link: call(backOffice.payments.link, 'payment.write', 'Gives a payment to its order').handler(
 		({ input, context }) => linkPayment(context, input),
 	),

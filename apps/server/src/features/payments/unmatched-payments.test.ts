@@ -21,7 +21,8 @@ describe.each(everyDatabase)('payments without an order on $name', (database) =>
 	const page = (reference: string) => paying.page(reference)
 	const orders = () => paying.seller.client.backOffice.orders
 	const payments = () => admin.client.backOffice.payments
-	const listed = async (id: string) => (await payments().list()).find((it) => it.providerId === id)
+	const listed = async (id: string) =>
+		(await payments().list({})).rows.find((it) => it.providerId === id)
 
 	/** Made by hand at the provider: less than the deposit of any order here. */
 	async function unmatched(id: string, amount: number) {
@@ -70,6 +71,22 @@ describe.each(everyDatabase)('payments without an order on $name', (database) =>
 		})
 		return sent.reference ?? ''
 	}
+
+	test('the list is read by pages, by words and by shop', async () => {
+		for (const n of [1, 2, 3]) await unmatched(`tr_page${n}`, 10_000 + n)
+		const first = await payments().list({ search: 'tr_page', limit: 2 })
+		expect([first.total, first.rows.map((it) => it.providerId)]).toEqual([
+			3,
+			['tr_page3', 'tr_page2'],
+		])
+		const second = await payments().list({ search: 'TR_PAGE', limit: 2, after: first.next ?? '' })
+		expect(second.rows.map((it) => it.providerId)).toEqual(['tr_page1'])
+		expect((await payments().list({ search: 'acompte lambert' })).total).toBe(3)
+		expect((await payments().list({ search: 'tr%page' })).total).toBe(0)
+		expect((await payments().list({ tenant: 'meubles-dupont' })).total).toBe(0)
+		expect(await refusal(payments().list({ tenant: 'nobody' }))).toBe('404 reseller_not_found')
+		expect(await refusal(paying.seller.client.backOffice.payments.list({}))).toBe('403 not_allowed')
+	})
 
 	test('an offer is not paid: no payment is linked to it', async () => {
 		await unmatched('tr_offer', 50_000)

@@ -1,8 +1,11 @@
 import type { UnmatchedPayment } from '@gabarit/contract'
+import { keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
+import { shopOfList } from '../../lib/rights/chosen-shop.ts'
 import { requireAccess } from '../../lib/rights/permissions.ts'
 import {
+	countUnmatched,
 	lockUnmatched,
 	type UnmatchedPayment as UnmatchedRow,
 	unmatchedPayments,
@@ -22,12 +25,23 @@ function rowOf(payment: UnmatchedRow): UnmatchedPayment {
 	}
 }
 
-export async function paymentsToLink({
-	services,
-	viewer,
-}: CallContext): Promise<UnmatchedPayment[]> {
-	requireAccess(viewer, 'payment', 'read')
-	return (await unmatchedPayments(services.db)).map(rowOf)
+type Query = {
+	search?: string | undefined
+	tenant?: string | undefined
+	after?: string | undefined
+	before?: string | undefined
+	limit: number
+}
+
+/** The newest first. */
+export async function paymentsToLink(context: CallContext, query: Query) {
+	const { db } = context.services
+	const rightScope = requireAccess(context.viewer, 'payment', 'read')
+	const tenant = await shopOfList(context, rightScope, query.tenant)
+	const filter = { tenant, search: query.search ?? '' }
+	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
+	const { rows, next, previous } = pageOf(await unmatchedPayments(db, filter, page), page)
+	return { rows: rows.map(rowOf), next, previous, total: await countUnmatched(db, filter) }
 }
 
 /** What is not refunded counts for the order; once, however many administrators try. */

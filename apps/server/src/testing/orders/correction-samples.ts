@@ -19,6 +19,7 @@ export const correctionSamples: Required<Correction> = {
 	services: [{ code: 'fitting' }],
 	discount: { reason: 'Geste', percentage: 5 },
 	deliveryPrice: 1234,
+	attestation: null,
 	paymentType: 'None',
 	deliveryDate: '2026-12-24',
 }

@@ -157,6 +157,10 @@ export const routeSamples: Record<string, RouteSample> = {
 	// Revision 0 was never read: nothing changes.
 	'backOffice.orders.attest': { ...ofOrder, body: { revision: 0 } },
 	'backOffice.orders.revise': { ...ofOrder, body: { revision: 0, validUntil: '2027-01-31' } },
+	'backOffice.orders.revisionEffect': {
+		...ofOrder,
+		body: { revision: 0, validUntil: '2027-01-31' },
+	},
 	'backOffice.orders.renew': { ...ofOrder, body: { revision: 0 } },
 	'backOffice.orders.assign': { ...ofOrder, body: { revision: 0, seller: null } },
 	'backOffice.orders.link': { ...ofOrder, body: { revision: 0 } },

@@ -47,6 +47,8 @@ export const correctionSchema = z
 		discount: manualDiscountSchema,
 		/** Null = the zone's price again. */
 		deliveryPrice: deliveryPriceSchema.nullable(),
+		/** Null = taken away; `orders.attest` gives one. */
+		attestation: z.null(),
 		paymentType: z.enum(paymentTypes),
 		deliveryDate: dateSchema,
 	})

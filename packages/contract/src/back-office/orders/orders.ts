@@ -39,6 +39,32 @@ const writing = errorsOf(
 )
 const revision = z.int()
 
+/** Beside a file, numbers and booleans come as text. */
+const formNumber = z.union([
+	z.int(),
+	z
+		.string()
+		.regex(/^\d{1,9}$/)
+		.transform(Number),
+])
+const formBoolean = z.union([
+	z.boolean(),
+	z.enum(['true', 'false']).transform((text) => text === 'true'),
+])
+
+const revising = {
+	...writing,
+	...errorsOf(
+		'transition_not_allowed',
+		'configuration_impossible',
+		'configuration_not_found',
+		'code_format_invalid',
+		'postal_code_mismatch',
+		'not_deliverable',
+		'price_changed',
+	),
+}
+
 const words = z.string().trim().min(1).max(200)
 
 export const largestAttestation = 10 * 1024 * 1024
@@ -58,15 +84,19 @@ export const reviseOfferSchema = reference
 		validUntil: dateSchema.optional(),
 		discount: manualDiscountSchema.optional(),
 		configuration: configurationSchema.optional(),
+		/** A saved version in its place, of any design of the shop. */
+		design: z.strictObject({ code: z.string().min(1).max(40), version: z.int() }).optional(),
 		/** The seller's own, where the shop's flag allows one; null = the zone's again. */
 		deliveryPrice: deliveryPriceSchema.nullable().optional(),
+		/** As it was shown; nothing is written where it is another by now. */
+		total: centsSchema.optional(),
 	})
 	.refine(
 		(it) =>
-			[it.validUntil, it.discount, it.configuration, it.deliveryPrice].some(
+			[it.validUntil, it.discount, it.configuration, it.design, it.deliveryPrice].some(
 				(one) => one !== undefined,
 			),
-		{ message: 'validUntil, discount, configuration or deliveryPrice' },
+		{ message: 'validUntil, discount, configuration, design or deliveryPrice' },
 	)
 
 export const orders = {
@@ -169,10 +199,12 @@ export const orders = {
 			}),
 		)
 		.output(correctedSchema.extend({ order: orderPageSchema.nullable() })),
-	revise: write('revise')
-		.errors({ ...writing, ...errorsOf('transition_not_allowed', 'configuration_impossible') })
+	revise: write('revise').errors(revising).input(reviseOfferSchema).output(orderPageSchema),
+	/** What `revise` would change: both totals and whom it mails. Nothing is written. */
+	revisionEffect: write('revision-effect')
+		.errors(revising)
 		.input(reviseOfferSchema)
-		.output(orderPageSchema),
+		.output(correctedSchema),
 	/** Of one that ended: a new offer under a new code, mailed to the customer. The same revision again answers it again. */
 	renew: write('renew')
 		.errors({
@@ -188,26 +220,30 @@ export const orders = {
 		.output(orderPageSchema),
 	/**
 	 * Reduced VAT by the reseller's choice, with its attestation (PDF, JPEG, PNG): for installed
-	 * goods, before any payment.
+	 * goods, before any payment. `dryRun`, `agreement` and `total` as for `change`.
 	 */
 	attest: write('attestation')
 		.errors({
 			...writing,
-			...errorsOf('transition_not_allowed', 'vat_not_reducible', 'body_too_large'),
+			...errorsOf(
+				'transition_not_allowed',
+				'vat_not_reducible',
+				'body_too_large',
+				'postal_code_mismatch',
+				'not_deliverable',
+				'price_changed',
+			),
 		})
 		.input(
 			reference.extend({
-				revision: z.union([
-					revision,
-					z
-						.string()
-						.regex(/^\d{1,9}$/)
-						.transform(Number),
-				]),
+				revision: formNumber,
 				file: z.file().max(largestAttestation),
+				dryRun: formBoolean.optional(),
+				agreement: words.optional(),
+				total: formNumber.optional(),
 			}),
 		)
-		.output(orderPageSchema),
+		.output(correctedSchema.extend({ order: orderPageSchema.nullable() })),
 	/** By the e-mail of a seller's account in the shop; null = to nobody. */
 	assign: write('assign')
 		.errors({ ...writing, ...errorsOf('user_not_found') })

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../../errors/errors.ts'
 import { centsSchema, timeSchema } from '../../person.ts'
+import { countSchema, pageOf, pageQuery, searchSchema, shopSchema } from '../page-query.ts'
 
 const unmatchedPaymentSchema = z.strictObject({
 	id: z.uuid(),
@@ -19,8 +20,16 @@ const common = ['invalid_model', 'not_logged_in', 'not_allowed'] as const
 export const unmatchedPayments = {
 	list: oc
 		.route({ method: 'GET', path: '/back-office/payments/to-link', tags: ['back-office'] })
-		.errors(errorsOf(...common))
-		.output(z.array(unmatchedPaymentSchema)),
+		.errors(errorsOf(...common, 'reseller_not_found'))
+		.input(
+			z.strictObject({
+				/** Words of the description, or the provider's own reference. */
+				search: searchSchema.optional(),
+				tenant: shopSchema.optional(),
+				...pageQuery,
+			}),
+		)
+		.output(pageOf(unmatchedPaymentSchema).extend({ total: countSchema })),
 	link: oc
 		.route({
 			method: 'POST',

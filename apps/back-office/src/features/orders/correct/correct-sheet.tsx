@@ -1,20 +1,17 @@
 import type { OrderPage } from '@gabarit/contract'
-import { ErrorText, Icon, TextField, useFormats } from '@gabarit/ui'
+import { ErrorText, useFormats } from '@gabarit/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RequiredMark } from '../../../lib/form/form-fields.tsx'
 import { FormSheet } from '../../../lib/form/form-sheet.tsx'
 import { useReturnKeyboard } from '../../../lib/frame/keep-keyboard.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
-import { useMailNames } from '../use-mail-names.ts'
-import styles from './correct-sheet.module.css'
-import { fieldOf, type Group } from './correction-form.ts'
+import { AgreementField } from './agreement-field.tsx'
+import { type FormGroup, fieldOf } from './correction-form.ts'
+import { EffectLines } from './effect-lines.tsx'
 import { GroupFields } from './group-fields.tsx'
 import { type Correcting, useCorrecting } from './use-correction.ts'
 
-type Props = { order: OrderPage; group: Group; onClose: () => void }
-
-const longestAgreement = 200
+type Props = { order: OrderPage; group: FormGroup; onClose: () => void }
 
 export function CorrectSheet({ order, group, onClose }: Props) {
 	const { t } = useTranslation('back-office')
@@ -43,18 +40,11 @@ export function CorrectSheet({ order, group, onClose }: Props) {
 				<>
 					<Effect order={order} correcting={correcting} />
 					{needsAgreement ? (
-						<TextField
-							className={styles.agreement}
+						<AgreementField
 							form={formId}
-							label={t('correct.agreement')}
-							note={<RequiredMark />}
-							required
-							maxLength={longestAgreement}
 							value={agreement}
-							hint={t('correct.agreementHint')}
-							placeholder={t('dialog.placeAgreementPlaceholder')}
-							error={asked && isMissing ? t('dialog.placeAgreementMissing') : undefined}
-							onChange={(event) => setAgreement(event.currentTarget.value)}
+							isMissing={asked && isMissing}
+							onChange={setAgreement}
 						/>
 					) : null}
 				</>
@@ -74,33 +64,13 @@ type EffectProps = { order: OrderPage; correcting: Correcting }
 
 /** What saving changes beside the fields: the total, and who is mailed. */
 function Effect({ order, correcting: { form, effect, problem } }: EffectProps) {
-	const { t } = useTranslation('back-office')
-	const format = useFormats()
-	const mailNames = useMailNames()
 	const problemText = problem ? <ErrorText>{problem}</ErrorText> : null
 	if (!form.isReady) return problemText
-	if (!effect.counted)
-		return problemText ?? <p className={styles.effect}>{t('correct.counting')}</p>
-	const { total, totalBefore, keepsPrice, mails } = effect.counted
+	if (!effect.counted && problemText) return problemText
 	return (
-		<div className={styles.effect} aria-live="polite">
+		<EffectLines counted={effect.counted} total={order.total}>
 			{problemText}
-			{total !== totalBefore ? (
-				<p className={styles.totals}>
-					{t('correct.totals')} <strong>{format.money(totalBefore)}</strong>{' '}
-					<Icon name="arrowRight" size={18} /> <strong>{format.money(total)}</strong>
-				</p>
-			) : (
-				<p>
-					{t(keepsPrice ? 'correct.keepsPrice' : 'correct.same', {
-						total: format.money(order.total ?? total),
-					})}
-				</p>
-			)}
-			<p>
-				{mails.length === 0 ? t('correct.noMail') : t('correct.mails', { who: mailNames(mails) })}
-			</p>
-		</div>
+		</EffectLines>
 	)
 }
 

@@ -29,8 +29,11 @@ export const addressParts = [...addressLines, 'country'] as const
 export type AddressPart = (typeof addressParts)[number]
 type AddressField = `${AddressName}.${AddressPart}`
 
+/** An attestation is a file, with a sheet of its own. */
+type FormField = Exclude<CorrectionField, 'attestation'>
+
 export type CorrectionText =
-	| Exclude<CorrectionField, AddressName | 'services' | 'discount'>
+	| Exclude<FormField, AddressName | 'services' | 'discount'>
 	| AddressField
 	| 'fitting'
 	| 'floors'
@@ -38,7 +41,8 @@ export type CorrectionText =
 	| 'discountValue'
 	| 'discountReason'
 
-export type Group = 'customer' | 'delivery' | 'price' | 'references' | 'payment'
+export type FormGroup = 'customer' | 'delivery' | 'price' | 'references' | 'payment'
+export type Group = FormGroup | 'attestation'
 
 export const fieldsOfGroup: Record<Group, readonly CorrectionField[]> = {
 	customer: ['firstName', 'lastName', 'companyName', 'vatNumber', 'email', 'phoneNumber', 'gsm'],
@@ -46,6 +50,7 @@ export const fieldsOfGroup: Record<Group, readonly CorrectionField[]> = {
 	price: ['discount', 'deliveryPrice'],
 	references: ['remark', 'externalReference', 'resellerReference'],
 	payment: ['paymentType'],
+	attestation: ['attestation'],
 }
 
 export type Values = Readonly<Record<CorrectionText, string>>
@@ -213,7 +218,7 @@ function discountIn({
 	return null
 }
 
-const writers: { [Field in CorrectionField]: (values: Values) => Correction[Field] } = {
+const writers: { [Field in FormField]: (values: Values) => Correction[Field] } = {
 	firstName: (it) => it.firstName.trim(),
 	lastName: (it) => it.lastName.trim(),
 	companyName: (it) => orNull(it.companyName),
@@ -235,11 +240,11 @@ const writers: { [Field in CorrectionField]: (values: Values) => Correction[Fiel
 }
 
 /** The field of the table that a text belongs to. */
-export function fieldOf(text: CorrectionText): CorrectionField {
+export function fieldOf(text: CorrectionText): FormField {
 	if (text.startsWith('deliveryAddress.')) return 'deliveryAddress'
 	if (text.startsWith('billingAddress.')) return 'billingAddress'
 	if (text === 'fitting' || text === 'floors') return 'services'
-	return text.startsWith('discount') ? 'discount' : (text as CorrectionField)
+	return text.startsWith('discount') ? 'discount' : (text as FormField)
 }
 
 /** Nothing is brought where it is picked up: what was typed for it stays in the draft only. */
@@ -248,7 +253,7 @@ function isIdle(text: CorrectionText, { deliveryMode }: Values): boolean {
 	return text === 'floors' || text === 'deliveryPrice' || fieldOf(text) === 'deliveryAddress'
 }
 
-function sentFields(values: Values, changed: readonly CorrectionText[]): Set<CorrectionField> {
+function sentFields(values: Values, changed: readonly CorrectionText[]): Set<FormField> {
 	const fields = new Set(changed.filter((it) => !isIdle(it, values)).map(fieldOf))
 	const isBrought = fields.has('deliveryMode') && values.deliveryMode === 'delivery'
 	return isBrought ? fields.add('deliveryAddress') : fields

@@ -4,7 +4,7 @@ import { brusselsToday } from '../../../lib/brussels-today.ts'
 import { FormSegments, FormSelect, FormText } from '../../../lib/form/form-fields.tsx'
 import { Addresses } from './addresses.tsx'
 import styles from './correct-sheet.module.css'
-import type { Group } from './correction-form.ts'
+import type { FormGroup } from './correction-form.ts'
 import { type CorrectionProps, useCorrectionField } from './use-correction-field.ts'
 
 function CustomerFields(props: CorrectionProps) {
@@ -162,9 +162,9 @@ const fields = {
 	price: PriceFields,
 	references: ReferenceFields,
 	payment: PaymentFields,
-} as const satisfies Record<Group, unknown>
+} as const satisfies Record<FormGroup, unknown>
 
-export function GroupFields({ group, ...props }: CorrectionProps & { group: Group }) {
+export function GroupFields({ group, ...props }: CorrectionProps & { group: FormGroup }) {
 	const Fields = fields[group]
 	return <Fields {...props} />
 }

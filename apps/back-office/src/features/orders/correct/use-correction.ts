@@ -12,9 +12,9 @@ import {
 	type CorrectionText,
 	correctionOf,
 	correctionProblems,
+	type FormGroup,
 	fieldOf,
 	fieldsOfGroup,
-	type Group,
 	sentWith,
 	textsOf,
 	type Values,
@@ -31,7 +31,7 @@ function useTextsOf(): (order: OrderPage) => Values {
 }
 
 /** Of the group only what its fields hold: another group's draft is another form. */
-function useGroupForm(order: OrderPage, group: Group): CorrectionForm {
+function useGroupForm(order: OrderPage, group: FormGroup): CorrectionForm {
 	const textsIn = useTextsOf()
 	const fields = fieldsOfGroup[group]
 	const today = brusselsToday()
@@ -91,7 +91,7 @@ function useTakeConflict(form: CorrectionForm, setSeen: (now: OrderPage) => void
 export type Correcting = ReturnType<typeof useCorrecting>
 
 /** Saves against the order as the form began with it: what somebody else saved since is a conflict. */
-export function useCorrecting(order: OrderPage, group: Group, onDone: () => void) {
+export function useCorrecting(order: OrderPage, group: FormGroup, onDone: () => void) {
 	const refusalText = useRefusalText()
 	const [seen, setSeen] = useState(order)
 	const [problem, setProblem] = useState<string | null>(null)

@@ -5,11 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { keepList } from '../../../lib/frame/last-list.ts'
 import { List } from '../../../lib/list/list.tsx'
 import type { ListSearch } from '../../../lib/list/list-address.ts'
-import type { ListDefinition } from '../../../lib/list/list-definition.ts'
+import type { ListBeside, ListDefinition } from '../../../lib/list/list-definition.ts'
 import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { useHasShopColumn, useShopColumn } from '../../../lib/list/use-shop-column.ts'
 import { useIsCustomer, useSession } from '../../../lib/session.ts'
+import { useChosenShop } from '../../../lib/shop.ts'
 import { useCountText } from '../../../lib/use-count-text.ts'
+import { paymentAddress } from '../unmatched/payment-address.ts'
+import { useUnmatchedCount } from '../unmatched/use-unmatched.ts'
 import { useOrders } from '../use-orders.ts'
 import { addressOf, type Column, type ListKind, orderQueryOf } from './order-address.ts'
 import { OrderBulk } from './order-bulk.tsx'
@@ -46,6 +49,7 @@ export function OrderList({ kind }: { kind: ListKind }) {
 				filters: useOrderFilters(kind),
 				keyOf: ({ reference }) => reference,
 				action: <NewDesign />,
+				beside: usePaymentsBeside(kind),
 				views: address.views.filter((view) =>
 					isCustomer ? ofCustomer.includes(view) : view === search.view || hasUse(view, page.data),
 				),
@@ -70,6 +74,14 @@ export function OrderList({ kind }: { kind: ListKind }) {
 			}}
 		/>
 	)
+}
+
+/** An administrator has money to link too, while there is some. */
+function usePaymentsBeside(kind: ListKind): readonly ListBeside[] {
+	const { t } = useTranslation('back-office')
+	const count = useUnmatchedCount(useChosenShop())
+	if (kind === 'offer' || count === undefined || count === 0) return []
+	return [{ path: paymentAddress.path, name: t('unmatched.title'), count }]
 }
 
 /** On every page. */

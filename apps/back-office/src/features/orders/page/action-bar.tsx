@@ -8,6 +8,7 @@ import { useIsCustomer } from '../../../lib/session.ts'
 import { useReason } from '../use-reason.ts'
 import styles from './action-bar.module.css'
 import type { Acting } from './use-acting.ts'
+import { NotNow } from './ways/not-now.tsx'
 
 /** Actions that end an order or take it back stand last, in red, and ask first. */
 const endings = ['refuseOffer', 'refuseOrder', 'setUndelivered', 'delete'] as const
@@ -69,7 +70,7 @@ export function ActionBar({ order, acting }: Props) {
 			</div>
 			{acting.problem && !acting.dialog ? <ErrorText>{acting.problem}</ErrorText> : null}
 			{/* Most of them are the shop's and the workshop's: to a customer they are no news. */}
-			{isCustomer ? null : <NotNow order={order} />}
+			{isCustomer ? null : <ActionsNotNow order={order} />}
 		</section>
 	)
 }
@@ -121,22 +122,18 @@ function closedText({ kind, state }: OrderPage, isCustomer: boolean) {
 	return kind === 'order' ? 'order.noAction' : 'order.noActionOffer'
 }
 
-function NotNow({ order }: { order: OrderPage }) {
+function ActionsNotNow({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
 	const reasonOf = useReason()
 	const waiting = order.actions.filter((one) => !one.allowed && one.reason)
-	if (waiting.length === 0) return null
 	return (
-		<details className={styles.waiting}>
-			<summary>{t('order.notNow', { count: waiting.length })}</summary>
-			<dl>
-				{waiting.map((one) => (
-					<div key={one.action}>
-						<dt>{t(actionKey(one.action, order.delivery.mode))}</dt>
-						<dd>{reasonOf(one)}</dd>
-					</div>
-				))}
-			</dl>
-		</details>
+		<NotNow
+			summary={t('order.notNow', { count: waiting.length })}
+			ways={waiting.map((one) => ({
+				key: one.action,
+				name: t(actionKey(one.action, order.delivery.mode)),
+				why: reasonOf(one),
+			}))}
+		/>
 	)
 }

@@ -5,12 +5,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { sellersQuery } from '../../../lib/sellers-query.ts'
 import { useSession } from '../../../lib/session.ts'
+import { ChangeConflict } from './conflict/change-conflict.tsx'
+import { Redesign } from './design/redesign.tsx'
 import { LinkAccount } from './dialogs/link-account.tsx'
 import { RevokeLinks } from './dialogs/revoke-links.tsx'
 import styles from './follow-up.module.css'
 import { Renew } from './renew/renew.tsx'
 import { type Manage, useManage } from './use-manage.ts'
 import { useSells } from './use-sells.ts'
+import { closedFollowUp, closedStates, isOpenOffer } from './ways/closed-ways.ts'
+import { ClosedWays } from './ways/closed-ways-list.tsx'
 
 type Props = { order: OrderPage }
 type PartProps = Props & { manage: Manage }
@@ -26,8 +30,11 @@ export function FollowUp({ order }: Props) {
 			<h2 id="order-follow-up">{t('followUp.title')}</h2>
 			{sells ? <Seller order={order} manage={manage} /> : null}
 			{order.kind === 'order' ? <Pallets order={order} manage={manage} /> : null}
+			{sells && order.state === 'offerInProgress' ? <Redesign order={order} /> : null}
 			{order.isRenewable ? <Renew order={order} /> : null}
 			{sells ? <CustomerLink order={order} manage={manage} /> : null}
+			<ClosedWays ways={closedFollowUp(order, sells)} />
+			<ChangeConflict manage={manage} />
 			{manage.problem ? (
 				<span role="alert">
 					<ErrorText>{manage.problem}</ErrorText>
@@ -49,9 +56,8 @@ function Seller({ order, manage }: PartProps) {
 	const assign = async (id: string) => {
 		const former = sellerId ?? nobody
 		const name = sellers.find((one) => one.id === id)?.name
-		const isDone = await manage.assign(emailOf(id))
-		if (!isDone) return
-		const undo = () => void manage.assign(emailOf(former))
+		if ((await manage.assign(emailOf(id), name ?? null)) !== 'done') return
+		const undo = () => void manage.assign(emailOf(former), seller)
 		toast(
 			name ? t('followUp.assigned', { name }) : t('followUp.unassigned'),
 			former === nobody || isKnown ? { undo } : {},
@@ -74,15 +80,13 @@ function Seller({ order, manage }: PartProps) {
 	)
 }
 
-const closed: readonly OrderPage['state'][] = ['done', 'refused']
-
 function Pallets({ order, manage }: PartProps) {
 	const { t } = useTranslation('back-office')
-	if (closed.includes(order.state)) return null
+	if (closedStates.includes(order.state)) return null
 	const count = async (pallets: number) => {
 		const former = order.pallets
 		if (pallets === former || manage.busy) return
-		if (await manage.setPallets(pallets))
+		if ((await manage.setPallets(pallets)) === 'done')
 			toast(t('followUp.counted', { count: pallets }), {
 				undo: () => void manage.setPallets(former),
 			})
@@ -102,7 +106,7 @@ function CustomerLink({ order, manage }: PartProps) {
 	const { t } = useTranslation('back-office')
 	const send = async () => {
 		const what = t('followUp.sent')
-		if (await manage.sendLink(what)) toast(what)
+		if ((await manage.sendLink(what)) === 'done') toast(what)
 	}
 	return (
 		<div className={styles.link}>

@@ -8,7 +8,7 @@ import { Page, PageTitle } from '../../../lib/frame/page.tsx'
 import { Problem } from '../../../lib/frame/problem.tsx'
 import { useIsNarrow } from '../../../lib/frame/use-is-narrow.ts'
 import { useTitle } from '../../../lib/frame/use-title.ts'
-import { CorrectSheet } from '../correct/correct-sheet.tsx'
+import { Correcting } from '../correct/correcting.tsx'
 import type { Group } from '../correct/correction-form.ts'
 import { FurniturePanel } from '../furniture/furniture-panel.tsx'
 import type { ListKind } from '../list/order-address.ts'
@@ -97,7 +97,7 @@ function Loaded({ order }: { order: Order }) {
 			</div>
 			<SidePanel order={order} onCorrect={setGroup} isNarrow={isNarrow} />
 			{group === null ? null : (
-				<CorrectSheet key={group} order={order} group={group} onClose={() => setGroup(null)} />
+				<Correcting key={group} order={order} group={group} onClose={() => setGroup(null)} />
 			)}
 			<ActDialogs order={order} acting={acting} />
 		</div>

@@ -67,6 +67,7 @@ export function PriceTable({ order, onCorrect }: TableProps) {
 			</table>
 			<p className={styles.corrects}>
 				<CorrectLink order={order} group="price" onOpen={onCorrect} />
+				<CorrectLink order={order} group="attestation" onOpen={onCorrect} />
 				{order.kind === 'order' ? (
 					<CorrectLink order={order} group="payment" onOpen={onCorrect} />
 				) : null}

@@ -7,12 +7,25 @@ import { sendHeld, Undone } from '../../../lib/held/held.ts'
 import { useHold } from '../../../lib/held/use-hold.ts'
 import { type Mailed, useMailNames } from '../use-mail-names.ts'
 import { useKeepOrder, useRevision } from '../use-orders.ts'
+import type { ChangingFact, Since } from './conflict/changes-since.ts'
+import { useLookAgain } from './conflict/use-look-again.ts'
 
 const calls = client.backOffice.orders
 
 export type Manage = ReturnType<typeof useManage>
 
-/** Each answers whether it is done; what was refused is in `problem`. */
+/** Undone and refused leave what was typed; `theirs`: what a colleague made of it stays. */
+type Outcome = 'done' | 'refused' | 'theirs'
+
+/** What is set, as the order would have it. */
+type Mine = { fact: ChangingFact; value: string | number | null }
+
+type Conflict = { since: Since; mine: Mine | null; answer: (whose: 'mine' | 'theirs') => void }
+
+/** `what`: the change in words. */
+type Words = { what?: string; mailed?: Mailed; mine?: Mine }
+
+/** What was refused is in `problem`. */
 export function useManage(order: OrderPage) {
 	const { t } = useTranslation('back-office')
 	const queries = useQueryClient()
@@ -23,13 +36,17 @@ export function useManage(order: OrderPage) {
 	const mailNames = useMailNames()
 	const [problem, setProblem] = useState<string | null>(null)
 	const revisionNow = useRevision(order)
+	const lookAgain = useLookAgain(order)
+	const [conflict, setConflict] = useState<Conflict | null>(null)
 	const { reference, mails } = order
 
-	/** What mails somebody waits; `what`: the change in words. */
-	async function send(
-		ask: () => Promise<object>,
-		{ what = '', mailed = [] }: { what?: string; mailed?: Mailed } = {},
-	): Promise<boolean> {
+	/** Asks which stays; the call that was refused waits for the answer. */
+	const whose = (since: Since, mine: Mine | null) =>
+		new Promise<'mine' | 'theirs'>((answer) => setConflict({ since, mine, answer }))
+
+	/** What mails somebody waits. */
+	async function send(ask: () => Promise<object>, words: Words = {}): Promise<Outcome> {
+		const { what = '', mailed = [], mine = null } = words
 		const isMailing = mailed.length > 0
 		setBusy(true)
 		setHeld(isMailing)
@@ -40,15 +57,22 @@ export function useManage(order: OrderPage) {
 			const change = async () => keep((await ask()) as OrderPage)
 			await (isMailing ? hold({ what, who: mailNames(mailed) }, change) : change())
 			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
-			return true
+			return 'done'
 		} catch (error) {
-			if (error instanceof Undone) return false
+			if (error instanceof Undone) return 'refused'
 			const code = error instanceof ApiError ? error.code : null
-			// The page asks for the order again: as it is by now, or it leads to the login.
-			if (code === 'order_changed' || code === 'not_logged_in')
-				await queries.invalidateQueries({ queryKey: ['orders', 'one', reference] })
-			setProblem(t(`followUp.${problemOf(code)}`))
-			return false
+			const since = code === 'order_changed' ? await lookAgain() : null
+			if (since === null) {
+				// The page asks for the order again: as it is by now, or it leads to the login.
+				if (code === 'order_changed' || code === 'not_logged_in')
+					await queries.invalidateQueries({ queryKey: ['orders', 'one', reference] })
+				setProblem(t(`followUp.${code === 'customer_not_found' ? 'noAccount' : 'failed'}`))
+				return 'refused'
+			}
+			setHeld(false)
+			const answer = await whose(since, mine)
+			setConflict(null)
+			return answer === 'mine' ? await send(ask, words) : 'theirs'
 		} finally {
 			setBusy(false)
 			setHeld(false)
@@ -59,23 +83,29 @@ export function useManage(order: OrderPage) {
 		busy,
 		isHeld,
 		problem,
-		assign: (seller: string | null) => send(() => calls.assign({ ...held(), seller })),
-		setPallets: (pallets: number) => send(() => calls.setPallets({ ...held(), pallets })),
+		conflict,
+		/** `name`: his, as the others read it. */
+		assign: (seller: string | null, name: string | null) =>
+			send(() => calls.assign({ ...held(), seller }), { mine: { fact: 'seller', value: name } }),
+		setPallets: (pallets: number) =>
+			send(() => calls.setPallets({ ...held(), pallets }), {
+				mine: { fact: 'pallets', value: pallets },
+			}),
 		setSupplierDate: (change: { supplierDate: string; reason?: string }, what: string) =>
 			send(() => calls.setSupplierDate({ ...held(), ...change }), {
 				what,
 				mailed: mails.supplierDate,
+				mine: { fact: 'supplierAt', value: change.supplierDate },
 			}),
 		prolong: (validUntil: string, what: string) =>
-			send(() => calls.revise({ ...held(), validUntil }), { what, mailed: mails.revision }),
+			send(() => calls.revise({ ...held(), validUntil }), {
+				what,
+				mailed: mails.revision,
+				mine: { fact: 'validUntil', value: validUntil },
+			}),
 		sendLink: (what: string) =>
 			send(() => calls.sendLink({ reference }), { what, mailed: mails.link }),
 		revokeLinks: () => send(() => calls.revokeLinks({ reference })),
 		linkAccount: (email: string) => send(() => calls.link({ ...held(), email })),
 	}
-}
-
-function problemOf(code: string | null) {
-	if (code === 'order_changed') return 'changed'
-	return code === 'customer_not_found' ? 'noAccount' : 'failed'
 }

@@ -35,6 +35,7 @@ const table: Record<CorrectionField, string> = {
 	services: priced,
 	discount: priced,
 	deliveryPrice: priced,
+	attestation: priced,
 	paymentType: 'waiting confirmed sent production ready scheduled undelivered',
 	deliveryDate: 'confirmed sent production ready',
 }
@@ -81,8 +82,18 @@ describe.each(testDatabases)('corrections on $name', (database) => {
 		seller = await shop.enter('sofie.maes@atelier.example')
 		admin = await shop.enter('admin@gabarit.example')
 		kept = await keep(shop.services, await placed())
+		await attested(kept.order)
 	})
 	afterAll(() => shop.close())
+
+	/** Without our installation it changes no price. */
+	const attested = ({ tenant, code, language }: Order) =>
+		shop.services.documents.attach(shop.services.db, {
+			...{ tenant, code, language, version: 0, kind: 'attestation' },
+			...{ fileName: 'attestation.pdf', mediaType: 'application/pdf' },
+			content: Buffer.from('%PDF-'),
+			createdAt: shop.services.now(),
+		})
 
 	async function placed(change: Parameters<typeof orderOf>[1] = {}) {
 		const browser = shop.browse()

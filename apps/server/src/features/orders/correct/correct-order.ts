@@ -1,8 +1,9 @@
 // A correction: judged field by field, priced before the lock, written with its audit and its mails in one transaction.
-import type { Corrected, Correction, CorrectionField, OrderPage } from '@gabarit/contract'
+import type { Corrected, CorrectionField, OrderPage } from '@gabarit/contract'
 import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
+import type { NamedFile } from '../../../lib/file-answer.ts'
 import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { countryOf } from '../../../lib/rights/tenant.ts'
 import { paymentTypesOf, rolesIn } from '../../../lib/rights/viewer.ts'
@@ -14,15 +15,16 @@ import { changeHeld, findManaged } from '../page/manage-order.ts'
 import { offeredServices, pageOfOrder } from '../page/order-page.ts'
 import { addressProblems, customerProblems } from '../place/check-customer.ts'
 import { destinationOf, keepsPlace } from '../place/priced-order.ts'
-import { type Recounted, recountOrder } from '../place/recount-order.ts'
+import { attestationOf, type Recounted, recountOrder } from '../place/recount-order.ts'
 import { manualOf } from '../place/standing-terms.ts'
 import { requireRevision } from '../process/change-order.ts'
 import { isPriced, judgeCorrection, readersOf, whyPriceStands } from '../process/corrections.ts'
 import { mailsTo } from '../process/notify.ts'
-import { type Change, changesOf, correctedOrder } from './corrected-order.ts'
+import { type Change, changesOf, correctedOrder, type Given } from './corrected-order.ts'
+import { requireReducible } from './require-reducible.ts'
 import { writeCorrection } from './write-correction.ts'
 
-type Input = Correction & {
+type Input = Given & {
 	reference: string
 	revision: number
 	dryRun?: boolean | undefined
@@ -37,16 +39,22 @@ export type Plan = {
 	recounted: Recounted | null
 	keepsPrice: boolean
 	agreement: string | undefined
+	/** The attestation that is given. */
+	paper: NamedFile | null
 }
 
-type Answer = Corrected & { order: OrderPage | null }
+export type Answer = Corrected & { order: OrderPage | null }
 
-export async function correctOrder(context: CallContext, input: Input): Promise<Answer> {
+export async function correctOrder(
+	context: CallContext,
+	input: Input,
+	paper: NamedFile | null = null,
+): Promise<Answer> {
 	const { services, viewer } = context
 	requireAccess(viewer, 'orderManagement', 'write')
 	const found = await findManaged(context, input.reference)
 	requireRevision(found, input.revision)
-	const plan = await planOf(context, found, input)
+	const plan = { ...(await planOf(context, found, input)), paper }
 	const answer = await answerOf(context, found, plan)
 	if (input.dryRun) return { ...answer, order: null }
 	if (input.total !== undefined && input.total !== answer.total) throw failure('price_changed')
@@ -60,17 +68,23 @@ export async function correctOrder(context: CallContext, input: Input): Promise<
 	return { ...answer, order: await pageOfOrder(context, changed) }
 }
 
-async function planOf(context: CallContext, order: Order, input: Input): Promise<Plan> {
+async function planOf(
+	context: CallContext,
+	order: Order,
+	input: Input,
+): Promise<Omit<Plan, 'paper'>> {
 	const { services } = context
 	const { reference: _of, revision: _at, dryRun: _dry, total: _shown, ...asked } = input
 	const { agreement, ...given } = asked
 	const former = await snapshotOf(services.db, order)
 	const tenant = await services.tenants.byCode(order.tenant)
-	const changes = changesOf(order, former.quote, given)
+	const attestation = await attestationOf(services, order)
+	const changes = changesOf(order, { quote: former.quote, attestation }, given)
 	const fields = changes.map((it) => it.field)
 	judgeAll(context, order, { fields, tenant })
 	const next = correctedOrder(order, given)
 	checkValues(context, next, { given, fields, tenant })
+	if (given.attestation) await requireReducible(services, next, { tenant, quote: former.quote })
 	const isElsewhere = await movesPrice(context, order, next, former)
 	const isRepriced = isElsewhere || fields.some(isPriced)
 	const mayBe = whyPriceStands(order) === null
@@ -89,9 +103,9 @@ function judgeAll({ viewer }: CallContext, order: Order, { fields, tenant }: Jud
 	}
 }
 
-type Given = Judged & { given: Correction }
+type Checked = Judged & { given: Given }
 
-function checkValues(context: CallContext, next: Order, checked: Given): void {
+function checkValues(context: CallContext, next: Order, checked: Checked): void {
 	const { language } = context
 	if (checked.given.resellerReference === '') throw failure('reference_empty')
 	const { fields, tenant } = checked
@@ -110,7 +124,7 @@ function ofField({ path, problem }: FieldProblem): FieldProblem {
 	return { path: path.replace(/^customer\./u, ''), problem }
 }
 
-type Check = (context: CallContext, next: Order, given: Given) => FieldProblem[]
+type Check = (context: CallContext, next: Order, given: Checked) => FieldProblem[]
 
 const no = (path: string): FieldProblem[] => [{ path, problem: 'notAllowed' }]
 const onlyDelivered = (path: string, { deliveryMode }: Order) =>
@@ -156,10 +170,12 @@ function recounting(
 	{ services, viewer }: CallContext,
 	next: Order,
 	former: Snapshot,
-	{ discount, deliveryPrice }: Correction,
+	{ discount, deliveryPrice, attestation }: Given,
 ): Promise<Recounted> {
 	const manual = manualOf(discount, former.quote)
-	return recountOrder(services, viewer, { order: next, former, manual, deliveryPrice })
+	const isAttested = attestation === undefined ? undefined : attestation !== null
+	const terms = { order: next, former, manual, deliveryPrice, isAttested }
+	return recountOrder(services, viewer, terms)
 }
 
 async function answerOf(

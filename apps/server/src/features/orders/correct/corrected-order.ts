@@ -13,7 +13,10 @@ import type { Order } from '../orders-table.ts'
 import { grantedOf } from '../place/standing-terms.ts'
 
 type Quote = Snapshot['quote']
-type Values = { [Field in CorrectionField]: Correction[Field] | null }
+/** `attestation`: the name of the file that is given. */
+export type Given = Omit<Correction, 'attestation'> & { attestation?: string | null | undefined }
+
+type Values = { [Field in CorrectionField]: Given[Field] | null }
 
 function discountOf(quote: Quote): Values['discount'] {
 	const granted = grantedOf(quote, 'manual')
@@ -22,8 +25,11 @@ function discountOf(quote: Quote): Values['discount'] {
 	return { reason, ...rest }
 }
 
+/** Of an order, beside its own columns. */
+type Beside = { quote: Quote; attestation: string | null }
+
 /** Each field as it stands. */
-function valuesOf(order: Order, quote: Quote): Values {
+function valuesOf(order: Order, { quote, attestation }: Beside): Values {
 	const { customer } = order
 	return {
 		firstName: customer.firstName,
@@ -44,6 +50,7 @@ function valuesOf(order: Order, quote: Quote): Values {
 		deliveryPrice: quote.isDeliveryAgreed ? quote.delivery : null,
 		paymentType: order.paymentType,
 		deliveryDate: order.deliveryDate,
+		attestation,
 	}
 }
 
@@ -54,8 +61,8 @@ export type Change = {
 }
 
 /** The fields that are given and differ. */
-export function changesOf(order: Order, quote: Quote, given: Correction): Change[] {
-	const values = valuesOf(order, quote)
+export function changesOf(order: Order, beside: Beside, given: Given): Change[] {
+	const values = valuesOf(order, beside)
 	return correctionFields.flatMap((field) => {
 		const after = given[field]
 		if (after === undefined || canonical(after) === canonical(values[field])) return []
@@ -65,7 +72,7 @@ export function changesOf(order: Order, quote: Quote, given: Correction): Change
 
 const optional = ['phoneNumber', 'gsm', 'companyName', 'vatNumber'] as const
 
-function customerOf(customer: Customer, given: Correction): Customer {
+function customerOf(customer: Customer, given: Given): Customer {
 	const { firstName, lastName, email } = given
 	const next = {
 		...customer,
@@ -94,7 +101,7 @@ const ownColumns = [
 ] as const
 
 /** At pick-up there is no address to bring it to, and nothing to carry in. */
-export function correctedOrder(order: Order, given: Correction): Order {
+export function correctedOrder(order: Order, given: Given): Order {
 	const columns = ownColumns.flatMap((column) =>
 		given[column] === undefined ? [] : [[column, given[column]] as const],
 	)

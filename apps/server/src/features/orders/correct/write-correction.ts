@@ -21,7 +21,9 @@ export async function writeCorrection(
 	plan: Plan,
 ): Promise<Order> {
 	const columns = await columnsOf(tx, context, order, plan)
-	await auditOrder(tx, context, order, { event: 'corrected', data: auditDataOf(order, plan) })
+	const event: TimelineEvent = plan.paper ? 'vatReduced' : 'corrected'
+	await auditOrder(tx, context, order, { event, data: auditDataOf(order, plan) })
+	await keepAttestation(tx, context, order, plan)
 	if (plan.recounted && order.kind === 'offer')
 		return reviseInside(tx, context, order, {
 			snapshot: plan.recounted.snapshot,
@@ -32,10 +34,24 @@ export async function writeCorrection(
 	const changed = await rewriteOrder(tx, context, order, columns)
 	const corrected = plan.changes.map((it) => ({ field: it.field, value: lineOf(it) }))
 	const fields = plan.changes.map((it) => it.field)
-	const event: TimelineEvent = 'corrected'
 	const to = readersOf(fields, plan.recounted !== null)
-	await notify(tx, context, changed, { event, corrected, to })
+	await notify(tx, context, changed, { event, ...(!plan.paper && { corrected }), to })
 	return settled(tx, context, changed, order)
+}
+
+/** One at a time: the former goes with what replaces it, or with its reason. */
+async function keepAttestation(
+	tx: Queryable,
+	{ services }: CallContext,
+	{ tenant, code, language, revision: version }: Order,
+	{ changes, paper }: Plan,
+): Promise<void> {
+	if (!changes.some((it) => it.field === 'attestation')) return
+	const { documents, now } = services
+	const kind = 'attestation' as const
+	await documents.remove(tx, { tenant, codes: [code], kinds: [kind] })
+	if (paper === null) return
+	await documents.attach(tx, { ...paper, tenant, code, language, version, kind, createdAt: now() })
 }
 
 const inTheFacts: readonly CorrectionField[] = ['deliveryMode', 'deliveryDate', 'paymentType']

@@ -1,6 +1,6 @@
 import { type Configuration, type FurnitureType, typeOf } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import {
 	boolean,
 	index,
@@ -191,6 +191,23 @@ export async function versionsOf(
 		.where(and(eq(designVersions.tenant, tenant), eq(designVersions.code, code)))
 		.orderBy(desc(version))
 	return found.map((it) => ({ version: it.version, createdAt: it.createdAt.toISOString() }))
+}
+
+const mostCopies = 20
+
+/** Only those since its last change, by the index of `updatedAt`: an offer's design stands for weeks, not for years. */
+export async function copiesOf(
+	db: Queryable,
+	{ tenant, code, updatedAt: since }: Pick<Design, 'tenant' | 'code' | 'updatedAt'>,
+): Promise<{ code: string; version: number; updatedAt: string }[]> {
+	const { version, updatedAt } = designs
+	const found = await db
+		.select({ code: designs.code, version, updatedAt })
+		.from(designs)
+		.where(and(eq(designs.tenant, tenant), gte(updatedAt, since), eq(designs.parent, code)))
+		.orderBy(desc(updatedAt))
+		.limit(mostCopies)
+	return found.map((it) => ({ ...it, updatedAt: it.updatedAt.toISOString() }))
 }
 
 export async function configurationOfVersion(

@@ -8,7 +8,12 @@ import { requireAccess, rightScopeOf } from '../../../lib/rights/permissions.ts'
 import type { Viewer } from '../../../lib/rights/viewer.ts'
 import { codeOf } from '../design/designs.ts'
 import { designInScope, type ListedDesign } from '../design/designs-list-table.ts'
-import { configurationOfVersion, insertDesign, versionsOf } from '../design/designs-table.ts'
+import {
+	configurationOfVersion,
+	copiesOf,
+	insertDesign,
+	versionsOf,
+} from '../design/designs-table.ts'
 import { newCode } from '../design/new-code.ts'
 import { shownDocument } from '../design/shown-document.ts'
 import { usedOf } from '../place/used-catalogue.ts'
@@ -49,6 +54,7 @@ export async function configurationPage(
 		configuration,
 		parent,
 		versions: await versionsOf(services.db, tenant, code),
+		copies: await copiesOf(services.db, design),
 		room: roomOf(configuration),
 		catalogue: built.ok ? usedOf(catalogue, built.value) : { version, colors: [], handles: [] },
 		furniture: built.ok ? built.value : null,

@@ -1,5 +1,6 @@
 // A seller's revision of an offer. The former version is kept, so that the customer sees the difference.
-import type { OrderPage, reviseOfferSchema } from '@gabarit/contract'
+import type { Corrected, OrderPage, reviseOfferSchema } from '@gabarit/contract'
+import { configurationSchema } from '@gabarit/engine'
 import type { z } from 'zod'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
@@ -8,7 +9,8 @@ import { failure } from '../../../lib/failure.ts'
 import { canonical, hashOf } from '../../../lib/hash.ts'
 import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { wrongField } from '../../../lib/wrong-field.ts'
-import { lockDesign, replaceDesign } from '../design/designs-table.ts'
+import { codeOf } from '../design/designs.ts'
+import { configurationOfVersion, lockDesign, replaceDesign } from '../design/designs-table.ts'
 import { insertOfferVersion } from '../offer-versions-table.ts'
 import {
 	type Frozen,
@@ -21,15 +23,17 @@ import type { Order } from '../orders-table.ts'
 import { checkSellerFields, offerDays } from '../place/new-order.ts'
 import { type Recounted, recountOrder, redesigned } from '../place/recount-order.ts'
 import { manualOf } from '../place/standing-terms.ts'
-import { auditOrder, rewriteOrder, wrongState } from '../process/change-order.ts'
-import { notify } from '../process/notify.ts'
+import { auditOrder, requireRevision, rewriteOrder, wrongState } from '../process/change-order.ts'
+import { mailsTo, notify } from '../process/notify.ts'
 import { findOrder, moneyOf } from '../process/order-access.ts'
 import { isExpired } from '../process/order-process.ts'
 import { orderedTodayInside } from '../process/promised-day.ts'
-import { changeHeld } from './manage-order.ts'
+import { changeHeld, findManaged } from './manage-order.ts'
 import { pageOfOrder } from './order-page.ts'
 
-type Revision = z.output<typeof reviseOfferSchema>
+type Asked = z.output<typeof reviseOfferSchema>
+/** With the configuration of the design that was named. */
+type Revision = Omit<Asked, 'design'>
 
 function isPriced({ discount, configuration, deliveryPrice }: Revision): boolean {
 	return [discount, configuration, deliveryPrice].some((it) => it !== undefined)
@@ -88,15 +92,53 @@ async function changeDesign(
 	await replaceDesign(tx, design, { configuration, configurationHash, language }, services.now())
 }
 
-/** Priced before the lock: the revision number makes sure that the offer is the same. */
-export async function reviseOffer(context: CallContext, revision: Revision): Promise<OrderPage> {
+/** A saved version is named by its code, in the shop of the offer. */
+async function withDesign(
+	{ services }: CallContext,
+	{ tenant }: Order,
+	{ design, ...revision }: Asked,
+): Promise<Revision> {
+	if (design === undefined) return revision
+	const key = { tenant, code: codeOf(design.code), version: design.version }
+	const configuration = await configurationOfVersion(services.db, key)
+	if (configuration === null) throw failure('configuration_not_found')
+	return { ...revision, configuration: configurationSchema.parse(configuration) }
+}
+
+/** Both totals, and whom it mails, before it is sent. */
+export async function revisionEffect(context: CallContext, asked: Asked): Promise<Corrected> {
 	const { services, viewer } = context
 	requireAccess(viewer, 'orderManagement', 'write')
-	const found = await findOrder(services, viewer, revision.reference, 'write')
-	const isOurs = moneyOf(viewer, found.tenant).seesCost && found.revision === revision.revision
+	const order = await findManaged(context, asked.reference)
+	requireRevision(order, asked.revision)
+	const revision = await withDesign(context, order, asked)
+	checkRevision(context, order, revision)
+	const former = await snapshotOf(services.db, order)
+	const priced = await repriced(context, order, former, revision)
+	return {
+		totalBefore: order.total,
+		total: priced?.columns.total ?? order.total,
+		keepsPrice: false,
+		needsAgreement: false,
+		mails: await mailsTo(context, order, ['customer', 'seller']),
+	}
+}
+
+/** Priced before the lock: the revision number makes sure that the offer is the same. */
+export async function reviseOffer(context: CallContext, asked: Asked): Promise<OrderPage> {
+	const { services, viewer } = context
+	requireAccess(viewer, 'orderManagement', 'write')
+	const found = await findOrder(services, viewer, asked.reference, 'write')
+	const isOurs = moneyOf(viewer, found.tenant).seesCost && found.revision === asked.revision
 	const former = isOurs ? await snapshotOf(services.db, found) : null
+	const revision = await withDesign(
+		context,
+		found,
+		isOurs ? asked : { ...asked, design: undefined },
+	)
 	if (former) checkRevision(context, found, revision)
 	const priced = former && (await repriced(context, found, former, revision))
+	requireShownTotal(revision, priced)
 	const changed = await changeHeld(context, revision, async (tx, order) => {
 		if (!former) throw failure('order_not_found')
 		checkRevision(context, order, revision)
@@ -109,6 +151,11 @@ export async function reviseOffer(context: CallContext, revision: Revision): Pro
 		})
 	})
 	return pageOfOrder(context, changed)
+}
+
+function requireShownTotal({ total }: Revision, priced: NewPrice | null): void {
+	if (total !== undefined && priced && priced.columns.total !== total)
+		throw failure('price_changed')
 }
 
 type Revised = {

@@ -28,9 +28,10 @@ function placeOf(order: Order, quote: Snapshot['quote'], { zones }: ShopNow['pri
 	return { country, ...(postalCode !== undefined && { postalCode }) }
 }
 
-async function isAttested({ plans }: Services, order: Order): Promise<boolean> {
+/** The name of the file. */
+export async function attestationOf({ plans }: Services, order: Order): Promise<string | null> {
 	const documents = await plans.documentsOf(order.tenant, order.code)
-	return documents.some((it) => it.kind === 'attestation')
+	return documents.find((it) => it.kind === 'attestation')?.fileName ?? null
 }
 
 type Terms = {
@@ -40,6 +41,8 @@ type Terms = {
 	manual: Reduction | undefined
 	/** Cents of the seller's own; null = the zone's price, absent = as it stands. */
 	deliveryPrice?: number | null | undefined
+	/** Absent = as it stands. */
+	isAttested?: boolean | undefined
 }
 
 /** With today's books. */
@@ -98,7 +101,7 @@ async function ratingOf(services: Services, order: Order, viewer: Snapshot['quot
 async function requestOf(
 	services: Services,
 	{ prices }: ShopNow,
-	{ order, former: { quote }, manual, deliveryPrice }: Terms,
+	{ order, former: { quote }, manual, deliveryPrice, isAttested }: Terms,
 ) {
 	const to = placeOf(order, quote, prices)
 	const agreed = deliveryPrice === undefined ? agreedDelivery(quote, to.postalCode) : deliveryPrice
@@ -111,7 +114,7 @@ async function requestOf(
 		},
 		language: order.language,
 		customer: order.customer,
-		isAttested: await isAttested(services, order),
+		isAttested: isAttested ?? (await attestationOf(services, order)) !== null,
 		again: {
 			viewer: quote.viewer,
 			rating: await ratingOf(services, order, quote.viewer),

@@ -102,13 +102,18 @@ describe.each(testDatabases)('VAT on $name', (database) => {
 	const attestation = (content = '%PDF-1.7\n') => new File([content], 'attest.pdf')
 	const attest = (reference: string, revision: number, file = attestation()) =>
 		seller.client.backOffice.orders.attest({ reference, revision, file })
+	async function attested(reference: string, revision: number) {
+		const { order } = await attest(reference, revision)
+		if (!order) throw new Error('an attestation answers the order')
+		return order
+	}
 	const fitted = { services: [{ code: 'fitting' as const }], paymentType: 'None' as const }
 
 	test('the reduced VAT rate needs our installation, the seller’s choice and the attestation', async () => {
 		const { page, rate, reference } = await vatOf(fitted)
 		expect(rate).toBe(21)
 		const before = page.quote
-		const reduced = await attest(reference, page.revision)
+		const reduced = await attested(reference, page.revision)
 		const due = Math.round(before.totalExcluding * 0.06)
 		expect(reduced.quote).toMatchObject({
 			totalExcluding: before.totalExcluding,
@@ -159,7 +164,7 @@ describe.each(testDatabases)('VAT on $name', (database) => {
 			const body = await orderOf(visitor, { ...fitted, paymentType: 'Online' })
 			const { configuration } = visitor.client.dressing
 			const { reference } = await configuration.order(body)
-			const { total } = await attest(reference, (await pageOf(reference)).revision)
+			const { total } = await attested(reference, (await pageOf(reference)).revision)
 			expect(total).toBeLessThan(body.total)
 			const { payment } = await configuration.orderState({ reference })
 			expect(payment.due).toBe(Math.round(((total ?? 0) * percentage) / 100))
@@ -198,14 +203,58 @@ describe.each(testDatabases)('VAT on $name', (database) => {
 		expect((await order({ ...kept, customer: spelt })).total).toBe(kept.total)
 	})
 
-	test('a confirmed order keeps what was confirmed', async () => {
+	test('a dry run says both totals and whom it mails, and keeps nothing', async () => {
+		const { page, reference } = await vatOf(fitted)
+		const { orders } = seller.client.backOffice
+		const { revision } = page
+		const file = attestation()
+		const said = await orders.attest({ reference, revision, file, dryRun: true })
+		const total = page.quote.totalExcluding + Math.round(page.quote.totalExcluding * 0.06)
+		expect(said).toMatchObject({
+			totalBefore: page.quote.totalIncluding,
+			total,
+			needsAgreement: false,
+			order: null,
+		})
+		expect(said.mails.map((it) => it.party)).toContain('customer')
+		expect(await pageOf(reference)).toEqual(page)
+		const other = orders.attest({ reference, revision, file, total: total - 1 })
+		expect(await refusal(other)).toBe('409 price_changed')
+		const { order } = await orders.attest({ reference, revision, file, total })
+		expect(order?.total).toBe(total)
+	})
+
+	test('one attestation stands at a time; without it the normal rate is asked again, as agreed', async () => {
+		const { page, reference } = await vatOf(fitted)
+		const first = await attested(reference, page.revision)
+		const second = await attested(reference, first.revision)
+		const papers = second.documents.filter((it) => it.kind === 'attestation')
+		expect([papers.length, second.total]).toEqual([1, first.total])
+		const { orders } = seller.client.backOffice
+		const taken = { reference, revision: second.revision, attestation: null }
+		expect(await refusal(orders.change(taken))).toBe('400 invalid_model')
+		const { order } = await orders.change({ ...taken, agreement: 'Par téléphone' })
+		expect([order?.total, order?.quote?.vat[0]?.rate]).toEqual([page.quote.totalIncluding, 21])
+		expect(order?.documents.map((it) => it.kind)).not.toContain('attestation')
+		expect(order?.timeline[0]).toMatchObject({
+			event: 'corrected',
+			data: { 'attestation.after': '', agreement: 'Par téléphone' },
+		})
+	})
+
+	test('a confirmed order takes one until it is sent', async () => {
 		const { page, reference } = await vatOf({ services: [{ code: 'fitting' }] })
 		const { orders } = seller.client.backOffice
 		const { revision } = page
 		const accepted = await orders.act({ reference, action: 'acceptOrder', revision })
 		expect(accepted?.status).toBe('Confirmed')
-		expect(await refusal(attest(reference, accepted?.revision ?? 0))).toBe(
-			'409 transition_not_allowed',
-		)
+		const reduced = await attested(reference, accepted?.revision ?? 0)
+		expect([reduced.status, reduced.quote?.vat[0]?.rate]).toEqual(['Confirmed', 6])
+		const send = { reference, action: 'sendToSupplier' as const, revision: reduced.revision }
+		const sent = await orders.act(send)
+		expect(await refused(attest(reference, sent?.revision ?? 0))).toMatchObject({
+			code: 'transition_not_allowed',
+			data: { reason: 'already_sent' },
+		})
 	})
 })

@@ -63,6 +63,7 @@ const rows: Record<CorrectionField, CorrectionRow> = {
 	services: priced,
 	discount: priced,
 	deliveryPrice: { ...priced, flag: 'isDeliveryPriceCustomisable' },
+	attestation: priced,
 	paymentType: { ...mailed, states: open.filter((it) => !it.startsWith('offer')), unpaid: true },
 	deliveryDate: {
 		...mailed,

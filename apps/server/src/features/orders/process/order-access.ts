@@ -71,6 +71,7 @@ export const keptFromSupplier = [
 	'billingAddress',
 	'discount',
 	'deliveryPrice',
+	'attestation',
 ] as const satisfies CorrectionField[]
 
 type Customer = OrderPage['customer']

@@ -1,15 +1,15 @@
 import { type OrderAction, type OrderPage, stateKey } from '@gabarit/contract'
-import { Button, Modal, StateChip, useFormats } from '@gabarit/ui'
+import { Button, Modal, StateChip } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../../lib/brussels-today.ts'
-import { actionKey, eventKey } from '../../../../lib/fetched.ts'
+import { actionKey } from '../../../../lib/fetched.ts'
 import { AskDialog } from '../../../../lib/form/ask-dialog.tsx'
 import { motiveProblem, wrongOnly } from '../../../../lib/form/form-rules.ts'
 import { useForm } from '../../../../lib/form/use-form.ts'
 import { useReturnKeyboard } from '../../../../lib/frame/keep-keyboard.ts'
 import { useIsCustomer } from '../../../../lib/session.ts'
+import { ChangedSince } from '../conflict/changed-since.tsx'
 import type { ActDialogState, Acting } from '../use-acting.ts'
-import { useActorName } from '../use-actor-name.ts'
 import styles from './act-dialogs.module.css'
 import type { AskProps } from './ask-props.ts'
 import { DayDialog } from './day-dialog.tsx'
@@ -136,40 +136,28 @@ type ConflictProps = { dialog: Extract<ActDialogState, { kind: 'conflict' }>; ac
 /** Someone else changed the order first: shows what was seen and what is true now, and asks. */
 function ConflictDialog({ dialog, acting }: ConflictProps) {
 	const { t } = useTranslation('back-office')
-	const format = useFormats()
-	const actorName = useActorName()
 	const { action, seen, now } = dialog
 	const again = now.actions.some((one) => one.action === action && one.allowed)
 	const { mode } = now.delivery
-	const [last] = now.timeline
-	const when = last && t('order.at', { date: format.date(last.at), time: format.time(last.at) })
 	return (
 		<Modal
 			opened={!acting.isHeld}
 			onClose={() => acting.show(now)}
 			title={t('dialog.conflictTitle')}
 		>
-			<p>{t('dialog.conflictText', { reference: now.reference })}</p>
-			<dl className={styles.conflict}>
-				<dt>{t('dialog.conflictSeen')}</dt>
-				<dd>
-					<StateChip state={seen.state} label={t(stateKey(seen.state, seen.delivery.mode))} />
-				</dd>
-				<dt>{t('dialog.conflictNow')}</dt>
-				<dd>
-					<StateChip state={now.state} label={t(stateKey(now.state, mode))} />
-					{last && when ? (
-						<p className={styles.conflictBy}>
-							{t('dialog.conflictBy', {
-								what: t(eventKey(last.event, mode)),
-								who: actorName(last.actor),
-								when,
-							})}
-						</p>
-					) : null}
-					{now.motive ? <p>{t('order.motive', { motive: now.motive })}</p> : null}
-				</dd>
-			</dl>
+			{seen.state === now.state ? null : (
+				<dl className={styles.conflict}>
+					<dt>{t('dialog.conflictSeen')}</dt>
+					<dd>
+						<StateChip state={seen.state} label={t(stateKey(seen.state, seen.delivery.mode))} />
+					</dd>
+					<dt>{t('dialog.conflictNow')}</dt>
+					<dd>
+						<StateChip state={now.state} label={t(stateKey(now.state, mode))} />
+					</dd>
+				</dl>
+			)}
+			<ChangedSince since={{ seen, now }} without="state" />
 			{again ? null : (
 				<p>{t('dialog.conflictImpossible', { action: t(actionKey(action, mode)) })}</p>
 			)}

@@ -35,14 +35,20 @@ function LinkDialog({ order, manage, onClose }: Props & { onClose: () => void })
 		problemsOf: ({ email }) => wrongOnly({ email: emailProblem(email) }),
 	})
 	const link = async () => {
-		if (!(await manage.linkAccount(form.values.email.trim()))) return
+		const outcome = await manage.linkAccount(form.values.email.trim())
+		if (outcome === 'refused') return
 		form.reset()
 		onClose()
-		toast(t('followUp.linked'))
+		if (outcome === 'done') toast(t('followUp.linked'))
 	}
 	return (
 		<AskDialog
-			acting={{ close: onClose, problem: manage.problem, busy: manage.busy ? 'link' : null }}
+			acting={{
+				close: onClose,
+				problem: manage.problem,
+				busy: manage.busy ? 'link' : null,
+				isHeld: manage.conflict !== null,
+			}}
 			title={t('followUp.toAccount')}
 			confirm={t('followUp.toAccountConfirm')}
 			form={form}

@@ -16,10 +16,11 @@ export function Prolong({ order }: Props) {
 	const [asking, setAsking] = useState(false)
 	const prolong = async (day: string, done: () => void) => {
 		const what = t('followUp.prolonged', { day: format.date(day, 'full') })
-		if (!(await manage.prolong(day, what))) return
+		const outcome = await manage.prolong(day, what)
+		if (outcome === 'refused') return
 		done()
 		setAsking(false)
-		toast(what)
+		if (outcome === 'done') toast(what)
 	}
 	return (
 		<>
@@ -41,7 +42,7 @@ export function Prolong({ order }: Props) {
 						close: () => setAsking(false),
 						problem: manage.problem,
 						busy: manage.busy ? 'prolong' : null,
-						isHeld: manage.isHeld,
+						isHeld: manage.isHeld || manage.conflict !== null,
 					}}
 					title={t('followUp.prolong')}
 					text={t('followUp.prolongText')}

@@ -10,7 +10,7 @@ export function RevokeLinks({ manage }: { manage: Manage }) {
 	const [asking, setAsking] = useState(false)
 	const revoke = async () => {
 		setAsking(false)
-		if (await manage.revokeLinks()) toast(t('followUp.revoked'))
+		if ((await manage.revokeLinks()) === 'done') toast(t('followUp.revoked'))
 	}
 	return (
 		<>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { FormText } from '../../../../lib/form/form-fields.tsx'
 import { useShopName } from '../../../../lib/session.ts'
 import { LateMark } from '../../late-mark.tsx'
+import { ChangeConflict } from '../conflict/change-conflict.tsx'
 import { useManage } from '../use-manage.ts'
 import { DayDialog } from './day-dialog.tsx'
 import styles from './supplier-date.module.css'
@@ -67,38 +68,42 @@ function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
 		const what = t('supplierDate.done', { day: format.date(supplierDate, 'full') })
 		const why = isLater(supplierDate) ? reason.trim() : ''
 		const change = { supplierDate, ...(why !== '' && { reason: why }) }
-		if (!(await manage.setSupplierDate(change, what))) return
+		const outcome = await manage.setSupplierDate(change, what)
+		if (outcome === 'refused') return
 		done()
 		onClose()
-		toast(what)
+		if (outcome === 'done') toast(what)
 	}
 	return (
-		<DayDialog
-			acting={{
-				close: onClose,
-				problem: manage.problem,
-				busy: manage.busy ? 'date' : null,
-				isHeld: manage.isHeld,
-			}}
-			title={t('supplierDate.title', { reference: order.reference })}
-			text={`${t('supplierDate.text')} ${mailed}`}
-			label={t('order.supplierAt')}
-			confirm={t('supplierDate.confirm')}
-			day={order.supplierAt}
-			name={`supplier date ${order.reference}`}
-			onSubmit={(day, done, reason) => void save(day, done, reason)}
-			renderReason={(form) =>
-				isLater(form.values.day) ? (
-					<FormText
-						form={form}
-						name="reason"
-						label={t('supplierDate.reason')}
-						hint={t('supplierDate.reasonHint')}
-						input={{ maxLength: longestReason, placeholder: t('supplierDate.reasonExample') }}
-					/>
-				) : null
-			}
-		/>
+		<>
+			<ChangeConflict manage={manage} />
+			<DayDialog
+				acting={{
+					close: onClose,
+					problem: manage.problem,
+					busy: manage.busy ? 'date' : null,
+					isHeld: manage.isHeld || manage.conflict !== null,
+				}}
+				title={t('supplierDate.title', { reference: order.reference })}
+				text={`${t('supplierDate.text')} ${mailed}`}
+				label={t('order.supplierAt')}
+				confirm={t('supplierDate.confirm')}
+				day={order.supplierAt}
+				name={`supplier date ${order.reference}`}
+				onSubmit={(day, done, reason) => void save(day, done, reason)}
+				renderReason={(form) =>
+					isLater(form.values.day) ? (
+						<FormText
+							form={form}
+							name="reason"
+							label={t('supplierDate.reason')}
+							hint={t('supplierDate.reasonHint')}
+							input={{ maxLength: longestReason, placeholder: t('supplierDate.reasonExample') }}
+						/>
+					) : null
+				}
+			/>
+		</>
 	)
 }
 

@@ -7,13 +7,15 @@ import { FormSelect, FormText } from '../../../../lib/form/form-fields.tsx'
 import { paidProblem, requiredProblem } from '../../../../lib/form/form-rules.ts'
 import { useForm } from '../../../../lib/form/use-form.ts'
 import { useTypedAmount } from '../../../../lib/form/use-typed-amount.ts'
+import { ChangedSince } from '../conflict/changed-since.tsx'
 import styles from './money-dialogs.module.css'
 import type { Money } from './use-money.ts'
 
 type Props = { order: OrderPage; money: Money }
 
-export function MoneyDialogs({ order, money }: Props) {
-	const { dialog } = money
+export function MoneyDialogs({ order, money: acting }: Props) {
+	const { dialog, since } = acting
+	const money = { ...acting, notice: since ? <ChangedSince since={since} /> : null }
 	if (dialog?.kind === 'pay') return <PayDialog order={order} money={money} />
 	if (dialog?.kind === 'refund') return <RefundDialog order={order} money={money} />
 	if (dialog?.kind === 'cancel')

@@ -3,6 +3,8 @@ import type { OrderPage } from '@gabarit/contract'
 import { LinkButton, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { useDayText } from '../../../../lib/list/filter/use-day-words.ts'
+import { closedMoney } from '../ways/closed-ways.ts'
+import { ClosedWays } from '../ways/closed-ways-list.tsx'
 import { MoneyDialogs } from './money-dialogs.tsx'
 import styles from './payments.module.css'
 import { type Money, useMoney } from './use-money.ts'
@@ -35,6 +37,7 @@ export function Payments({ order }: { order: OrderPage }) {
 					<PaymentRow key={payment.id} payment={payment} order={order} money={money} />
 				))}
 			</ul>
+			<ClosedWays ways={closedMoney(order)} />
 			<MoneyDialogs order={order} money={money} />
 		</section>
 	)

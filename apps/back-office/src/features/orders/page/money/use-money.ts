@@ -10,6 +10,8 @@ import { sendHeld, Undone } from '../../../../lib/held/held.ts'
 import { useHold } from '../../../../lib/held/use-hold.ts'
 import { useMailNames } from '../../use-mail-names.ts'
 import { useKeepOrder, useRevision } from '../../use-orders.ts'
+import type { Since } from '../conflict/changes-since.ts'
+import { useLookAgain } from '../conflict/use-look-again.ts'
 
 type Calls = typeof client.backOffice.orders
 type Without<Body> = Omit<Body, 'reference' | 'revision'>
@@ -34,6 +36,8 @@ function send(act: MoneyAct, order: Pick<OrderPage, 'reference' | 'revision'>): 
 
 export type Money = Asking & {
 	dialog: MoneyDialog | null
+	/** A colleague was first; what was typed stays. */
+	since: Since | null
 	open: (dialog: MoneyDialog) => void
 	/** `done`: once it is noted. */
 	submit: (act: MoneyAct, done: () => void) => void
@@ -49,6 +53,8 @@ export function useMoney(order: OrderPage): Money {
 	const [dialog, setDialog] = useState<MoneyDialog | null>(null)
 	const [isHeld, setHeld] = useState(false)
 	const hold = useHold()
+	const lookAgain = useLookAgain(order)
+	const [since, setSince] = useState<Since | null>(null)
 	const mailNames = useMailNames()
 	const { mutate, isPending, error, reset } = useMutation<void, Error, Asked>({
 		mutationFn: async ({ act }) => {
@@ -65,6 +71,10 @@ export function useMoney(order: OrderPage): Money {
 				setHeld(false)
 			}
 		},
+		onMutate: () => setSince(null),
+		onError: async (thrown) => {
+			if (thrown instanceof ApiError && thrown.code === 'order_changed') setSince(await lookAgain())
+		},
 		onSuccess: async (_, { act: { kind }, done }) => {
 			done()
 			setDialog(null)
@@ -78,13 +88,17 @@ export function useMoney(order: OrderPage): Money {
 		dialog,
 		busy: isPending ? 'money' : null,
 		isHeld,
+		since,
 		problem:
 			error && !(error instanceof Undone)
-				? t('money.failed', { reason: t(`errors:${code}`) })
+				? since === null
+					? t('money.failed', { reason: t(`errors:${code}`) })
+					: t('conflict.reread')
 				: null,
 		open: setDialog,
 		close: () => {
 			reset()
+			setSince(null)
 			setDialog(null)
 		},
 		submit: (act, done) => mutate({ act, done }),

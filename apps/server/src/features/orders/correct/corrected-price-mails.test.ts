@@ -1,5 +1,4 @@
 // Notifications about a price that changes without its furniture.
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askOffer } from '../../../testing/ask-offer.ts'
 import { sendAll } from '../../../testing/mails.ts'
@@ -53,7 +52,7 @@ describe.each(testDatabases)('a waiting order at another price on $name', (datab
 		expect(letters[0]?.text).toContain('reduced VAT rate')
 	})
 
-	test('a customer without a price gets no mail about its change', async () => {
+	test('an attestation revises an offer, and so shows its price to a customer who saw none', async () => {
 		const visitor = shop.browse()
 		const { code, configuration, customer, language } = await orderOf(visitor, { total: 0 })
 		await shop.changeTenant('atelier', { isPriceHidden: true })
@@ -75,8 +74,11 @@ describe.each(testDatabases)('a waiting order at another price on $name', (datab
 		const { orders } = seller.client.backOffice
 		const { revision } = await orders.get({ reference })
 		const file = new File(['%PDF-1.7\n'], 'attest.pdf')
-		const reduced = await orders.attest({ reference, revision, file })
-		expect(reduced.quote?.vat[0]?.rate).toBe(6)
-		expect(await sendAll(shop.services)).toEqual([])
+		const { order } = await orders.attest({ reference, revision, file })
+		expect([order?.quote?.vat[0]?.rate, order?.offerVersion]).toEqual([6, 2])
+		const letters = await sendAll(shop.services)
+		expect(letters.map((it) => [it.kind, it.to])).toEqual([
+			['orderChanged', 't.lambert@example.be'],
+		])
 	})
 })

@@ -1,0 +1,34 @@
+import { TextField } from '@gabarit/ui'
+import { useTranslation } from 'react-i18next'
+import { RequiredMark } from '../../../lib/form/form-fields.tsx'
+import styles from './agreement-field.module.css'
+
+type Props = {
+	form: string
+	value: string
+	/** Asked for, and not given. */
+	isMissing: boolean
+	onChange: (text: string) => void
+}
+
+const longestAgreement = 200
+
+/** Where an order gets dearer: how its customer agreed. */
+export function AgreementField({ form, value, isMissing, onChange }: Props) {
+	const { t } = useTranslation('back-office')
+	return (
+		<TextField
+			className={styles.agreement}
+			form={form}
+			label={t('correct.agreement')}
+			note={<RequiredMark />}
+			required
+			maxLength={longestAgreement}
+			value={value}
+			hint={t('correct.agreementHint')}
+			placeholder={t('dialog.placeAgreementPlaceholder')}
+			error={isMissing ? t('dialog.placeAgreementMissing') : undefined}
+			onChange={(event) => onChange(event.currentTarget.value)}
+		/>
+	)
+}

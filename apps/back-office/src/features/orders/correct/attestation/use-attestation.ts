@@ -1,0 +1,128 @@
+import { ApiError, type Corrected, largestAttestation, type OrderPage } from '@gabarit/contract'
+import { toast } from '@gabarit/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../../lib/client.ts'
+import { Undone } from '../../../../lib/held/held.ts'
+import { useHold } from '../../../../lib/held/use-hold.ts'
+import type { Since } from '../../page/conflict/changes-since.ts'
+import { useLookAgain } from '../../page/conflict/use-look-again.ts'
+import { useMailNames } from '../../use-mail-names.ts'
+import { useKeepOrder, useRevisionAfterHeld } from '../../use-orders.ts'
+import { isConflict, useRefusalText } from '../correction-refusals.ts'
+
+export type Choice = { kind: 'give'; file: File } | { kind: 'take' }
+
+type Held = { reference: string; revision: number; dryRun?: boolean; total?: number }
+type Answer = Corrected & { order: object | null }
+
+function ask(choice: Choice, held: Held & { agreement?: string }): Promise<Answer> {
+	const { orders } = client.backOffice
+	return choice.kind === 'give'
+		? orders.attest({ ...held, file: choice.file })
+		: orders.change({ ...held, attestation: null })
+}
+
+function keyOf(choice: Choice | null): string {
+	if (choice?.kind !== 'give') return choice?.kind ?? ''
+	const { name, size, lastModified } = choice.file
+	return `${name} ${size} ${lastModified}`
+}
+
+const done = { give: 'attestation.given', take: 'attestation.taken' } as const
+
+/** What the choice would change, as the server counts it and judges the file. */
+function useEffectOf({ reference, revision }: OrderPage, choice: Choice | null) {
+	return useQuery<Answer>({
+		queryKey: ['orders', 'effect', reference, revision, 'attestation', keyOf(choice)],
+		queryFn: () => ask(choice as Choice, { reference, revision, dryRun: true }),
+		enabled: choice !== null && !isTooLarge(choice),
+		retry: false,
+		staleTime: 0,
+		gcTime: 0,
+	})
+}
+
+export function isTooLarge(choice: Choice | null): boolean {
+	return choice?.kind === 'give' && choice.file.size > largestAttestation
+}
+
+type Save = { choice: Choice; counted: Corrected; agreement: string }
+
+export type Attesting = ReturnType<typeof useAttestation>
+
+export function useAttestation(order: OrderPage, onDone: () => void) {
+	const { t } = useTranslation('back-office')
+	const { reference } = order
+	const queries = useQueryClient()
+	const keep = useKeepOrder()
+	const hold = useHold()
+	const mailNames = useMailNames()
+	const problemOf = useProblem()
+	const lookAgain = useLookAgain(order)
+	const [since, setSince] = useState<Since | null>(null)
+	const [choice, setChoice] = useState<Choice | null>(null)
+	const effect = useEffectOf(order, choice)
+	const revisionAfterHeld = useRevisionAfterHeld(order)
+	const saving = useMutation<void, Error, Save>({
+		mutationFn: async ({ choice: chosen, counted: { total, mails }, agreement }) => {
+			const revision = await revisionAfterHeld(order.revision)
+			const said = agreement === '' ? {} : { agreement }
+			const save = async () => {
+				const answer = await ask(chosen, { reference, revision, total, ...said })
+				keep(answer.order as OrderPage)
+			}
+			const what = t(done[chosen.kind])
+			await (mails.length === 0 ? save() : hold({ what, who: mailNames(mails) }, save))
+			toast(what)
+		},
+		onSuccess: async () => {
+			onDone()
+			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
+		},
+		onError: async (error) => {
+			if (isConflict(error)) setSince(await lookAgain())
+			else if (!(error instanceof Undone)) await effect.refetch()
+		},
+	})
+	const { error: effectError } = effect
+	useEffect(() => {
+		if (effectError && isConflict(effectError)) void lookAgain().then(setSince)
+		// oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each conflict that the dry run meets
+	}, [effectError])
+	// A file is too large for a call that outlives its page.
+	const waits = saving.isPending && choice?.kind === 'give'
+	useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => waits })
+	const counted = effect.isFetching ? null : (effect.data ?? null)
+	return {
+		choice,
+		choose: (next: Choice | null) => {
+			saving.reset()
+			setSince(null)
+			setChoice(next)
+		},
+		counted,
+		since,
+		isCounting: choice !== null && effect.isFetching,
+		isHeld: saving.isPending,
+		problem: problemOf(saving.error ?? (effect.isFetching ? null : effect.error)),
+		save: (agreement: string) => {
+			if (choice !== null && counted !== null)
+				saving.mutate({ choice, counted, agreement: agreement.trim() })
+		},
+	}
+}
+
+function useProblem(): (error: Error | null) => string | null {
+	const { t } = useTranslation(['back-office', 'errors'])
+	const refusalText = useRefusalText()
+	return (error) => {
+		if (error === null || error instanceof Undone) return null
+		if (isConflict(error)) return t('conflict.reread')
+		if (!(error instanceof ApiError)) return t('attestation.failed')
+		if (error.code === 'invalid_model') return t('attestation.wrongFile')
+		return error.code === 'vat_not_reducible' ? t('errors:vat_not_reducible') : refusalText(error)
+	}
+}

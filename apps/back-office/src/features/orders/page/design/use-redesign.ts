@@ -1,0 +1,103 @@
+import { ApiError, type ConfigurationPage, type Corrected, type OrderPage } from '@gabarit/contract'
+import { toast } from '@gabarit/ui'
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../../lib/client.ts'
+import { Undone } from '../../../../lib/held/held.ts'
+import { useHold } from '../../../../lib/held/use-hold.ts'
+import { useMailNames } from '../../use-mail-names.ts'
+import { useKeepOrder, useRevisionAfterHeld } from '../../use-orders.ts'
+import type { Since } from '../conflict/changes-since.ts'
+import { useLookAgain } from '../conflict/use-look-again.ts'
+
+/** A saved version of a design. */
+export type DesignVersion = { code: string; version: number }
+
+/** Of a version: its furniture; of the offer's own code: what may be taken. Asked again when its tab is shown again. */
+export function useDesign(design: Partial<DesignVersion> & { code: string | null }) {
+	const { code, version } = design
+	return useQuery({
+		queryKey: ['configuration', code, version ?? null],
+		queryFn: async ({ signal }) =>
+			(await client.backOffice.configurations.get(
+				{ code: code ?? '', ...(version !== undefined && { version }) },
+				{ signal },
+			)) as ConfigurationPage,
+		enabled: code !== null,
+		staleTime: version === undefined ? 0 : Number.POSITIVE_INFINITY,
+	}) as UseQueryResult<ConfigurationPage>
+}
+
+/** What an offer of this version would cost today, and whom it mails. */
+function useEffectOf({ reference, revision }: OrderPage, design: DesignVersion | null) {
+	return useQuery<Corrected>({
+		queryKey: ['orders', 'effect', reference, revision, design],
+		queryFn: ({ signal }) =>
+			client.backOffice.orders.revisionEffect(
+				{ reference, revision, design: design ?? { code: '', version: 0 } },
+				{ signal },
+			),
+		enabled: design !== null,
+		retry: false,
+		staleTime: 0,
+	})
+}
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'order_changed'
+
+export function useRedesign(order: OrderPage, design: DesignVersion | null, onDone: () => void) {
+	const { t } = useTranslation(['back-office', 'errors'])
+	const { reference } = order
+	const queries = useQueryClient()
+	const keep = useKeepOrder()
+	const hold = useHold()
+	const mailNames = useMailNames()
+	const lookAgain = useLookAgain(order)
+	const [since, setSince] = useState<Since | null>(null)
+	const effect = useEffectOf(order, design)
+	const revisionAfterHeld = useRevisionAfterHeld(order)
+	const saving = useMutation<void, Error, { taken: DesignVersion; counted: Corrected }>({
+		onMutate: () => setSince(null),
+		mutationFn: async ({ taken, counted: { total, mails } }) => {
+			const revision = await revisionAfterHeld(order.revision)
+			const save = async () => {
+				const body = { reference, revision, design: taken, total }
+				keep((await client.backOffice.orders.revise(body)) as object as OrderPage)
+			}
+			const what = t('redesign.done')
+			await (mails.length === 0 ? save() : hold({ what, who: mailNames(mails) }, save))
+			toast(what)
+		},
+		onSuccess: async () => {
+			onDone()
+			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
+			await queries.invalidateQueries({ queryKey: ['configuration', order.code] })
+		},
+		onError: async (error) => {
+			if (isConflict(error)) setSince(await lookAgain())
+			else if (!(error instanceof Undone)) await effect.refetch()
+		},
+	})
+	const counted = effect.isFetching || effect.isError ? null : (effect.data ?? null)
+	const error = saving.error ?? (effect.isFetching ? null : effect.error)
+	const code = error instanceof ApiError ? error.code : 'unexpected_error'
+	return {
+		counted,
+		since,
+		isHeld: saving.isPending,
+		problem:
+			error === null || error instanceof Undone
+				? null
+				: since === null
+					? t('redesign.failed', { reason: t(`errors:${code}`) })
+					: t('conflict.reread'),
+		save: () => {
+			if (design !== null && counted !== null) saving.mutate({ taken: design, counted })
+		},
+		reset: () => {
+			saving.reset()
+			setSince(null)
+		},
+	}
+}

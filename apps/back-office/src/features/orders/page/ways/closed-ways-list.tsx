@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { ClosedWay } from './closed-ways.ts'
+import { NotNow } from './not-now.tsx'
+import { useWhy } from './use-why.ts'
+
+const names = {
+	note: 'money.note',
+	refund: 'money.refund',
+	pallets: 'closed.pallets',
+	prolong: 'followUp.prolong',
+	redesign: 'redesign.title',
+	renew: 'renew.title',
+	account: 'followUp.toAccount',
+} as const
+
+export function ClosedWays({ ways }: { ways: readonly ClosedWay[] }) {
+	const { t } = useTranslation('back-office')
+	const whyOf = useWhy()
+	return (
+		<NotNow
+			summary={t('closed.summary', { count: ways.length })}
+			ways={ways.map(({ way, why }) => ({ key: way, name: t(names[way]), why: whyOf(why) }))}
+		/>
+	)
+}

@@ -1,0 +1,80 @@
+// What can be done beside the actions, and is closed now: the page says why, as it does of the actions.
+import type { OrderPage, OrderParty, RefusalReason, StateLabel } from '@gabarit/contract'
+
+export type Why =
+	| { kind: 'reason'; reason: RefusalReason }
+	| { kind: 'after'; after: readonly StateLabel[]; by: readonly OrderParty[] }
+	| { kind: 'fact'; fact: 'nothingDue' | 'nothingPaid' | 'linked' | 'offerEnded' | 'erased' }
+
+type OrderWay = 'note' | 'refund' | 'pallets' | 'prolong' | 'redesign' | 'renew' | 'account'
+export type ClosedWay = { way: OrderWay; why: Why }
+
+type Standing = Pick<OrderPage, 'kind' | 'state' | 'toLink' | 'isRenewable'> & {
+	payment: Pick<OrderPage['payment'], 'paid' | 'balance'>
+}
+
+export const closedStates: readonly StateLabel[] = ['done', 'refused']
+const openOffer: readonly StateLabel[] = ['offerInProgress', 'offerAccepted']
+
+const fact = (name: Extract<Why, { kind: 'fact' }>['fact']): Why => ({ kind: 'fact', fact: name })
+/** Of an offer: what is an order's alone. */
+const onceOrdered: Why = { kind: 'after', after: ['waiting'], by: ['seller'] }
+
+const onceEnded: Why = {
+	kind: 'after',
+	after: ['offerRefused', 'offerCancelled', 'offerExpired'],
+	by: ['seller'],
+}
+
+export function isOpenOffer({ state }: Pick<OrderPage, 'state'>): boolean {
+	return openOffer.includes(state)
+}
+
+/** Of who notes money. */
+export function closedMoney({ kind, payment }: Standing): ClosedWay[] {
+	if (kind === 'offer')
+		return [
+			{ way: 'note', why: onceOrdered },
+			{ way: 'refund', why: onceOrdered },
+		]
+	const { paid, balance } = payment
+	const closed: ClosedWay[] = []
+	if ((balance ?? 0) <= 0) closed.push({ way: 'note', why: fact('nothingDue') })
+	if ((paid ?? 0) <= 0) closed.push({ way: 'refund', why: fact('nothingPaid') })
+	return closed
+}
+
+/** What was agreed on stays; what ended is made again. */
+function whyDesigned(order: Standing): Why {
+	return isOpenOffer(order) ? { kind: 'reason', reason: 'offer_accepted' } : fact('offerEnded')
+}
+
+function closedOffer(order: Standing): ClosedWay[] {
+	if (order.kind === 'order') return []
+	return [
+		...(isOpenOffer(order) ? [] : [{ way: 'prolong' as const, why: fact('offerEnded') }]),
+		...(order.state === 'offerInProgress'
+			? []
+			: [{ way: 'redesign' as const, why: whyDesigned(order) }]),
+		...(order.isRenewable
+			? []
+			: [{ way: 'renew' as const, why: isOpenOffer(order) ? onceEnded : fact('erased') }]),
+	]
+}
+
+function closedPacking({ kind, state }: Standing): ClosedWay[] {
+	if (kind === 'offer') return [{ way: 'pallets', why: onceOrdered }]
+	if (!closedStates.includes(state)) return []
+	return [{ way: 'pallets', why: { kind: 'reason', reason: 'order_closed' } }]
+}
+
+/** A supplier only counts pallets; money of an order stands with its payments. */
+export function closedFollowUp(order: Standing, sells: boolean): ClosedWay[] {
+	if (!sells) return closedPacking(order)
+	return [
+		...closedOffer(order),
+		...closedPacking(order),
+		...(order.kind === 'offer' ? closedMoney(order) : []),
+		...(order.toLink ? [] : [{ way: 'account' as const, why: fact('linked') }]),
+	]
+}

@@ -1,0 +1,168 @@
+// Which order a payment is for: found by its reference or its customer, with what is still to be paid of it.
+import { type OrderPage, type OrderRow, stateKey, type UnmatchedPayment } from '@gabarit/contract'
+import { ErrorText, Spinner, StateChip, TextField, useFormats } from '@gabarit/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AskDialog } from '../../../lib/form/ask-dialog.tsx'
+import { requiredProblem, wrongOnly } from '../../../lib/form/form-rules.ts'
+import { useForm } from '../../../lib/form/use-form.ts'
+import { useDayText } from '../../../lib/list/filter/use-day-words.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
+import { customerNameOf } from '../names.ts'
+import { useMailNames } from '../use-mail-names.ts'
+import { fetchOrder } from '../use-orders.ts'
+import styles from './link-payment.module.css'
+import { useCandidates, useLinkPayment } from './use-unmatched.ts'
+
+type Props = { payment: UnmatchedPayment; onClose: () => void }
+
+export function LinkPayment({ payment, onClose }: Props) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const dayText = useDayText()
+	const form = useForm<'words' | 'reference'>({
+		name: `link payment ${payment.id}`,
+		isNew: true,
+		base: { words: '', reference: '' },
+		problemsOf: (it) => wrongOnly({ reference: requiredProblem(it.reference) }),
+	})
+	const { words, reference } = form.values
+	const { link, isHeld, problem } = useLinkPayment(payment, () => {
+		form.reset()
+		onClose()
+	})
+	const chosen = useQuery({
+		queryKey: ['orders', 'one', reference],
+		queryFn: ({ signal }) => fetchOrder(reference, signal),
+		enabled: reference !== '',
+	}).data
+	return (
+		<AskDialog
+			acting={{ close: onClose, problem, busy: isHeld ? 'link' : null, isHeld }}
+			title={t('unmatched.linkTitle', { amount: format.money(payment.amount) })}
+			confirm={t('unmatched.confirm')}
+			form={form}
+			onSubmit={() => {
+				if (chosen) link(chosen)
+			}}
+		>
+			<p className={styles.payment}>
+				{[payment.description, payment.paidAt === null ? '' : dayText(payment.paidAt)]
+					.filter(Boolean)
+					.join(', ')}
+			</p>
+			<TextField
+				type="search"
+				icon="search"
+				label={t('unmatched.which')}
+				hint={t('unmatched.whichHint')}
+				required
+				data-autofocus
+				value={words}
+				error={
+					reference === '' && form.touched.has('reference') ? t('unmatched.choose') : undefined
+				}
+				onChange={(event) => {
+					form.set('words', event.currentTarget.value)
+					form.set('reference', '')
+				}}
+			/>
+			<Candidates
+				tenant={payment.tenant}
+				words={words}
+				chosen={reference}
+				onChoose={(one) => form.set('reference', one)}
+			/>
+			{chosen ? <Outcome order={chosen} amount={payment.amount} /> : null}
+		</AskDialog>
+	)
+}
+
+type CandidateProps = {
+	tenant: string
+	words: string
+	chosen: string
+	onChoose: (reference: string) => void
+}
+
+function Candidates({ tenant, words, chosen, onChoose }: CandidateProps) {
+	const { t } = useTranslation('back-office')
+	const group = useId()
+	const typed = words.trim()
+	const settled = useSettled(typed)
+	const found = useCandidates(tenant, settled)
+	if (typed === '') return null
+	if (found.isError) return <ErrorText>{t('unmatched.searchFailed')}</ErrorText>
+	if (settled !== typed || !found.data) return <Spinner label={t('list.loading')} />
+	if (found.data.length === 0) return <p role="status">{t('unmatched.noneFound')}</p>
+	return (
+		<fieldset className={styles.found}>
+			<legend className="visually-hidden">{t('unmatched.which')}</legend>
+			{found.data.map(({ kind, row }) => (
+				<Candidate
+					key={row.reference}
+					group={group}
+					row={row}
+					why={kind === 'offer' ? t('unmatched.isOffer') : null}
+					isChosen={chosen === row.reference}
+					onChoose={() => onChoose(row.reference)}
+				/>
+			))}
+		</fieldset>
+	)
+}
+
+type OneProps = {
+	group: string
+	row: OrderRow
+	/** Why it takes no payment. */
+	why: string | null
+	isChosen: boolean
+	onChoose: () => void
+}
+
+function Candidate({ group, row, why, isChosen, onChoose }: OneProps) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const { reference, customer, state, deliveryMode, payment } = row
+	return (
+		<label className={styles.one}>
+			<input
+				type="radio"
+				name={group}
+				checked={isChosen}
+				disabled={why !== null}
+				onChange={onChoose}
+			/>
+			<span className={styles.who}>
+				<strong>{reference}</strong> {customerNameOf(customer)}
+			</span>
+			<StateChip state={state} label={t(stateKey(state, deliveryMode))} />
+			<span className={styles.due}>
+				{why ?? t('unmatched.due', { amount: format.money(payment.balance ?? 0) })}
+			</span>
+		</label>
+	)
+}
+
+/** What the payment makes of the order, and who reads of it. */
+function Outcome({ order, amount }: { order: OrderPage; amount: number }) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const mailNames = useMailNames()
+	const left = (order.payment.balance ?? 0) - amount
+	const mails = order.mails.payment
+	return (
+		<div className={styles.outcome} aria-live="polite">
+			<p>
+				{left < 0
+					? t('unmatched.tooMuch', { amount: format.money(-left) })
+					: t('unmatched.left', { amount: format.money(left) })}
+			</p>
+			<p>
+				{mails.length === 0 ? t('correct.noMail') : t('correct.mails', { who: mailNames(mails) })}
+			</p>
+		</div>
+	)
+}
