@@ -106,7 +106,7 @@ function Pallets({ order, manage }: PartProps) {
 function CustomerLink({ order, manage }: PartProps) {
 	const { t } = useTranslation('back-office')
 	const send = async () => {
-		const what = t('followUp.sent', { email: order.customer.email ?? '' })
+		const what = t('followUp.sent')
 		if (await manage.sendLink(what)) toast(what)
 	}
 	return (
