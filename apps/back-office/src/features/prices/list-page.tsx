@@ -1,9 +1,11 @@
 import { type ListKind, listKinds, type PriceImport } from '@gabarit/contract'
 import { Spinner } from '@gabarit/ui'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '../../lib/frame/notice.tsx'
+import { PageNotice } from '../../lib/frame/notice.tsx'
+import { Page, PageTitle } from '../../lib/frame/page.tsx'
+import { ProblemPage } from '../../lib/frame/problem.tsx'
 import { useTitle } from '../../lib/frame/use-title.ts'
 import { EffectPart } from './effect/effect-part.tsx'
 import { FilesPanel } from './files-panel.tsx'
@@ -13,8 +15,8 @@ import { Faults } from './import/faults.tsx'
 import { ImportBar } from './import/import-bar.tsx'
 import { ImportSteps } from './import/import-steps.tsx'
 import styles from './list-page.module.css'
-import { PricesFrame } from './prices-frame.tsx'
-import { useImport, useImports, usePresentVersion } from './use-prices.ts'
+import { PricesFrame, PricesTrail } from './prices-frame.tsx'
+import { useImport, useImports, usePresentVersion, useVersions } from './use-prices.ts'
 import { VersionsPanel } from './versions-panel.tsx'
 
 export function ListPage() {
@@ -24,11 +26,13 @@ export function ListPage() {
 	useTitle(kind === undefined ? t('lists.title') : t(`lists.titleOf.${kind}`))
 	if (kind === undefined)
 		return (
-			<PricesFrame title={t('lists.title')} aside={null}>
-				<Notice title={t('back-office:error.notFound')}>
-					<FiveLists />
-				</Notice>
-			</PricesFrame>
+			<Page>
+				<PricesTrail kind={null} />
+				<PageTitle>{t('back-office:error.notFound')}</PageTitle>
+				<PageNotice ways={<Link to="/settings/prices">{t('lists.title')}</Link>}>
+					<p>{t('back-office:error.notFoundHint')}</p>
+				</PageNotice>
+			</Page>
 		)
 	return <OneList key={kind} kind={kind} />
 }
@@ -42,7 +46,8 @@ function useLast(kind: ListKind, sent: string | null) {
 }
 
 function OneList({ kind }: { kind: ListKind }) {
-	const { t } = useTranslation('shop')
+	const { t } = useTranslation(['shop', 'back-office'])
+	const versions = useVersions()
 	const [sent, setSent] = useState<string | null>(null)
 	const present = usePresentVersion()
 	const last = useLast(kind, sent)
@@ -50,6 +55,15 @@ function OneList({ kind }: { kind: ListKind }) {
 	const isPast = last.data?.state === 'switched' && last.data.version !== present
 	const run = isPast ? undefined : last.data
 	const isTrial = run !== undefined && run.state !== 'switched'
+	if (versions.isError)
+		return (
+			<ProblemPage
+				crumbs={<PricesTrail kind={kind} />}
+				error={versions.error}
+				onRetry={() => void versions.refetch()}
+				way={{ href: '/orders', text: t('back-office:error.toOrders') }}
+			/>
+		)
 	return (
 		<PricesFrame
 			kind={kind}

@@ -68,6 +68,7 @@ function CoefficientSetting({ name }: { name: Coefficient }) {
 			<TextField
 				className={styles.coefficient}
 				label={t(`field.${name}`)}
+				required
 				note={share === null ? undefined : t('share', { percent: share })}
 				inputMode="decimal"
 				autoComplete="off"

@@ -29,7 +29,6 @@ export function Setting({ name, rows }: Props) {
 			form={form}
 			name={name}
 			label={t(`field.${name}`)}
-			required={kind === 'name'}
 			hint={hint}
 			multiline={rows !== undefined}
 			{...(rows !== undefined && { rows })}

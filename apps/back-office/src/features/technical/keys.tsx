@@ -113,6 +113,7 @@ function NewKey({ kind, revision, replaces, identifier, onClose }: Props) {
 					<TextField
 						data-autofocus=""
 						label={t('keys.type', { identifier })}
+						required
 						autoComplete="off"
 						value={typed}
 						error={asked && !isRight ? t('keys.typeWrong') : undefined}

@@ -2,7 +2,7 @@ import { authenticationModes, requestMethods, type Technical } from '@gabarit/co
 import { Button, ErrorText, TextField, useFormats } from '@gabarit/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormSelect, FormText, RequiredMark } from '../../lib/form/form-fields.tsx'
+import { FormSelect, FormText, OptionalMark } from '../../lib/form/form-fields.tsx'
 import { LeaveGuard } from '../../lib/form/leave-guard.tsx'
 import type { Form } from '../../lib/form/use-form.ts'
 import styles from './settings-fields.module.css'
@@ -43,7 +43,6 @@ export function SettingsForm({ technical }: { technical: Technical }) {
 						form={form}
 						name={name}
 						label={nameOfText(t, mode, name)}
-						required={name !== 'scope'}
 						input={{ autoComplete: 'off' }}
 					/>
 				))}
@@ -52,7 +51,8 @@ export function SettingsForm({ technical }: { technical: Technical }) {
 						type="password"
 						autoComplete="new-password"
 						label={t(`value.${mode}`)}
-						note={technical.authentication.hasValue ? undefined : <RequiredMark />}
+						note={technical.authentication.hasValue ? <OptionalMark /> : undefined}
+						required={!technical.authentication.hasValue}
 						hint={t(technical.authentication.hasValue ? 'valueKept' : 'valueOnce')}
 						error={secretRefused ?? undefined}
 						value={secret}

@@ -89,6 +89,7 @@ function SaveDialog({ address, search, mayShare, onClose }: DialogProps) {
 				<p>{t('views.saveHint')}</p>
 				<TextField
 					label={t('views.name')}
+					required
 					value={name}
 					maxLength={longestName}
 					error={touched && missing ? t('views.nameMissing') : undefined}

@@ -2,7 +2,6 @@ import type { OrderPage } from '@gabarit/contract'
 import { ErrorText, Icon, TextField, useFormats } from '@gabarit/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RequiredMark } from '../../../lib/form/form-fields.tsx'
 import { FormSheet } from '../../../lib/form/form-sheet.tsx'
 import { useReturnKeyboard } from '../../../lib/frame/keep-keyboard.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
@@ -47,7 +46,6 @@ export function CorrectSheet({ order, group, onClose }: Props) {
 							className={styles.agreement}
 							form={formId}
 							label={t('correct.agreement')}
-							note={<RequiredMark />}
 							required
 							maxLength={longestAgreement}
 							value={agreement}

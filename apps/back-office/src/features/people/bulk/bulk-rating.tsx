@@ -33,6 +33,7 @@ export function BulkRating({ confirm, onChoose, onClose }: Props) {
 		>
 			<TextField
 				label={t('field.rating')}
+				required
 				value={text}
 				inputMode="decimal"
 				maxLength={8}

@@ -4,9 +4,10 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Crumbs } from '../../../lib/frame/crumbs.tsx'
 import { lastList } from '../../../lib/frame/last-list.ts'
 import { Page, PageTitle } from '../../../lib/frame/page.tsx'
-import { Problem } from '../../../lib/frame/problem.tsx'
+import { ProblemPage } from '../../../lib/frame/problem.tsx'
 import { useTitle } from '../../../lib/frame/use-title.ts'
 import type { ListPath } from '../../../lib/list/list-address.ts'
 import styles from './record-page.module.css'
@@ -32,7 +33,7 @@ export function RecordPage({ list, title, sub, side, children }: FrameProps) {
 	return (
 		<div className={styles.record}>
 			<div className={styles.main}>
-				<Crumbs list={list} title={title} />
+				<Trail list={list} title={title} />
 				<PageTitle>{title}</PageTitle>
 				{sub === undefined ? null : <div className={styles.sub}>{sub}</div>}
 				{children}
@@ -42,16 +43,14 @@ export function RecordPage({ list, title, sub, side, children }: FrameProps) {
 	)
 }
 
-function Crumbs({ list, title }: { list: Path; title: string }) {
-	const { t } = useTranslation(['people', 'back-office'])
+function Trail({ list, title }: { list: Path; title: string }) {
+	const { t } = useTranslation('back-office')
 	return (
-		<nav aria-label={t('breadcrumb')} className={styles.crumbs}>
+		<Crumbs current={title}>
 			<Link to={list} search={lastList(list)}>
-				{t(`back-office:${names[list]}`)}
+				{t(names[list])}
 			</Link>
-			<span aria-hidden="true">{'/'}</span>
-			<span aria-current="page">{title}</span>
-		</nav>
+		</Crumbs>
 	)
 }
 
@@ -73,14 +72,13 @@ export function Loaded<Row>({ list, query, notFound, render }: LoadingProps<Row>
 			</Page>
 		)
 	return (
-		<Page>
-			<Problem
-				error={query.error}
-				onRetry={() => void query.refetch()}
-				notFound={notFound}
-				way={{ href: list, text: t('toList') }}
-			/>
-		</Page>
+		<ProblemPage
+			crumbs={<Trail list={list} title={t('back-office:error.missing')} />}
+			error={query.error}
+			onRetry={() => void query.refetch()}
+			notFound={notFound}
+			way={{ href: list, text: t('toList') }}
+		/>
 	)
 }
 

@@ -108,7 +108,6 @@ function Ratings({ read }: { read: Read }) {
 						form={form}
 						name={name}
 						label={t(`ratings.field.${name}`)}
-						required
 						hint={hintOf(name) === null ? undefined : t(`ratings.hint.${hintOf(name) ?? 'seller'}`)}
 						input={{ inputMode: 'decimal', autoComplete: 'off' }}
 					/>

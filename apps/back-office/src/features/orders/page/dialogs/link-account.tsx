@@ -40,6 +40,7 @@ export function LinkAccount({ order, manage }: Props) {
 					<TextField
 						label={t('followUp.account')}
 						type="email"
+						required
 						value={email}
 						error={touched && wrong ? t('login.emailFormat') : undefined}
 						onChange={(event) => setEmail(event.currentTarget.value)}
