@@ -3,6 +3,7 @@ import { useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SectionHead } from '../../lib/frame/section-head.tsx'
 import styles from './five-lists.module.css'
 import { usePresentVersion, useVersion } from './use-prices.ts'
 
@@ -18,9 +19,7 @@ export function FiveLists() {
 	}
 	return (
 		<section aria-labelledby={id}>
-			<h2 id={id} className={styles.title}>
-				{t('lists.five')}
-			</h2>
+			<SectionHead id={id} title={t('lists.five')} />
 			<table className={styles.lists}>
 				<caption className="visually-hidden">{t('lists.caption')}</caption>
 				<thead>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { PageNotice } from '../../lib/frame/notice.tsx'
 import { Page, PageTitle } from '../../lib/frame/page.tsx'
 import { ProblemPage } from '../../lib/frame/problem.tsx'
+import { SectionHead } from '../../lib/frame/section-head.tsx'
 import { useTitle } from '../../lib/frame/use-title.ts'
 import { EffectPart } from './effect/effect-part.tsx'
 import { FilesPanel } from './files-panel.tsx'
@@ -112,7 +113,7 @@ function Stays() {
 	const id = useId()
 	return (
 		<section aria-labelledby={id} className={styles.stays}>
-			<h2 id={id}>{t('stay.title')}</h2>
+			<SectionHead isPanel id={id} title={t('stay.title')} />
 			<p>{t('stay.text')}</p>
 		</section>
 	)

@@ -58,7 +58,8 @@ function Sender({ of: { firstName, lastName, email } }: Of) {
 	)
 }
 
-function Colours({ of: { colours } }: Of) {
+/** Their references while they are still to be packed. */
+function Colours({ of: { colours, state } }: Of) {
 	const { t } = useTranslation('back-office')
 	return (
 		<ul className={styles.colours}>
@@ -71,9 +72,11 @@ function Colours({ of: { colours } }: Of) {
 					/>
 					<span>
 						<strong>{label}</strong>{' '}
-						<span className={styles.more}>
-							{t('samples.colour', { reference, place: t(`samples.place.${place}`) })}
-						</span>
+						{state === 'new' ? (
+							<span className={styles.more}>
+								{t('samples.colour', { reference, place: t(`samples.place.${place}`) })}
+							</span>
+						) : null}
 					</span>
 				</li>
 			))}

@@ -69,11 +69,10 @@ function CoefficientSetting({ name }: { name: Coefficient }) {
 				className={styles.coefficient}
 				label={t(`field.${name}`)}
 				required
-				note={share === null ? undefined : t('share', { percent: share })}
 				inputMode="decimal"
 				autoComplete="off"
 				value={form.values[name]}
-				hint={t('shareHint')}
+				hint={share === null ? undefined : t('share', { percent: share })}
 				error={
 					form.refused[name] ??
 					(problem !== undefined && form.touched.has(name)

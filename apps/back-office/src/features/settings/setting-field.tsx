@@ -96,7 +96,7 @@ export function ReadSetting({ name, shown }: { name: SettingField; shown?: strin
 	return (
 		<div className={styles.read}>
 			<p className={styles.label}>{t(`field.${name}`)}</p>
-			<p>{shown ?? (value === '' ? t('back-office:form.empty') : value)}</p>
+			<p>{shown ?? (value === '' ? t('back-office:list.none') : value)}</p>
 			{hint === undefined ? null : <p className={styles.below}>{hint}</p>}
 		</div>
 	)

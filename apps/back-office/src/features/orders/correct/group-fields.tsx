@@ -47,7 +47,7 @@ function ServiceFields(props: CorrectionProps) {
 	const isCarried = isOffered('carryIn') && form.values.deliveryMode === 'delivery'
 	if (!isOffered('fitting') && !isCarried) return null
 	return (
-		<div className={styles.halves}>
+		<div className={styles.services}>
 			{isOffered('fitting') ? (
 				<FormSelect
 					form={form}

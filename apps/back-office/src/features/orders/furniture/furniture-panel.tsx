@@ -5,6 +5,7 @@ import { Icon, LinkButton, useFormats, useLanguage } from '@gabarit/ui'
 import clsx from 'clsx'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { lowerFirst } from '../names.ts'
 import { cutListAddress } from '../production/cut-list-address.ts'
@@ -158,7 +159,7 @@ function Documents({ order }: { order: OrderPage }) {
 	const plan = usePlanDownload(order)
 	return (
 		<section aria-labelledby="order-documents" className={styles.documents}>
-			<h2 id="order-documents">{t('order.documents')}</h2>
+			<SectionHead isPanel id="order-documents" title={t('order.documents')} />
 			<ul>
 				{order.documents.map(({ id, kind, version, language, url }) => (
 					<li key={id}>

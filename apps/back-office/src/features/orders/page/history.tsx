@@ -2,6 +2,7 @@ import type { OrderPage, TimelineEntry } from '@gabarit/contract'
 import { Timeline, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { useCorrectedWords } from '../../../lib/corrections/use-corrected-words.ts'
+import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { eventKey } from '../fetched.ts'
 import { useActorName } from './use-actor-name.ts'
 
@@ -31,7 +32,7 @@ export function History({ order }: { order: OrderPage }) {
 	}
 	return (
 		<section aria-labelledby="order-history">
-			<h2 id="order-history">{t('order.timeline')}</h2>
+			<SectionHead isPanel id="order-history" title={t('order.timeline')} />
 			<Timeline
 				entries={order.timeline.map((entry, index) => ({
 					id: `${entry.at}-${entry.event}-${index}`,

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
 import { daysUntil } from '../../../lib/days-until.ts'
 import { useDomain } from '../../../lib/domain.ts'
+import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { MailLink } from '../../../lib/mail-link.tsx'
 import { useIsCustomer, useSession } from '../../../lib/session.ts'
 import { CorrectLink } from '../correct/correct-link.tsx'
@@ -81,10 +82,9 @@ function CustomerFacts({ order, onCorrect }: Props) {
 	const isNamed = email !== null && !email.endsWith('.invalid')
 	return (
 		<section aria-labelledby="order-customer">
-			<div className={styles.head}>
-				<h2 id="order-customer">{t('order.customer')}</h2>
+			<SectionHead isPanel id="order-customer" title={t('order.customer')}>
 				<CorrectLink order={order} group="customer" onOpen={onCorrect} />
-			</div>
+			</SectionHead>
 			<dl>
 				<Fact name={t('order.name')}>
 					<strong>{personNameOf(customer)}</strong>
@@ -146,10 +146,9 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 	const place = t(mode === 'pickUp' ? 'order.store' : 'order.home')
 	return (
 		<section aria-labelledby="order-delivery">
-			<div className={styles.head}>
-				<h2 id="order-delivery">{t('order.deliverySection')}</h2>
+			<SectionHead isPanel id="order-delivery" title={t('order.deliverySection')}>
 				<CorrectLink order={order} group="delivery" onOpen={onCorrect} />
-			</div>
+			</SectionHead>
 			<dl>
 				<Fact name={t('order.plannedFor')}>
 					<strong>{plannedAt ? format.date(plannedAt) : t('order.notPlanned')}</strong>
@@ -193,7 +192,7 @@ function ContactFacts({ seller }: Pick<OrderPage, 'seller'>) {
 	const { resellerName, resellerPhoneNumber, resellerEmail } = shop
 	return (
 		<section aria-labelledby="order-contact">
-			<h2 id="order-contact">{t('order.contact')}</h2>
+			<SectionHead isPanel id="order-contact" title={t('order.contact')} />
 			<dl>
 				<Fact name={t('order.shop')}>{resellerName}</Fact>
 				{seller === null ? null : <Fact name={t('order.seller')}>{seller}</Fact>}

@@ -1,4 +1,5 @@
 // The page of one account or shop: what leads back to its list, the form, and beside it what may be done with it.
+
 import { Spinner } from '@gabarit/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -8,6 +9,7 @@ import { Crumbs } from '../../../lib/frame/crumbs.tsx'
 import { lastList } from '../../../lib/frame/last-list.ts'
 import { Page, PageTitle } from '../../../lib/frame/page.tsx'
 import { ProblemPage } from '../../../lib/frame/problem.tsx'
+import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { useTitle } from '../../../lib/frame/use-title.ts'
 import type { ListPath } from '../../../lib/list/list-address.ts'
 import styles from './record-page.module.css'
@@ -87,10 +89,9 @@ type PartProps = { title: string; action?: ReactNode; children?: ReactNode }
 export function Part({ title, action, children }: PartProps) {
 	return (
 		<section className={styles.part}>
-			<div className={styles.head}>
-				<h2>{title}</h2>
+			<SectionHead isPanel title={title}>
 				{action}
-			</div>
+			</SectionHead>
 			{children}
 		</section>
 	)

@@ -8,6 +8,7 @@ import { FormText } from '../../../lib/form/form-fields.tsx'
 import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
 import { type Form, useForm } from '../../../lib/form/use-form.ts'
 import { useTypedDecimal } from '../../../lib/form/use-typed-decimal.ts'
+import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { EffectPart } from '../effect/effect-part.tsx'
 import { useReadPricesAgain, useWritesPrices } from '../use-prices.ts'
@@ -30,9 +31,7 @@ export function RatingsPart() {
 	const ratings = useQuery({ queryKey, queryFn: ({ signal }) => calls.get(undefined, { signal }) })
 	return (
 		<section aria-labelledby={id} className={styles.ratings}>
-			<h2 id={id}>
-				{t('ratings.title')} <span>{t('ratings.note')}</span>
-			</h2>
+			<SectionHead id={id} title={t('ratings.title')} note={t('ratings.note')} />
 			{ratings.data ? (
 				<Ratings key={ratings.data.version} read={ratings.data} />
 			) : (

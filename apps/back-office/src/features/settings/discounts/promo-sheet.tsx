@@ -108,7 +108,7 @@ function PromoFields({ form, uses }: FieldsProps) {
 				label={t(isPercentage ? 'code.percentage' : 'code.amount')}
 				input={{ inputMode: 'decimal' }}
 			/>
-			<div className={styles.halves}>
+			<div className={styles.days}>
 				<FormText
 					form={form}
 					name="from"
