@@ -1,6 +1,7 @@
-// The one grammar of the back-office's forms: a field that may stay empty says so, the others are required.
+// The one grammar of the back-office's pages and forms: a field that may stay empty says so and the others are required,
+// pages begin and end at the same lines, and one that is refused or missing looks like any other.
 import { expect, type Page, test } from '@playwright/test'
-import { withoutWebGl } from './accessible.ts'
+import { expectAccessible, withoutWebGl } from './accessible.ts'
 import { logIn } from './seller.ts'
 import { wordsOf } from './words.ts'
 
@@ -82,5 +83,88 @@ test('and in the corrections of an order', async ({ page }) => {
 		await expectMarked(page, opener)
 		await page.keyboard.press('Escape')
 		await expect(page.getByRole('dialog')).toBeHidden()
+	}
+})
+
+test('a page of another role says so where its title stands, with one way on', async ({ page }) => {
+	await logIn(page, words, 'lien.claes@atelier.example')
+	const main = page.getByRole('main')
+	const title = main.getByRole('heading', { level: 1 })
+	await page.goto('/back-office/configurations')
+	await expect(main.getByRole('table')).toBeVisible()
+	const place = await title.boundingBox()
+	for (const path of [
+		'users',
+		'users/new',
+		'resellers/new',
+		'production/payable',
+		'settings/prices',
+		'settings/prices/doors',
+		'technical',
+	]) {
+		await page.goto(`/back-office/${path}`)
+		await expect(title, path).toHaveText(words('back-office:error.forbidden'))
+		await expect(main.getByText(/«\sVente\s»/)).toBeVisible()
+		expect(await title.boundingBox(), path).toMatchObject({ x: place?.x, y: place?.y })
+		await expect(main.getByRole('link')).toHaveCount(1)
+		await expect(main.getByRole('complementary')).toHaveCount(0)
+		await expect(
+			page.getByRole('navigation', { name: words('back-office:nav.label') }),
+		).toBeVisible()
+	}
+	await expectAccessible(page, 'a refused page')
+	// What was sent about the orders of the shop is open to who sells.
+	await page.goto('/back-office/technical/deliveries')
+	await expect(main.getByRole('table')).toBeVisible()
+})
+
+test('what is gone or never was is named in the title, below what leads back', async ({ page }) => {
+	await logIn(page, words, 'sofie.maes@atelier.example')
+	const main = page.getByRole('main')
+	for (const path of [
+		'users/00000000-0000-4000-8000-000000000000',
+		'orders/26-99999',
+		'offers/26-99999',
+		'configurations/AAAABBBBCC',
+	]) {
+		await page.goto(`/back-office/${path}`)
+		await expect(main.getByRole('alert'), path).toHaveText(words('back-office:error.notFoundHint'))
+		await expect(main.getByRole('heading')).toHaveCount(1)
+		await expect(main.getByRole('navigation', { name: words('back-office:crumbs') })).toBeVisible()
+		await expect(main.locator('p').getByRole('link')).toHaveCount(1)
+	}
+})
+
+/** Where the title and the widest line of a page begin and end. */
+const edgesOf = (page: Page) =>
+	page.evaluate(() => {
+		const seen = [...document.querySelectorAll('main :is(h1, h2, a, button, table, input)')]
+		const boxes = seen.filter((it) => it.checkVisibility()).map((it) => it.getBoundingClientRect())
+		const right = Math.max(...boxes.map((it) => it.right))
+		return [document.querySelector('main h1')?.getBoundingClientRect().left, Math.round(right)]
+	})
+
+test('every page begins and ends at the same two lines', async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 })
+	await logIn(page, words, 'admin@gabarit.example')
+	for (const path of [
+		'users',
+		'configurations',
+		'samples',
+		'audit',
+		'documents',
+		'technical/deliveries',
+		'settings?part=delivery',
+		'settings?part=payment',
+		'settings?part=prices',
+	]) {
+		await page.goto(`/back-office/${path}`)
+		await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+		await expect.poll(() => edgesOf(page), path).toEqual([244, 1408])
+	}
+	// A page below others has their names above its title.
+	for (const path of ['settings/prices', 'users/new', 'orders/26-99999', 'documents']) {
+		await page.goto(`/back-office/${path}`)
+		await expect.poll(async () => (await edgesOf(page))[0], path).toBe(244)
 	}
 })
