@@ -2,6 +2,7 @@ import { readableCode, type SampleRequest, type SampleState } from '@gabarit/con
 import { Button, ErrorText, Link, LinkButton, StateChip, toast, useFormats } from '@gabarit/ui'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
+import { brusselsToday } from '../../lib/brussels-today.ts'
 import { keepKeyboard } from '../../lib/frame/keep-keyboard.ts'
 import type { ListColumn } from '../../lib/list/list-definition.ts'
 import { useShopName } from '../../lib/session.ts'
@@ -15,7 +16,11 @@ export function useSampleColumns(): Record<SampleColumn, ListColumn<SampleReques
 	const format = useFormats()
 	const shopName = useShopName()
 	return {
-		asked: { name: t('samples.asked'), part: 'code', cell: (row) => format.date(row.createdAt) },
+		asked: {
+			name: t('samples.asked'),
+			part: 'code',
+			cell: ({ createdAt }) => format.date(createdAt, isOfThisYear(createdAt) ? 'day' : 'short'),
+		},
 		shop: { name: t('samples.shop'), part: 'day', cell: (row) => shopName(row.tenant) },
 		who: { name: t('samples.who'), part: 'name', cell: (row) => <Sender of={row} /> },
 		colours: { name: t('samples.colours'), part: 'block', cell: (row) => <Colours of={row} /> },
@@ -41,6 +46,8 @@ export function useSampleColumns(): Record<SampleColumn, ListColumn<SampleReques
 		},
 	}
 }
+
+const isOfThisYear = (iso: string) => iso.slice(0, 4) === brusselsToday().slice(0, 4)
 
 type Of = { of: SampleRequest }
 
