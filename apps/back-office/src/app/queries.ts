@@ -8,14 +8,15 @@ export const whenSignedOut: { go: () => void } = { go: () => undefined }
 
 const retries = 2
 
+/** By the caches, so that a call with an answer to errors of its own leads there too. */
+function leaveSignedOut(error: Error) {
+	if (problemOf(error) === 'signedOut') whenSignedOut.go()
+}
+
 export const queries = new QueryClient({
 	// Another action follows: what waits to be sent goes first.
-	mutationCache: new MutationCache({ onMutate: sendHeld }),
-	queryCache: new QueryCache({
-		onError: (error) => {
-			if (problemOf(error) === 'signedOut') whenSignedOut.go()
-		},
-	}),
+	mutationCache: new MutationCache({ onMutate: sendHeld, onError: leaveSignedOut }),
+	queryCache: new QueryCache({ onError: leaveSignedOut }),
 	defaultOptions: {
 		queries: {
 			staleTime: 10_000,
@@ -23,11 +24,6 @@ export const queries = new QueryClient({
 			retry: (count, error) => count < retries && isPassing(error),
 			retryDelay: (attempt) => 400 * 2 ** attempt,
 		},
-		mutations: {
-			networkMode: 'always',
-			onError: (error) => {
-				if (problemOf(error) === 'signedOut') whenSignedOut.go()
-			},
-		},
+		mutations: { networkMode: 'always' },
 	},
 })

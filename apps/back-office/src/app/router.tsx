@@ -53,7 +53,13 @@ whenSignedOut.go = () => {
 	const { pathname, href } = router.state.location
 	if (pathname === '/login') return
 	queries.removeQueries({ queryKey: ['session'] })
-	void router.navigate({ to: '/login', search: returnTo(href), replace: true })
+	// What was typed stays in its draft: nothing has to be asked first.
+	void router.navigate({
+		to: '/login',
+		search: returnTo(href),
+		replace: true,
+		ignoreBlocker: true,
+	})
 }
 
 declare module '@tanstack/react-router' {
