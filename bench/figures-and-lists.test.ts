@@ -14,7 +14,7 @@ const placedStates = stateLabels.filter(
 	(state) => !state.startsWith('offer') && state !== 'refused',
 )
 const open = ['offerInProgress', 'offerAccepted'] as const
-const lost = ['offerRefused', 'offerCancelled'] as const
+const lost = ['offerRefused', 'offerCancelled', 'offerExpired'] as const
 const ofOffer = (state: string) => state.startsWith('offer')
 
 /** Where each figure leads, within one shop or seller as the dashboard is. */

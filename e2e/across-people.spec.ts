@@ -1,9 +1,9 @@
 // What several people do with one order: a reseller's order from a visitor to Done, an offer revised twice, a session
 // that ends while a seller writes.
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { complaintsOf, withoutWebGl } from './accessible.ts'
+import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
 import { fillDelivery, mouse, placeOrder, walkTo } from './buyer.ts'
-import { askOffer, linkMailedTo } from './customer.ts'
+import { askOffer, linkMailedTo, placeOrder as placeByCall } from './customer.ts'
 import { logIn, sendNow } from './seller.ts'
 import { demoPassword } from './server/running-server.ts'
 import { wordsOf } from './words.ts'
@@ -162,4 +162,69 @@ test('a session that ends before settings are saved leads to the login, and back
 	await page.getByRole('button', { name: words('back-office:login.submit') }).click()
 	await expect(page).toHaveURL(/\/settings/)
 	await expect(address).toHaveValue('Rue Perdue 3, 5000 Namur')
+})
+
+/** The cookie stays in the browser, and opens nothing any more. */
+async function endSessionOf(page: Page, browser: Browser, email: string): Promise<void> {
+	const id = await page.evaluate(async () => {
+		const sessions = (await (await fetch('/api/account/sessions')).json()) as {
+			id: string
+			current: boolean
+		}[]
+		return sessions.find(({ current }) => current)?.id
+	})
+	const other = await pageOf(browser)
+	await logIn(other, words, email)
+	const status = await other.evaluate(
+		async (session) =>
+			(
+				await fetch('/api/account/sessions/end', {
+					method: 'POST',
+					headers: { 'content-type': 'application/json' },
+					body: JSON.stringify({ id: session }),
+				})
+			).status,
+		id,
+	)
+	expect(status).toBe(204)
+	await other.context().close()
+}
+
+test('a motive that is being typed stays over the end of the session, and is not closed unasked', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	await withoutWebGl(page)
+	const email = 'lien.claes@atelier.example'
+	const reference = await placeByCall(baseURL ?? '')
+	await logIn(page, words, email)
+	await page.goto(`/back-office/orders/${reference}`)
+	const refuse = page.getByRole('button', { name: words('back-office:action.refuseOrder') })
+	const dialog = page.getByRole('dialog')
+	const motive = dialog.getByRole('textbox', { name: words('back-office:dialog.motive') })
+	const text = 'Le mur est trop court. '.repeat(43).trim()
+	await refuse.click()
+	await dialog.getByRole('button', { name: words('back-office:motive.measures') }).click()
+	await expect(motive).toHaveValue('Les mesures ne sont pas justes.')
+	await motive.fill(text)
+	await page.keyboard.press('Escape')
+	await expect(dialog.filter({ hasText: words('back-office:form.closeTitle') })).toBeVisible()
+	await expectAccessible(page, 'a dialog that is closed with something typed')
+	await page.getByRole('button', { name: words('back-office:form.goOn') }).click()
+	await expect(motive).toHaveValue(text)
+
+	await endSessionOf(page, browser, email)
+	await dialog.getByRole('button', { name: words('back-office:dialog.refuseConfirm') }).click()
+	await sendNow(page, words)
+	await page.getByRole('textbox', { name: words('back-office:login.email') }).fill(email)
+	await page.getByLabel(words('back-office:login.password')).first().fill(demoPassword)
+	await page.getByRole('button', { name: words('back-office:login.submit') }).click()
+	await expect(page).toHaveURL(new RegExp(`/orders/${reference}`))
+	await refuse.click()
+	await expect(motive).toHaveValue(text)
+	await dialog.getByRole('button', { name: words('back-office:dialog.refuseConfirm') }).click()
+	await sendNow(page, words)
+	await expect(page.getByText(words('back-office:actionDone.refuseOrder'))).toBeVisible()
+	await expect(page.getByText(text).first()).toBeVisible()
 })

@@ -104,6 +104,7 @@ test('a wrong day says what is wrong, a note survives leaving, the paper shows n
 	await dialog.getByRole('button', { name: words('back-office:dialog.dateConfirm') }).click()
 	await expect(dialog.getByText(words('back-office:dialog.datePast'))).toBeVisible()
 	await page.keyboard.press('Escape')
+	await page.getByRole('button', { name: words('back-office:form.close') }).click()
 	const note = page.getByRole('textbox', { name: words('back-office:note.write') })
 	await note.fill('Le client rappelle jeudi')
 	await page.getByRole('link', { name: words('back-office:nav.offers') }).click()

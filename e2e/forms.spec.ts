@@ -100,7 +100,6 @@ test('a page of another role says so where its title stands, with one way on', a
 		'production/payable',
 		'settings/prices',
 		'settings/prices/doors',
-		'technical',
 	]) {
 		await page.goto(`/back-office/${path}`)
 		await expect(title, path).toHaveText(words('back-office:error.forbidden'))

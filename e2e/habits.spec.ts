@@ -41,6 +41,55 @@ test('the palette leads to an order by keyboard, marks what matches and gives th
 	expect(complaints).toEqual([])
 })
 
+for (const path of ['samples', 'technical/deliveries', 'technical/mails', 'documents/papers'])
+	test(`keys walk and open the rows of ${path}`, async ({ page }) => {
+		await logIn(page, words, 'admin@gabarit.example')
+		await page.goto(`/back-office/${path}`)
+		const rows = page.locator('tbody tr')
+		// Until they are loaded, rows open nothing.
+		await expect(rows.nth(1).locator('a, button').first()).toBeVisible()
+		const hasFocus = (at: number) => expect(rows.nth(at).locator(':focus')).toHaveCount(1)
+		await page.keyboard.press('j')
+		await hasFocus(0)
+		await page.keyboard.press('j')
+		await hasFocus(1)
+		await page.keyboard.press('ArrowUp')
+		await hasFocus(0)
+		await page.keyboard.press('j')
+		if (path === 'samples' || path === 'technical/deliveries') {
+			await page.keyboard.press('x')
+			await expect(rows.nth(1).getByRole('checkbox')).toBeChecked()
+		}
+		await page.keyboard.press('k')
+		await hasFocus(0)
+		if (!path.startsWith('technical')) return
+		await page.keyboard.press('Enter')
+		await expect(page.getByRole('dialog')).toBeVisible()
+		await page.keyboard.press('Escape')
+		await hasFocus(0)
+	})
+
+for (const path of ['users', 'configurations', 'resellers'])
+	test(`the record before and after one in ${path} is a step away`, async ({ page }) => {
+		await logIn(page, words, 'admin@gabarit.example')
+		await page.goto(`/back-office/${path}`)
+		const rows = page.locator('tbody tr')
+		const opener = (at: number) => rows.nth(at).locator('th a, td a').first()
+		await expect(opener(2)).toBeVisible()
+		const [first, second] = [await hrefOf(opener(0)), await hrefOf(opener(1))]
+		await opener(0).click()
+		const steps = page.getByRole('navigation', { name: words('back-office:order.neighbours') })
+		await expect(steps.getByRole('link')).toHaveCount(1)
+		await steps.getByRole('link').click()
+		await expect(page).toHaveURL(new RegExp(`${second}$`))
+		await steps.getByRole('link').first().click()
+		await expect(page).toHaveURL(new RegExp(`${first}$`))
+	})
+
+async function hrefOf(link: Locator): Promise<string> {
+	return (await link.getAttribute('href')) ?? ''
+}
+
 test('keys walk and choose rows, go to sections and are listed; none fires in a field', async ({
 	page,
 }) => {

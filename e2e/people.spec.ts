@@ -4,7 +4,7 @@ import type { UserRow } from '@gabarit/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './accessible.ts'
 import { invitationMailedTo, ownWord } from './customer.ts'
-import { logIn } from './seller.ts'
+import { logIn, sendNow } from './seller.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -15,6 +15,8 @@ const wholly = (pattern: RegExp) => new RegExp(`${pattern.source}$`)
 const field = (page: Page, name: 'shopName' | 'code' | 'firstName' | 'lastName' | 'email') =>
 	// The name of a person is a part of the name of a shop.
 	page.getByRole('textbox', { name: wholly(words(`people:field.${name}`)) })
+
+const held = (page: Page) => page.getByRole('region', { name: words('back-office:held.label') })
 
 const button = (page: Page, name: Parameters<typeof words>[0]) =>
 	page.getByRole('button', { name: words(name) })
@@ -58,6 +60,11 @@ test('an administrator opens a shop; its own administrator invites a seller ther
 	await field(page, 'code').fill(code)
 	await expectAccessible(page, 'a new reseller')
 	await button(page, 'people:resellers.send').click()
+	await expect(held(page)).toContainText(email)
+	// The clock stands while somebody is at it.
+	await held(page).hover()
+	await expectAccessible(page, 'a new reseller that waits to be sent')
+	await sendNow(page, words)
 	await expect(page).toHaveURL(new RegExp(`/resellers/${code}$`))
 	await expectAccessible(page, 'the page of a reseller')
 
@@ -83,6 +90,7 @@ test('an administrator opens a shop; its own administrator invites a seller ther
 	await expect(theirs.getByRole('radio')).toHaveCount(2)
 	await theirs.getByRole('radio', { name: words('people:role.ResellerEmployee') }).check()
 	await button(theirs, 'people:users.send').click()
+	await sendNow(theirs, words)
 	await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Petit Luc')
 	expect(await invitationMailedTo(address, seller)).toContain('/back-office/login')
 	await button(theirs, 'people:account.disable').click()
@@ -142,6 +150,92 @@ test('of two editors of one account the second one chooses between both values',
 	await expect(page.getByText(words('people:saved'))).toBeVisible()
 	await page.reload()
 	await expect(phone).toHaveValue('+32 81 44 55 66')
+})
+
+test('an invitation names whom it mails; it is taken back in its eight seconds, or sent when the page is left', async ({
+	page,
+	baseURL,
+}) => {
+	await logIn(page, words, 'sofie.maes@atelier.example')
+	const lastName = ownWord()
+	const email = `${lastName}@atelier.example`.toLowerCase()
+	await openSection(page, 'users')
+	await page.getByRole('link', { name: words('people:users.invite') }).click()
+	await field(page, 'email').fill(email)
+	await field(page, 'firstName').fill('Lea')
+	await field(page, 'lastName').fill(lastName)
+	await page.getByRole('radio', { name: words('people:role.ResellerEmployee') }).check()
+	await button(page, 'people:users.send').click()
+	await expect(held(page)).toContainText(email)
+	await page.keyboard.press('Control+z')
+	await expect(held(page)).toHaveCount(0)
+	await expect(field(page, 'email')).toHaveValue(email)
+	await page.goto(`/back-office/users?search=${lastName}`)
+	await expect(page.getByText(words('back-office:list.noMatch'))).toBeVisible()
+
+	await page.goto('/back-office/users/new')
+	await button(page, 'people:users.send').click()
+	await expect(held(page)).toBeVisible()
+	await page.goto('/back-office/offers')
+	expect(await invitationMailedTo(baseURL ?? '', email)).toContain('/back-office/login')
+	await page.goto(`/back-office/users?search=${lastName}`)
+	await page.getByRole('link', { name: `${lastName} Lea` }).click()
+	await expect(page.getByText(`${email} reçoit`)).toBeVisible()
+	await button(page, 'people:account.send.invitation').click()
+	await expect(held(page)).toContainText(email)
+	await held(page)
+		.getByRole('button', { name: /Annuler/ })
+		.click()
+	await expect(button(page, 'people:account.send.invitation')).toBeEnabled()
+})
+
+test('a seller invites a professional, and no user', async ({ page, baseURL }) => {
+	const address = (baseURL ?? '').replace('localhost', 'meubles-dupont.localhost')
+	await logIn(page, words, 'claire@meubles-dupont.example', address)
+	await expect(page.getByRole('link', { name: words('back-office:nav.users') })).toHaveCount(0)
+	await page
+		.getByRole('link', { name: words('back-office:nav.professionals') })
+		.first()
+		.click()
+	await page.getByRole('link', { name: words('people:users.invite') }).click()
+	const lastName = ownWord()
+	const email = `${lastName}@boisvert.example`.toLowerCase()
+	await field(page, 'email').fill(email)
+	await page
+		.getByRole('textbox', { name: wholly(words('people:field.companyName')) })
+		.fill(`${lastName} SRL`)
+	await field(page, 'firstName').fill('Ida')
+	await field(page, 'lastName').fill(lastName)
+	await expect(page.getByRole('radio')).toHaveCount(0)
+	await button(page, 'people:users.send').click()
+	await expect(held(page)).toContainText(email)
+	await sendNow(page, words)
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${lastName} SRL`)
+	expect(await invitationMailedTo(baseURL ?? '', email)).not.toBe('')
+	await expect(button(page, 'people:account.send.invitation')).toBeVisible()
+	await expect(button(page, 'people:account.disable')).toHaveCount(0)
+	await expectAccessible(page, 'a professional, as a seller sees him')
+})
+
+test('several invitations wait together, and name whom they mail', async ({ page }) => {
+	await logIn(page, words, 'admin@gabarit.example')
+	const stamp = ownWord()
+	await inviteTwo(page, stamp)
+	await openSection(page, 'users')
+	await page.getByRole('searchbox').first().fill(stamp)
+	await expect(page.getByRole('row')).toHaveCount(3)
+	await page.getByRole('checkbox', { name: words('back-office:list.choosePage') }).check()
+	await page.getByRole('button', { name: words('people:bulk.act.invitation') }).click()
+	const dialog = page.getByRole('dialog')
+	await expect(dialog).toContainText(`Ada ${stamp}`)
+	await dialog.getByRole('button', { name: 'Pour 2 comptes' }).click()
+	await expect(held(page)).toContainText(`Ada ${stamp}`)
+	await page.keyboard.press('Control+z')
+	await expect(page.getByText('2 choisis')).toBeVisible()
+	await page.getByRole('button', { name: words('people:bulk.act.invitation') }).click()
+	await dialog.getByRole('button', { name: 'Pour 2 comptes' }).click()
+	await sendNow(page, words)
+	await expect(page.getByText('Fait pour 2 comptes.').first()).toBeVisible()
 })
 
 /** Two sellers of the operator's shop whose names only this run knows. */
@@ -210,7 +304,7 @@ test('an admin disables several accounts at once, exports what is seen, reads it
 	await expect(dialog.getByText(words('people:data.counts.account'))).toBeVisible()
 	await expectAccessible(page, 'what an erasure keeps and what goes')
 	await dialog.getByRole('button', { name: words('people:data.eraseNow') }).click()
-	await expect(dialog.getByText(words('people:typeWrong'))).toBeVisible()
+	await expect(dialog.getByText(words('back-office:dialog.typeWrong'))).toBeVisible()
 	await dialog.getByRole('textbox').fill(`basile.${stamp.toLowerCase()}@atelier.example`)
 	await dialog.getByRole('button', { name: words('people:data.eraseNow') }).click()
 	await expect(dialog.getByText(words('people:data.went'))).toBeVisible()
@@ -283,7 +377,7 @@ test('an admin rates, closes and opens several shops at once, and rates professi
 	await page.getByRole('button', { name: words('people:shopsBulk.close') }).click()
 	await expect(dialog).toContainText(`${stamp} Chêne, ${stamp} Hêtre`)
 	await dialog.getByRole('button', { name: 'Pour 2 enseignes' }).click()
-	await expect(dialog.getByText(words('people:typeWrong'))).toBeVisible()
+	await expect(dialog.getByText(words('back-office:dialog.typeWrong'))).toBeVisible()
 	await expectAccessible(page, 'closing several shops')
 	await dialog.getByRole('textbox').fill('2')
 	await dialog.getByRole('button', { name: 'Pour 2 enseignes' }).click()

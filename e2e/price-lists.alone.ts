@@ -61,13 +61,63 @@ test('a faulty list of door prices names its cells; corrected it is put in force
 		.getByRole('button', { name: words('shop:versions.backTo') })
 		.last()
 		.click()
-	await page
-		.getByRole('dialog')
-		.getByRole('button', { name: words('shop:versions.back') })
-		.click()
+	const dialog = page.getByRole('dialog')
+	await expect(dialog.getByRole('heading', { name: words('shop:lists.kind.doors') })).toBeVisible()
+	await expect(dialog.getByRole('rowheader', { name: 'P9', exact: true })).toBeVisible()
+	await expect(dialog.getByRole('heading', { name: words('shop:effect.title') })).toBeVisible()
+	await expectAccessible(page, 'what a former version would change')
+	await dialog.getByRole('button', { name: words('shop:versions.back') }).click()
 	await expect(page.getByText(words('shop:versions.done'))).toBeVisible()
 	expect(await versionInForce(page)).toBe(before)
 	expect(complaints).toEqual([])
+})
+
+test('a coefficient says that it is for new shops, and what one would sell at', async ({
+	page,
+}) => {
+	await logIn(page, words, 'admin@gabarit.example')
+	await page.goto('/back-office/settings/prices')
+	const main = page.getByRole('main')
+	const coefficient = main.getByRole('textbox', {
+		name: words('shop:ratings.field.coefficientIndividual'),
+	})
+	await expect(coefficient).toHaveValue('1,70')
+	await coefficient.fill('1,90')
+	await expect(main.getByText(words('shop:ratings.newShops'))).toBeVisible()
+	const sold = main.getByRole('listitem').filter({
+		hasText: words('shop:ratings.sold.coefficientIndividual'),
+	})
+	await expect(sold).toContainText(/1.700,00.*1.900,00/u)
+	await expectAccessible(page, 'a coefficient that is being changed')
+	await main.getByRole('button', { name: words('back-office:form.keepAll') }).click()
+	await expect(main.getByText(words('shop:ratings.newShops'))).toHaveCount(0)
+})
+
+test('where ratings, zones or lists cannot be read, each says so in its place, and tries again', async ({
+	page,
+}) => {
+	await logIn(page, words, 'admin@gabarit.example')
+	const unread = /prices\/(ratings|zones|imports)$/u
+	await page.route(unread, (route) => route.abort('connectionrefused'))
+	await page.goto('/back-office/settings/prices')
+	const main = page.getByRole('main')
+	await expect(main.getByRole('alert')).toHaveCount(2)
+	await expect(main.getByRole('columnheader', { name: words('shop:zones.codes') })).toHaveCount(0)
+	await expectAccessible(page, 'prices that cannot be read')
+	await page.unroute(unread)
+	const retry = main.getByRole('button', { name: words('back-office:error.retry') })
+	await retry.last().click()
+	await expect(main.getByRole('columnheader', { name: words('shop:zones.codes') })).toBeVisible()
+	await retry.click()
+	await expect(main.getByRole('alert')).toHaveCount(0)
+
+	await page.route(unread, (route) => route.abort('connectionrefused'))
+	await page.goto('/back-office/settings/prices/doors')
+	await expect(main.getByRole('alert')).toBeVisible()
+	await page.unroute(unread)
+	await retry.click()
+	await expect(main.getByRole('alert')).toHaveCount(0)
+	await expect(main.locator('input[type=file]')).toHaveCount(1)
 })
 
 type Zones = { version: string; zones: { zone: string; firstPallet: number }[] }

@@ -69,6 +69,10 @@ test('a reseller’s admin sees what a coefficient does, meets a colleague’s, 
 	const theirs = { revision: settings.revision, coefficientProfessional: '1.45' }
 	await ask(page, { path: 'back-office/settings', body: theirs })
 	await main.getByRole('button', { name: words('shop:save') }).click()
+	const conflict = main.getByRole('group', { name: words('shop:field.coefficientProfessional') })
+	await expect(conflict).toContainText('Dupont Paul')
+	await expect(conflict).toContainText('1,45')
+	await expect(conflict).toContainText('1,40')
 	await main.getByRole('radio', { name: words('back-office:form.mine') }).click()
 	await main.getByRole('button', { name: words('shop:save') }).click()
 	await expect(page.getByText(words('shop:saved'))).toBeVisible()
@@ -80,4 +84,59 @@ test('a reseller’s admin sees what a coefficient does, meets a colleague’s, 
 	await visitor.close()
 	// The conflict itself.
 	expect(complaints.filter((it) => !it.includes('409'))).toEqual([])
+})
+
+/** One red pixel. */
+const picture = Buffer.from(
+	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+	'base64',
+)
+
+test('a logo is looked at in the shop in small before it is saved, and one that is no picture is said so at once', async ({
+	page,
+	baseURL,
+}) => {
+	const address = (baseURL ?? '').replace('localhost', 'meubles-dupont.localhost')
+	await logIn(page, words, 'paul@meubles-dupont.example', address)
+	await page.goto(`${address}/back-office/settings?part=brand`)
+	const main = page.getByRole('main')
+	const preview = main.getByRole('figure', { name: words('shop:brand.preview') })
+	const logoOf = async () =>
+		(await ask<{ logoUrl: string | null }>(page, { path: 'back-office/settings' })).logoUrl
+	const choose = (name: string, buffer: Buffer) =>
+		main.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer })
+	const before = await logoOf()
+	await choose('notes.png', Buffer.from('no picture'))
+	await expect(main.getByText(words('shop:logo.unreadable'))).toBeVisible()
+	await choose('logo.png', picture)
+	await expect(preview.locator('img')).toHaveAttribute('src', /^blob:/u)
+	await expect(main.getByText(words('shop:logo.notYet'))).toBeVisible()
+	await expectAccessible(page, 'a logo that is chosen and not saved')
+	expect(await logoOf()).toBe(before)
+	// Another part of the settings keeps what is chosen.
+	await page.getByRole('link', { name: words('shop:tab.mails') }).click()
+	await page.getByRole('link', { name: words('shop:tab.brand') }).click()
+	await expect(preview.locator('img')).toHaveAttribute('src', /^blob:/u)
+	await main.getByRole('button', { name: words('shop:logo.save') }).click()
+	await expect(page.getByText(words('shop:logo.done'))).toBeVisible()
+	await expect(preview.locator('img')).toHaveAttribute('src', /\/pictures\/logo\//u)
+	await main.getByRole('button', { name: words('shop:logo.remove') }).click()
+	await expect(page.getByText(words('shop:logo.removed'))).toBeVisible()
+	expect(await logoOf()).toBeNull()
+})
+
+test('a value that the server refuses is said at its field, in the reader’s language', async ({
+	page,
+	baseURL,
+}) => {
+	const address = (baseURL ?? '').replace('localhost', 'meubles-dupont.localhost')
+	await logIn(page, words, 'paul@meubles-dupont.example', address)
+	await page.goto(`${address}/back-office/settings`)
+	const main = page.getByRole('main')
+	const name = main.getByRole('textbox', { name: words('shop:field.companyName') })
+	await name.fill('A'.repeat(5000))
+	await main.getByRole('button', { name: words('shop:save') }).click()
+	await expect(name).toHaveAttribute('aria-invalid', 'true')
+	await expect(name).toHaveAccessibleDescription(/\S/u)
+	await expect(name).not.toHaveAccessibleDescription(/invalid|Invalid|Too big|expected/u)
 })

@@ -27,7 +27,7 @@ test('a receiver is set, tried out in vain, and what was sent is read without it
 	await save.click()
 	await expect(page.getByText(words('technical:saved'))).toBeVisible()
 	await page.getByRole('button', { name: words('technical:test.configurationEnded') }).click()
-	await expect(page.getByText(words('technical:test.problem.unknownHost'))).toBeVisible()
+	await expect(page.getByText(words('technical:problem.call.unknownHost'))).toBeVisible()
 	await expectAccessible(page, 'technical')
 
 	await page.getByRole('link', { name: words('technical:nav.deliveries') }).click()
@@ -43,6 +43,27 @@ test('a receiver is set, tried out in vain, and what was sent is read without it
 	await expect(dialog.locator('pre')).not.toContainText('/back-office/')
 	await expectAccessible(page, 'a delivery')
 })
+
+for (const [who, email] of [
+	['a seller', 'lien.claes@atelier.example'],
+	['the supplier', 'fournisseur@gabarit.example'],
+])
+	test(`${who} reads what was sent to him in Technical, which shows him no settings`, async ({
+		page,
+	}) => {
+		await logIn(page, words, email ?? '')
+		await page.getByRole('link', { name: words('back-office:nav.technical') }).click()
+		await expect(page).toHaveURL(/\/technical\/deliveries/)
+		const parts = page.getByRole('navigation', { name: words('technical:title') })
+		await expect(parts.getByRole('link')).toHaveText([
+			words('technical:nav.deliveries'),
+			words('technical:nav.mails'),
+		])
+		await parts.getByRole('link', { name: words('technical:nav.mails') }).click()
+		await expect(
+			page.getByRole('heading', { level: 1, name: words('technical:nav.mails') }),
+		).toBeVisible()
+	})
 
 test('new terms have a first day; a PDF that does not open is refused in words', async ({
 	page,

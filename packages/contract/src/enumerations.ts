@@ -46,6 +46,7 @@ export const stateLabels = [
 	'offerAccepted',
 	'offerRefused',
 	'offerCancelled',
+	'offerExpired',
 	'waiting',
 	'accepted',
 	'confirmed',
@@ -64,6 +65,7 @@ export const offerStates = [
 	'offerAccepted',
 	'offerRefused',
 	'offerCancelled',
+	'offerExpired',
 ] as const
 
 /** The states of an order that is neither done nor refused, in their order. */
@@ -218,6 +220,26 @@ export const webhookKinds = ['orderPlaced', 'configurationEnded'] as const
 /** What is sent, and how far it came. */
 export const deliveryKinds = [...mailKinds, ...webhookKinds] as const
 export const deliveryStates = ['waiting', 'sent', 'dead', 'dropped'] as const
+
+/** Why a call to a shop's own system brought no answer. */
+export const callProblems = [
+	'noAddress',
+	'timeout',
+	'refused',
+	'unknownHost',
+	'certificate',
+	'privateAddress',
+	'authentication',
+	'other',
+] as const
+/** Why a mail or a call was not delivered: `answered` says no by its status, `gone` for good. */
+export const deliveryProblems = [
+	...callProblems,
+	'answered',
+	'gone',
+	'recipientRefused',
+	'mailRefused',
+] as const
 
 /** How a shop's own system is called. */
 export const requestMethods = ['GET', 'POST'] as const

@@ -36,12 +36,21 @@ export {
 export {
 	type AuditChange,
 	type AuditEntry,
+	type AuditExportQuery,
 	type AuditPart,
+	auditColumns,
 } from './back-office/audit.ts'
-export type { ConfigurationPage, ConfigurationRow } from './back-office/configurations.ts'
+export { type FieldWords, fieldWords } from './back-office/audit-fields.ts'
+export {
+	type ConfigurationPage,
+	type ConfigurationRow,
+	type DesignExportQuery,
+	designColumns,
+} from './back-office/configurations.ts'
 export {
 	type Dashboard,
 	type DashboardQuery,
+	type LateOrder,
 	leadStages,
 	offerAges,
 } from './back-office/dashboard.ts'
@@ -51,8 +60,18 @@ export type {
 	PromoCode,
 	PromoCodeInput,
 } from './back-office/discounts.ts'
-export type { GeneratedDocument, ShopFile } from './back-office/documents.ts'
-export type { MailboxMail, MailboxRow } from './back-office/mailbox.ts'
+export {
+	type GeneratedDocument,
+	type PaperExportQuery,
+	paperColumns,
+	type ShopFile,
+} from './back-office/documents.ts'
+export {
+	type MailboxExportQuery,
+	type MailboxMail,
+	type MailboxRow,
+	mailboxColumns,
+} from './back-office/mailbox.ts'
 export type { Notification } from './back-office/notifications.ts'
 export {
 	type Corrected,
@@ -60,7 +79,7 @@ export {
 	type CorrectionField,
 	type CorrectionState,
 } from './back-office/orders/corrections.ts'
-export { designColumns, exportSchema, orderColumns } from './back-office/orders/exports.ts'
+export { type ChosenExport, exportSchema, orderColumns } from './back-office/orders/exports.ts'
 export {
 	type OrderFilters,
 	type OrderListQuery,
@@ -92,7 +111,14 @@ export {
 	type ProductionWeek,
 	productionQuerySchema,
 } from './back-office/orders/production.ts'
-export type { OutboxEntry, OutboxMessage } from './back-office/outbox.ts'
+export { stateKey } from './back-office/orders/state-key.ts'
+export {
+	type DeliveryTry,
+	type OutboxEntry,
+	type OutboxExportQuery,
+	type OutboxMessage,
+	outboxColumns,
+} from './back-office/outbox.ts'
 export { type Count } from './back-office/page-query.ts'
 export {
 	type CommonPricing,
@@ -104,7 +130,9 @@ export {
 	type ListKind,
 	type PriceImport,
 	type PriceVersion,
+	type PriceVersionPreview,
 } from './back-office/prices.ts'
+export { type SampleExportQuery, sampleColumns } from './back-office/samples.ts'
 export type { FoundEverywhere } from './back-office/search.ts'
 export { type Me, type Section, sections } from './back-office/session.ts'
 export {
@@ -186,6 +214,7 @@ export {
 	countries,
 	type DeliveryMode,
 	deliveryKinds,
+	deliveryProblems,
 	deliveryStates,
 	documentKinds,
 	endedOrderStates,

@@ -2,15 +2,17 @@ import type { Me } from '@gabarit/contract'
 import { expect, test } from 'vitest'
 import { mayOpen } from './may-open.ts'
 
-const seller: Pick<Me, 'sections' | 'settings'> = {
+const seller: Pick<Me, 'sections' | 'settings' | 'technical'> = {
 	sections: [
 		{ name: 'orders', right: 'write' },
 		{ name: 'professionals', right: 'write' },
 		{ name: 'users', right: 'read' },
+		{ name: 'technical', right: 'write' },
 		{ name: 'audit', right: 'read' },
 		{ name: 'settings', right: 'read' },
 	],
 	settings: { shop: 'read', prices: null },
+	technical: { settings: null, deliveries: 'write', mails: null },
 }
 
 test.each([
@@ -25,8 +27,9 @@ test.each([
 	['/settings', true],
 	['/settings/prices', false],
 	['/settings/prices/doors', false],
-	['/technical', false],
+	['/technical', true],
 	['/technical/deliveries', true],
+	['/technical/mails', false],
 	['/account', true],
 	['/person', true],
 	['/nowhere/at-all', true],
@@ -35,7 +38,11 @@ test.each([
 })
 
 test('who has no section at all opens his own account only', () => {
-	const nobody = { sections: [], settings: { shop: null, prices: null } }
+	const nobody = {
+		sections: [],
+		settings: { shop: null, prices: null },
+		technical: { settings: null, deliveries: null, mails: null },
+	}
 	expect(['/orders', '/technical/mails', '/account'].filter((it) => mayOpen(nobody, it))).toEqual([
 		'/account',
 	])

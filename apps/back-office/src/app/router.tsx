@@ -49,17 +49,12 @@ export const router = createRouter({
 	defaultPreload: 'intent',
 })
 
+/** What was typed stays as a draft of the tab. */
 whenSignedOut.go = () => {
 	const { pathname, href } = router.state.location
 	if (pathname === '/login') return
 	queries.removeQueries({ queryKey: ['session'] })
-	// What was typed stays in its draft: nothing has to be asked first.
-	void router.navigate({
-		to: '/login',
-		search: returnTo(href),
-		replace: true,
-		ignoreBlocker: true,
-	})
+	void router.navigate({ to: '/login', search: returnTo(href), replace: true, ignoreBlocker: true })
 }
 
 declare module '@tanstack/react-router' {

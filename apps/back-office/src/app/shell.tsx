@@ -10,7 +10,7 @@ import { useRoleName } from '../lib/frame/use-role-name.ts'
 import { HeldToast } from '../lib/held/held-toast.tsx'
 import { useSections } from '../lib/keys/use-sections.ts'
 import { useLogOut, useSession } from '../lib/session.ts'
-import { useChosenShop } from '../lib/shop.ts'
+import { useShopSearch } from '../lib/shop.ts'
 import { useCountText } from '../lib/use-count-text.ts'
 import { mayOpen } from './may-open.ts'
 import { RefusedPage } from './refused-page.tsx'
@@ -22,6 +22,7 @@ export function Shell() {
 	const [opened, setOpened] = useState(false)
 	const [habit, setHabit] = useState<Habit | null>(null)
 	const main = useFocusOnArrival()
+	const ofShop = useShopSearch()
 	return (
 		<div className={styles.shell}>
 			<a className="skip-link" href="#content">
@@ -29,7 +30,7 @@ export function Shell() {
 			</a>
 			<header className={opened ? clsx(styles.nav, styles.navOpened) : styles.nav}>
 				<div className={styles.brand}>
-					<Link to="/" aria-label={t('nav.start')}>
+					<Link to="/" search={ofShop} aria-label={t('nav.start')}>
 						<Logo />
 					</Link>
 					<Bell />
@@ -88,7 +89,7 @@ function useFocusOnArrival() {
 
 function Sections({ onGo }: { onGo: () => void }) {
 	const { t } = useTranslation('back-office')
-	const shop = useChosenShop()
+	const ofShop = useShopSearch()
 	const waiting: Partial<Record<Section, number | null>> = useSession()?.waiting ?? {}
 	const open = useSections()
 	return (
@@ -98,7 +99,7 @@ function Sections({ onGo }: { onGo: () => void }) {
 					<li key={name}>
 						<Link
 							to={`/${name}`}
-							search={shop === undefined ? {} : { shop }}
+							search={ofShop}
 							className={styles.section}
 							activeProps={{ 'aria-current': 'page' }}
 							onClick={onGo}
@@ -129,6 +130,7 @@ function Count({ of }: { of: number | null | undefined }): ReactNode {
 function Person() {
 	const { t } = useTranslation('back-office')
 	const session = useSession()
+	const ofShop = useShopSearch()
 	const logOut = useLogOut()
 	const role = useRoleName()
 	if (!session) return null
@@ -136,7 +138,12 @@ function Person() {
 	return (
 		<div className={styles.person}>
 			<LanguageMenu above />
-			<Link to="/account" className={styles.name} activeProps={{ 'aria-current': 'page' }}>
+			<Link
+				to="/account"
+				search={ofShop}
+				className={styles.name}
+				activeProps={{ 'aria-current': 'page' }}
+			>
 				{account.lastname} {account.firstname}
 			</Link>
 			<p className={styles.role}>

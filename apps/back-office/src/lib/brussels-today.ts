@@ -9,3 +9,9 @@ const day = new Intl.DateTimeFormat('en-CA', {
 export function brusselsToday(): string {
 	return day.format(new Date())
 }
+
+/** How a list or a page writes a day or an instant: the year stands where it is another than today's. */
+export function dayStyle(iso: string, today: string): 'day' | 'short' {
+	const its = iso.length === today.length ? iso : day.format(new Date(iso))
+	return its.slice(0, 4) === today.slice(0, 4) ? 'day' : 'short'
+}

@@ -1,9 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import { client } from './client.ts'
 
-/** Who sells: of one's own shop; for an administrator, of every shop. */
-export const sellersQuery = queryOptions({
+/** Of one's own shop; for an administrator, of every shop. With those who sell no more, but whose orders are there. */
+export const everySellerQuery = queryOptions({
 	queryKey: ['orders', 'sellers'],
 	queryFn: ({ signal }) => client.backOffice.orders.sellers({}, { signal }),
 	staleTime: 300_000,
+})
+
+/** Who sells. */
+export const sellersQuery = queryOptions({
+	...everySellerQuery,
+	select: (sellers) => sellers.filter(({ left }) => !left),
 })

@@ -16,6 +16,12 @@ export function useChosenShop(): string | undefined {
 	return ofRecord ? before : shop
 }
 
+/** As the search of a link: the chosen shop stays when one goes on. */
+export function useShopSearch(): { shop?: string } {
+	const shop = useChosenShop()
+	return shop === undefined ? {} : { shop }
+}
+
 /** Stays on the page; from a record it goes to its list, which may be of another shop. */
 export function useChooseShop(): (shop: string | undefined) => void {
 	const navigate = useNavigate()

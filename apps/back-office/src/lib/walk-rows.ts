@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react'
+import { rowOpeners } from './keys/row-opener.ts'
 
-export function walkRows(event: KeyboardEvent<HTMLAnchorElement>): void {
+export function walkRows(event: KeyboardEvent<HTMLElement>): void {
 	const rows = event.currentTarget.closest('tbody')
-	const links = [...(rows?.querySelectorAll<HTMLElement>('a[data-row]') ?? [])]
-	const here = links.findIndex((link) => link === document.activeElement)
+	const links = rows ? rowOpeners(rows) : []
+	const here = links.indexOf(event.currentTarget)
 	const to = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: links.length - 1 }[event.key]
 	if (here < 0 || to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
 	event.preventDefault()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/open-database.ts'
 import { auditOfAccounts } from '../features/accounts/account-audit-list-table.ts'
-import { auditAccount } from '../features/accounts/account-audit-table.ts'
+import { auditAccount, shopEditor } from '../features/accounts/account-audit-table.ts'
 import { deleteSessionsOfTenant, userById } from '../features/accounts/accounts-table.ts'
 import { activationToken, readerOf, resetToken } from '../features/accounts/login/account-tokens.ts'
 import { customerIdOf, sellerOf } from '../features/accounts/login/accounts.ts'
@@ -23,6 +23,7 @@ import { findDesign } from '../features/orders/design/designs.ts'
 import { designByCode } from '../features/orders/design/designs-table.ts'
 import { countFound } from '../features/orders/list/count-found.ts'
 import { boughtBy, figuresByTenant } from '../features/orders/list/figures-table.ts'
+import { lateOrders } from '../features/orders/list/late-orders.ts'
 import { orderPaper } from '../features/orders/page/order-paper.ts'
 import { customersService } from '../features/orders/person/link-account.ts'
 import { lastOffers } from '../features/orders/place/last-offers-table.ts'
@@ -43,12 +44,15 @@ import { secretBoxOf } from '../lib/secret-box.ts'
 import type { Services } from '../lib/services.ts'
 import { peopleService } from './people-service.ts'
 import { addressesOf } from './start/addresses.ts'
+import { viewCounters } from './view-counters.ts'
 
 type ServiceOptions = {
 	db: Database
 	publicUrl: string | null
 	/** Demo accounts are printed on the console, so they need no second factor. */
 	demo?: boolean
+	/** Without a mail server, mails stay in the mailbox. */
+	smtp?: object | null
 	saysUnknownEmails?: boolean
 	port?: number
 	/** Absent where nothing encrypted is read: seeds, the command line. */
@@ -102,6 +106,7 @@ function accountsOf(
 			})
 		},
 		ratingOf: async (tenant, id) => (await userById(db, tenant, id))?.rating ?? null,
+		shopEditor,
 		noteReseller: (tx, { by, ...note }) => auditAccount(tx, { ...note, userId: by, at: now() }),
 		resetToken: (tenant, email) => resetToken(services(), tenant, email),
 		activationToken: (tenant, email, person) => activationToken(services(), tenant, email, person),
@@ -120,6 +125,7 @@ export function makeServices(options: ServiceOptions): Services {
 		now,
 		publicUrl,
 		isDemo: options.demo ?? false,
+		keepsMails: !options.smtp,
 		saysUnknownEmails: options.saysUnknownEmails ?? false,
 		addressOf: addressesOf(publicUrl, options.port ?? 3000),
 		tenants: {
@@ -156,11 +162,13 @@ export function makeServices(options: ServiceOptions): Services {
 		orders: {
 			...ordersService(() => services),
 			countFound,
+			late: lateOrders,
 			ofCustomers: (customers) => boughtBy(db, customers),
 			figuresByTenant: (since, tenant) => figuresByTenant(db, since, tenant),
 		},
 		payments: paymentsService(() => paymentContext),
 		orderPaper: (tenant, code) => orderPaper(services, tenant, code),
+		viewCounters,
 	}
 	const provider = providerOf(services, options.payments ?? { kind: 'none' })
 	if (provider) paymentContext = { services, provider }

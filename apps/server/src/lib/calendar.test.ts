@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brusselsDay, holidaysOf, workingDaysAfter } from './calendar.ts'
+import { brusselsDay, holidaysOf, workingDaysAfter, workingDaysBetween } from './calendar.ts'
 
 test('a late evening in UTC is the next day in Brussels', () => {
 	expect(brusselsDay(new Date('2026-10-24T22:30:00Z'))).toBe('2026-10-25')
@@ -26,4 +26,14 @@ test.each([
 	['2026-10-12', 30, 'BE', '2026-11-24'],
 ] as const)('%s plus %i working days in %s is %s', (day, days, country, then) => {
 	expect(workingDaysAfter(day, days, country)).toBe(then)
+	expect(workingDaysBetween(day, then, country)).toBe(days)
+})
+
+test.each([
+	['2026-11-20', '2026-11-22', 0],
+	['2026-11-20', '2026-11-23', 1],
+	['2026-11-10', '2026-11-11', 0],
+	['2026-11-23', '2026-11-20', 0],
+] as const)('from %s until %s working days passed: %i', (from, until, days) => {
+	expect(workingDaysBetween(from, until, 'BE')).toBe(days)
 })

@@ -107,3 +107,14 @@ export function workingDaysAfter(day: string, days: number, country: Country): s
 	}
 	return dayOf(at)
 }
+
+/** Working days after `from`, until `until` included; 0 where it is not later. */
+export function workingDaysBetween(from: string, until: string, country: Country): number {
+	const end = startOf(until).getTime()
+	let count = 0
+	for (const at = startOf(from); at.getTime() < end; ) {
+		at.setUTCDate(at.getUTCDate() + 1)
+		if (isWorkingDay(at, country)) count += 1
+	}
+	return count
+}

@@ -5,6 +5,7 @@ import { actorKinds, timelineEvents } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { centsSchema, dateSchema, timeSchema } from '../person.ts'
 import { accountEvents } from './accounts/users.ts'
+import { exportFormats, fileAnswer } from './export-file.ts'
 import {
 	countSchema,
 	oneOrMany,
@@ -39,27 +40,53 @@ const auditRowSchema = z.strictObject({
 	amount: centsSchema.nullable(),
 })
 
+const auditFilters = {
+	/** Of what was changed: an order as in its list, a person by name or e-mail, a shop by name. */
+	search: searchSchema.optional(),
+	tenant: shopSchema.optional(),
+	parts: oneOrMany(z.enum(auditParts)).optional(),
+	/** The id of an account. */
+	actor: z.uuid().optional(),
+	/** Days in Brussels, both included. */
+	atFrom: dateSchema.optional(),
+	atUntil: dateSchema.optional(),
+}
+
+export const auditColumns = ['at', 'shop', 'who', 'subject', 'change'] as const
+
+const auditExportSchema = z.strictObject({
+	...auditFilters,
+	format: z.enum(exportFormats),
+	columns: oneOrMany(z.enum(auditColumns)).optional(),
+})
+
+const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found')
+
 export const audit = {
 	list: oc
 		.route({ method: 'GET', path: '/back-office/audit', tags: ['back-office'] })
-		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found'))
+		.errors(refusals)
 		.input(
 			z.strictObject({
 				...pageQuery,
-				/** Of what was changed: an order as in its list, a person by name or e-mail, a shop by name. */
-				search: searchSchema.optional(),
-				tenant: shopSchema.optional(),
-				parts: oneOrMany(z.enum(auditParts)).optional(),
-				/** The id of an account. */
-				actor: z.uuid().optional(),
-				/** Days in Brussels, both included. */
-				atFrom: dateSchema.optional(),
-				atUntil: dateSchema.optional(),
+				...auditFilters,
 			}),
 		)
 		.output(pageOf(auditRowSchema).extend({ total: countSchema })),
+	/** The list itself, every row, with the columns that are shown. */
+	export: oc
+		.route({
+			method: 'GET',
+			path: '/back-office/audit/export/{format}',
+			tags: ['back-office'],
+			outputStructure: 'detailed',
+		})
+		.errors({ ...refusals, ...errorsOf('export_too_large') })
+		.input(auditExportSchema)
+		.output(fileAnswer),
 }
 
 export type AuditEntry = z.infer<typeof auditRowSchema>
 export type AuditChange = z.infer<typeof changeSchema>
 export type AuditPart = (typeof auditParts)[number]
+export type AuditExportQuery = z.output<typeof auditExportSchema>

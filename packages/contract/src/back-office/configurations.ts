@@ -10,6 +10,7 @@ import {
 import { errorsOf } from '../errors/errors.ts'
 import { dateSchema, languageSchema, timeSchema } from '../person.ts'
 import { madeDocumentSchema } from './documents.ts'
+import { exportFormats, fileAnswer } from './export-file.ts'
 import {
 	countSchema,
 	oneOrMany,
@@ -64,13 +65,36 @@ const orderedValues = ['order', 'offer', 'none'] as const
 
 /** The filters of the list, for its pages and its export. */
 const configurationFilters = {
+	search: searchSchema.optional(),
 	tenant: shopSchema.optional(),
 	types: oneOrMany(z.enum(furnitureTypes)).optional(),
 	ordered: z.enum(orderedValues).optional(),
 	updatedFrom: dateSchema.optional(),
 	updatedUntil: dateSchema.optional(),
+	sort: z.enum(['updated']).default('updated'),
+	direction: z.enum(['asc', 'desc']).default('desc'),
 }
 
+export const designColumns = [
+	'code',
+	'shop',
+	'type',
+	'customer',
+	'ordered',
+	'width',
+	'height',
+	'reference',
+	'version',
+	'updated',
+] as const
+
+const designExportSchema = z.strictObject({
+	...configurationFilters,
+	format: z.enum(exportFormats),
+	columns: oneOrMany(z.enum(designColumns)).optional(),
+})
+
+const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found')
 const missing = errorsOf(
 	'invalid_model',
 	'not_logged_in',
@@ -93,17 +117,25 @@ const ofVersion = z.strictObject({
 export const configurations = {
 	list: oc
 		.route({ method: 'GET', path: '/back-office/configurations', tags: ['back-office'] })
-		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found'))
+		.errors(refusals)
 		.input(
 			z.strictObject({
-				search: searchSchema.optional(),
 				...configurationFilters,
-				sort: z.enum(['updated']).default('updated'),
-				direction: z.enum(['asc', 'desc']).default('desc'),
 				...pageQuery,
 			}),
 		)
 		.output(pageOf(configurationRowSchema).extend({ total: countSchema })),
+	/** The list itself, every row, with the columns that are shown. */
+	export: oc
+		.route({
+			method: 'GET',
+			path: '/back-office/configurations/export/{format}',
+			tags: ['back-office'],
+			outputStructure: 'detailed',
+		})
+		.errors({ ...refusals, ...errorsOf('export_too_large') })
+		.input(designExportSchema)
+		.output(fileAnswer),
 	get: oc
 		.route({ method: 'GET', path: '/back-office/configurations/{code}', tags: ['back-office'] })
 		.errors(missing)
@@ -145,3 +177,4 @@ export const configurations = {
 
 export type ConfigurationRow = z.infer<typeof configurationRowSchema>
 export type ConfigurationPage = z.infer<typeof configurationPageSchema>
+export type DesignExportQuery = z.output<typeof designExportSchema>

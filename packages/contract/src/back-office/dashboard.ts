@@ -4,6 +4,8 @@ import { configuratorKinds, stateLabels } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { centsSchema, dateSchema } from '../person.ts'
 import { allStepNames } from '../step-names.ts'
+import { fileAnswer } from './export-file.ts'
+import { orderRowSchema } from './orders/order-schemas.ts'
 import { countSchema } from './page-query.ts'
 import { comparisons } from './values.ts'
 
@@ -34,6 +36,19 @@ const spanSchema = z.strictObject({
 /** Days with a tenth; 90 % took `most` or less. Null where no order passed. */
 const delay = z.strictObject({ median: z.number(), most: z.number() }).nullable()
 
+/** As its row in the list of orders. */
+const lateOrderSchema = orderRowSchema
+	.pick({ reference: true, tenant: true, state: true, deliveryMode: true, supplierAt: true })
+	.extend({
+		/** A company's name, else family name and given name. */
+		customer: z.string(),
+		city: z.string().nullable(),
+		/** The day that is past: the customer's; for the supplier, his own. */
+		promised: dateSchema,
+		/** Working days since then; 0 where only days off have passed. */
+		days: count,
+	})
+
 const dashboardSchema = z.strictObject({
 	/** Calendar days in Brussels, both included. */
 	...period,
@@ -51,6 +66,8 @@ const dashboardSchema = z.strictObject({
 		count,
 		sum: centsSchema,
 		ages: z.array(z.strictObject({ ...period, count, sum: centsSchema })),
+		/** On which days they were made. */
+		days: z.array(z.strictObject({ day: dateSchema, count })),
 	}),
 	/** Of the orders done in the period, from their confirmation; by state, how long they stood in it. */
 	leadTimes: z.strictObject({
@@ -61,6 +78,8 @@ const dashboardSchema = z.strictObject({
 	}),
 	/** Now, to 1,000. */
 	late: countSchema,
+	/** Three of them, the latest first. */
+	lateOrders: z.array(lateOrderSchema),
 	unpaid: countSchema,
 	states: z.array(z.strictObject({ state: z.enum(stateLabels), count, sum: centsSchema })),
 	/** `seller` null: of nobody. */
@@ -116,7 +135,26 @@ export const dashboard = {
 		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found'))
 		.input(querySchema)
 		.output(dashboardSchema),
+	export: oc
+		.route({
+			method: 'GET',
+			path: '/back-office/dashboard/export',
+			tags: ['back-office'],
+			outputStructure: 'detailed',
+		})
+		.errors(
+			errorsOf(
+				'invalid_model',
+				'not_logged_in',
+				'not_allowed',
+				'reseller_not_found',
+				'export_too_large',
+			),
+		)
+		.input(querySchema)
+		.output(fileAnswer),
 }
 
+export type LateOrder = z.infer<typeof lateOrderSchema>
 export type Dashboard = z.infer<typeof dashboardSchema>
 export type DashboardQuery = z.output<typeof querySchema>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { documentKinds, largestDocument } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { dateSchema, languageSchema, timeSchema } from '../person.ts'
+import { exportFormats, fileAnswer } from './export-file.ts'
 import {
 	countSchema,
 	oneOrMany,
@@ -58,6 +59,29 @@ const byId = z.strictObject({ id: z.string().min(1).max(40) })
 const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found')
 const orMissing = { ...refusals, ...errorsOf('document_not_found') }
 
+const paperFilters = {
+	search: searchSchema.optional(),
+	tenant: shopSchema.optional(),
+	reference: z.string().trim().min(1).max(60).optional(),
+	kinds: oneOrMany(z.enum(documentKinds)).optional(),
+}
+
+export const paperColumns = [
+	'made',
+	'shop',
+	'paper',
+	'reference',
+	'code',
+	'language',
+	'version',
+] as const
+
+const paperExportSchema = z.strictObject({
+	...paperFilters,
+	format: z.enum(exportFormats),
+	columns: oneOrMany(z.enum(paperColumns)).optional(),
+})
+
 export const documents = {
 	list: oc
 		.route({ method: 'GET', path: '/back-office/documents', tags: ['back-office'] })
@@ -76,13 +100,21 @@ export const documents = {
 		.input(
 			z.strictObject({
 				...pageQuery,
-				search: searchSchema.optional(),
-				tenant: shopSchema.optional(),
-				reference: z.string().trim().min(1).max(60).optional(),
-				kinds: oneOrMany(z.enum(documentKinds)).optional(),
+				...paperFilters,
 			}),
 		)
 		.output(pageOf(generatedSchema).extend({ total: countSchema })),
+	/** The list of generated documents itself, every row, with the columns that are shown. */
+	exportGenerated: oc
+		.route({
+			method: 'GET',
+			path: '/back-office/documents/generated/export/{format}',
+			tags: ['back-office'],
+			outputStructure: 'detailed',
+		})
+		.errors({ ...refusals, ...errorsOf('export_too_large') })
+		.input(paperExportSchema)
+		.output(fileAnswer),
 	get: oc
 		.route({
 			method: 'GET',
@@ -127,3 +159,4 @@ export const documents = {
 
 export type ShopFile = z.infer<typeof shopFileSchema>
 export type GeneratedDocument = z.infer<typeof generatedSchema>
+export type PaperExportQuery = z.output<typeof paperExportSchema>

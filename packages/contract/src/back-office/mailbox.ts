@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { mailKinds } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { languageSchema, timeSchema } from '../person.ts'
+import { exportFormats, fileAnswer } from './export-file.ts'
 import {
 	countSchema,
 	oneOrMany,
@@ -29,22 +30,51 @@ const mailboxRowSchema = z.strictObject({
 })
 
 /** Its links without what they open; whole for an admin of a demo, whose mails go nowhere else. */
-const mailboxMailSchema = mailboxRowSchema.extend({ text: z.string(), html: z.string() })
+const mailboxMailSchema = mailboxRowSchema.extend({
+	text: z.string(),
+	html: z.string(),
+	blanked: z.boolean(),
+})
+
+const mailboxFilters = {
+	search: searchSchema.optional(),
+	tenant: shopSchema.optional(),
+	reference: z.string().trim().min(1).max(60).optional(),
+	kinds: oneOrMany(z.enum(mailKinds)).optional(),
+}
+
+export const mailboxColumns = ['at', 'shop', 'subject', 'kind', 'to', 'reference'] as const
+
+const mailboxExportSchema = z.strictObject({
+	...mailboxFilters,
+	format: z.enum(exportFormats),
+	columns: oneOrMany(z.enum(mailboxColumns)).optional(),
+})
+
+const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found')
 
 export const mailbox = {
 	list: oc
 		.route({ method: 'GET', path: '/back-office/mailbox', tags: ['back-office'] })
-		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found'))
+		.errors(refusals)
 		.input(
 			z.strictObject({
-				search: searchSchema.optional(),
-				tenant: shopSchema.optional(),
-				reference: z.string().trim().min(1).max(60).optional(),
-				kinds: oneOrMany(z.enum(mailKinds)).optional(),
+				...mailboxFilters,
 				...pageQuery,
 			}),
 		)
 		.output(pageOf(mailboxRowSchema).extend({ total: countSchema })),
+	/** The list itself, every row, with the columns that are shown. */
+	export: oc
+		.route({
+			method: 'GET',
+			path: '/back-office/mailbox/export/{format}',
+			tags: ['back-office'],
+			outputStructure: 'detailed',
+		})
+		.errors({ ...refusals, ...errorsOf('export_too_large') })
+		.input(mailboxExportSchema)
+		.output(fileAnswer),
 	get: oc
 		.route({ method: 'GET', path: '/back-office/mailbox/{id}', tags: ['back-office'] })
 		.errors(errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'mail_not_found'))
@@ -54,3 +84,4 @@ export const mailbox = {
 
 export type MailboxRow = z.infer<typeof mailboxRowSchema>
 export type MailboxMail = z.infer<typeof mailboxMailSchema>
+export type MailboxExportQuery = z.output<typeof mailboxExportSchema>

@@ -1,8 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { deliveryKinds, deliveryStates } from '../enumerations.ts'
+import { deliveryKinds, deliveryProblems, deliveryStates } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { languageSchema, timeSchema } from '../person.ts'
+import { exportFormats, fileAnswer } from './export-file.ts'
 import {
 	countSchema,
 	oneOrMany,
@@ -23,7 +24,8 @@ const outboxRowSchema = z.strictObject({
 	language: languageSchema,
 	state: z.enum(deliveryStates),
 	attempts: z.int(),
-	lastError: z.string().nullable(),
+	/** Of the last try; null where it was delivered, or never tried. */
+	problem: z.enum(deliveryProblems).nullable(),
 	/** Of the order or offer that it is about. */
 	reference: z.string().nullable(),
 	/** Of a mail, once it was written. */
@@ -37,13 +39,59 @@ const outboxRowSchema = z.strictObject({
 	nextTryAt: timeSchema.nullable(),
 })
 
-/** As it was sent, its links without what they open; null before the first try, and where the viewer may not read it. */
+/** Why a message is shown, or why it is not: it exists, is not this viewer's, was never made, or has no body. */
+const contents = ['shown', 'withheld', 'waiting', 'dropped', 'notMade', 'none'] as const
+
+const trySchema = z.strictObject({
+	at: timeSchema,
+	/** What the receiver answered. */
+	status: z.int().nullable(),
+	milliseconds: z.int().nullable(),
+	/** Null where it was delivered. */
+	problem: z.enum(deliveryProblems).nullable(),
+	/** Its beginning, secrets masked; null where none came, and where the viewer may not read it. */
+	answer: z.string().nullable(),
+})
+
+/** As it was sent, its links without what they open. */
 const outboxMessageSchema = outboxRowSchema.extend({
+	content: z.enum(contents),
 	text: z.string().nullable(),
 	html: z.string().nullable(),
+	/** The newest first. */
+	tries: z.array(trySchema),
 })
 
 const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found')
+
+const outboxFilters = {
+	search: searchSchema.optional(),
+	tenant: shopSchema.optional(),
+	reference: z.string().trim().min(1).max(60).optional(),
+	kinds: oneOrMany(z.enum(deliveryKinds)).optional(),
+	states: oneOrMany(z.enum(deliveryStates)).optional(),
+	channel: z.enum(channels).optional(),
+	/** `dead`: what was given up. */
+	view: z.enum(['all', 'dead']).default('all'),
+}
+
+export const outboxColumns = [
+	'at',
+	'shop',
+	'kind',
+	'reference',
+	'to',
+	'state',
+	'status',
+	'milliseconds',
+	'nextTry',
+] as const
+
+const outboxExportSchema = z.strictObject({
+	...outboxFilters,
+	format: z.enum(exportFormats),
+	columns: oneOrMany(z.enum(outboxColumns)).optional(),
+})
 
 export const outbox = {
 	list: oc
@@ -52,14 +100,7 @@ export const outbox = {
 		.input(
 			z.strictObject({
 				...pageQuery,
-				search: searchSchema.optional(),
-				tenant: shopSchema.optional(),
-				reference: z.string().trim().min(1).max(60).optional(),
-				kinds: oneOrMany(z.enum(deliveryKinds)).optional(),
-				states: oneOrMany(z.enum(deliveryStates)).optional(),
-				channel: z.enum(channels).optional(),
-				/** `dead`: what was given up. */
-				view: z.enum(['all', 'dead']).default('all'),
+				...outboxFilters,
 			}),
 		)
 		.output(
@@ -68,6 +109,17 @@ export const outbox = {
 				views: z.strictObject({ dead: countSchema }),
 			}),
 		),
+	/** The list itself, every row, with the columns that are shown. */
+	export: oc
+		.route({
+			method: 'GET',
+			path: '/back-office/outbox/export/{format}',
+			tags: ['back-office'],
+			outputStructure: 'detailed',
+		})
+		.errors({ ...refusals, ...errorsOf('export_too_large') })
+		.input(outboxExportSchema)
+		.output(fileAnswer),
 	get: oc
 		.route({ method: 'GET', path: '/back-office/outbox/{id}', tags: ['back-office'] })
 		.errors({ ...refusals, ...errorsOf('mail_not_found') })
@@ -81,4 +133,6 @@ export const outbox = {
 }
 
 export type OutboxEntry = z.infer<typeof outboxRowSchema>
+export type DeliveryTry = z.infer<typeof trySchema>
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>
+export type OutboxExportQuery = z.output<typeof outboxExportSchema>

@@ -77,6 +77,15 @@ const changeSchema = z.strictObject({
 	percent: z.number().nullable(),
 })
 
+const differenceSchema = z.strictObject({
+	added: z.int(),
+	removed: z.int(),
+	changed: z.int(),
+	unchanged: z.int(),
+	/** The first 500 rows, the largest change first. */
+	rows: z.array(changeSchema),
+})
+
 const effectSchema = z.strictObject({
 	reference: z.string(),
 	tenant: z.string(),
@@ -93,14 +102,7 @@ const importReportSchema = z.strictObject({
 	/** The first 200; `problemCount` says how many there are. */
 	problems: z.array(problemSchema),
 	problemCount: z.int(),
-	difference: z.strictObject({
-		added: z.int(),
-		removed: z.int(),
-		changed: z.int(),
-		unchanged: z.int(),
-		/** The first 500 rows, the largest change first. */
-		rows: z.array(changeSchema),
-	}),
+	difference: differenceSchema,
 	/** The last 50 offers, those that change most first. */
 	effect: z.array(effectSchema),
 })
@@ -188,6 +190,15 @@ const newPricingSchema = commonPricingSchema.superRefine(
 		})
 	},
 )
+const versionPreviewSchema = z.strictObject({
+	/** The version in force, with which it is compared. */
+	base: z.string(),
+	/** Those that differ. */
+	lists: z.array(z.strictObject({ kind: listKind, difference: differenceSchema })),
+	pricing: z.strictObject({ before: commonPricingSchema, after: commonPricingSchema }),
+	/** The last 50 offers, those that change most first. */
+	effect: z.array(effectSchema),
+})
 const pricingSchema = z.strictObject({ version: z.string(), pricing: commonPricingSchema })
 const zonesSchema = z.strictObject({
 	version: z.string(),
@@ -227,6 +238,16 @@ export const prices = {
 			.errors({ ...rights, ...errorsOf('price_version_not_found') })
 			.input(versionInput)
 			.output(versionPageSchema),
+		/** What would change if it were in force again. */
+		preview: oc
+			.route({
+				method: 'GET',
+				path: '/back-office/prices/versions/{version}/preview',
+				tags: ['back-office'],
+			})
+			.errors({ ...rights, ...errorsOf('price_version_not_found') })
+			.input(versionInput)
+			.output(versionPreviewSchema),
 		switch: oc
 			.route({
 				method: 'POST',
@@ -332,5 +353,6 @@ export const prices = {
 export type PriceImport = z.infer<typeof priceImportSchema>
 export type ImportReport = z.infer<typeof importReportSchema>
 export type PriceVersion = z.infer<typeof versionSchema>
+export type PriceVersionPreview = z.infer<typeof versionPreviewSchema>
 export type ListKind = (typeof listKinds)[number]
 export type CommonPricing = z.infer<typeof commonPricingSchema>

@@ -1,7 +1,7 @@
 import { furnitureTypes } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { stateLabels } from '../enumerations.ts'
+import { deliveryModes, stateLabels } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { centsSchema } from '../person.ts'
 import { searchSchema } from './page-query.ts'
@@ -12,6 +12,7 @@ const foundOrderSchema = z.strictObject({
 	customer: z.string(),
 	city: z.string().nullable(),
 	state: z.enum(stateLabels),
+	deliveryMode: z.enum(deliveryModes),
 	/** Null where the caller sees no sale price. */
 	total: centsSchema.nullable(),
 })
@@ -53,6 +54,8 @@ const foundSchema = z.strictObject({
 			tenant: z.string(),
 		}),
 	),
+	/** For who administers them. */
+	shops: z.array(z.strictObject({ code: z.string(), name: z.string() })),
 })
 
 /** At most five of each kind that the caller may read. */

@@ -34,6 +34,12 @@ const meSchema = z.strictObject({
 	sections: z.array(z.strictObject({ name: z.enum(sections), right })),
 	/** Two halves of the section of settings: the shop's own, and the price lists of all shops. */
 	settings: z.strictObject({ shop: right.nullable(), prices: right.nullable() }),
+	/** Parts of the technical section; no mails where they leave by a mail server. */
+	technical: z.strictObject({
+		settings: right.nullable(),
+		deliveries: right.nullable(),
+		mails: right.nullable(),
+	}),
 	/** Whether anything is ever news to this user. */
 	hasNews: z.boolean(),
 	seesSalePrices: z.boolean(),

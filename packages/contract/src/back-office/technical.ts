@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import {
 	authenticationModes,
+	callProblems,
 	deliveryModes,
 	requestMethods,
 	stateLabels,
@@ -97,18 +98,6 @@ export const webhookBodySchema = z.discriminatedUnion('type', [
 		parameters: parametersSchema,
 	}),
 ])
-
-/** Why no answer came. */
-const callProblems = [
-	'noAddress',
-	'timeout',
-	'refused',
-	'unknownHost',
-	'certificate',
-	'privateAddress',
-	'authentication',
-	'other',
-] as const
 
 /** What was sent, secrets masked, and what came back. */
 const testCallSchema = z.strictObject({

@@ -25,6 +25,14 @@ const changedSchema = z.object({
 	at: timeSchema,
 })
 
+/** null where nobody is known, as after the command line. */
+const whoWasFirst = z.string().nullable()
+/** As it stands now. */
+const changedRow = z.strictObject({
+	current: z.record(z.string(), z.unknown()),
+	by: whoWasFirst,
+})
+
 /** A code that is not here carries nothing, or what its one call declares. */
 export const errorData = {
 	invalid_model: problemsOrNothing,
@@ -40,6 +48,7 @@ export const errorData = {
 	}),
 	host_taken: hostOrNothing,
 	reseller_code_taken: hostOrNothing,
-	discount_changed: z.strictObject({ current: z.record(z.string(), z.unknown()) }),
-	settings_changed: z.strictObject({ current: z.record(z.string(), z.unknown()) }),
+	discount_changed: changedRow,
+	settings_changed: changedRow,
+	price_version_changed: z.strictObject({ by: whoWasFirst }),
 } satisfies Partial<Record<ErrorCode, z.ZodType>>

@@ -13,6 +13,7 @@ export type OrderState =
 	| 'offerAccepted'
 	| 'offerRefused'
 	| 'offerCancelled'
+	| 'offerExpired'
 
 /** Dashes done, out of five, with the sign at the end and what it means for the reader. */
 export interface StateMark {
@@ -36,4 +37,5 @@ export const stateMarks: Record<OrderState, StateMark> = {
 	offerAccepted: { done: 5, mark: 'tick', tone: 'ok' },
 	offerRefused: { done: 0, mark: 'cross', tone: 'stop' },
 	offerCancelled: { done: 0, mark: 'cross', tone: 'ink' },
+	offerExpired: { done: 0, mark: 'cross', tone: 'ink' },
 }

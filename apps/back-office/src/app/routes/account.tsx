@@ -1,9 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { signedRoute } from './frame.tsx'
+import { readShop, signedRoute } from './frame.tsx'
 
 const accountRoute = createRoute({
 	getParentRoute: () => signedRoute,
 	path: '/account',
+	validateSearch: readShop,
 	component: lazyRouteComponent(
 		() => import('../../features/account/account-page.tsx'),
 		'AccountPage',

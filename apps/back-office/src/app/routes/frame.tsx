@@ -58,13 +58,18 @@ export const signedRoute = createRoute({
 	component: Shell,
 })
 
+/** The search of a page that is no list: the shop that an admin chose. */
+export const readShop = (raw: Record<string, unknown>): { shop?: string } =>
+	typeof raw['shop'] === 'string' ? { shop: raw['shop'] } : {}
+
 export const startRoute = createRoute({
 	getParentRoute: () => signedRoute,
 	path: '/',
-	beforeLoad: async () => {
+	validateSearch: readShop,
+	beforeLoad: async ({ search }) => {
 		const { sections } = await queries.ensureQueryData(sessionQuery)
 		const sees = sections.some(({ name }) => name === 'dashboard')
-		throw redirect({ to: sees ? '/dashboard' : '/orders' })
+		throw redirect({ to: sees ? '/dashboard' : '/orders', search })
 	},
 })
 
@@ -74,10 +79,6 @@ export const unknownRoute = createRoute({
 	path: '$',
 	component: NotFound,
 })
-
-/** The search of a page of settings: the shop that an admin chose. */
-export const readShop = (raw: Record<string, unknown>): { shop?: string } =>
-	typeof raw['shop'] === 'string' ? { shop: raw['shop'] } : {}
 
 /** The search of a list's page: what its address knows, the rest is dropped. */
 export const readingList = (address: ListAddress) => (raw: Record<string, unknown>) =>

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { professionalAddress } from '../../features/people/professionals/professional-address.ts'
 import { resellerAddress } from '../../features/people/resellers/reseller-address.ts'
 import { userAddress } from '../../features/people/users/user-address.ts'
-import { readingList, signedRoute } from './frame.tsx'
+import { readingList, readShop, signedRoute } from './frame.tsx'
 
 const usersRoute = createRoute({
 	getParentRoute: () => signedRoute,
@@ -14,14 +14,10 @@ const usersRoute = createRoute({
 	),
 })
 
-/** The shop that it is to be in, where the list before showed one. */
-const ofShop = (raw: Record<string, unknown>): { shop?: string } =>
-	typeof raw['shop'] === 'string' ? { shop: raw['shop'] } : {}
-
 const newUserRoute = createRoute({
 	getParentRoute: () => signedRoute,
 	path: '/users/new',
-	validateSearch: ofShop,
+	validateSearch: readShop,
 	component: lazyRouteComponent(
 		() => import('../../features/people/users/new-user-page.tsx'),
 		'NewUserPage',
@@ -50,7 +46,7 @@ const professionalsRoute = createRoute({
 const newProfessionalRoute = createRoute({
 	getParentRoute: () => signedRoute,
 	path: '/professionals/new',
-	validateSearch: ofShop,
+	validateSearch: readShop,
 	component: lazyRouteComponent(
 		() => import('../../features/people/professionals/new-professional-page.tsx'),
 		'NewProfessionalPage',
@@ -79,6 +75,7 @@ const resellersRoute = createRoute({
 const newResellerRoute = createRoute({
 	getParentRoute: () => signedRoute,
 	path: '/resellers/new',
+	validateSearch: readShop,
 	component: lazyRouteComponent(
 		() => import('../../features/people/resellers/new-reseller-page.tsx'),
 		'NewResellerPage',
@@ -100,7 +97,7 @@ const personRoute = createRoute({
 	path: '/person',
 	validateSearch: (raw: Record<string, unknown>): { email?: string; shop?: string } => ({
 		...(typeof raw['email'] === 'string' && { email: raw['email'] }),
-		...ofShop(raw),
+		...readShop(raw),
 	}),
 	component: lazyRouteComponent(
 		() => import('../../features/people/person/person-page.tsx'),

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { settingsSearch } from '../../features/settings/settings-tabs.ts'
-import { signedRoute } from './frame.tsx'
+import { readShop, signedRoute } from './frame.tsx'
 
 const settingsRoute = createRoute({
 	getParentRoute: () => signedRoute,
@@ -15,6 +15,7 @@ const settingsRoute = createRoute({
 const priceListsRoute = createRoute({
 	getParentRoute: () => signedRoute,
 	path: '/settings/prices',
+	validateSearch: readShop,
 	component: lazyRouteComponent(
 		() => import('../../features/prices/prices-page.tsx'),
 		'PricesPage',

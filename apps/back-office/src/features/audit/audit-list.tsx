@@ -3,6 +3,7 @@ import { useFormats } from '@gabarit/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
+import { exportAddress } from '../../lib/list/export-address.ts'
 import { List } from '../../lib/list/list.tsx'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
 import type { FilterWords, ListPageData } from '../../lib/list/list-definition.ts'
@@ -44,6 +45,12 @@ export function AuditList() {
 				columns: useAuditColumns(),
 				filters: useAuditFilters(),
 				keyOf: ({ id }) => id,
+				exportOf: (format, shown) =>
+					exportAddress(
+						`/api/back-office/audit/export/${format}`,
+						queryOf(auditAddress, search),
+						shown,
+					),
 				page: useAudit(search),
 			}}
 		/>

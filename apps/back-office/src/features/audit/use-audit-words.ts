@@ -4,13 +4,14 @@ import {
 	type AuditEntry,
 	type CorrectionField,
 	correctionFields,
+	type FieldWords,
+	fieldWords,
 	type StateLabel,
 } from '@gabarit/contract'
 import { useCodeTexts, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { useCorrectedWords } from '../../lib/corrections/use-corrected-words.ts'
 import { useTypedDecimal } from '../../lib/form/use-typed-decimal.ts'
-import { type FieldWords, fieldWords } from './field-words.ts'
 
 export type AuditLine = { field: string; text: string }
 

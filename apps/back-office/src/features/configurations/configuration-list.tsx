@@ -2,14 +2,17 @@ import { type ConfigurationRow, mostCounted } from '@gabarit/contract'
 import type { FurnitureType } from '@gabarit/engine'
 import { useFormats } from '@gabarit/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
+import { keepList } from '../../lib/frame/last-list.ts'
+import { exportAddress } from '../../lib/list/export-address.ts'
 import { List } from '../../lib/list/list.tsx'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
 import type { ListPageData } from '../../lib/list/list-definition.ts'
 import { useListSearch } from '../../lib/list/use-list-search.ts'
 import { useShopColumn } from '../../lib/list/use-shop-column.ts'
-import { useSession, useShopName } from '../../lib/session.ts'
+import { useIsCustomer, useSession, useShopName } from '../../lib/session.ts'
 import { useChoosesShop } from '../../lib/shop.ts'
 import { TypeName } from '../../lib/type-name.tsx'
 import { type DesignColumn, designAddress, type orderedValues } from './design-address.ts'
@@ -24,14 +27,22 @@ function useConfigurations(search: ListSearch) {
 	})
 }
 
+/** The room's cell holds both lengths; a picture is in no file. */
+function inFile(column: DesignColumn): string[] {
+	if (column === 'picture') return []
+	return column === 'room' ? ['width', 'height'] : [column]
+}
+
 export function ConfigurationList() {
 	const { search, onSearch } = useListSearch()
+	useEffect(() => keepList(designAddress.path, search), [search])
 	const { t } = useTranslation(['back-office', 'common', 'designs'])
 	const format = useFormats()
 	const columns = useDesignColumns()
 	const shops = useSession()?.shops ?? []
 	const shopName = useShopName()
 	const choosesShop = useChoosesShop()
+	const isCustomer = useIsCustomer()
 	const countOf = ({ total }: ListPageData<ConfigurationRow>) =>
 		total === null
 			? t('design.countMore', { number: format.number(mostCounted) })
@@ -73,6 +84,15 @@ export function ConfigurationList() {
 					},
 				},
 				keyOf: ({ code }) => code,
+				// Files are not for who only buys.
+				...(!isCustomer && {
+					exportOf: (format, shown) =>
+						exportAddress(
+							`/api/back-office/configurations/export/${format}`,
+							queryOf(designAddress, search),
+							shown.flatMap(inFile),
+						),
+				}),
 				page: useConfigurations(search),
 			}}
 		/>

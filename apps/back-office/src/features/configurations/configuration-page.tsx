@@ -12,6 +12,7 @@ import { Comparison } from './comparison.tsx'
 import styles from './configuration-page.module.css'
 import { DesignActions } from './design-actions.tsx'
 import { DesignFacts } from './design-facts.tsx'
+import { DesignNeighbours } from './design-neighbours.tsx'
 import { DesignPicture } from './design-picture.tsx'
 import { useConfiguration } from './use-configuration.ts'
 import { Versions } from './versions.tsx'
@@ -70,7 +71,10 @@ function Loaded({ configuration, search }: Props) {
 		})
 	return (
 		<div className={styles.page}>
-			<Trail code={readableCode(code)} />
+			<div className={styles.top}>
+				<Trail code={readableCode(code)} />
+				<DesignNeighbours code={code} />
+			</div>
 			<div className={styles.head}>
 				<PageTitle>{readableCode(code)}</PageTitle>
 				<p className={styles.under}>

@@ -36,13 +36,13 @@ export function RacksFigure({ data, links }: FigureProps) {
 									{t('chosen', { name: nameOf(rack), count: value, before })}
 								</span>
 								<span className={styles.drawn} aria-hidden="true">
-									<span className={styles.note}>{nameOf(rack)}</span>
 									<span className={styles.picture}>
 										<Suspense fallback={null}>
 											<RackPicture rack={rack} />
 										</Suspense>
 									</span>
 									<strong>{format.number(value)}</strong>
+									<span className={styles.name}>{nameOf(rack)}</span>
 									<span className={styles.note}>
 										{t('before', { value: format.number(before) })}
 									</span>

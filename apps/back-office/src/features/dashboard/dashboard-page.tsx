@@ -1,23 +1,21 @@
-import { Spinner } from '@gabarit/ui'
+import { linkClass } from '@gabarit/ui'
 import { useSearch } from '@tanstack/react-router'
+import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Page, PageTitle } from '../../lib/frame/page.tsx'
 import { Problem } from '../../lib/frame/problem.tsx'
 import { useTitle } from '../../lib/frame/use-title.ts'
+import { exportAddress } from '../../lib/list/export-address.ts'
 import { useSession } from '../../lib/session.ts'
+import { AgesFigure } from './ages-figure.tsx'
 import { ColoursFigure, RacksFigure } from './chosen-figures.tsx'
-import type { DashboardSearch } from './dashboard-address.ts'
+import { type DashboardSearch, dashboardQueryOf } from './dashboard-address.ts'
 import styles from './dashboard-page.module.css'
 import { useListLinks } from './list-links.ts'
 import { PeriodChoice } from './period-choice.tsx'
+import { Axis } from './plots/axis.tsx'
 import { type FigureProps, OffersFigure, OrdersFigure } from './sold-figures.tsx'
-import {
-	AgesFigure,
-	DueFigures,
-	LeadFigure,
-	SellersFigure,
-	ShopsFigure,
-} from './standing-figures.tsx'
+import { DueFigures, LeadFigure, SellersFigure, ShopsFigure } from './standing-figures.tsx'
 import { StatesLine } from './states-line.tsx'
 import { StepsFigure } from './steps-figure.tsx'
 import { useDashboard } from './use-dashboard.ts'
@@ -32,7 +30,12 @@ export function DashboardPage() {
 		<Page>
 			<div className={styles.head}>
 				<PageTitle>{t('title')}</PageTitle>
-				<PeriodChoice search={search} />
+				<div className={styles.choices}>
+					<PeriodChoice search={search} />
+				</div>
+				<a className={clsx(linkClass, styles.export)} href={fileOf(search)} download>
+					{t('back-office:list.export')}
+				</a>
 			</div>
 			{error && !data ? (
 				<Problem
@@ -41,8 +44,34 @@ export function DashboardPage() {
 					way={{ href: '/orders', text: t('back-office:error.toOrders') }}
 				/>
 			) : null}
-			{data ? <Figures data={data} links={links} /> : error ? null : <Spinner />}
+			{data ? <Figures data={data} links={links} /> : error ? null : <Loading />}
 		</Page>
+	)
+}
+
+/** The tables of the page as one workbook. */
+function fileOf(search: DashboardSearch): string {
+	return exportAddress('/api/back-office/dashboard/export', dashboardQueryOf(search), [])
+}
+
+/** The axes alone, where the figures will stand. */
+function Loading() {
+	const { t } = useTranslation('figures')
+	const sells = useSession()?.seesSalePrices === true
+	return (
+		<div className={styles.grid}>
+			<output className="visually-hidden">{t('loading')}</output>
+			<div className={styles.wide} aria-hidden="true">
+				<Axis />
+				{sells && <Axis />}
+				{sells && <Axis />}
+			</div>
+			<div className={styles.side} aria-hidden="true">
+				<Axis low />
+				{sells && <Axis low />}
+				<Axis />
+			</div>
+		</div>
 	)
 }
 
@@ -59,6 +88,7 @@ function Figures({ data, links }: FigureProps) {
 					<div className={styles.pair}>
 						<RacksFigure data={data} links={links} />
 						<ColoursFigure data={data} links={links} />
+						<ShopsFigure data={data} links={links} />
 					</div>
 				</div>
 				<div className={styles.side}>
@@ -66,7 +96,6 @@ function Figures({ data, links }: FigureProps) {
 					{sells && <AgesFigure data={data} links={links} />}
 					<LeadFigure data={data} links={links} />
 					<SellersFigure data={data} links={links} />
-					<ShopsFigure data={data} links={links} />
 				</div>
 			</div>
 		</>

@@ -5,12 +5,16 @@ import { useTranslation } from 'react-i18next'
 import styles from './figure.module.css'
 import type { ListLink } from './list-links.ts'
 
+type ValueProps = { text: string; link?: ListLink | undefined }
+
 type Props = {
 	title: string
 	/** Beside the title, leading to its list. */
-	value?: { text: string; link?: ListLink } | undefined
+	value?: ValueProps | undefined
 	/** Against the other period, or what belongs to the value. */
 	note?: string | undefined
+	/** A second figure of the same list. */
+	more?: { value: ValueProps; note: string } | undefined
 	/** What its marks mean. */
 	legend?: ReactNode
 	/** The same figures in rows; under five values it stands in the place of the plot. */
@@ -20,16 +24,22 @@ type Props = {
 }
 
 /** One figure of the dashboard: its plot, and the same in a table. */
-export function Figure({ title, value, note, legend, table, few = false, children }: Props) {
+export function Figure({ title, value, note, more, legend, table, few, children }: Props) {
 	const { t } = useTranslation('figures')
 	const [asTable, setAsTable] = useState(false)
-	const shownAsTable = table !== undefined && (few || asTable)
+	const shownAsTable = table !== undefined && (few === true || asTable)
 	return (
 		<section className={styles.figure}>
 			<div className={styles.head}>
 				<h2 className={styles.title}>{title}</h2>
 				{value && <Value {...value} title={title} />}
 				{note && <p className={styles.note}>{note}</p>}
+				{more && (
+					<>
+						<Value {...more.value} title={title} />
+						<p className={styles.note}>{more.note}</p>
+					</>
+				)}
 				<span className={styles.end}>
 					{!shownAsTable && legend}
 					{table !== undefined && !few && (
@@ -49,7 +59,7 @@ export function Figure({ title, value, note, legend, table, few = false, childre
 	)
 }
 
-function Value({ text, link, title }: { text: string; link?: ListLink; title: string }) {
+function Value({ text, link, title }: ValueProps & { title: string }) {
 	const { t } = useTranslation('figures')
 	if (!link) return <strong className={styles.value}>{text}</strong>
 	return (

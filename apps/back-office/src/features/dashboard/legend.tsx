@@ -13,11 +13,11 @@ export function Legend({ marks }: { marks: readonly Mark[] }) {
 				<span key={kind} className={styles.entry}>
 					<span className={clsx(styles.mark, styles[kind])} aria-hidden="true" />
 					{link ? (
-						<Link to={link.to} search={link.search} className={styles.link}>
+						<Link to={link.to} search={link.search} className={clsx(styles.link, styles.text)}>
 							{text}
 						</Link>
 					) : (
-						text
+						<span className={styles.text}>{text}</span>
 					)}
 				</span>
 			))}

@@ -10,7 +10,7 @@ export type ListLink = {
 }
 
 const openStates = 'offerInProgress,offerAccepted'
-const lostStates = 'offerRefused,offerCancelled'
+const lostStates = 'offerRefused,offerCancelled,offerExpired'
 const placedStates = [...openOrderStates, 'done'].join(',')
 const isOfOffers = (state: string) => offerStates.some((it) => it === state)
 

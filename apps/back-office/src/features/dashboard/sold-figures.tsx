@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session.ts'
 import { Figure } from './figure.tsx'
 import { Legend } from './legend.tsx'
 import type { useListLinks } from './list-links.ts'
+import { Axis } from './plots/axis.tsx'
 import { Bars } from './plots/bars.tsx'
 import { Table } from './plots/table.tsx'
 import { useWords } from './use-words.ts'
@@ -13,12 +14,28 @@ export type FigureProps = { data: Dashboard; links: ReturnType<typeof useListLin
 type Span = Dashboard['spans'][number]
 
 /** Under so many values the table stands in the place of the plot. */
-const fewest = 5
+export const fewest = 5
 /** Most bars that each have a name under the axis. */
 const mostNamed = 14
 
 function isNamed(at: number, count: number): boolean {
 	return count <= mostNamed || at % Math.ceil(count / mostNamed) === 0
+}
+
+function isEmpty({ value, before }: Dashboard['orders']): boolean {
+	return value === 0 && before === 0
+}
+
+/** Under the axis; the first one says that they are weeks. */
+function useAxisLabels({ spans, by }: Dashboard) {
+	const { t } = useTranslation('figures')
+	const words = useWords()
+	return (at: number): { label?: string; unit?: string } => {
+		const span = spans[at]
+		if (!span || !isNamed(at, spans.length)) return {}
+		const label = words.span(span, by).short
+		return at === 0 && by === 'week' ? { label, unit: t('week.short') } : { label }
+	}
 }
 
 export function OrdersFigure({ data, links }: FigureProps) {
@@ -28,17 +45,28 @@ export function OrdersFigure({ data, links }: FigureProps) {
 	const sells = useSession()?.seesSalePrices === true
 	const { spans, by, orders, sum } = data
 	const title = t(sells ? 'orders.title' : 'orders.supplied')
+	const link = links.placed(data)
+	const labelOf = useAxisLabels(data)
 	const tipOf = ({ orders: count, ordersBefore, sum: cents }: Span) =>
-		t('orders.tip', { count, before: ordersBefore, sum: format.money(cents) })
+		t('orders.tip', { count, before: ordersBefore, sum: words.euros(cents) })
+	if (isEmpty(orders))
+		return (
+			<Figure title={title} value={{ text: format.number(0) }}>
+				<Axis>{t(sells ? 'orders.none' : 'orders.noneSupplied')}</Axis>
+			</Figure>
+		)
 	return (
 		<Figure
 			title={title}
-			value={{ text: format.number(orders.value), link: links.placed(data) }}
-			note={[
-				words.against(orders, format.number),
-				`${t('orders.sum', { sum: format.money(sum.value) })}, ${words.against(sum, format.money)}`,
-			].join(' · ')}
-			legend={<Legend marks={[{ kind: 'before', text: t('orders.legend') }]} />}
+			value={{ text: format.number(orders.value), link }}
+			note={words.against(orders, format.number)}
+			more={{
+				value: { text: words.euros(sum.value), link },
+				note: t('orders.excluding', { against: words.against(sum, words.euros) }),
+			}}
+			legend={
+				orders.before > 0 && <Legend marks={[{ kind: 'before', text: t('orders.legend') }]} />
+			}
 			few={spans.length < fewest}
 			table={
 				<Table
@@ -48,7 +76,7 @@ export function OrdersFigure({ data, links }: FigureProps) {
 						{ text: words.span(span, by).whole, link: links.placed(span) },
 						format.number(span.orders),
 						format.number(span.ordersBefore),
-						format.money(span.sum),
+						words.euros(span.sum),
 					])}
 				/>
 			}
@@ -58,7 +86,7 @@ export function OrdersFigure({ data, links }: FigureProps) {
 				axis={!sells}
 				bars={spans.map((span, at) => ({
 					key: span.from,
-					label: isNamed(at, spans.length) ? words.span(span, by).short : undefined,
+					...labelOf(at),
 					parts: [{ kind: 'solid', value: span.orders }],
 					before: span.ordersBefore,
 					tip: [words.span(span, by).whole, tipOf(span)],
@@ -74,6 +102,13 @@ export function OffersFigure({ data, links }: FigureProps) {
 	const format = useFormats()
 	const words = useWords()
 	const { spans, by, offers, outcomes } = data
+	const labelOf = useAxisLabels(data)
+	if (isEmpty(offers))
+		return (
+			<Figure title={t('offers.title')} value={{ text: format.number(0) }}>
+				<Axis>{t('offers.none')}</Axis>
+			</Figure>
+		)
 	return (
 		<Figure
 			title={t('offers.title')}
@@ -126,7 +161,7 @@ export function OffersFigure({ data, links }: FigureProps) {
 				axis
 				bars={spans.map((span, at) => ({
 					key: span.from,
-					label: isNamed(at, spans.length) ? words.span(span, by).short : undefined,
+					...labelOf(at),
 					parts: [
 						{ kind: 'solid', value: span.offers.ordered },
 						{ kind: 'open', value: span.offers.open },
@@ -135,7 +170,12 @@ export function OffersFigure({ data, links }: FigureProps) {
 					before: span.offersBefore,
 					tip: [
 						words.span(span, by).whole,
-						t('offers.tip', { ...span.offers, before: span.offersBefore }),
+						[
+							t('offers.ordered', { count: span.offers.ordered }),
+							t('offers.open', { count: span.offers.open }),
+							t('offers.lost', { count: span.offers.lost }),
+							t('offers.made', { count: span.offersBefore }),
+						].join(', '),
 					],
 					link: links.ordered(span),
 				}))}

@@ -1,10 +1,10 @@
 // What stands now, and how long it takes.
-import { type Dashboard, mostCountedInView } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useSession, useShopName } from '../../lib/session.ts'
 import { Figure } from './figure.tsx'
+import { LateFigure } from './late-figure.tsx'
 import { Lines } from './plots/lines.tsx'
 import { Table } from './plots/table.tsx'
 import type { FigureProps } from './sold-figures.tsx'
@@ -13,17 +13,16 @@ import { useWords } from './use-words.ts'
 
 export function DueFigures({ data, links }: FigureProps) {
 	const { t } = useTranslation('figures')
-	const format = useFormats()
+	const words = useWords()
 	const sells = useSession()?.seesSalePrices === true
-	const write = (count: Dashboard['late']) =>
-		count === null
-			? t('moreThan', { number: format.number(mostCountedInView) })
-			: format.number(count)
 	return (
 		<div className={styles.due}>
-			<Figure title={t('late')} value={{ text: write(data.late), link: links.late() }} />
+			<LateFigure data={data} links={links} />
 			{sells && (
-				<Figure title={t('unpaid')} value={{ text: write(data.unpaid), link: links.unpaid() }} />
+				<Figure
+					title={t('unpaid')}
+					value={{ text: words.toMost(data.unpaid), link: links.unpaid() }}
+				/>
 			)}
 			{data.deadLetters > 0 && (
 				<p className={styles.dead}>
@@ -31,57 +30,6 @@ export function DueFigures({ data, links }: FigureProps) {
 				</p>
 			)}
 		</div>
-	)
-}
-
-type Age = Dashboard['openOffers']['ages'][number]
-
-export function AgesFigure({ data, links }: FigureProps) {
-	const { t } = useTranslation('figures')
-	const format = useFormats()
-	const { count, sum, ages } = data.openOffers
-	const most = Math.max(1, ...ages.map((age) => age.count))
-	const nameOf = ({ from }: Age, at: number) => {
-		const youngest = ages[at - 1] ?? ages[at]
-		const days = (day: string) =>
-			Math.round((Date.parse(ages[0]?.until ?? day) - Date.parse(day)) / 86_400_000)
-		return at === ages.length - 1
-			? t('ages.older', { days: days(youngest?.from ?? from) })
-			: t('ages.to', { days: days(from) })
-	}
-	return (
-		<Figure
-			title={t('ages.title')}
-			value={{ text: format.number(count), link: links.allOpen() }}
-			note={t('orders.sum', { sum: format.money(sum) })}
-			table={
-				<Table
-					caption={t('ages.title')}
-					heads={[t('head.age'), t('head.offers'), t('head.sum')]}
-					rows={ages.map((age, at) => [
-						nameOf(age, at),
-						{ text: format.number(age.count), link: links.open(age) },
-						format.money(age.sum),
-					])}
-				/>
-			}
-		>
-			<Lines
-				label={t('ages.title')}
-				lines={ages.map((age, at) => ({
-					key: age.from,
-					name: nameOf(age, at),
-					share: age.count / most,
-					value: format.number(age.count),
-					link: links.open(age),
-					says: t('ages.says', {
-						age: nameOf(age, at),
-						count: age.count,
-						sum: format.money(age.sum),
-					}),
-				}))}
-			/>
-		</Figure>
 	)
 }
 
@@ -109,7 +57,6 @@ export function LeadFigure({ data, links }: FigureProps) {
 					: []),
 				t('lead.note', { count: orders.value }),
 			].join(' · ')}
-			legend={t('lead.legend')}
 			table={
 				<Table
 					caption={t('lead.title')}
@@ -142,6 +89,7 @@ export function LeadFigure({ data, links }: FigureProps) {
 export function SellersFigure({ data, links }: FigureProps) {
 	const { t } = useTranslation('figures')
 	const format = useFormats()
+	const words = useWords()
 	if (data.sellers.length === 0) return null
 	return (
 		<Figure
@@ -158,7 +106,7 @@ export function SellersFigure({ data, links }: FigureProps) {
 							link: links.placed(data, { seller: seller ?? 'none' }),
 						},
 						format.number(offers),
-						format.money(sum),
+						words.euros(sum),
 					])}
 				/>
 			}
@@ -169,7 +117,9 @@ export function SellersFigure({ data, links }: FigureProps) {
 export function ShopsFigure({ data, links }: FigureProps) {
 	const { t } = useTranslation('figures')
 	const format = useFormats()
+	const words = useWords()
 	const shopName = useShopName()
+	const sells = useSession()?.seesSalePrices === true
 	if (data.shops.length === 0) return null
 	return (
 		<Figure
@@ -178,12 +128,17 @@ export function ShopsFigure({ data, links }: FigureProps) {
 			table={
 				<Table
 					caption={t('shops.title')}
-					heads={[t('head.shop'), t('head.orders'), t('head.offers'), t('head.sum')]}
+					heads={[
+						t('head.shop'),
+						t('head.orders'),
+						...(sells ? [t('head.offers')] : []),
+						t('head.sum'),
+					]}
 					rows={data.shops.map(({ shop, orders, offers, sum }) => [
 						shopName(shop),
 						{ text: format.number(orders), link: links.placed(data, { shop }) },
-						format.number(offers),
-						format.money(sum),
+						...(sells ? [format.number(offers)] : []),
+						words.euros(sum),
 					])}
 				/>
 			}

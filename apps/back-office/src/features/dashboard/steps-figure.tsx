@@ -3,23 +3,34 @@ import { Segmented, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Figure } from './figure.tsx'
+import { Legend } from './legend.tsx'
+import { Axis } from './plots/axis.tsx'
+import { mostLost } from './plots/most-lost.ts'
 import { type Step, StepsPlot } from './plots/steps-plot.tsx'
 import { Table } from './plots/table.tsx'
+import { fewest } from './sold-figures.tsx'
 import styles from './steps-figure.module.css'
 import { useWords } from './use-words.ts'
 
 type Row = Dashboard['steps'][number]
 type Kind = Row['kind']
 
-/** Their names have room under the axis; the others are read from the table. */
-const named: readonly Row['step'][] = [
-	'Footprint',
-	'FootprintMeasurements',
-	'ModuleSelection',
-	'Doors',
-	'Recap',
-	'TheEnd',
-]
+/** What stands under the axis: the groups of the configurator, each at its first step. */
+const marks = {
+	Footprint: 'configurator:groups.room',
+	Panels: 'configurator:groups.pieces',
+	Grid: 'configurator:groups.grid',
+	FootprintMeasurements: 'configurator:groups.measures',
+	ModuleSelection: 'configurator:groups.interior',
+	ExteriorColor: 'configurator:groups.fronts',
+	Options: 'configurator:groups.options',
+	Delivery: 'configurator:groups.delivery',
+	TheEnd: 'figures:steps.end',
+} as const
+
+function markOf(step: Row['step']) {
+	return Object.entries(marks).find(([name]) => name === step)?.[1]
+}
 
 /** The one that most designs began with stands first. */
 function kindsOf(steps: readonly Row[]): Kind[] {
@@ -41,10 +52,16 @@ export function StepsFigure({ steps }: Pick<Dashboard, 'steps'>) {
 	if (kind === undefined)
 		return (
 			<Figure title={t('steps.title')}>
-				<p className={styles.none}>{t('steps.none')}</p>
+				<Axis>{t('steps.none')}</Axis>
 			</Figure>
 		)
 	const nameOf = ({ step }: Row) => t(`configurator:titles.${step}`)
+	const lost = lossIn(rows)
+	const textOf = (step: Row['step']) => {
+		const key = markOf(step)
+		return key && t(key)
+	}
+	const percent = (share: number) => format.percent(Math.round(100 * share))
 	return (
 		<Figure
 			title={t('steps.title')}
@@ -53,7 +70,10 @@ export function StepsFigure({ steps }: Pick<Dashboard, 'steps'>) {
 				{ value: 100 * shares.ended.value, before: 100 * shares.ended.before },
 				(share) => format.percent(Math.round(10 * share) / 10),
 			)}`}
-			few={rows.length < 5}
+			legend={
+				shares.begunBefore > 0 && <Legend marks={[{ kind: 'before', text: t('steps.legend') }]} />
+			}
+			few={rows.length < fewest}
 			table={
 				<Table
 					caption={t('steps.title')}
@@ -61,8 +81,8 @@ export function StepsFigure({ steps }: Pick<Dashboard, 'steps'>) {
 					rows={rows.map((row) => [
 						nameOf(row),
 						format.number(row.value),
-						format.percent(Math.round(100 * shares.of(row).value)),
-						format.percent(Math.round(100 * shares.of(row).before)),
+						percent(shares.of(row).value),
+						percent(shares.of(row).before),
 					])}
 				/>
 			}
@@ -86,12 +106,28 @@ export function StepsFigure({ steps }: Pick<Dashboard, 'steps'>) {
 						count: format.number(row.value),
 						share: shares.of(row).value,
 						before: shares.of(row).before,
-						named: named.includes(row.step),
+						mark: textOf(row.step),
 					}),
 				)}
+				lost={
+					lost && {
+						at: lost.at,
+						text: t('steps.lost', {
+							step: nameOf(lost.row),
+							share: percent(lost.share),
+							before: percent(lost.before),
+						}),
+					}
+				}
 			/>
 		</Figure>
 	)
+}
+
+function lossIn(rows: readonly Row[]) {
+	const lost = mostLost(rows)
+	const row = lost && rows[lost.at]
+	return row && { ...lost, row }
 }
 
 /** Of the first step: a design that skipped it, by a link to a later one, still counts there. */
@@ -107,6 +143,7 @@ function sharesOf(rows: readonly Row[]) {
 	return {
 		of,
 		begun: first?.value ?? 0,
+		begunBefore: first?.before ?? 0,
 		endedCount: last?.value ?? 0,
 		ended: of(last ?? { value: 0, before: 0 }),
 	}

@@ -1,5 +1,5 @@
 // How the dashboard writes days, shares and comparisons.
-import type { Dashboard } from '@gabarit/contract'
+import { type Dashboard, mostCountedInView } from '@gabarit/contract'
 import { weekNumberOf } from '@gabarit/i18n'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
@@ -16,12 +16,19 @@ export function useWords() {
 			: t('days', { from: format.date(from, 'day'), until: format.date(until, 'day') })
 	return {
 		days,
+		/** Cents as whole euros: a figure is read, not paid. */
+		euros: (cents: number) => t('euros', { number: format.number(Math.round(cents / 100)) }),
+		/** What is counted to its limit only. */
+		toMost: (count: Dashboard['late']) =>
+			count === null
+				? t('moreThan', { number: format.number(mostCountedInView) })
+				: format.number(count),
 		/** Of a span: as the axis and as the tip name it. */
 		span: (span: Days, by: Dashboard['by']) => {
 			if (by === 'day') return { short: String(Number(span.from.slice(8))), whole: days(span) }
 			if (by === 'week') {
 				const week = String(weekNumberOf(span.until))
-				return { short: week, whole: t('week', { week, days: days(span) }) }
+				return { short: week, whole: t('week.long', { week, days: days(span) }) }
 			}
 			return {
 				short: format.date(span.from, 'monthShort'),

@@ -5,12 +5,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
+import { exportAddress } from '../../lib/list/export-address.ts'
 import { List } from '../../lib/list/list.tsx'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
 import type { ListColumn, ListPageData } from '../../lib/list/list-definition.ts'
 import { useListSearch } from '../../lib/list/use-list-search.ts'
 import { useShopColumn } from '../../lib/list/use-shop-column.ts'
 import { useShopName } from '../../lib/session.ts'
+import { walkRows } from '../../lib/walk-rows.ts'
 import { DocumentsNav } from './documents-nav.tsx'
 import { type PaperColumn, paperAddress } from './paper-address.ts'
 
@@ -58,6 +60,12 @@ export function PaperList() {
 						shop: { name: t('column.shop'), all, nameOf: shopName, absent: true },
 					},
 					keyOf: ({ id }) => id,
+					exportOf: (format, shown) =>
+						exportAddress(
+							`/api/back-office/documents/generated/export/${format}`,
+							queryOf(paperAddress, search),
+							shown,
+						),
 					page: usePapers(search),
 				}}
 			/>
@@ -80,6 +88,8 @@ function usePaperColumns(): Record<PaperColumn, ListColumn<GeneratedDocument>> {
 					tone="ink"
 					size="small"
 					touch
+					data-row
+					onKeyDown={walkRows}
 					href={`/api/back-office/documents/${id}`}
 					target="_blank"
 					rel="noopener"

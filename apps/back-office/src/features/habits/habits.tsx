@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeys } from '../../lib/keys/use-keys.ts'
 import { useSections } from '../../lib/keys/use-sections.ts'
-import { useChosenShop } from '../../lib/shop.ts'
+import { useShopSearch } from '../../lib/shop.ts'
 import styles from './habits.module.css'
 
 const Palette = lazy(async () => ({ default: (await import('./palette/palette.tsx')).Palette }))
@@ -18,14 +18,14 @@ type Props = { habit: Habit | null; onHabit: (habit: Habit | null) => void }
 export function Habits({ habit, onHabit }: Props) {
 	const sections = useSections()
 	const navigate = useNavigate()
-	const shop = useChosenShop()
+	const ofShop = useShopSearch()
 	useKeys({
 		onPalette: () => onHabit('palette'),
 		onList: () => onHabit('shortcuts'),
 		onGo: (letter) => {
 			const section = sections.find((it) => it.letter === letter)
 			if (section === undefined) return false
-			void navigate({ to: `/${section.name}`, search: shop === undefined ? {} : { shop } })
+			void navigate({ to: `/${section.name}`, search: ofShop })
 			return true
 		},
 	})

@@ -5,9 +5,10 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageNotice } from '../../lib/frame/notice.tsx'
 import { Page, PageTitle } from '../../lib/frame/page.tsx'
-import { ProblemPage } from '../../lib/frame/problem.tsx'
+import { Problem, ProblemPage } from '../../lib/frame/problem.tsx'
 import { SectionHead } from '../../lib/frame/section-head.tsx'
 import { useTitle } from '../../lib/frame/use-title.ts'
+import { useShopSearch } from '../../lib/shop.ts'
 import { EffectPart } from './effect/effect-part.tsx'
 import { FilesPanel } from './files-panel.tsx'
 import { FiveLists } from './five-lists.tsx'
@@ -24,13 +25,20 @@ export function ListPage() {
 	const { t } = useTranslation(['shop', 'back-office'])
 	const { kind: name = '' } = useParams({ strict: false })
 	const kind = listKinds.find((it) => it === name)
+	const ofShop = useShopSearch()
 	useTitle(kind === undefined ? t('lists.title') : t(`lists.titleOf.${kind}`))
 	if (kind === undefined)
 		return (
 			<Page>
 				<PricesTrail kind={null} />
 				<PageTitle>{t('back-office:error.notFound')}</PageTitle>
-				<PageNotice ways={<Link to="/settings/prices">{t('lists.title')}</Link>}>
+				<PageNotice
+					ways={
+						<Link to="/settings/prices" search={ofShop}>
+							{t('lists.title')}
+						</Link>
+					}
+				>
 					<p>{t('back-office:error.notFoundHint')}</p>
 				</PageNotice>
 			</Page>
@@ -43,20 +51,26 @@ function useLast(kind: ListKind, sent: string | null) {
 	const imports = useImports()
 	const last = imports.data?.find((it) => it.kind === kind)
 	const isOpen = last !== undefined && last.state !== 'switched' && last.state !== 'superseded'
-	return useImport(sent ?? (isOpen ? last.id : undefined))
+	const run = useImport(sent ?? (isOpen ? last.id : undefined))
+	const failed = [imports, run].find(({ isError, data }) => isError && data === undefined)
+	return {
+		data: run.data,
+		error: failed?.error ?? null,
+		again: () => void failed?.refetch(),
+	}
 }
 
 function OneList({ kind }: { kind: ListKind }) {
 	const { t } = useTranslation(['shop', 'back-office'])
-	const versions = useVersions()
 	const [sent, setSent] = useState<string | null>(null)
+	const versions = useVersions()
 	const present = usePresentVersion()
 	const last = useLast(kind, sent)
 	// One that another version replaced meanwhile says nothing any more.
 	const isPast = last.data?.state === 'switched' && last.data.version !== present
 	const run = isPast ? undefined : last.data
 	const isTrial = run !== undefined && run.state !== 'switched'
-	if (versions.isError)
+	if (present === undefined && versions.isError)
 		return (
 			<ProblemPage
 				crumbs={<PricesTrail kind={kind} />}
@@ -78,7 +92,9 @@ function OneList({ kind }: { kind: ListKind }) {
 				</>
 			}
 		>
-			{present === undefined ? (
+			{last.error !== null ? (
+				<Problem error={last.error} onRetry={last.again} />
+			) : present === undefined ? (
 				<Spinner page label={t('lists.loading')} />
 			) : (
 				<>

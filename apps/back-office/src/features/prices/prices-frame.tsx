@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Crumbs } from '../../lib/frame/crumbs.tsx'
 import { PageTitle } from '../../lib/frame/page.tsx'
 import { useSession } from '../../lib/session.ts'
+import { useShopSearch } from '../../lib/shop.ts'
 import styles from './prices-frame.module.css'
 
 type Props = {
@@ -19,8 +20,11 @@ type Props = {
 export function PricesTrail({ kind }: { kind?: ListKind | null | undefined }) {
 	const { t } = useTranslation(['shop', 'back-office'])
 	const rights = useSession()?.settings
+	const ofShop = useShopSearch()
 	const settings = rights?.shop ? (
-		<Link to="/settings">{t('lists.settings')}</Link>
+		<Link to="/settings" search={ofShop}>
+			{t('lists.settings')}
+		</Link>
 	) : (
 		<span>{t('lists.settings')}</span>
 	)
@@ -28,7 +32,9 @@ export function PricesTrail({ kind }: { kind?: ListKind | null | undefined }) {
 	return (
 		<Crumbs current={kind === null ? t('back-office:error.missing') : t(`lists.kind.${kind}`)}>
 			{settings}
-			<Link to="/settings/prices">{t('lists.title')}</Link>
+			<Link to="/settings/prices" search={ofShop}>
+				{t('lists.title')}
+			</Link>
 		</Crumbs>
 	)
 }

@@ -1,4 +1,4 @@
-import type { ListKind } from '@gabarit/contract'
+import { ApiError, type ListKind } from '@gabarit/contract'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../lib/client.ts'
 import { useSession } from '../../lib/session.ts'
@@ -9,6 +9,13 @@ const soon = 700
 
 export function useWritesPrices(): boolean {
 	return useSession()?.settings.prices === 'write'
+}
+
+type VersionChanged = ApiError & { data: { by: string | null } }
+
+/** Another version came into force meanwhile; `by`: who put it there. */
+export function isVersionChanged(error: unknown): error is VersionChanged {
+	return error instanceof ApiError && error.code === 'price_version_changed'
 }
 
 /** Newest first. */
@@ -70,6 +77,14 @@ export function useSwitchImport() {
 	return useMutation({
 		mutationFn: (id: string) => calls.imports.switch({ id }),
 		onSettled: again,
+	})
+}
+
+/** What would change if it were in force again, beside the version in force by now. */
+export function useVersionPreview(version: string, present: string) {
+	return useQuery({
+		queryKey: [...all, 'preview', version, present],
+		queryFn: ({ signal }) => calls.versions.preview({ version }, { signal }),
 	})
 }
 

@@ -1,10 +1,11 @@
 import type { PriceImport, PriceVersion } from '@gabarit/contract'
-import { Button, ErrorText, LinkButton, Modal, toast, useFormats } from '@gabarit/ui'
+import { LinkButton, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionHead } from '../../lib/frame/section-head.tsx'
-import { usePresentVersion, useSwitchVersion, useVersions, useWritesPrices } from './use-prices.ts'
+import { BackDialog } from './back/back-dialog.tsx'
+import { usePresentVersion, useVersions, useWritesPrices } from './use-prices.ts'
 import styles from './versions-panel.module.css'
 
 /** What made it. */
@@ -82,44 +83,5 @@ function VersionRow({ row, onBack }: RowProps) {
 				</LinkButton>
 			) : null}
 		</li>
-	)
-}
-
-type DialogProps = { asked: PriceVersion; present: string; onClose: () => void }
-
-function BackDialog({ asked, present, onClose }: DialogProps) {
-	const { t } = useTranslation(['shop', 'back-office'])
-	const back = useSwitchVersion()
-	const { version } = asked
-	const go = () =>
-		back.mutate(
-			{ version, from: present },
-			{
-				onSuccess: () => {
-					onClose()
-					toast(t('versions.done', { version }))
-				},
-			},
-		)
-	return (
-		<Modal
-			opened
-			size="small"
-			title={t('versions.askTitle', { version })}
-			onClose={onClose}
-			footer={
-				<>
-					<Button kind="quiet" data-autofocus onClick={onClose}>
-						{t('back-office:dialog.cancel')}
-					</Button>
-					<Button kind="primary" idle={back.isPending} onClick={go}>
-						{t('versions.back')}
-					</Button>
-				</>
-			}
-		>
-			<p>{t('versions.askText', { present })}</p>
-			{back.isError ? <ErrorText>{t('versions.failed')}</ErrorText> : null}
-		</Modal>
 	)
 }

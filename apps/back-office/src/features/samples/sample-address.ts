@@ -8,7 +8,10 @@ export const sampleAddress: ListAddress<SampleColumn> = {
 	list: 'samples',
 	path: '/samples',
 	views: [],
-	filters: [{ kind: 'several', key: 'states', values: sampleStates }],
+	filters: [
+		{ kind: 'several', key: 'states', values: sampleStates },
+		{ kind: 'id', key: 'shop', asks: 'tenant' },
+	],
 	columns,
 	fixed: ['who', 'next'],
 	sorts: {},

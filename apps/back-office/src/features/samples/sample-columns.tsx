@@ -1,11 +1,22 @@
 import { readableCode, type SampleRequest, type SampleState } from '@gabarit/contract'
-import { Button, ErrorText, Link, LinkButton, StateChip, toast, useFormats } from '@gabarit/ui'
+import {
+	Button,
+	ErrorText,
+	Link,
+	LinkButton,
+	linkClass,
+	StateChip,
+	toast,
+	useFormats,
+} from '@gabarit/ui'
+import { Link as RouterLink } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../lib/brussels-today.ts'
 import { keepKeyboard } from '../../lib/frame/keep-keyboard.ts'
 import type { ListColumn } from '../../lib/list/list-definition.ts'
 import { useShopName } from '../../lib/session.ts'
+import { walkRows } from '../../lib/walk-rows.ts'
 import type { SampleColumn } from './sample-address.ts'
 import styles from './sample-columns.module.css'
 import { sampleMarks, stateAfter, stateBefore } from './sample-states.ts'
@@ -58,7 +69,7 @@ function Sender({ of: { firstName, lastName, email } }: Of) {
 				{lastName} {firstName}
 			</strong>
 			<br />
-			<Link tone="soft" size="small" href={`mailto:${email}`}>
+			<Link tone="soft" size="small" href={`mailto:${email}`} onKeyDown={walkRows}>
 				{email}
 			</Link>
 		</>
@@ -110,9 +121,15 @@ function DesignCode({ of: { code, hasDesign } }: Of) {
 	if (code === null) return t('list.none')
 	if (!hasDesign) return <span className={styles.code}>{readableCode(code)}</span>
 	return (
-		<Link tone="ink" className={styles.code} href={`/configurator?code=${code}`}>
+		<RouterLink
+			to="/configurations/$code"
+			params={{ code }}
+			className={linkClass({ tone: 'ink' }, styles.code)}
+			data-row
+			onKeyDown={walkRows}
+		>
 			{readableCode(code)}
-		</Link>
+		</RouterLink>
 	)
 }
 

@@ -1,5 +1,6 @@
 import type { Settings } from '@gabarit/contract'
 import { createContext, use } from 'react'
+import type { ChosenLogo } from './brand/use-chosen-logo.ts'
 import type { SettingsForm } from './use-settings.ts'
 
 export type SettingsPart = {
@@ -9,6 +10,7 @@ export type SettingsPart = {
 	tenant: string | undefined
 	writes: boolean
 	isAdmin: boolean
+	logo: ChosenLogo
 }
 
 export const SettingsContext = createContext<SettingsPart | null>(null)

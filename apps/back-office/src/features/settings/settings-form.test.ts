@@ -1,6 +1,6 @@
 import type { Settings } from '@gabarit/contract'
 import { expect, test } from 'vitest'
-import { settingProblems, settingsUpdate, settingTexts } from './settings-form.ts'
+import { refusedSettings, settingProblems, settingsUpdate, settingTexts } from './settings-form.ts'
 
 const settings: Settings = {
 	tenant: 'meubles-dupont',
@@ -108,4 +108,20 @@ test('each wrong value is named by its own rule', () => {
 	const typed = Object.fromEntries(Object.entries(wrong).map(([field, [text]]) => [field, text]))
 	const problems = Object.fromEntries(Object.entries(wrong).map(([field, [, it]]) => [field, it]))
 	expect(settingProblems({ ...base, ...typed }, base)).toEqual(problems)
+})
+
+test('a refusal of the server stands at its field in the server’s words, and what is of no field is kept', () => {
+	const problems = [
+		{ path: 'vats.FR', message: 'Les chiffres de contrôle sont faux.' },
+		{ path: 'hosts[1]', message: 'Ce n’est pas un nom de site.' },
+		{ path: 'logo', message: 'Pas ici.' },
+	]
+	expect(refusedSettings({ problems })).toEqual({
+		fields: {
+			vatFR: 'Les chiffres de contrôle sont faux.',
+			hosts: 'Ce n’est pas un nom de site.',
+		},
+		others: ['Pas ici.'],
+	})
+	expect(refusedSettings(undefined)).toEqual({ fields: {}, others: [] })
 })

@@ -64,7 +64,7 @@ export type SettingField = keyof typeof kinds
 export type SettingTexts = Texts<SettingField>
 type Kind = (typeof kinds)[SettingField]
 
-export const settingFields = Object.keys(kinds) as SettingField[]
+const settingFields = Object.keys(kinds) as SettingField[]
 
 export function kindOf(field: SettingField): Kind {
 	return kinds[field]
@@ -174,4 +174,24 @@ export function settingProblems(
 ): Partial<Record<SettingField, FormProblem>> {
 	const found = settingFields.map((field) => [field, problemOf(field, values, base)])
 	return wrongOnly<SettingField>(Object.fromEntries(found))
+}
+
+/** `vats.BE` of the server is the field `vatBE` here. */
+function fieldAt(path: string): SettingField | undefined {
+	const name = path.replace(/^vats\.(\w+)$/u, 'vat$1').replace(/[.[].*$/u, '')
+	return settingFields.find((field) => field === name)
+}
+
+type Problems = { problems?: { path: string; message: string }[] }
+type Refused = { fields: Partial<Record<SettingField, string>>; others: string[] }
+
+/** The server's reasons, in the reader's language: at their fields, and those of none. */
+export function refusedSettings(data: unknown): Refused {
+	const { problems = [] } = (data ?? {}) as Problems
+	const placed = problems.map(({ path, message }) => ({ field: fieldAt(path), message }))
+	const fields = placed.flatMap(({ field, message }) => (field ? [[field, message]] : []))
+	return {
+		fields: Object.fromEntries(fields) as Refused['fields'],
+		others: placed.flatMap(({ field, message }) => (field ? [] : [message])),
+	}
 }

@@ -7,8 +7,9 @@ import { PageTitle } from '../../lib/frame/page.tsx'
 import { Problem } from '../../lib/frame/problem.tsx'
 import { useTitle } from '../../lib/frame/use-title.ts'
 import { useSession } from '../../lib/session.ts'
-import { useChosenShop } from '../../lib/shop.ts'
+import { useChosenShop, useShopSearch } from '../../lib/shop.ts'
 import { BrandPart } from './brand/brand-part.tsx'
+import { useChosenLogo } from './brand/use-chosen-logo.ts'
 import { Discounts } from './discounts/discounts.tsx'
 import { Margins, PricesPart } from './prices-part.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -78,16 +79,17 @@ const parts: Record<SettingsTab, () => ReactNode> = {
 	terms: TermsPart,
 }
 
-function Loaded({ part, tab }: { part: Omit<SettingsPart, 'form'>; tab: SettingsTab }) {
+function Loaded({ part, tab }: { part: Omit<SettingsPart, 'form' | 'logo'>; tab: SettingsTab }) {
 	const { t } = useTranslation('shop')
 	const formId = useId()
 	const editing = useSettingsForm(part.settings, part.tenant)
 	const { form } = editing
+	const logo = useChosenLogo()
 	const Part = parts[tab]
 	return (
-		<SettingsContext value={{ ...part, form }}>
+		<SettingsContext value={{ ...part, form, logo }}>
 			<Tabs tab={tab} />
-			<LeaveGuard isChanged={form.changed.length > 0} />
+			<LeaveGuard isChanged={form.changed.length > 0 || logo.chosen !== null} />
 			{part.writes ? null : <p className={styles.closed}>{t('readOnly')}</p>}
 			{tab === 'prices' ? (
 				<>
@@ -131,9 +133,8 @@ function bringIntoSight(tab: HTMLElement | null) {
 /** One address each, so that a link opens the part it names. */
 function Tabs({ tab }: { tab: SettingsTab }) {
 	const { t } = useTranslation('shop')
-	const shop = useChosenShop()
 	const rights = useSession()?.settings
-	const chosen = shop === undefined ? {} : { shop }
+	const chosen = useShopSearch()
 	return (
 		<nav aria-label={t('tabs')} className={styles.tabs}>
 			{settingsTabs.map((name) => (
@@ -152,6 +153,7 @@ function Tabs({ tab }: { tab: SettingsTab }) {
 			{rights?.prices ? (
 				<Link
 					to="/settings/prices"
+					search={chosen}
 					className={linkClass({ tone: 'ink', touch: true }, styles.lists)}
 				>
 					{t('priceLists')} <Icon name="arrowRight" size={18} />

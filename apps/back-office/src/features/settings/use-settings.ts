@@ -8,8 +8,8 @@ import { type Form, useForm } from '../../lib/form/use-form.ts'
 import { useTypedAmount } from '../../lib/form/use-typed-amount.ts'
 import { useTypedDecimal } from '../../lib/form/use-typed-decimal.ts'
 import {
+	refusedSettings,
 	type SettingField,
-	settingFields,
 	settingProblems,
 	settingsUpdate,
 	settingTexts,
@@ -42,16 +42,9 @@ function useTexts(): (settings: Settings) => Record<SettingField, string> {
 	return (settings) => settingTexts(settings, { amount, decimal })
 }
 
-/** `vats.BE` of the server is the field `vatBE` here. */
-function fieldAt(path: string): SettingField | undefined {
-	const name = path.replace(/^vats\.(\w+)$/u, 'vat$1').replace(/\..*$/u, '')
-	return settingFields.find((field) => field === name)
-}
-
 const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
 
-type Problems = { problems?: { path: string }[] }
-
+type Changed = { current: Settings; by: string | null }
 export function useSettingsForm(settings: Settings, tenant: string | undefined) {
 	const { t } = useTranslation(['shop', 'back-office'])
 	const textsIn = useTexts()
@@ -63,27 +56,24 @@ export function useSettingsForm(settings: Settings, tenant: string | undefined) 
 		base: textsIn(settings),
 		problemsOf: settingProblems,
 	})
-	const meetConflict = (current: Settings) => {
+	const meetConflict = ({ current, by }: Changed) => {
 		setSeen(current)
-		const { conflicts } = form.rebase(textsIn(current), null)
-		const who = t('back-office:form.conflictSomeone')
+		const { conflicts } = form.rebase(textsIn(current), by)
+		const who = by ?? t('back-office:form.conflictSomeone')
 		return Object.keys(conflicts).length === 0 ? t('back-office:form.rebased', { who }) : null
 	}
 	const problemText = (error: unknown): string | null => {
 		if (!(error instanceof ApiError)) return t('failed')
-		if (error.code === 'settings_changed')
-			return meetConflict((error.data as { current: Settings }).current)
+		if (error.code === 'settings_changed') return meetConflict(error.data as Changed)
 		if (error.code === 'host_taken') {
 			const { host } = error.data as { host: string }
 			form.refuse({ hosts: t('hostTaken', { host }) })
 			return null
 		}
 		if (error.code !== 'invalid_model') return t('failed')
-		const fields = ((error.data ?? {}) as Problems).problems?.flatMap(
-			({ path }) => fieldAt(path) ?? [],
-		)
-		form.refuse(Object.fromEntries((fields ?? []).map((field) => [field, t('refusedValue')])))
-		return null
+		const { fields, others } = refusedSettings(error.data)
+		form.refuse(fields)
+		return others.length > 0 ? others.join(' ') : null
 	}
 	const save = useMutation({
 		mutationFn: () =>

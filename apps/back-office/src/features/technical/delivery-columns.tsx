@@ -6,6 +6,7 @@ import { deliveryMarks } from '../../lib/deliveries/delivery-marks.ts'
 import { useMoment } from '../../lib/deliveries/use-moment.ts'
 import type { ListColumn } from '../../lib/list/list-definition.ts'
 import { useShopName } from '../../lib/session.ts'
+import { walkRows } from '../../lib/walk-rows.ts'
 import type { DeliveryColumn } from './delivery-address.ts'
 
 export function useDeliveryColumns(
@@ -23,7 +24,14 @@ export function useDeliveryColumns(
 			name: t('deliveries.kind'),
 			part: 'name',
 			cell: (row) => (
-				<LinkButton tone="ink" size="small" touch onClick={() => open(row.id)}>
+				<LinkButton
+					tone="ink"
+					size="small"
+					touch
+					data-row
+					onKeyDown={walkRows}
+					onClick={() => open(row.id)}
+				>
 					{t(`kind.${row.kind}`)}
 				</LinkButton>
 			),

@@ -6,12 +6,15 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
 import { DeliverySheet } from '../../lib/deliveries/delivery-sheet.tsx'
 import { useReplay } from '../../lib/deliveries/use-replay.ts'
+import { exportAddress } from '../../lib/list/export-address.ts'
 import { List } from '../../lib/list/list.tsx'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
 import type { ListPageData } from '../../lib/list/list-definition.ts'
 import { useListSearch } from '../../lib/list/use-list-search.ts'
 import { useShopColumn } from '../../lib/list/use-shop-column.ts'
+import { useSession } from '../../lib/session.ts'
 import { type DeliveryColumn, deliveryAddress } from './delivery-address.ts'
+import { DeliveryBulk } from './delivery-bulk.tsx'
 import { useDeliveryColumns } from './delivery-columns.tsx'
 import { useDeliveryFilters } from './delivery-filters.tsx'
 import { TechnicalNav } from './technical-nav.tsx'
@@ -33,7 +36,10 @@ export function DeliveryList() {
 	const { t } = useTranslation('technical')
 	const format = useFormats()
 	const [opened, setOpened] = useState<string | null>(null)
+	const replays = useSession()?.technical.deliveries === 'write'
+	const query = queryOf(deliveryAddress, search)
 	const page = useDeliveries(search)
+	const nameOf = ({ kind, to }: OutboxEntry) => `${t(`kind.${kind}`)} ${to}`
 	const countOf = ({ total }: ListPageData<OutboxEntry>) =>
 		total === null
 			? t('deliveries.countMore', { number: format.number(mostCounted) })
@@ -55,12 +61,27 @@ export function DeliveryList() {
 					filters: useDeliveryFilters(),
 					viewName: (view) => t(`deliveries.view.${view as 'all'}`),
 					keyOf: ({ id }) => id,
+					nameOf,
+					exportOf: (format, shown) =>
+						exportAddress(`/api/back-office/outbox/export/${format}`, query, shown),
 					page,
-					action: <ReplayAll search={search} rows={page.data?.rows ?? []} />,
+					...(replays && {
+						renderBulk: (selection, { total }) => (
+							<DeliveryBulk
+								selection={selection}
+								found={total}
+								nameOf={nameOf}
+								read={(after) =>
+									client.backOffice.outbox.list({ ...query, before: undefined, after, limit: 100 })
+								}
+							/>
+						),
+					}),
+					action: replays ? <ReplayAll search={search} rows={page.data?.rows ?? []} /> : null,
 				}}
 			/>
 			{opened === null ? null : (
-				<DeliverySheet id={opened} replays onClose={() => setOpened(null)} />
+				<DeliverySheet id={opened} replays={replays} onClose={() => setOpened(null)} />
 			)}
 		</>
 	)
@@ -70,11 +91,11 @@ export function DeliveryList() {
 function ReplayAll({ search, rows }: { search: ListSearch; rows: OutboxEntry[] }) {
 	const { t } = useTranslation('technical')
 	const replay = useReplay()
-	const ids = rows.filter(({ state }) => state === 'dead').map(({ id }) => id)
-	if (search.view !== 'dead' || ids.length === 0) return null
+	const dead = rows.filter(({ state }) => state === 'dead')
+	if (search.view !== 'dead' || dead.length === 0) return null
 	return (
-		<Button kind="outline" size="small" idle={replay.isPending} onClick={() => replay.mutate(ids)}>
-			{t('deliveries.replayPage', { count: ids.length })}
+		<Button kind="outline" size="small" idle={replay.isPending} onClick={() => replay.mutate(dead)}>
+			{t('deliveries.replayPage', { count: dead.length })}
 		</Button>
 	)
 }

@@ -77,7 +77,7 @@ function NewKey({ kind, revision, replaces, identifier, onClose }: Props) {
 		mutationFn: () => client.backOffice.technical.regenerate({ key: kind, revision, ...shop }),
 		onSuccess: ({ technical }) => keep(technical),
 		onError: (error) => {
-			const current = currentOf(error)
+			const current = currentOf(error)?.current
 			if (current) keep(current)
 		},
 	})
@@ -94,7 +94,12 @@ function NewKey({ kind, revision, replaces, identifier, onClose }: Props) {
 					<Button kind="quiet" onClick={onClose}>
 						{t('keys.cancel')}
 					</Button>
-					<Button kind="primary" type="submit" form={formId} idle={make.isPending}>
+					<Button
+						kind={replaces ? 'danger' : 'primary'}
+						type="submit"
+						form={formId}
+						idle={make.isPending}
+					>
 						{t('keys.doMake')}
 					</Button>
 				</>

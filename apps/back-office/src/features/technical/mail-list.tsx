@@ -8,12 +8,14 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
 import { MailSheet } from '../../lib/deliveries/mail-sheet.tsx'
 import { useMoment } from '../../lib/deliveries/use-moment.ts'
+import { exportAddress } from '../../lib/list/export-address.ts'
 import { List } from '../../lib/list/list.tsx'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
 import type { ListColumn, ListPageData } from '../../lib/list/list-definition.ts'
 import { useListSearch } from '../../lib/list/use-list-search.ts'
 import { useShopColumn } from '../../lib/list/use-shop-column.ts'
 import { useShopName } from '../../lib/session.ts'
+import { walkRows } from '../../lib/walk-rows.ts'
 import { type MailColumn, mailAddress } from './mail-address.ts'
 import { TechnicalNav } from './technical-nav.tsx'
 
@@ -62,6 +64,12 @@ export function MailList() {
 						shop: { name: t('deliveries.shop'), all, nameOf: shopName, absent: true },
 					},
 					keyOf: ({ id }) => id,
+					exportOf: (format, shown) =>
+						exportAddress(
+							`/api/back-office/mailbox/export/${format}`,
+							queryOf(mailAddress, search),
+							shown,
+						),
 					page: useMails(search),
 				}}
 			/>
@@ -81,7 +89,14 @@ function useMailColumns(open: (id: string) => void): Record<MailColumn, ListColu
 			name: t('mails.subject'),
 			part: 'name',
 			cell: (row) => (
-				<LinkButton tone="ink" size="small" touch onClick={() => open(row.id)}>
+				<LinkButton
+					tone="ink"
+					size="small"
+					touch
+					data-row
+					onKeyDown={walkRows}
+					onClick={() => open(row.id)}
+				>
 					{row.subject}
 				</LinkButton>
 			),

@@ -5,6 +5,7 @@ import { Button, ErrorText, useFormats } from '@gabarit/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
+import { useProblemText } from '../../lib/deliveries/use-problem-text.ts'
 import { SectionHead } from '../../lib/frame/section-head.tsx'
 import { useShopInput } from '../../lib/shop.ts'
 import styles from './test-calls.module.css'
@@ -53,6 +54,7 @@ export function TestCalls({ technical }: { technical: Technical }) {
 function Result({ call }: { call: TestCall }) {
 	const { t } = useTranslation('technical')
 	const format = useFormats()
+	const problemText = useProblemText()
 	const { status, problem, request, response } = call
 	const isWell = status !== null && status >= 200 && status < 300
 	const words =
@@ -61,7 +63,7 @@ function Result({ call }: { call: TestCall }) {
 					status,
 					milliseconds: format.number(call.milliseconds),
 				})
-			: t(`test.problem.${problem}`)
+			: problemText({ channel: 'webhook', problem, status })
 	const lines = [
 		`${request.method} ${request.url}`,
 		...Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`),

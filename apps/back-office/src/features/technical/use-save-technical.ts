@@ -9,14 +9,16 @@ import { useShopInput } from '../../lib/shop.ts'
 import { problemsOf, type TechnicalText, textsOf, updateOf } from './settings-form.ts'
 import { currentOf, useKeepTechnical } from './use-technical.ts'
 
-type Problem = { path: string }
+/** `message`: the server's reason, in the reader's language. */
+type Problem = { path: string; message?: string }
 
-/** Paths of the values that the server refused; empty where it refused something else. */
-function refusedPaths(error: unknown): string[] {
+/** The values that the server refused; none where it refused something else. */
+function refusedValues(error: unknown): Problem[] {
 	if (!(error instanceof ApiError)) return []
 	const data = (error.data ?? {}) as { path?: string; problems?: Problem[] }
-	if (error.code === 'address_not_allowed') return data.path === undefined ? [] : [data.path]
-	return error.code === 'invalid_model' ? (data.problems ?? []).map(({ path }) => path) : []
+	if (error.code === 'address_not_allowed')
+		return data.path === undefined ? [] : [{ path: data.path }]
+	return error.code === 'invalid_model' ? (data.problems ?? []) : []
 }
 
 const texts: Record<string, TechnicalText> = {
@@ -29,11 +31,13 @@ const texts: Record<string, TechnicalText> = {
 }
 
 function refusalOf(error: unknown) {
-	const paths = refusedPaths(error)
+	const values = refusedValues(error)
 	return {
-		isAddress: error instanceof ApiError && error.code === 'address_not_allowed',
-		known: paths.flatMap((path) => texts[path.replace(/^parameters\b.*/, 'parameters')] ?? []),
-		isSecret: paths.includes('authentication.value'),
+		known: values.flatMap(({ path, message }) => {
+			const name = texts[path.replace(/^parameters\b.*/, 'parameters')]
+			return name === undefined ? [] : [{ name, message }]
+		}),
+		isSecret: values.some(({ path }) => path === 'authentication.value'),
 	}
 }
 
@@ -74,17 +78,17 @@ export function useSaveTechnical(
 			toast(t('saved'))
 		},
 		onError: (error) => {
-			const current = currentOf(error)
-			if (current) {
-				keep(current)
-				form.rebase(textsOf(current), null)
-				setSeen(current)
-				setFailed(t('changedBy'))
+			const now = currentOf(error)
+			if (now) {
+				keep(now.current)
+				form.rebase(textsOf(now.current), now.by)
+				setSeen(now.current)
+				setFailed(t('changedBy', { who: now.by ?? t('back-office:form.conflictSomeone') }))
 				return
 			}
-			const { isAddress, known, isSecret } = refusalOf(error)
-			const words = t(isAddress ? 'refused.address' : 'refused.value')
-			form.refuse(Object.fromEntries(known.map((name) => [name, words])))
+			const { known, isSecret } = refusalOf(error)
+			const reasons = known.map(({ name, message = t('refused.address') }) => [name, message])
+			form.refuse(Object.fromEntries(reasons) as Partial<Record<TechnicalText, string>>)
 			setSecretRefused(isSecret ? t(secret === '' ? 'refused.noValue' : 'refused.secret') : null)
 			setFailed(known.length > 0 || isSecret ? t('refused.above') : t('refused.failed'))
 		},

@@ -19,8 +19,8 @@ export function useKeepTechnical() {
 	return (technical: Technical) => queries.setQueryData(keyOf(tenant), technical)
 }
 
-/** The settings as another editor left them. */
-export function currentOf(error: unknown): Technical | null {
+/** The settings as another editor left them, and who that was. */
+export function currentOf(error: unknown): { current: Technical; by: string | null } | null {
 	if (!(error instanceof ApiError) || error.code !== 'settings_changed') return null
-	return (error.data as { current: Technical }).current
+	return error.data as { current: Technical; by: string | null }
 }

@@ -7,7 +7,9 @@ import { Problem } from '../frame/problem.tsx'
 import { deliveryMarks } from './delivery-marks.ts'
 import styles from './delivery-sheet.module.css'
 import { MailBody } from './mail-body.tsx'
+import { TryRows } from './try-rows.tsx'
 import { useMoment } from './use-moment.ts'
+import { useProblemText } from './use-problem-text.ts'
 import { useReplay } from './use-replay.ts'
 
 type Props = {
@@ -25,7 +27,7 @@ export function DeliverySheet({ id, replays, onClose }: Props) {
 		queryFn: ({ signal }) => client.backOffice.outbox.get({ id }, { signal }),
 	})
 	const replay = useReplay()
-	const isAgain = replays && message.data?.state === 'dead'
+	const dead = replays && message.data?.state === 'dead' ? message.data : null
 	return (
 		<Modal
 			opened
@@ -33,11 +35,11 @@ export function DeliverySheet({ id, replays, onClose }: Props) {
 			title={message.data ? t(`kind.${message.data.kind}`) : t('loading')}
 			onClose={onClose}
 			footer={
-				isAgain ? (
+				dead ? (
 					<Button
 						kind="primary"
 						idle={replay.isPending}
-						onClick={() => replay.mutate([id], { onSuccess: onClose })}
+						onClick={() => replay.mutate([dead], { onSuccess: onClose })}
 					>
 						{t('deliveries.replay')}
 					</Button>
@@ -57,35 +59,23 @@ export function DeliverySheet({ id, replays, onClose }: Props) {
 
 function Content({ message }: { message: OutboxMessage }) {
 	const { t } = useTranslation('technical')
-	const { state, text, html, lastError, subject, channel } = message
+	const problemText = useProblemText()
+	const { state, content, text, html, problem, status, subject, channel } = message
 	return (
 		<div className={styles.sheet}>
 			<StateChip state={deliveryMarks[state]} label={t(`state.${state}`)} />
-			{lastError === null ? null : (
-				<p className={styles.error}>
-					<ErrorText>{t('deliveries.lastError')}</ErrorText>
-					<code lang="en">{lastError}</code>
-				</p>
-			)}
+			{problem === null ? null : <ErrorText>{problemText({ channel, problem, status })}</ErrorText>}
 			<Facts message={message} />
-			{channel === 'mail' ? (
-				text !== null && html !== null ? (
-					<MailBody subject={subject ?? ''} text={text} html={html} blanked />
-				) : (
-					<p>{t(state === 'dropped' ? 'deliveries.dropped' : 'deliveries.notWritten')}</p>
-				)
+			<TryRows message={message} />
+			{content !== 'shown' ? (
+				<p>{t(`deliveries.content.${channel}.${content}`)}</p>
+			) : channel === 'mail' ? (
+				<MailBody subject={subject ?? ''} text={text ?? ''} html={html ?? ''} blanked />
 			) : (
-				<WebhookBody message={message} />
+				<pre className={styles.text}>{JSON.stringify(JSON.parse(text ?? ''), null, 2)}</pre>
 			)}
 		</div>
 	)
-}
-
-function WebhookBody({ message: { text, attempts } }: { message: OutboxMessage }) {
-	const { t } = useTranslation('technical')
-	if (text === null)
-		return <p>{t(attempts === 0 ? 'deliveries.notCalled' : 'deliveries.noBody')}</p>
-	return <pre className={styles.text}>{JSON.stringify(JSON.parse(text), null, 2)}</pre>
 }
 
 function Facts({ message }: { message: OutboxMessage }) {

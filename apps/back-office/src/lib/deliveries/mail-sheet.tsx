@@ -1,8 +1,9 @@
-import { Modal, useFormats } from '@gabarit/ui'
+import { Modal } from '@gabarit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../client.ts'
 import { Problem } from '../frame/problem.tsx'
+import { Attachments } from './attachments.tsx'
 import styles from './delivery-sheet.module.css'
 import { MailBody } from './mail-body.tsx'
 import { useMoment } from './use-moment.ts'
@@ -10,7 +11,6 @@ import { useMoment } from './use-moment.ts'
 /** A mail that stayed here. */
 export function MailSheet({ id, onClose }: { id: string; onClose: () => void }) {
 	const { t } = useTranslation('technical')
-	const format = useFormats()
 	const moment = useMoment()
 	const mail = useQuery({
 		queryKey: ['mailbox', 'mail', id],
@@ -43,11 +43,18 @@ export function MailSheet({ id, onClose }: { id: string; onClose: () => void }) 
 						{mail.data.attachments.length === 0 ? null : (
 							<div>
 								<dt>{t('mails.attachments')}</dt>
-								<dd>{format.list(mail.data.attachments.map(({ fileName }) => fileName))}</dd>
+								<dd>
+									<Attachments mail={mail.data} />
+								</dd>
 							</div>
 						)}
 					</dl>
-					<MailBody subject={mail.data.subject} text={mail.data.text} html={mail.data.html} />
+					<MailBody
+						subject={mail.data.subject}
+						text={mail.data.text}
+						html={mail.data.html}
+						blanked={mail.data.blanked}
+					/>
 				</div>
 			) : (
 				<p aria-busy="true">{t('loading')}</p>

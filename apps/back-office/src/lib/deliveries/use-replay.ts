@@ -1,18 +1,34 @@
-import { toast } from '@gabarit/ui'
+import type { OutboxEntry } from '@gabarit/contract'
+import { toast, useFormats } from '@gabarit/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../client.ts'
+import { Undone } from '../held/held.ts'
+import { useHeldCall } from '../held/use-held-call.ts'
 
-/** Sends again what was given up. */
+type Again = Pick<OutboxEntry, 'id' | 'channel' | 'to'>
+
+/** Sends again what was given up; where mails are among it, it waits a moment. */
 export function useReplay() {
 	const queries = useQueryClient()
 	const { t } = useTranslation('technical')
+	const format = useFormats()
+	const { send } = useHeldCall()
 	return useMutation({
-		mutationFn: (ids: string[]) => client.backOffice.outbox.replay({ ids }),
+		mutationFn: (again: readonly Again[]) => {
+			const mailed = again.flatMap(({ channel, to }) => (channel === 'mail' ? (to ?? []) : []))
+			const who = format.list([...new Set(mailed)].slice(0, 5))
+			const words = { what: t('deliveries.replayed', { count: again.length }), who }
+			return send(mailed.length === 0 ? null : words, () =>
+				client.backOffice.outbox.replay({ ids: again.map(({ id }) => id) }),
+			)
+		},
 		onSuccess: async ({ replayed }) => {
 			toast(t('deliveries.replayed', { count: replayed }))
 			await queries.invalidateQueries({ queryKey: ['outbox'] })
 		},
-		onError: () => toast(t('refused.failed')),
+		onError: (error) => {
+			if (!(error instanceof Undone)) toast(t('refused.failed'))
+		},
 	})
 }

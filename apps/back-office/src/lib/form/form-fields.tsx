@@ -10,15 +10,23 @@ type Control<Field extends string> = FieldOf<Field> & {
 	/** Why it is closed. */
 	closed?: string | undefined
 	hint?: string | undefined
+	/** In place of the words of the rule that it breaks. */
+	wrong?: string | undefined
 }
 
 /** In words of its own: what the server refused, else the rule that the value breaks. */
-function useProblem<Field extends string>(form: Form<Field>, name: Field): string | undefined {
+function useProblem<Field extends string>(
+	form: Form<Field>,
+	name: Field,
+	wrong?: string,
+): string | undefined {
 	const { t } = useTranslation('back-office')
 	const refused = form.refused[name]
 	if (refused !== undefined) return refused
 	const problem: FormProblem | undefined = form.problems[name]
-	return problem !== undefined && form.touched.has(name) ? t(`form.${problem}`) : undefined
+	return problem !== undefined && form.touched.has(name)
+		? (wrong ?? t(`form.${problem}`))
+		: undefined
 }
 
 /** The one mark of all forms, on the few fields that may stay empty. Of the others a screen reader says *required*. */
@@ -32,7 +40,7 @@ type TextProps<Field extends string> = Control<Field> & {
 	rows?: number
 	input?: Pick<
 		InputHTMLAttributes<HTMLInputElement>,
-		'type' | 'inputMode' | 'min' | 'max' | 'maxLength' | 'autoComplete'
+		'type' | 'inputMode' | 'min' | 'max' | 'maxLength' | 'autoComplete' | 'placeholder'
 	>
 	first?: boolean | undefined
 }
@@ -56,7 +64,7 @@ export function FormText<Field extends string>(props: TextProps<Field>) {
 				data-autofocus={first ? '' : undefined}
 				value={value}
 				hint={closed ?? said}
-				error={useProblem(form, name)}
+				error={useProblem(form, name, props.wrong)}
 				onChange={(event) => form.set(name, event.currentTarget.value)}
 				onBlur={() => form.touch(name)}
 			/>
@@ -81,7 +89,7 @@ export function FormSelect<Field extends string>(props: ChoiceProps<Field>) {
 				value={form.values[name]}
 				options={options}
 				note={closed}
-				error={useProblem(form, name)}
+				error={useProblem(form, name, props.wrong)}
 				onChange={(event) => form.set(name, event.currentTarget.value)}
 			/>
 		</FormRow>

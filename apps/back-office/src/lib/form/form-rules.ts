@@ -27,6 +27,7 @@ export type FormProblem =
 	| 'parameters'
 	| 'rating'
 	| 'shopCode'
+	| 'motiveLong'
 
 /** A percentage typed with comma or point; null where it is none. */
 export function percentageOf(text: string): number | null {
@@ -39,6 +40,13 @@ const isEmpty = (text: string) => text.trim() === ''
 
 export function requiredProblem(text: string): FormProblem | null {
 	return isEmpty(text) ? 'required' : null
+}
+
+const longestMotive = 1000
+
+export function motiveProblem(text: string): FormProblem | null {
+	if (isEmpty(text)) return 'required'
+	return text.trim().length > longestMotive ? 'motiveLong' : null
 }
 
 export function emailProblem(text: string): FormProblem | null {

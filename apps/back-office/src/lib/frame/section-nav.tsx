@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useChosenShop } from '../shop.ts'
+import { useShopSearch } from '../shop.ts'
 import styles from './section-nav.module.css'
 
 type Part = {
@@ -14,14 +14,14 @@ type Part = {
 
 /** The pages of a section, of the same shop. */
 export function SectionNav({ label, parts }: { label: string; parts: readonly Part[] }) {
-	const shop = useChosenShop()
+	const ofShop = useShopSearch()
 	return (
 		<nav className={styles.nav} aria-label={label}>
 			{parts.map(({ to, name }) => (
 				<Link
 					key={to}
 					to={to}
-					search={shop === undefined ? {} : { shop }}
+					search={ofShop}
 					className={styles.part}
 					activeOptions={{ exact: true, includeSearch: false }}
 					activeProps={{ 'aria-current': 'page' }}

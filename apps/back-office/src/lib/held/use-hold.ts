@@ -1,11 +1,13 @@
-import { toast } from '@gabarit/ui'
+import { ApiError } from '@gabarit/contract'
+import { toast, useCodeTexts } from '@gabarit/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type HeldWords, hold, Undone } from './held.ts'
 
-/** Where the page that asked is gone by then, a toast says what was refused. */
+/** Where the page that asked is gone by then, a toast says what was refused, and why. */
 export function useHold() {
 	const { t } = useTranslation('back-office')
+	const code = useCodeTexts('errors')
 	const here = useRef(true)
 	useEffect(() => {
 		here.current = true
@@ -17,8 +19,10 @@ export function useHold() {
 		try {
 			return await hold(words, call)
 		} catch (error) {
-			if (!here.current && !(error instanceof Undone))
-				toast(t('held.refused', { what: words.what }), { icon: 'warning' })
+			if (!here.current && !(error instanceof Undone)) {
+				const reason = code(error instanceof ApiError ? error.code : 'unexpected_error')
+				toast(t('held.refused', { what: words.what, reason }), { icon: 'warning' })
+			}
 			throw error
 		}
 	}

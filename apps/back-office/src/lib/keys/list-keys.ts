@@ -1,12 +1,8 @@
 // What the keys do in the list of a page.
-import { rowLinkClass } from '@gabarit/ui'
+import { rowOpeners } from './row-opener.ts'
 
 function rowLinks(): HTMLElement[] {
-	const rows = document.querySelectorAll<HTMLElement>('#content tbody tr')
-	return [...rows].flatMap((row) => {
-		const link = [...row.querySelectorAll('a')].find((it) => it.matches(`.${rowLinkClass}`))
-		return link === undefined ? [] : [link]
-	})
+	return [...document.querySelectorAll('#content tbody')].flatMap(rowOpeners)
 }
 
 const rowOf = (element: Element | null) => element?.closest('tbody tr') ?? null

@@ -49,6 +49,14 @@ describe("reading a list's address", () => {
 		expect(read(raw)).toEqual(raw)
 	})
 
+	test('the chosen shop stays in a list that does not filter by it, and is not asked for', () => {
+		const ofAll = { ...address, filters: address.filters.filter(({ key }) => key !== 'shop') }
+		const search = readListSearch(ofAll, { shop: 'meubles-dupont' })
+		expect(search).toEqual({ shop: 'meubles-dupont' })
+		expect(queryOf(ofAll, search)).not.toHaveProperty('tenant')
+		expect(changed(search, unfiltered(ofAll))).toEqual({ shop: 'meubles-dupont' })
+	})
+
 	test.each([
 		['an unknown value', { colours: 'pink', size: 'medium' }],
 		['an unknown column', { sort: 'password', hide: 'password' }],

@@ -121,6 +121,8 @@ export function readListSearch(address: ListAddress, raw: Raw): ListSearch {
 	return kept({
 		view: view === firstViewOf(address) ? undefined : view,
 		search: wordsOf(raw['search']),
+		// The shop that an admin chose stays from list to list, also in one that does not ask for it.
+		shop: matching(idPattern, raw['shop']),
 		...Object.assign({}, ...address.filters.map((filter) => readFilter(filter, raw))),
 		sort: oneOf(Object.keys(address.sorts), raw['sort']),
 		direction: oneOf(['asc', 'desc'], raw['direction']),

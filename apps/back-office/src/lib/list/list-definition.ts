@@ -63,6 +63,8 @@ export type ListPageData<Row> = {
 	/** Rows without any filter, where the call says so. */
 	all?: Count
 	views?: Partial<Record<string, Count>>
+	/** A word by which something would be found, where the words searched find nothing. */
+	nearest?: string | null
 }
 
 export type ListDefinition<
@@ -97,5 +99,5 @@ export type ListDefinition<
 	/** In place of rows in one run. */
 	groups?: (page: Data, selection: Selection<Row>) => readonly ListGroup<Row>[]
 	/** Rows can be chosen: what may be done with several. */
-	renderBulk?: (selection: Selection<Row>, page: Data) => ReactNode
+	renderBulk?: (selection: Selection<Row>, page: Data, shown: readonly Column[]) => ReactNode
 }

@@ -38,7 +38,7 @@ export function ListTabs({ address, search, views, counts, viewName }: Props) {
 				<Tab
 					key={view}
 					address={address}
-					search={readyView(address, current ? {} : search, view)}
+					search={readyView(address, current ? shopIn(search) : search, view)}
 					name={viewName(view)}
 					count={counts[view]}
 					current={ready === view}
@@ -58,6 +58,11 @@ export function ListTabs({ address, search, views, counts, viewName }: Props) {
 			<SaveView address={address} search={search} current={current} />
 		</nav>
 	)
+}
+
+/** A saved view's filters are its own, the chosen shop is the page's. */
+function shopIn({ shop }: ListSearch): ListSearch {
+	return shop === undefined ? {} : { shop }
 }
 
 /** Filters stay from one ready-made view to the next; those of a saved view are its own. */
@@ -83,7 +88,10 @@ function currentViewOf(
 
 /** Equal for equal rows in equal order, whichever way the address says it. */
 function signOf(address: ListAddress, search: ListSearch): string {
-	const entries = Object.entries({ ...selectionOf(search), ...sortOf(address, search) })
+	const { shop, ...rest } = selectionOf(search)
+	const asksShop = address.filters.some(({ key }) => key === 'shop')
+	const asked = asksShop && shop !== undefined ? { ...rest, shop } : rest
+	const entries = Object.entries({ ...asked, ...sortOf(address, search) })
 	return JSON.stringify(entries.toSorted(([a], [b]) => a.localeCompare(b)))
 }
 

@@ -97,7 +97,7 @@ export function List<Row, Column extends string, Data extends ListPageData<Row>>
 			)}
 			{page.data && !page.isError && !isEmpty ? (
 				<ListFooter
-					above={selection.chosen.size > 0 ? renderBulk?.(selection, page.data) : null}
+					above={selection.chosen.size > 0 ? renderBulk?.(selection, page.data, shown) : null}
 					sum={definition.renderSum?.(page.data)}
 				>
 					<PageLinks
@@ -120,6 +120,24 @@ function None<Row, Column extends string, Data extends ListPageData<Row>>({
 	const reason = page.data?.all === 0 ? null : reasonOf(address, search)
 	if (reason === null) return <ListEmpty title={none.title} hint={none.hint} />
 	const { title, hint, way } = reason
+	const nearest = page.data?.nearest ?? null
+	if (nearest !== null)
+		return (
+			<ListEmpty
+				title={t('list.noneSpelled', { words: search.search })}
+				hint={t('list.nearest')}
+				way={
+					<LinkButton
+						size="small"
+						touch
+						tone="ink"
+						onClick={() => onSearch(changed(search, { search: nearest }))}
+					>
+						{t('list.searchNearest', { word: nearest })}
+					</LinkButton>
+				}
+			/>
+		)
 	return (
 		<ListEmpty
 			title={t(title)}

@@ -1,9 +1,13 @@
 // Keeps the list as it stands under a name, or forgets the view that is shown.
 import type { SavedView } from '@gabarit/contract'
-import { Button, Checkbox, ErrorText, Icon, LinkButton, Modal, TextField, toast } from '@gabarit/ui'
+import { Checkbox, Icon, LinkButton, toast } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stringifySearch } from '../address.ts'
+import { AskDialog } from '../form/ask-dialog.tsx'
+import { FormText } from '../form/form-fields.tsx'
+import { requiredProblem, wrongOnly } from '../form/form-rules.ts'
+import { useForm } from '../form/use-form.ts'
 import { useSession } from '../session.ts'
 import { type ListAddress, type ListSearch, selectionOf } from './list-address.ts'
 import { useRemoveView, useSavedViews, useSaveView } from './own-lists.ts'
@@ -53,67 +57,61 @@ type DialogProps = Omit<Props, 'current'> & { mayShare: boolean; onClose: () => 
 
 function SaveDialog({ address, search, mayShare, onClose }: DialogProps) {
 	const { t } = useTranslation('back-office')
-	const [name, setName] = useState('')
-	const [shared, setShared] = useState(false)
-	const [touched, setTouched] = useState(false)
-	const save = useSaveView()
-	const typed = name.trim()
 	const { list } = address
-	const replaces = useSavedViews(list).some((view) => view.name === typed && view.shared === shared)
-	const missing = typed === ''
+	const form = useForm<'name' | 'shared'>({
+		name: `view ${list}`,
+		isNew: true,
+		base: { name: '', shared: '' },
+		problemsOf: (it) => wrongOnly({ name: requiredProblem(it.name) }),
+	})
+	const save = useSaveView()
+	const name = form.values.name.trim()
+	const shared = form.values.shared !== ''
+	const replaces = useSavedViews(list).some((view) => view.name === name && view.shared === shared)
 	const { hide } = search
 	const query = stringifySearch({ ...selectionOf(search), ...(hide && { hide }) }).slice(1)
-	const submit = () => {
-		setTouched(true)
-		if (missing) return
+	const submit = () =>
 		save.mutate(
-			{ list, name: typed, query, shared },
+			{ list, name, query, shared },
 			{
 				onSuccess: () => {
-					toast(t('views.saved', { name: typed }))
+					form.reset()
+					toast(t('views.saved', { name }))
 					onClose()
 				},
 			},
 		)
-	}
 	return (
-		<Modal opened onClose={onClose} title={t('views.saveTitle')} size="small">
-			<form
-				noValidate
-				className={styles.form}
-				onSubmit={(event) => {
-					event.preventDefault()
-					submit()
-				}}
-			>
-				<p>{t('views.saveHint')}</p>
-				<TextField
-					label={t('views.name')}
-					required
-					value={name}
-					maxLength={longestName}
-					error={touched && missing ? t('views.nameMissing') : undefined}
-					onChange={(event) => setName(event.currentTarget.value)}
+		<AskDialog
+			acting={{
+				close: onClose,
+				problem: save.isError ? t('views.failed') : null,
+				busy: save.isPending ? 'save' : null,
+			}}
+			title={t('views.saveTitle')}
+			size="small"
+			confirm={t(replaces ? 'views.replace' : 'views.confirm')}
+			form={form}
+			onSubmit={submit}
+		>
+			<p>{t('views.saveHint')}</p>
+			<FormText
+				form={form}
+				name="name"
+				label={t('views.name')}
+				first
+				wrong={t('views.nameMissing')}
+				input={{ maxLength: longestName }}
+			/>
+			{mayShare ? (
+				<Checkbox
+					label={t('views.share')}
+					checked={shared}
+					onChange={(event) => form.set('shared', event.currentTarget.checked ? 'yes' : '')}
 				/>
-				{mayShare ? (
-					<Checkbox
-						label={t('views.share')}
-						checked={shared}
-						onChange={(event) => setShared(event.currentTarget.checked)}
-					/>
-				) : null}
-				{replaces ? <p>{t('views.replaces', { name: typed })}</p> : null}
-				{save.isError ? <ErrorText>{t('views.failed')}</ErrorText> : null}
-				<div className={styles.answers}>
-					<Button kind="quiet" onClick={onClose}>
-						{t('dialog.cancel')}
-					</Button>
-					<Button kind="primary" type="submit" idle={save.isPending}>
-						{t(replaces ? 'views.replace' : 'views.confirm')}
-					</Button>
-				</div>
-			</form>
-		</Modal>
+			) : null}
+			{replaces ? <p>{t('views.replaces', { name })}</p> : null}
+		</AskDialog>
 	)
 }
 

@@ -146,8 +146,9 @@ function Explanation({ order }: { order: CustomerPage }): ReactNode {
 	if (order.kind === 'offer' && order.total === null) return t('explain.noPrice')
 	const isOpen = state === 'offerInProgress' || state === 'offerAccepted'
 	if (isOpen && !order.isExpired && actions.length === 0) return t('explain.closed')
-	if (isOpen)
-		return t(order.isExpired ? 'explain.expired' : `explain.${state}`, { date: day(validUntil) })
+	if (state === 'offerExpired' || (isOpen && order.isExpired))
+		return t('explain.expired', { date: day(validUntil) })
+	if (isOpen) return t(`explain.${state}`, { date: day(validUntil) })
 	if (state === 'waiting' && payment.due > 0) return t('explain.toPay')
 	if (state === 'scheduled') return t('explain.scheduled', { date: day(delivery.date) })
 	const isPaid = payment.paid > 0 || payment.status === 'refunded'

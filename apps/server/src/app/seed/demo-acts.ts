@@ -71,7 +71,10 @@ function act(ledger: Ledger, acting: Acting, step: Of<'act'>): Promise<Order> | 
 
 function expire(ledger: Ledger, { stage: { services }, order }: Acting): Promise<Order> {
 	const actor = { services, viewer: null }
-	return transit(ledger, actor, order, { transition: transitionOf('expire') })
+	return transit(ledger, actor, order, {
+		transition: transitionOf('expire'),
+		change: { expiredAt: actor.services.now() },
+	})
 }
 
 /** As after the payment page: the provider's row, our row, and what the order makes of it. */

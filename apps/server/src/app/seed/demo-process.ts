@@ -343,6 +343,7 @@ function mainStep(asked: Asked): Timed | null {
 		case 'refused':
 			return ofRefused(asked)
 		case 'offerRefused':
+		case 'offerExpired':
 		case 'offerCancelled':
 			return null
 	}

@@ -33,10 +33,18 @@ describe('the demo', () => {
 		expect(sum('offer')).toBeGreaterThan(50)
 		const states = counted.map((it) => it['state'])
 		expect(states).toEqual(
-			expect.arrayContaining(['offerInProgress', 'offerRefused', 'offerCancelled', 'waiting']),
+			expect.arrayContaining(['offerInProgress', 'offerRefused', 'offerCancelled', 'offerExpired']),
 		)
 		expect(states).toEqual(
-			expect.arrayContaining(['confirmed', 'sent', 'inProduction', 'ready', 'scheduled', 'done']),
+			expect.arrayContaining([
+				'waiting',
+				'confirmed',
+				'sent',
+				'inProduction',
+				'ready',
+				'scheduled',
+				'done',
+			]),
 		)
 		expect(states).toContain('refused')
 	})

@@ -13,6 +13,7 @@ import { type KeptMail, keepMails } from '../../features/mails/mailbox-table.ts'
 import type { MailToSend } from '../../features/mails/service.ts'
 import { keptMailOf } from '../../features/mails/transport.ts'
 import { insertMessages, type NewMessage } from '../../features/outbox/outbox-table.ts'
+import { insertTries, type TryRow } from '../../features/outbox/tries-table.ts'
 import { withoutLinks } from '../../lib/blank-links.ts'
 import type { Services } from '../../lib/services.ts'
 import { type Chance, chanceOf } from './demo-chance.ts'
@@ -84,12 +85,32 @@ async function postMail(posting: Posting, sent: Sent): Promise<Written[]> {
 	return [{ message, kept: isWhole ? [keptMailOf(letter)] : [] }]
 }
 
+/** Hours from the first try to each next one. */
+const pauses = [0, 0.01, 0.03, 0.06, 0.13, 0.27, 0.5, 1, 2, 4, 8, 14, 18, 23]
+
+/** Those before the last failed as a dead one's last. */
+function triesOf(message: NewMessage): TryRow[] {
+	const { tenant, id = '', attempts = 0, createdAt, milliseconds, ...last } = message
+	const { status, problem, lastError } = last
+	return pauses.slice(0, attempts).map((hours, i) => {
+		const isLast = i === attempts - 1
+		const down = { status: 503, problem: 'answered' as const }
+		const made = isLast ? { status: status ?? null, problem: problem ?? null } : down
+		const answer = made.status === 503 ? '{"error":"maintenance"}' : (lastError ?? null)
+		const at = later(createdAt, 2 + hours * 3600)
+		const took = (milliseconds ?? 0) + (isLast ? 0 : 17 * i)
+		return { tenant, message: id, number: i + 1, at, ...made, milliseconds: took, answer }
+	})
+}
+
 /** One address that does not exist. */
 function refused(rows: NewMessage[]): NewMessage[] {
 	const bad = rows.find((it) => it.tenant === caller && it.mail?.kind === 'orderChanged')
 	if (!bad) return rows
 	const lastError = '550 5.1.1 The mailbox does not exist'
-	return rows.map((row) => (row === bad ? { ...row, state: 'dead', lastError } : row))
+	const problem = 'recipientRefused'
+	const dead = { state: 'dead' as const, lastError, problem, status: 550 } as const
+	return rows.map((row) => (row === bad ? { ...row, ...dead } : row))
 }
 
 export async function seedMails(stage: Stage, played: Played): Promise<void> {
@@ -103,7 +124,9 @@ export async function seedMails(stage: Stage, played: Played): Promise<void> {
 	const posting = { stage, played, chance: chanceOf(77), printed }
 	const written: Written[] = []
 	for (const sent of recent) written.push(...(await postMail(posting, sent)))
-	await insertMessages(services.db, refused(written.map(({ message }) => message)))
+	const messages = refused(written.map(({ message }) => message))
+	await insertMessages(services.db, messages)
+	await insertTries(services.db, messages.flatMap(triesOf))
 	await keepMails(
 		services.db,
 		written.flatMap(({ kept }) => kept),
@@ -131,6 +154,7 @@ function deliveryOf(number: number, at: Date, chance: Chance) {
 			attempts: mostAttempts,
 			status: 503,
 			lastError: 'the receiver answered 503',
+			problem: 'answered' as const,
 			doneAt: new Date(at.getTime() + day),
 		}
 	const attempts = number % 9 === 2 ? 3 : 1
@@ -167,6 +191,7 @@ export async function seedWebhooks(stage: Stage, played: Played): Promise<void> 
 		}
 	})
 	await insertMessages(services.db, rows)
+	await insertTries(services.db, rows.flatMap(triesOf))
 	await noteEnds(
 		services.db,
 		collected.placed.map(({ tenant, order, at }) => ({ tenant, code: order.code, at })),

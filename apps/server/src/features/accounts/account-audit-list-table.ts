@@ -2,6 +2,7 @@
 import type { AuditEntry } from '@gabarit/contract'
 import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { onDays } from '../../db/brussels-days.ts'
+import { containing } from '../../db/containing.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { everywhere } from '../../db/tenant-scope.ts'
@@ -45,9 +46,7 @@ function searched({ filter: { search, shops = [] } }: AuditQuestion): SQL | unde
 		.split(/\s+/)
 		.filter(Boolean)
 	if (words.length === 0) return undefined
-	const likes = words.map(
-		(word) => sql`${users.search} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
-	)
+	const likes = words.map((word) => containing(users.search, word))
 	const isPerson = sql`(${accountAudit.tenant}, ${accountAudit.userId}) in (
 		select ${users.tenant}, ${users.id} from ${users} where ${and(...likes)})`
 	return or(

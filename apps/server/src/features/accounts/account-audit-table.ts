@@ -1,6 +1,6 @@
 // Append-only, without addresses, browsers and secrets.
 import type { AccountEntry, AuditChange, UserRole } from '@gabarit/contract'
-import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, arrayOverlaps, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
@@ -69,6 +69,31 @@ export const ofShop = [
 	'resellerEnabled',
 	'samplesChanged',
 ] as const satisfies AccountEvent[]
+
+/** `named`: where a shop has several of the first field, as of promo codes. */
+export type Edited = { tenant: string; fields: readonly string[]; named?: string }
+
+/** Who last changed one of these of a shop. */
+export async function shopEditor(db: Queryable, edited: Edited): Promise<string | null> {
+	const { tenant, event, fields, changes, userId, id } = accountAudit
+	const [field] = edited.fields
+	const isNamed = sql`${changes} @> ${JSON.stringify([{ field, after: edited.named }])}::jsonb`
+	const [last] = await db
+		.select({ by: userId })
+		.from(accountAudit)
+		.where(
+			and(
+				eq(tenant, edited.tenant),
+				eq(event, 'resellerChanged'),
+				arrayOverlaps(fields, [...edited.fields]),
+				edited.named === undefined ? undefined : isNamed,
+			),
+		)
+		.orderBy(desc(id))
+		.limit(1)
+	if (!last) return null
+	return (await accountsNamed(db, [last.by])).get(last.by)?.name ?? null
+}
 
 type Happened = { at: Date; event: AccountEvent; by: string | null; fields: string[] | null }
 

@@ -14,8 +14,10 @@ import { exportProfessionals, exportUsers } from './people/export-people.ts'
 import { givenRoles } from './people/given-roles.ts'
 import { erasePerson, exportPerson, previewErasure } from './people/people.ts'
 import {
+	createProfessional,
 	professionalList,
 	readProfessional,
+	sendProfessionalLink,
 	turnIntoReseller,
 	updateProfessional,
 } from './people/professionals.ts'
@@ -158,6 +160,16 @@ export const professionalRoutes = {
 	get: call(professionals.get, 'professional.read', 'One professional customer').handler(
 		({ input, context }) => readProfessional(context, input.id),
 	),
+	create: call(
+		professionals.create,
+		'professional.create',
+		'Invites a professional customer by mail',
+	).handler(({ input, context }) => createProfessional(context, input)),
+	sendLink: call(
+		professionals.sendLink,
+		'professional.write',
+		'Mails a professional an invitation or a link to a new password',
+	).handler(({ input, context }) => sendProfessionalLink(context, input.id)),
 	update: call(
 		professionals.update,
 		'professional.write',

@@ -5,6 +5,7 @@ import type { CallContext } from '../../lib/api.ts'
 import type { Viewer } from '../../lib/rights/viewer.ts'
 import type { Person } from '../mails/service.ts'
 import type { Tenant } from '../tenants/service.ts'
+import type { Edited } from './account-audit-table.ts'
 
 export type ResellerNote = {
 	tenant: string
@@ -24,6 +25,8 @@ export type Seller = {
 	email: string
 	firstName: string
 	lastName: string
+	/** The account is closed, or sells no more. */
+	left: boolean
 }
 
 export type FoundPerson = {
@@ -46,6 +49,8 @@ export type Accounts = {
 	countByTenant: () => Promise<Map<string, number>>
 	endSessionsOfTenant: (tx: Queryable, tenant: string) => Promise<void>
 	noteReseller: (tx: Queryable, note: ResellerNote) => Promise<void>
+	/** Who last changed one of these of a shop. */
+	shopEditor: (db: Queryable, edited: Edited) => Promise<string | null>
 	/** The first administrator of a new shop, by mail. */
 	inviteAdministrator: (
 		tx: Queryable,
@@ -61,7 +66,7 @@ export type Accounts = {
 		email: string,
 	) => Promise<{ id: string; firstName: string; lastName: string } | null>
 	/** By name; `tenant` null = of every shop. */
-	sellers: (db: Queryable, tenant: string | null) => Promise<Seller[]>
+	sellers: (db: Queryable, tenant: string | null, more?: 'and those who left') => Promise<Seller[]>
 	/** The accounts that the viewer may open; none without a right to them. */
 	find: (
 		db: Queryable,

@@ -31,7 +31,13 @@ function between(instant: SQL, days: Days): SQL {
 
 const isOrder = sql`o.kind = 'order' and o.status <> 'Refused'`
 const isOpenOffer = sql`o.kind = 'offer' and o.state in ('offerInProgress', 'offerAccepted')`
-const over: readonly StateLabel[] = ['done', 'refused', 'offerRefused', 'offerCancelled']
+const over: readonly StateLabel[] = [
+	'done',
+	'refused',
+	'offerRefused',
+	'offerCancelled',
+	'offerExpired',
+]
 /** By name, so that the index of states finds the few. */
 const unfinished = stateLabels.filter((state) => !over.includes(state))
 

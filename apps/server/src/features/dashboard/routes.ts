@@ -1,5 +1,6 @@
 import { api, call } from '../../lib/api.ts'
 import { dashboard } from './dashboard.ts'
+import { exportDashboard } from './export-dashboard.ts'
 import { flowEnded, stepOpened } from './statistics.ts'
 
 const { statistics } = api.configurator
@@ -8,6 +9,11 @@ export const dashboardRoutes = {
 	get: call(api.backOffice.dashboard.get, 'dashboard.read', 'Figures of a period').handler(
 		({ input, context }) => dashboard(context, input),
 	),
+	export: call(
+		api.backOffice.dashboard.export,
+		'dashboard.read',
+		'The figures of a period as XLSX, a sheet each',
+	).handler(({ input, context }) => exportDashboard(context, input)),
 }
 
 export const statisticsRoutes = {

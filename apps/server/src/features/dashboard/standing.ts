@@ -16,14 +16,22 @@ import { total } from './total.ts'
 export async function standingNow(context: CallContext, scope: DashboardScope, today: string) {
 	const { db } = context.services
 	const ofOrders = rightScopeOf(context.viewer, 'accountMail', 'read') === null
-	const [states, offers, late, unpaid, dead] = await Promise.all([
+	const [states, offers, late, lateOrders, unpaid, dead] = await Promise.all([
 		stateRows(db, scope),
 		scope.sentOnly ? [] : openOffers(db, scope),
 		countOf(context, scope, 'late'),
+		firstLate(context, scope),
 		scope.sentOnly ? 0 : countOf(context, scope, 'unpaid'),
 		scope.sentOnly ? 0 : deadLetters(db, scope, ofOrders),
 	])
-	return { states, openOffers: agesOf(offers, today), late, unpaid, deadLetters: dead }
+	return {
+		states,
+		openOffers: { ...agesOf(offers, today), days: daysOf(offers) },
+		late,
+		lateOrders,
+		unpaid,
+		deadLetters: dead,
+	}
 }
 
 /** As the list of orders counts them. */
@@ -37,7 +45,23 @@ async function countOf(context: CallContext, { tenant, seller }: DashboardScope,
 	return found === undefined ? 0 : found
 }
 
-function agesOf(offers: readonly OpenOffers[], today: string): Dashboard['openOffers'] {
+const mostLate = 3
+
+function firstLate(context: CallContext, { tenant, seller }: DashboardScope) {
+	return context.services.orders.late(context, {
+		tenant: tenant ?? undefined,
+		seller,
+		limit: mostLate,
+	})
+}
+
+function daysOf(offers: readonly OpenOffers[]): Dashboard['openOffers']['days'] {
+	return offers.map(({ day, count }) => ({ day, count }))
+}
+
+type Ages = Omit<Dashboard['openOffers'], 'days'>
+
+function agesOf(offers: readonly OpenOffers[], today: string): Ages {
 	const ends = offerAges.map((days) => (days === null ? '1970-01-01' : addDays(today, -days)))
 	const ages = ends.map((from, at) => {
 		const earlier = ends[at - 1]

@@ -141,13 +141,20 @@ describe.each(testDatabases)('discounts on $name', (database) => {
 		const mine = { ...days, ...key, label: labels('A') }
 		const won = await periods().change({ ...mine, percentage: 6 })
 		const late = await refused(periods().change({ ...mine, percentage: 7 }))
-		expect([late.status, late.code, late.data]).toEqual([409, 'discount_changed', { current: won }])
+		expect([late.status, late.code, late.data]).toEqual([
+			409,
+			'discount_changed',
+			{ current: won, by: 'Dupont Paul' },
+		])
 		expect(await refusal(periods().remove(key))).toBe('409 discount_changed')
 		const promo = await codes().create({ code: 'TWICE', percentage: 5 })
 		const { code, revision } = promo
 		const other = await codes().change({ code, revision, percentage: 6 })
 		const lost = await refused(codes().archive({ code, revision, archived: true }))
-		expect([lost.code, lost.data]).toEqual(['discount_changed', { current: other }])
+		expect([lost.code, lost.data]).toEqual([
+			'discount_changed',
+			{ current: other, by: 'Dupont Paul' },
+		])
 		expect(await refusal(codes().remove({ code, revision }))).toBe('409 discount_changed')
 		await codes().remove({ code, revision: other.revision })
 	})

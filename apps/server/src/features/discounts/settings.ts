@@ -117,12 +117,19 @@ export async function createPeriod(
 
 type PeriodKey = { id: string; revision: number }
 
+function editorOf({ viewer, services }: CallContext, field: string, named: string) {
+	const edited = { tenant: viewer.tenant.code, fields: [field], named }
+	return services.accounts.shopEditor(services.db, edited)
+}
+
 /** Gone, or another's by now. */
 async function periodRefused(context: CallContext, id: string): Promise<Error> {
 	const { viewer, services } = context
 	const present = await periodById(services.db, { tenant: viewer.tenant.code, id })
 	if (present === null) return failure('discount_period_not_found')
-	return failure('discount_changed', { data: { current: await writtenPeriod(context, present) } })
+	const current = await writtenPeriod(context, present)
+	const by = await editorOf(context, 'discountPeriods', present.label.fr)
+	return failure('discount_changed', { data: { current, by } })
 }
 
 export async function changePeriod(
@@ -181,7 +188,9 @@ export async function createPromo(context: CallContext, input: PromoCodeInput): 
 type PromoKey = { code: string; revision: number }
 
 async function promoRefused(context: CallContext, code: string): Promise<Error> {
-	return failure('discount_changed', { data: { current: await presentPromo(context, code) } })
+	const current = await presentPromo(context, code)
+	const by = await editorOf(context, 'promoCodes', code)
+	return failure('discount_changed', { data: { current, by } })
 }
 
 export async function changePromo(

@@ -6,6 +6,7 @@ import { api, type CallContext, call, taking } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { fileAnswer } from '../../lib/file-answer.ts'
 import { requireAccess } from '../../lib/rights/permissions.ts'
+import { exportPapers } from './export-papers.ts'
 import type { LegalText, PlanOrder } from './service.ts'
 import { generatedList, removeFile, shopFile, shopFileList, uploadShopFile } from './shop-files.ts'
 
@@ -73,6 +74,11 @@ export const documentRoutes = {
 		'tenantDocument.read',
 		'A page of the documents that were made',
 	).handler(({ input, context }) => generatedList(context, input)),
+	exportGenerated: call(
+		documents.exportGenerated,
+		'tenantDocument.read',
+		'The list of generated documents as CSV or XLSX',
+	).handler(({ input, context }) => exportPapers(context, input)),
 	get: call(documents.get, 'tenantDocument.read', 'One file').handler(({ input, context }) =>
 		shopFile(context, input.id),
 	),

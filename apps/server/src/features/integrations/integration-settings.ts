@@ -59,7 +59,11 @@ export async function readTechnical(context: CallContext, shop: Shop): Promise<T
 
 /** To be thrown, with the settings as they stand. */
 async function technicalChanged(context: CallContext) {
-	return failure('settings_changed', { data: { current: answerOf(await rowOf(context)) } })
+	const { services, viewer } = context
+	const row = await rowOf(context)
+	const edited = { tenant: viewer.tenant.code, fields: Object.keys(row) }
+	const by = await services.accounts.shopEditor(services.db, edited)
+	return failure('settings_changed', { data: { current: answerOf(row), by } })
 }
 
 /** A name may resolve to a private address later, so each call checks again. */

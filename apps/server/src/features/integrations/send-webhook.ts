@@ -1,11 +1,14 @@
 // Uses the current settings: a corrected address or key also counts for waiting webhooks.
-import { type NoteTry, PermanentFailure } from '../../lib/outbox.ts'
+import { type DeliveryProblem, type NoteTry, PermanentFailure } from '../../lib/outbox.ts'
 import type { Services } from '../../lib/services.ts'
 import type { OutboxMessage, SendOutcome } from '../outbox/service.ts'
 import { authorizationOf } from './authorization.ts'
+import { callProblemOf, tokenProblemOf } from './call-problem.ts'
 import { purposeOf } from './integration-settings.ts'
 import { type TechnicalRow, technicalOf } from './integration-settings-table.ts'
+import { maskingOf } from './masking.ts'
 import type { Outgoing } from './outgoing.ts'
+import { beginningOf } from './read-answer.ts'
 import type { Webhook } from './service.ts'
 import { requestOf, signatureHeaders, type WebhookMessage } from './webhook-request.ts'
 
@@ -55,15 +58,27 @@ export async function sendWebhook(
 	const settings = await technicalOf(services.db, tenant)
 	const address = settings && addressOf(settings, webhook.kind)
 	if (!settings?.useExternalApi || address === null) return 'dropped'
-	const call = await webhookCall(services, outgoing, settings, { id, at, webhook, address })
+	const call = await webhookCall(services, outgoing, settings, { id, at, webhook, address }).catch(
+		noting(note, tokenProblemOf),
+	)
 	const { url, body } = call
-	note({ to: url, ...(body !== null && { text: body }) })
+	note({ to: url, text: body })
 	const start = performance.now()
 	const took = () => note({ milliseconds: Math.round(performance.now() - start) })
-	const answer = await outgoing.fetch(url, call).finally(took)
+	const answer = await outgoing.fetch(url, call).finally(took).catch(noting(note, callProblemOf))
 	note({ status: answer.status })
-	await answer.body?.cancel()
+	const said = await beginningOf(answer)
+	if (said !== '') note({ answer: maskingOf(services, settings, call.headers)(said) })
 	if (answer.ok) return 'sent'
+	note({ problem: answer.status === 410 ? 'gone' : 'answered' })
 	if (answer.status === 410) throw new PermanentFailure('the receiver is gone (410)')
 	throw new Error(`the receiver answered ${answer.status}`)
+}
+
+/** The failure goes on, with its code. */
+function noting(note: NoteTry, problemOf: (error: unknown) => DeliveryProblem) {
+	return (error: unknown): never => {
+		note({ problem: problemOf(error) })
+		throw error
+	}
 }

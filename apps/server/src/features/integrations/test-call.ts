@@ -4,11 +4,11 @@ import type { TestCall } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
 import { contextOfShop } from '../../lib/rights/chosen-shop.ts'
 import { requireAccess } from '../../lib/rights/permissions.ts'
-import { AuthenticationFailure } from './authorization.ts'
-import { purposeOf } from './integration-settings.ts'
+import { callProblemOf, tokenProblemOf } from './call-problem.ts'
 import { type TechnicalRow, technicalOf } from './integration-settings-table.ts'
-import { type Outgoing, openOutgoing, SlowAnswer } from './outgoing.ts'
-import { PrivateAddress } from './public-address.ts'
+import { type Masking, mask, maskingOf } from './masking.ts'
+import { type Outgoing, openOutgoing } from './outgoing.ts'
+import { beginningOf } from './read-answer.ts'
 import { addressOf, type WebhookCall, webhookCall } from './send-webhook.ts'
 import type { Webhook } from './service.ts'
 
@@ -32,17 +32,6 @@ const examples: Record<Webhook['kind'], Webhook> = {
 	},
 }
 
-const mask = '••••'
-const longestAnswer = 2000
-
-type Masking = (text: string) => string
-
-/** A receiver may send back what it got, so the answer is masked as well. */
-function maskingOf(secrets: (string | null | undefined)[]): Masking {
-	const known = secrets.flatMap((it) => (it ? [it] : []))
-	return (text) => known.reduce((rest, secret) => rest.replaceAll(secret, mask), text)
-}
-
 function shownRequest(call: WebhookCall, masked: Masking): TestCall['request'] {
 	const { url, method, headers, body } = call
 	const { authorization } = headers
@@ -53,32 +42,16 @@ function shownRequest(call: WebhookCall, masked: Masking): TestCall['request'] {
 	return { method, url: masked(url), headers: shown, body: body && masked(body) }
 }
 
-const codes: [RegExp, NonNullable<TestCall['problem']>][] = [
-	[/^(?:ECONNREFUSED|ECONNRESET|EPIPE|UND_ERR_SOCKET|EHOSTUNREACH|ENETUNREACH)$/, 'refused'],
-	[/^(?:ENOTFOUND|EAI_AGAIN)$/, 'unknownHost'],
-	[/CERT|SIGNATURE|^ERR_TLS|^ERR_SSL|^EPROTO$/, 'certificate'],
-	[/TIMEOUT|^ETIMEDOUT$/, 'timeout'],
-]
-
-function problemOf(error: unknown): NonNullable<TestCall['problem']> {
-	if (error instanceof SlowAnswer) return 'timeout'
-	if (error instanceof PrivateAddress) return 'privateAddress'
-	if (error instanceof AuthenticationFailure) return 'authentication'
-	const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-	return codes.find(([pattern]) => pattern.test(code))?.[1] ?? 'other'
-}
-
 type Answered = Pick<TestCall, 'status' | 'response' | 'problem'>
 
 async function answerOf(outgoing: Outgoing, call: WebhookCall, masked: Masking): Promise<Answered> {
 	try {
 		const answer = await outgoing.fetch(call.url, call)
-		const text = await answer.text().catch(() => '')
-		const response = masked(text).slice(0, longestAnswer)
+		const response = masked(await beginningOf(answer))
 		return { status: answer.status, response, problem: null }
 	} catch (error) {
 		if (!(error instanceof Error)) throw error
-		return { status: null, response: null, problem: problemOf(error) }
+		return { status: null, response: null, problem: callProblemOf(error) }
 	}
 }
 
@@ -94,10 +67,8 @@ async function prepared(
 	try {
 		return { call: await webhookCall(services, outgoing, settings, made) }
 	} catch (error) {
-		// Whatever the network did not fail at is the token, or what it is asked with.
 		if (!(error instanceof Error)) throw error
-		const problem = problemOf(error)
-		return { problem: problem === 'other' ? 'authentication' : problem }
+		return { problem: tokenProblemOf(error) }
 	}
 }
 
@@ -118,10 +89,7 @@ async function called(
 			const request = { method, url: message.address, headers: {}, body: null }
 			return { status: null, milliseconds: took(), request, response: null, problem }
 		}
-		const value = settings.authenticationValue
-		const secret = value && services.secretBox.decrypt(value, purposeOf(settings.tenant))
-		const { authorization } = made.call.headers
-		const masked = maskingOf([secret, authorization, authorization?.split(' ')[1]])
+		const masked = maskingOf(services, settings, made.call.headers)
 		const answered = await answerOf(outgoing, made.call, masked)
 		return { ...answered, milliseconds: took(), request: shownRequest(made.call, masked) }
 	} finally {

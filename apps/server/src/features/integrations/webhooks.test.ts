@@ -303,6 +303,52 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		expect(await failing()).toMatch(/ECONNREFUSED/)
 	})
 
+	test('of an answer the first 2 kB are kept, without the secret, however long or slow it is', async () => {
+		const answerOf = async () => {
+			noted.length = 0
+			await failing()
+			return Object.assign({}, ...noted)['answer'] as string
+		}
+		const bearer = { mode: 'bearer', key: null, tokenUrl: null, scope: null } as const
+		await configure({ authentication: { ...bearer, value: 'much-too-secret' } })
+		await place()
+		receiver.behave(({ headers }, response) => {
+			response.writeHead(422).end(`no VAT number; you sent ${headers.authorization ?? ''}`)
+		})
+		expect(await answerOf()).toBe('no VAT number; you sent Bearer ••••')
+		receiver.behave((_, response) => {
+			response.writeHead(500).end(`${'é'.repeat(1019)}much-too-secret${'x'.repeat(500_000)}`)
+		})
+		expect(await answerOf()).toBe(`${'é'.repeat(1019)}••••`)
+		receiver.behave((_, response) => {
+			response.writeHead(503).write('half an answ\0er')
+		})
+		expect(await answerOf()).toBe('half an answer')
+	})
+
+	test('each failure has a code, which the screen says in its language', async () => {
+		const problem = async () => {
+			noted.length = 0
+			await failing()
+			return Object.assign({}, ...noted)['problem'] as unknown
+		}
+		await configure({})
+		await place()
+		receiver.behave((_, response) => response.writeHead(422).end())
+		expect(await problem()).toBe('answered')
+		receiver.behave((_, response) => response.writeHead(410).end())
+		expect(await problem()).toBe('gone')
+		receiver.behave(() => undefined)
+		expect(await problem()).toBe('timeout')
+		const tokenUrl = `${receiver.address}/token`
+		receiver.behave((_, response) => response.writeHead(403).end())
+		const azure = { mode: 'azureOAuth', key: 'id', scope: null, value: 's' } as const
+		await configure({ authentication: { ...azure, tokenUrl } })
+		expect(await problem()).toBe('authentication')
+		await receiver.close()
+		expect(await problem()).toBe('refused')
+	})
+
 	test.each([
 		['basic', { key: 'ann', value: null }, 'authentication.value'],
 		['basic', { key: '', value: 'secret' }, 'authentication.key'],
@@ -375,7 +421,7 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 		const { revision } = await configure({})
 		const late = await refused(configure({ revision: revision - 1, method: 'GET' }))
 		expect([late.status, late.code]).toEqual([409, 'settings_changed'])
-		expect(late.data).toMatchObject({ current: { revision, method: 'POST' } })
+		expect(late.data).toMatchObject({ current: { revision, method: 'POST' }, by: 'Maes Sofie' })
 	})
 
 	test('a key is shown once, opens designs by external reference in its open shop only, and dies with the next', async () => {

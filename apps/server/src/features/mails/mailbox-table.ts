@@ -1,8 +1,9 @@
 import type { Count, MailboxRow } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
-import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
+import { containing } from '../../db/containing.ts'
 import { countUpTo } from '../../db/count-up-to.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
@@ -19,6 +20,8 @@ export const mailbox = pgTable(
 		from: text().notNull(),
 		to: text().notNull(),
 		subject: text().notNull(),
+		/** In small letters. */
+		search: text().generatedAlwaysAs(sql`lower("to" || ' ' || subject)`),
 		reference: text(),
 		text: text().notNull(),
 		html: text().notNull(),
@@ -31,8 +34,8 @@ export const mailbox = pgTable(
 			table.at,
 			table.id,
 			table.tenant,
+			table.search,
 			table.to,
-			table.subject,
 			table.reference,
 			table.kind,
 		),
@@ -41,7 +44,11 @@ export const mailbox = pgTable(
 	],
 )
 
-export type KeptMail = typeof mailbox.$inferSelect
+export type KeptMail = Omit<typeof mailbox.$inferSelect, 'search'>
+
+const { search: _search, ...columns } = getTableColumns(mailbox)
+
+export const keptMails = (db: Queryable) => db.select(columns).from(mailbox)
 
 export async function keepMail(db: Queryable, row: KeptMail): Promise<void> {
 	await db.insert(mailbox).values(row).onConflictDoNothing()
@@ -82,12 +89,9 @@ function inScope({ shop, supplier }: MailScope): SQL | undefined {
 }
 
 function whereOf(scope: MailScope, { search, reference, kinds = [] }: MailFilter) {
-	const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
 	return and(
 		inScope(scope),
-		search
-			? sql`(${mailbox.to} ilike ${pattern} or ${mailbox.subject} ilike ${pattern})`
-			: undefined,
+		search ? containing(mailbox.search, search) : undefined,
 		reference === undefined ? undefined : eq(mailbox.reference, reference),
 		kinds.length === 0 ? undefined : inArray(mailbox.kind, kinds),
 	)
@@ -98,10 +102,7 @@ export async function mailById(
 	scope: MailScope,
 	id: string,
 ): Promise<KeptMail | null> {
-	const [found] = await db
-		.select()
-		.from(mailbox)
-		.where(and(inScope(scope), eq(mailbox.id, id)))
+	const [found] = await keptMails(db).where(and(inScope(scope), eq(mailbox.id, id)))
 	return found ?? null
 }
 
@@ -113,6 +114,7 @@ export function listMails(
 ): Promise<KeysetRow<KeptMail>[]> {
 	return keysetPage<KeptMail>(db, {
 		table: mailbox,
+		columns,
 		where: whereOf(scope, filter),
 		sort: sql`${mailbox.at}`,
 		type: 'timestamptz',

@@ -45,6 +45,26 @@ describe.each(testDatabases)('the mailbox on $name', (database) => {
 		])
 	})
 
+	test('a mail says that its links are blanked; those of a demo its admin may open', async () => {
+		await shop.services.mails.post(shop.services.db, {
+			tenant: 'atelier',
+			to: 'p@example.be',
+			language: 'en',
+			mail: { kind: 'passwordChanged' },
+		})
+		await sendAll(shop.services)
+		const admin = (await shop.enter('admin@gabarit.example')).client.backOffice.mailbox
+		const sofie = (await shop.enter('sofie.maes@atelier.example')).client.backOffice.mailbox
+		const isBlanked = async (mailbox: typeof admin) => {
+			const [row] = (await mailbox.list({ tenant: 'atelier' })).rows
+			return (await mailbox.get({ id: row?.id ?? '' })).blanked
+		}
+		expect([await isBlanked(admin), await isBlanked(sofie)]).toEqual([false, true])
+		shop.services.isDemo = false
+		expect([await isBlanked(sofie), await isBlanked(admin)]).toEqual([true, true])
+		shop.services.isDemo = true
+	})
+
 	test('a mail that is not there is not found', async () => {
 		const { mailbox } = (await shop.enter('admin@gabarit.example')).client.backOffice
 		for (const id of ['x', '3f3b2a60-8c64-4d4e-9a52-6a1c2b7d9e10'])

@@ -2,15 +2,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/open-database.ts'
 import { namesAddress } from '../../lib/names-address.ts'
 import type { PersonKey } from '../accounts/service.ts'
-import { type KeptMail, mailbox } from './mailbox-table.ts'
+import { type KeptMail, keptMails, mailbox } from './mailbox-table.ts'
 
 /** SQL finds candidates; the exact address is compared here, since one may end like another. */
 async function mailsOf(db: Queryable, { tenant, email }: PersonKey): Promise<KeptMail[]> {
 	const texts = sql`lower(${mailbox.to} || ' ' || ${mailbox.text} || ' ' || ${mailbox.html})`
-	const found = await db
-		.select()
-		.from(mailbox)
-		.where(and(eq(mailbox.tenant, tenant), sql`position(${email} in ${texts}) > 0`))
+	const isHere = and(eq(mailbox.tenant, tenant), sql`position(${email} in ${texts}) > 0`)
+	const found = await keptMails(db).where(isHere)
 	return found.filter(({ to, text, html }) => namesAddress(`${to} ${text} ${html}`, email))
 }
 

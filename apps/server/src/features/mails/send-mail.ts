@@ -3,12 +3,12 @@ import { type NoteTry, PermanentFailure } from '../../lib/outbox.ts'
 import type { Services } from '../../lib/services.ts'
 import type { OutboxMessage, SendOutcome } from '../outbox/service.ts'
 import { composeMail } from './compose.ts'
+import { answeredStatusOf, refusalOf } from './mail-problem.ts'
 import type { Transport } from './transport.ts'
 
 /** A mail server repeats a 5xx at every try. */
 function isPermanentFailure(error: unknown): boolean {
-	const code = typeof error === 'object' && error !== null && 'responseCode' in error
-	return code && Number(error.responseCode) >= 500
+	return (answeredStatusOf(error) ?? 0) >= 500
 }
 
 export async function sendMail(
@@ -25,6 +25,7 @@ export async function sendMail(
 	try {
 		await transport(letter)
 	} catch (error) {
+		note(refusalOf(error))
 		if (!isPermanentFailure(error)) throw error
 		const said = error instanceof Error ? error.message : String(error)
 		throw new PermanentFailure(said, { cause: error })

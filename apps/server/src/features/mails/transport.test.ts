@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailProblemOf } from './mail-problem.ts'
 import { type Letter, smtpTransport } from './transport.ts'
 
 type Received = { commands: string[]; data: string }
@@ -91,8 +92,17 @@ describe('by SMTP', () => {
 
 	test('a mail that is refused says the status of the mail server', async () => {
 		const send = smtpTransport(url, 'mails@gabarit.example')
-		await expect(send({ ...letter, to: 'nobody@example.be' })).rejects.toMatchObject({
-			responseCode: 550,
-		})
+		const nobody = send({ ...letter, to: 'nobody@example.be' })
+		await expect(nobody).rejects.toMatchObject({ responseCode: 550 })
+	})
+
+	test.each([
+		['a recipient that is refused', 'nobody@example.be', () => url, 'recipientRefused'],
+		['a server that is down', 'an@example.be', () => 'smtp://127.0.0.1:9', 'refused'],
+		['a name of no server', 'an@example.be', () => 'smtp://mail.example.invalid', 'unknownHost'],
+	])('%s has a code of its own', async (_, to, address, problem) => {
+		const send = smtpTransport(address(), 'mails@gabarit.example')
+		const failed = await send({ ...letter, to }).catch((error: unknown) => error)
+		expect(mailProblemOf(failed)).toBe(problem)
 	})
 })

@@ -1,6 +1,9 @@
 // By what the lists of orders are sorted and filtered, and the indexes from which figures are added up (ADR 13).
+import { stateLabels } from '@gabarit/contract'
 import { sql } from 'drizzle-orm'
 import { type ExtraConfigColumn, index } from 'drizzle-orm/pg-core'
+
+const ranks = stateLabels.map((state, rank) => `when '${state}' then ${rank}`).join(' ')
 
 /** Of nullable columns, as in their indexes. Not `coalesce`: under row security its index would not be used. */
 export const sortedBy = {
@@ -8,6 +11,9 @@ export const sortedBy = {
 	deliveryAt: sql`(case when delivery_date is not null then delivery_date when planned_date is not null then planned_date when valid_until is not null then valid_until else '9999-12-31'::date end)`,
 	paid: sql`(case when amount_to_supplier is null then 0 else amount_to_supplier end)`,
 	supplierAt: sql`(case when supplier_date is not null then supplier_date else '9999-12-31'::date end)`,
+	/** From the beginning of the process to its end; another list of states needs its index anew. */
+	state: sql.raw(`(case state ${ranks} else ${stateLabels.length} end)`),
+	validUntil: sql`(case when valid_until is not null then valid_until else '9999-12-31'::date end)`,
 } as const
 
 /** What a list is filtered by and the figures add up: a third of the table, read alone where no other index fits. */

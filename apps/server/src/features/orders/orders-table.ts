@@ -56,6 +56,8 @@ export const orders = pgTable(
 		acceptedAt: time('accepted_at'),
 		sentToSupplierAt: time('sent_to_supplier_at'),
 		cancelledBySeller: boolean('cancelled_by_seller').notNull().default(false),
+		/** Of an offer that nobody answered in time. */
+		expiredAt: time('expired_at'),
 		language: text().$type<Language>().notNull(),
 		customer: jsonb().$type<Customer>().notNull(),
 		customerId: uuid('customer_id'),
@@ -179,7 +181,7 @@ export const orders = pgTable(
 		index('orders_customer').on(table.tenant, table.customerId),
 		// One for each sortable column: without it a page sorts a million orders. One that the tenant leads only where
 		// a shop's rows are stored in that order: a new shop's days, its sellers.
-		index('orders_anywhere_state_reference').on(table.kind, table.state, table.reference),
+		index('orders_anywhere_rank').on(table.kind, sortedBy.state, table.reference),
 		index('orders_anywhere_reference').on(table.kind, table.reference),
 		index('orders_anywhere_name').on(table.kind, table.sortName, table.reference),
 		index('orders_seller').on(table.tenant, table.kind, sortedBy.seller, table.reference),
@@ -189,6 +191,13 @@ export const orders = pgTable(
 		index('orders_total').on(table.tenant, table.kind, table.total, table.reference),
 		index('orders_anywhere_total').on(table.kind, table.total, table.reference),
 		index('orders_anywhere_supplier').on(table.kind, sortedBy.supplierAt, table.reference),
+		// Offers are few enough for a shop's to be picked out of all.
+		index('orders_anywhere_valid').on(
+			table.kind,
+			sortedBy.validUntil,
+			table.reference,
+			table.tenant,
+		),
 		...figuresIndexes(table),
 	],
 )

@@ -9,12 +9,14 @@ import {
 	configurationPicture,
 	duplicateConfiguration,
 } from './list/configuration-page.ts'
-import { exportList } from './list/export-orders.ts'
+import { exportConfigurations } from './list/export-configurations.ts'
+import { exportChosen, exportList } from './list/export-orders.ts'
 import { findCustomer, me } from './list/lookups.ts'
 import { orderList, orderReferences } from './list/order-list.ts'
 import { ownDesigns, ownOrders } from './list/own-lists.ts'
 import { searchEverywhere } from './list/search-everywhere.ts'
 import { sellerList } from './list/sellers.ts'
+import { assignMany, assignOrder } from './page/assign-orders.ts'
 import { attestVat } from './page/attest-vat.ts'
 import {
 	actOnPage,
@@ -28,7 +30,6 @@ import {
 } from './page/customer-page.ts'
 import { cancelPayment, recordPayment } from './page/hand-payments.ts'
 import {
-	assignOrder,
 	endLinks,
 	linkCustomer,
 	sendLink,
@@ -219,6 +220,11 @@ export const backOfficeRoutes = {
 		assign: call(orders.assign, 'orderManagement.write', 'Gives an order to a seller').handler(
 			({ input, context }) => assignOrder(context, input),
 		),
+		assignMany: call(
+			orders.assignMany,
+			'orderManagement.write',
+			'Gives up to 100 orders to a seller, each checked on its own',
+		).handler(({ input, context }) => assignMany(context, input)),
 		link: call(
 			orders.link,
 			'orderManagement.write',
@@ -287,6 +293,11 @@ export const backOfficeRoutes = {
 		list: call(configurations.list, 'configurationList.read', 'A page of saved designs').handler(
 			({ input, context }) => configurationList(context, input),
 		),
+		export: call(
+			configurations.export,
+			'dashboard.read',
+			'The list of saved designs as CSV or XLSX',
+		).handler(({ input, context }) => exportConfigurations(context, input)),
 		get: call(configurations.get, 'configurationList.read', 'One saved design').handler(
 			({ input, context }) => configurationPage(context, input),
 		),
@@ -320,4 +331,9 @@ export const exportRoutes = {
 		'dashboard.read',
 		'A list as CSV or XLSX, every row that the filter leaves',
 	).handler(({ input, context }) => exportList(context, input)),
+	chosen: call(
+		api.backOffice.exports.chosen,
+		'dashboard.read',
+		'Chosen orders or offers as CSV or XLSX',
+	).handler(({ input, context }) => exportChosen(context, input)),
 }

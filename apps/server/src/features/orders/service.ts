@@ -1,4 +1,4 @@
-import type { Address, Count, Customer, DeliveryMode } from '@gabarit/contract'
+import type { Address, Count, Customer, DeliveryMode, LateOrder } from '@gabarit/contract'
 import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import type { Circumstances, DeliveryZone, Viewer as PriceViewer, Quote } from '@gabarit/price'
@@ -71,9 +71,14 @@ export type Orders = {
 	/** What a saved query finds, to 1,000; undefined where it is none. */
 	countFound: (
 		asker: Pick<CallContext, 'services' | 'viewer'>,
-		list: 'orders' | 'offers',
+		list: 'orders' | 'offers' | 'production',
 		query: URLSearchParams,
 	) => Promise<Count | undefined>
+	/** Of those that the filter `late` finds, the latest first. */
+	late: (
+		context: CallContext,
+		asked: { tenant: string | undefined; seller: string | undefined; limit: number },
+	) => Promise<LateOrder[]>
 	/** By the ids of their accounts. */
 	ofCustomers: (customers: { tenant: string; id: string }[]) => Promise<Map<string, Bought>>
 	/** By shop: orders since then in cents, those refused aside; and those that are under way. */

@@ -4,6 +4,7 @@ import { type NoteTry, PermanentFailure, type TryFacts } from '../../lib/outbox.
 import type { Services } from '../../lib/services.ts'
 import { claimMessage, isWaiting, noteMessage, type OutboxRow } from './outbox-table.ts'
 import type { OutboxMessage, SendOutcome } from './service.ts'
+import { insertTry } from './tries-table.ts'
 
 export type Senders = {
 	[C in OutboxMessage['channel']]: (
@@ -31,14 +32,32 @@ export async function deliver(
 	try {
 		const state = await send(senders, row, (more) => Object.assign(facts, more))
 		const done = { state, attempts: attempt, lastError: null, doneAt: services.now() }
-		await noteMessage(services.db, row, { ...noFacts, ...facts, ...done })
+		await noteTry(services, { row, at: now, facts }, done)
 	} catch (error) {
-		await noteFailure(services, row, attempt, { error, facts })
+		await noteFailure(services, { row, at: now, facts }, { attempt, error })
 	}
 }
 
-/** What the last try showed does not stand for this one. */
-const noFacts = { status: null, milliseconds: null }
+type Made = { row: OutboxRow; at: Date; facts: TryFacts }
+
+/** What the try before showed does not stand for this one. */
+const noFacts = { status: null, milliseconds: null, problem: null }
+
+async function noteTry(
+	{ db }: Services,
+	{ row, at, facts }: Made,
+	change: Pick<OutboxRow, 'state' | 'attempts' | 'lastError' | 'doneAt'>,
+): Promise<void> {
+	const { answer = null, ...shown } = facts
+	const noted = { ...noFacts, ...shown }
+	await db.transaction(async (tx) => {
+		await noteMessage(tx, row, { ...noted, ...change })
+		// Without a receiver nothing was tried.
+		if (change.state === 'dropped') return
+		const { status, milliseconds, problem } = noted
+		await insertTry(tx, row, { at, status, milliseconds, problem, answer })
+	})
+}
 
 function send(senders: Senders, row: OutboxRow, note: NoteTry): Promise<SendOutcome> {
 	const { mail, webhook, ...message } = row
@@ -49,18 +68,20 @@ function send(senders: Senders, row: OutboxRow, note: NoteTry): Promise<SendOutc
 
 async function noteFailure(
 	services: Services,
-	row: OutboxRow,
-	attempt: number,
-	{ error, facts }: { error: unknown; facts: TryFacts },
+	made: Made,
+	{ attempt, error }: { attempt: number; error: unknown },
 ): Promise<void> {
 	const isDead = attempt >= mostAttempts || error instanceof PermanentFailure
-	await noteMessage(services.db, row, {
-		...noFacts,
-		...facts,
-		state: isDead ? 'dead' : 'waiting',
-		attempts: attempt,
-		lastError: String(error instanceof Error ? error.message : error).slice(0, 500),
-		doneAt: isDead ? services.now() : null,
-	})
+	const facts: TryFacts = { problem: 'other', ...made.facts }
+	await noteTry(
+		services,
+		{ ...made, facts },
+		{
+			state: isDead ? 'dead' : 'waiting',
+			attempts: attempt,
+			lastError: String(error instanceof Error ? error.message : error).slice(0, 500),
+			doneAt: isDead ? services.now() : null,
+		},
+	)
 	if (!isDead) throw error
 }

@@ -1,5 +1,6 @@
 import type { Count } from '@gabarit/contract'
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { containing } from '../../db/containing.ts'
 import { countUpTo } from '../../db/count-up-to.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
@@ -40,17 +41,16 @@ function inScope({ shop, supplier }: OutboxScope): SQL | undefined {
 	return or(ofShop ?? undefined, toSupplier ?? undefined) ?? sql`false`
 }
 
+function isFound({ hidesAddresses = false }: OutboxScope, search: string): SQL | undefined {
+	const inAddress = and(eq(outbox.channel, 'webhook'), containing(sql`lower(${outbox.to})`, search))
+	return or(containing(outbox.search, search), hidesAddresses ? undefined : inAddress)
+}
+
 function whereOf(scope: OutboxScope, filter: OutboxFilter): SQL | undefined {
 	const { search, reference, kinds = [], states = [], channel, view } = filter
-	const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
-	const to = scope.hidesAddresses
-		? sql`case when ${outbox.channel} = 'mail' then ${outbox.to} end`
-		: outbox.to
 	return and(
 		inScope(scope),
-		search
-			? sql`(${to} ilike ${pattern} or ${outbox.subject} ilike ${pattern} or ${outbox.reference} ilike ${pattern})`
-			: undefined,
+		search ? isFound(scope, search) : undefined,
 		reference === undefined ? undefined : eq(outbox.reference, reference),
 		kinds.length === 0 ? undefined : inArray(outbox.kind, kinds),
 		states.length === 0 ? undefined : inArray(outbox.state, states),

@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobQueueOf } from '../../db/job-queue.ts'
 import { sendAll } from '../../testing/mails.ts'
 import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import { noon, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
-import { relayMessages } from './outbox-table.ts'
+import { deliver, type Senders } from './deliver.ts'
+import { outbox as outboxRows, relayMessages } from './outbox-table.ts'
 
 describe.each(testDatabases)('what was sent, on $name', (database) => {
 	let shop: Shop
@@ -165,6 +166,81 @@ describe.each(testDatabases)('what was sent, on $name', (database) => {
 		expect(await read(await seller())).toEqual([origin, origin, 0])
 	})
 
+	test('a body that is not shown says why: withheld, dropped, not made, none, not sent yet', async () => {
+		const { reference } = await placed('noor.claes@example.be')
+		const { db } = shop.services
+		const set = (change: string) =>
+			db.execute(sql`update outbox set ${sql.raw(change)}
+				where kind = 'sellerNotice' and reference = ${reference}`)
+		const contentFor = async ({ outbox }: Awaited<ReturnType<typeof enter>>) => {
+			const { rows } = await outbox.list({ reference, channel: 'webhook' })
+			const { content, text } = await outbox.get({ id: rows[0]?.id ?? '' })
+			return [content, text]
+		}
+		await set(`channel = 'webhook', attempts = 1, state = 'sent'`)
+		await set(`"to" = 'https://erp.example.com/', text = '{"a":1}'`)
+		expect(await contentFor(await seller())).toEqual(['withheld', null])
+		expect(await contentFor(await ofShop())).toEqual(['shown', '{"a":1}'])
+		const changes = {
+			none: 'text = null',
+			dropped: `"to" = '', state = 'dropped'`,
+			notMade: `state = 'dead'`,
+			waiting: `state = 'waiting', attempts = 0`,
+		}
+		for (const [content, change] of Object.entries(changes)) {
+			await set(change)
+			for (const who of [await seller(), await ofShop()])
+				expect(await contentFor(who)).toEqual([content, null])
+		}
+	})
+
+	test('each try has its row: what the receiver answered is read by whom the body is', async () => {
+		const { reference } = await placed('lou.maes@example.be')
+		const { db } = shop.services
+		await db.execute(sql`update outbox set mail = null, webhook = mail, channel = 'webhook'
+			where kind = 'sellerNotice' and reference = ${reference}`)
+		const [row] = await db.select().from(outboxRows).where(eq(outboxRows.channel, 'webhook'))
+		const job = { tenant: row?.tenant ?? '', id: row?.id ?? '' }
+		const tried = (status: number, attempt: number) => {
+			const webhook: Senders['webhook'] = (_, note) => {
+				note({ to: 'https://erp.example.com/', text: '{}', status, answer: `said ${status}` })
+				if (status < 300) return Promise.resolve('sent')
+				note({ problem: 'answered' })
+				return Promise.reject(new Error('no'))
+			}
+			const senders = { mail: () => Promise.resolve('sent' as const), webhook }
+			return deliver(shop.services, senders, job, attempt).catch(() => undefined)
+		}
+		await tried(422, 1)
+		shop.setNow(new Date(noon.getTime() + 60_000))
+		await tried(200, 2)
+		const { outbox } = await ofShop()
+		const { tries, state, problem } = await outbox.get({ id: job.id })
+		expect([state, problem]).toEqual(['sent', null])
+		const first = { at: noon.toISOString(), status: 422, problem: 'answered', answer: 'said 422' }
+		expect(tries).toMatchObject([{ status: 200, problem: null, answer: 'said 200' }, first])
+		const seen = (await (await seller()).outbox.get({ id: job.id })).tries
+		expect(seen.map(({ status, answer }) => [status, answer])).toEqual([
+			[200, null],
+			[422, null],
+		])
+		await db.execute(sql`delete from outbox where id = ${job.id}`)
+		const left = await db.execute(sql`select from outbox_tries where message = ${job.id}`)
+		expect(left.rows).toEqual([])
+	})
+
+	test('of a failure a code is read, never the sentence of a library', async () => {
+		const { reference } = await placed('eva.maes@example.be')
+		await shop.services.db.execute(sql`update outbox set state = 'dead', problem = 'timeout',
+			last_error = 'Greeting never received' where reference = ${reference}`)
+		const { outbox } = await seller()
+		const { rows } = await outbox.list({ reference })
+		expect(new Set(rows.map(({ problem }) => problem))).toEqual(new Set(['timeout']))
+		const message = await outbox.get({ id: rows[0]?.id ?? '' })
+		expect(message.problem).toBe('timeout')
+		expect(JSON.stringify([rows, message])).not.toContain('Greeting')
+	})
+
 	test('what waits says when it is tried next; a shop sends again only what is its own', async () => {
 		await placed('tom.claes@example.be')
 		const { db } = shop.services
@@ -187,5 +263,21 @@ describe.each(testDatabases)('what was sent, on $name', (database) => {
 		const orders = await seller()
 		expect(await orders.outbox.replay({ ids })).toEqual({ replayed: 2 })
 		expect(await outbox.replay({ ids })).toEqual({ replayed: 1 })
+	})
+
+	test('the session says which parts of the technical section are open, and with what right', async () => {
+		const technicalOf = async (of: Promise<Awaited<ReturnType<typeof enter>>>) =>
+			(await (await of).session.me()).technical
+		const reads = { settings: null, deliveries: 'read', mails: 'read' }
+		const sends = { settings: null, deliveries: 'write', mails: 'read' }
+		const all = { settings: 'write', deliveries: 'write', mails: 'read' }
+		expect(await technicalOf(seller())).toEqual(sends)
+		expect(await technicalOf(ofShop())).toEqual(all)
+		expect(await technicalOf(admin())).toEqual(all)
+		const supplier = shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
+		expect(await technicalOf(supplier.then(({ client }) => client.backOffice))).toEqual(reads)
+		shop.services.keepsMails = false
+		expect(await technicalOf(seller())).toEqual({ ...sends, mails: null })
+		shop.services.keepsMails = true
 	})
 })

@@ -6,7 +6,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { time } from '../../db/columns.ts'
 import { enqueuing } from '../../db/job-queue.ts'
 import type { Queryable } from '../../db/open-database.ts'
-import type { TryFacts } from '../../lib/outbox.ts'
+import type { DeliveryProblem, TryFacts } from '../../lib/outbox.ts'
 import type { Webhook } from '../integrations/service.ts'
 import type { Mail } from '../mails/service.ts'
 
@@ -25,7 +25,9 @@ export const outbox = pgTable(
 		/** `dropped`: without a recipient, as a password reset for an unknown e-mail. */
 		state: text().$type<'waiting' | 'sent' | 'dead' | 'dropped'>().notNull().default('waiting'),
 		attempts: integer().notNull().default(0),
+		/** As the library said it, for the operator: no screen shows it. */
 		lastError: text('last_error'),
+		problem: text().$type<DeliveryProblem>(),
 		/** Of the order or offer that it is about; a column, because row security lets no index read inside its facts. */
 		reference: text().generatedAlwaysAs(
 			sql`coalesce(mail -> 'order' ->> 'reference', webhook -> 'order' ->> 'reference')`,
@@ -35,6 +37,11 @@ export const outbox = pgTable(
 			.generatedAlwaysAs(sql`coalesce(mail ->> 'kind', webhook ->> 'kind')`),
 		/** As it was sent, without its links. */
 		subject: text(),
+		/** In small letters, of a webhook without its address. */
+		search: text().generatedAlwaysAs(
+			sql`lower(case when channel = 'mail' then "to" else '' end || ' ' || coalesce(subject, '') || ' ' ||
+				coalesce(mail -> 'order' ->> 'reference', webhook -> 'order' ->> 'reference', ''))`,
+		),
 		text: text(),
 		html: text(),
 		/** Of the last try. */
@@ -58,8 +65,8 @@ export const outbox = pgTable(
 			table.createdAt,
 			table.id,
 			table.tenant,
+			table.search,
 			table.to,
-			table.subject,
 			table.reference,
 			table.kind,
 			table.state,
@@ -180,8 +187,8 @@ export async function noteMessage(
 	db: Queryable,
 	row: Pick<OutboxRow, 'tenant' | 'id'>,
 	change: Partial<Pick<OutboxRow, 'state' | 'attempts' | 'lastError' | 'doneAt'>> &
-		Omit<TryFacts, 'status' | 'milliseconds'> &
-		Partial<Pick<OutboxRow, 'status' | 'milliseconds'>>,
+		Omit<TryFacts, 'status' | 'milliseconds' | 'problem' | 'answer'> &
+		Partial<Pick<OutboxRow, 'status' | 'milliseconds' | 'problem'>>,
 ): Promise<void> {
 	await db
 		.update(outbox)

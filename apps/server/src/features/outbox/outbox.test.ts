@@ -211,7 +211,12 @@ describe.each(everyDatabase)('the outbox on $name', (database) => {
 		}
 		await workers.stop()
 		const [dead] = await rows()
-		expect(dead).toMatchObject({ state: 'dead', attempts: mostAttempts, last_error: 'no route' })
+		expect(dead).toMatchObject({
+			state: 'dead',
+			attempts: mostAttempts,
+			last_error: 'no route',
+			problem: 'other',
+		})
 		const ids = [dead?.id ?? '']
 		expect(
 			await replayMessages(

@@ -1,4 +1,4 @@
-import type { OutboxEntry, OutboxMessage } from '@gabarit/contract'
+import type { DeliveryTry, OutboxEntry, OutboxMessage } from '@gabarit/contract'
 import { isWhole, keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
@@ -15,6 +15,7 @@ import {
 	replayMessages,
 } from './message-list-table.ts'
 import type { OutboxRow } from './outbox-table.ts'
+import { type TryRow, triesOf } from './tries-table.ts'
 
 type Query = OutboxFilter & {
 	tenant?: string | undefined
@@ -50,7 +51,7 @@ function originOf(address: string): string {
 }
 
 function entryOf(context: CallContext, row: OutboxRow, nextTries: Map<string, Date>): OutboxEntry {
-	const { id, tenant, channel, kind, language, state, attempts, lastError } = row
+	const { id, tenant, channel, kind, language, state, attempts, problem } = row
 	const { reference, subject, status, milliseconds } = row
 	if (kind === null) throw new Error('a message without content')
 	return {
@@ -62,7 +63,7 @@ function entryOf(context: CallContext, row: OutboxRow, nextTries: Map<string, Da
 		language,
 		state,
 		attempts,
-		lastError,
+		problem,
 		reference,
 		subject,
 		status,
@@ -92,9 +93,28 @@ export async function outboxList(context: CallContext, query: Query) {
 	}
 }
 
-function bodyOf(context: CallContext, row: OutboxRow): Pick<OutboxMessage, 'text' | 'html'> {
-	const isOpen = row.channel === 'mail' || readsTechnical(context)
-	return isOpen ? { text: row.text, html: row.html } : { text: null, html: null }
+type Body = Pick<OutboxMessage, 'content' | 'text' | 'html'>
+
+/** A call whose address is known was made. */
+function missingContent({ channel, state, attempts, to }: OutboxRow): Body['content'] {
+	if (state === 'dropped') return 'dropped'
+	if (channel === 'webhook' && to !== '') return 'none'
+	return attempts === 0 ? 'waiting' : 'notMade'
+}
+
+function bodyOf(row: OutboxRow, isOpen: boolean): Body {
+	const { text, html } = row
+	if (text === null) return { content: missingContent(row), text, html }
+	return isOpen ? { content: 'shown', text, html } : { content: 'withheld', text: null, html: null }
+}
+
+/** A receiver may send back what it got, so its answer is read by whom the body is. */
+function tryOf(
+	{ at, status, milliseconds, problem, answer }: TryRow,
+	isOpen: boolean,
+): DeliveryTry {
+	const shown = isOpen ? answer : null
+	return { at: at.toISOString(), status, milliseconds, problem, answer: shown }
 }
 
 export async function outboxMessage(context: CallContext, id: string): Promise<OutboxMessage> {
@@ -103,7 +123,9 @@ export async function outboxMessage(context: CallContext, id: string): Promise<O
 	const found = /^[0-9a-f-]{36}$/.test(id) ? await messageById(db, scope, id) : null
 	if (!found) throw failure('mail_not_found')
 	const entry = entryOf(context, found, await nextTriesOf(db, waitingOf([found])))
-	return { ...entry, ...bodyOf(context, found) }
+	const isOpen = found.channel === 'mail' || readsTechnical(context)
+	const tries = (await triesOf(db, found)).map((made) => tryOf(made, isOpen))
+	return { ...entry, ...bodyOf(found, isOpen), tries }
 }
 
 export async function replayOutbox(context: CallContext, ids: string[]) {

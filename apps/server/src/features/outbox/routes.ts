@@ -1,4 +1,5 @@
 import { api, call } from '../../lib/api.ts'
+import { exportOutbox } from './export-outbox.ts'
 import { outboxList, outboxMessage, replayOutbox } from './outbox.ts'
 
 const { outbox } = api.backOffice
@@ -9,6 +10,11 @@ export const outboxRoutes = {
 		'outbox.read',
 		'A page of mails and webhooks: sent, waiting, given up',
 	).handler(({ input, context }) => outboxList(context, input)),
+	export: call(
+		outbox.export,
+		'outbox.read',
+		'The list of mails and webhooks as CSV or XLSX',
+	).handler(({ input, context }) => exportOutbox(context, input)),
 	get: call(
 		outbox.get,
 		'outbox.read',

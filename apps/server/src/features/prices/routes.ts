@@ -13,6 +13,7 @@ import {
 	versionPage,
 	zones,
 } from './versions/price-versions.ts'
+import { versionPreview } from './versions/version-preview.ts'
 
 const { prices } = api.backOffice
 
@@ -26,6 +27,11 @@ export const priceRoutes = {
 		get: call(prices.versions.get, 'priceList.read', 'One version of the price lists').handler(
 			({ input, context }) => versionPage(context, input.version),
 		),
+		preview: call(
+			prices.versions.preview,
+			'priceList.write',
+			'What would change if a former version were in force again',
+		).handler(({ input, context }) => versionPreview(context, input.version)),
 		switch: call(prices.versions.switch, 'priceList.write', 'Puts a version in force').handler(
 			({ input, context }) => switchTo(context, input),
 		),

@@ -6,7 +6,8 @@ import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import { plainText } from '../../lib/hash.ts'
-import { type Right, requireAccess } from '../../lib/rights/permissions.ts'
+import { shopOfList } from '../../lib/rights/chosen-shop.ts'
+import { requireAccess } from '../../lib/rights/permissions.ts'
 import { noteReseller } from '../../lib/rights/reseller-audit.ts'
 import {
 	countRequests,
@@ -18,6 +19,7 @@ import {
 
 type Query = {
 	search?: string | undefined
+	tenant?: string | undefined
 	states?: SampleState[] | undefined
 	after?: string | undefined
 	before?: string | undefined
@@ -44,12 +46,6 @@ function shownRequest(row: ListedRequest, language: Language): SampleRequest {
 	}
 }
 
-/** The shop whose requests the viewer may see; null = every shop's. */
-function shopOf({ viewer }: CallContext, right: Right): string | null {
-	const rightScope = requireAccess(viewer, 'sampleRequest', right)
-	return rightScope === 'all' ? null : viewer.tenant.code
-}
-
 const mostWords = 8
 
 /** A code is found as it is read aloud, in groups of four. */
@@ -59,7 +55,11 @@ function wordsOf(search: string): string[] {
 }
 
 export async function sampleList(context: CallContext, query: Query) {
-	const tenant = shopOf(context, 'read')
+	const tenant = await shopOfList(
+		context,
+		requireAccess(context.viewer, 'sampleRequest', 'read'),
+		query.tenant,
+	)
 	const { db } = context.services
 	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
 	const filter = { tenant, words: wordsOf(query.search ?? ''), states: query.states ?? [] }
@@ -87,7 +87,11 @@ function noteState(
 
 /** Any state follows any other: a wrong click is put right. Its year begins when it is done. */
 export async function changeSamples(context: CallContext, change: Change): Promise<SampleRequest> {
-	const tenant = shopOf(context, 'write')
+	const tenant = await shopOfList(
+		context,
+		requireAccess(context.viewer, 'sampleRequest', 'write'),
+		undefined,
+	)
 	const { id, revision, state } = change
 	const { services, language } = context
 	const present = await requestById(services.db, tenant, id)

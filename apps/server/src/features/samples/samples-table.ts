@@ -12,6 +12,7 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
+import { containing } from '../../db/containing.ts'
 import { countUpTo } from '../../db/count-up-to.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
@@ -72,11 +73,10 @@ export type RequestFilter = {
 }
 
 function whereOf({ tenant, words, states }: RequestFilter) {
-	const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
 	return and(
 		tenant === null ? undefined : eq(sampleRequests.tenant, tenant),
 		states.length === 0 ? undefined : inArray(sampleRequests.state, [...states]),
-		...patterns.map((pattern) => sql`${sampleRequests.search} like ${pattern}`),
+		...words.map((word) => containing(sampleRequests.search, word)),
 	)
 }
 

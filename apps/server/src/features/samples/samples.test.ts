@@ -50,6 +50,21 @@ describe.each(testDatabases)('samples on $name', (database) => {
 		return row
 	}
 
+	test('an admin reads the requests of every shop, or of the one that he chose; a shop no other', async () => {
+		await askSamples(visitor(), {})
+		await askSamples(shop.browse('atelier', 'fr'), {})
+		const admin = samples(await shop.enter('admin@gabarit.example'))
+		const tenantsOf = async (asked: { tenant?: string }) => {
+			const { rows, total } = await admin.list(asked)
+			expect(total).toBe(rows.length)
+			return rows.map((row) => row.tenant).toSorted()
+		}
+		expect(await tenantsOf({})).toEqual(['atelier', tenant])
+		expect(await tenantsOf({ tenant })).toEqual([tenant])
+		expect(await refusal(admin.list({ tenant: 'nowhere' }))).toBe('404 reseller_not_found')
+		expect(await refusal(samples().list({ tenant: 'atelier' }))).toBe('404 reseller_not_found')
+	})
+
 	test('a visitor asks, and the shop reads who, which colours, and where to', async () => {
 		const code = newCode()
 		const { configuration } = visitor().client.dressing

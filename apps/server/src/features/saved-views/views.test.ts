@@ -1,9 +1,11 @@
 import type { SavedView } from '@gabarit/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askSamples } from '../../testing/ask-samples.ts'
+import { sendAll } from '../../testing/mails.ts'
 import { refusal } from '../../testing/refused.ts'
 import { everyDatabase } from '../../testing/test-database.ts'
-import { type Browser, openShop, type Shop } from '../../testing/test-shop.ts'
+import { type Browser, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
 
 const late: SavedView = {
 	list: 'orders',
@@ -62,6 +64,45 @@ describe.each(everyDatabase)('saved views on $name', (database) => {
 		await lien.client.backOffice.views.keepColumns(hidden)
 		expect((await lien.client.backOffice.views.list()).columns).toEqual([hidden])
 		expect((await sofie.client.backOffice.views.list()).columns).toEqual([])
+	})
+
+	test('each list counts what its views find, for who may read it', async () => {
+		await askSamples(shop.browse('atelier', 'fr'), {})
+		await askSamples(shop.browse('meubles-dupont', 'fr'), {})
+		const buyer = shop.browse('atelier')
+		await buyer.client.dressing.configuration.order(await orderOf(buyer))
+		await sendAll(shop.services)
+		const { backOffice } = admin.client
+		const wanted = {
+			production: ['view=toStart&country=FR', 0],
+			configurations: [
+				'types=wardrobe&ordered=order&sort=updated&direction=asc',
+				(await backOffice.configurations.list({ types: ['wardrobe'], ordered: 'order' })).total,
+			],
+			samples: ['states=new%2Csent&shop=meubles-dupont', 1],
+			documents: ['kinds=plan', (await backOffice.documents.generated({ kinds: ['plan'] })).total],
+			outbox: ['view=dead', 0],
+			mailbox: [
+				'kinds=samplesAsked%2CsamplesNotice&hide=to',
+				(await backOffice.mailbox.list({ kinds: ['samplesAsked', 'samplesNotice'] })).total,
+			],
+			audit: ['parts=order', (await backOffice.audit.list({ parts: ['order'] })).total],
+		} as const
+		expect(wanted.configurations[1]).toBeGreaterThan(0)
+		expect(wanted.mailbox[1]).toBeGreaterThan(0)
+		const { views } = backOffice
+		for (const [name, [query, count]] of Object.entries(wanted)) {
+			const list = name as keyof typeof wanted
+			await views.save({ list, name: 'Vue', query, shared: false })
+			await views.save({ list, name: 'Autre', query: 'nonsense=1', shared: false })
+			const counts = await views.counts({ list })
+			expect([list, counts]).toEqual([list, [{ name: 'Vue', shared: false, count }]])
+			await views.remove({ list, name: 'Vue', shared: false })
+		}
+		const customer = await shop.enter('bureau@studio-hetre.example')
+		const own = customer.client.backOffice.views
+		await own.save({ list: 'outbox', name: 'Vue', query: '', shared: false })
+		expect(await own.counts({ list: 'outbox' })).toEqual([])
 	})
 
 	test('a user keeps a hundred views at most', async () => {

@@ -45,9 +45,9 @@ export function ownLists(context: CallContext): Promise<OwnLists> {
 
 type Counter = (query: URLSearchParams) => Promise<Count | undefined>
 
-/** Null of a list that counts nothing, and of one that the viewer may not read. */
+/** Null of a list that the viewer may not read. */
 function counterOf(context: CallContext, list: SavedView['list']): Counter | null {
-	const { orders, accounts, tenants } = context.services
+	const { orders, accounts, tenants, viewCounters } = context.services
 	const reads = (resource: Resource) => rightScopeOf(context.viewer, resource, 'read') !== null
 	switch (list) {
 		case 'orders':
@@ -59,8 +59,10 @@ function counterOf(context: CallContext, list: SavedView['list']): Counter | nul
 			return reads('professional') ? (query) => accounts.countFound(context, list, query) : null
 		case 'resellers':
 			return reads('reseller') ? (query) => tenants.countFound(context, query) : null
+		case 'production':
+			return reads('production') ? (query) => orders.countFound(context, list, query) : null
 		default:
-			return null
+			return (query) => viewCounters[list](context, query)
 	}
 }
 

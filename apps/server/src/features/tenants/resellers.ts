@@ -175,7 +175,11 @@ async function change(
 	})
 	services.tenants.forget()
 	const current = await describeReseller(services, code)
-	if (!isChanged) throw failure('settings_changed', { data: { current } })
+	if (!isChanged) {
+		const edited = { tenant: code, fields: [...Object.keys(current), 'name'] }
+		const by = await services.accounts.shopEditor(services.db, edited)
+		throw failure('settings_changed', { data: { current, by } })
+	}
 	return current
 }
 

@@ -257,7 +257,7 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 		const won = await settings.get()
 		const late = await refused(settings.update({ revision, companyName: 'C' }))
 		expect([late.status, late.code]).toEqual([409, 'settings_changed'])
-		expect(late.data).toEqual({ current: won })
+		expect(late.data).toEqual({ current: won, by: 'Dupont Paul' })
 	})
 
 	test('the audit has who changed which settings, without refused changes', async () => {
@@ -367,7 +367,7 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 		).toBe(404)
 	})
 
-	test('a plain SVG becomes a picture; a hostile one, a bomb or no picture is refused within two seconds', async () => {
+	test('a plain SVG becomes a picture; a hostile one, a bomb or no picture is refused before it is drawn', async () => {
 		const svg = (inside: string, before = '') =>
 			`${before}<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80">${inside}</svg>`
 		const { logoUrl } = await upload(
@@ -411,10 +411,11 @@ describe.each(testDatabases)('settings of a shop on $name', (database) => {
 			['a zip', Buffer.from('504b0304140000000800', 'hex')],
 		]
 		for (const [name, content] of hostile) {
-			const from = performance.now()
+			const before = process.cpuUsage()
 			const answer = await refusal(upload(content, 'image/png'))
 			expect([name, answer]).toEqual([name, '400 picture_not_readable'])
-			expect(performance.now() - from, name).toBeLessThan(2000)
+			// Microseconds of the processor; drawn, the worst take minutes.
+			expect(process.cpuUsage(before).user, name).toBeLessThan(5_000_000)
 		}
 		expect((await paul.client.backOffice.settings.get()).logoUrl).toBe(logoUrl)
 	})

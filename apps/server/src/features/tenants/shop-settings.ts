@@ -112,9 +112,15 @@ async function present({ services, viewer }: CallContext): Promise<Tenant> {
 	return tenant
 }
 
-/** To be thrown, with the settings as they stand. */
+/** To be thrown, with the settings as they stand and who was first. */
 export async function settingsChanged(context: CallContext) {
-	return failure('settings_changed', { data: { current: settingsOf(await present(context)) } })
+	const { services } = context
+	const current = settingsOf(await present(context))
+	const by = await services.accounts.shopEditor(services.db, {
+		tenant: current.tenant,
+		fields: Object.keys(current),
+	})
+	return failure('settings_changed', { data: { current, by } })
 }
 
 export async function readSettings(context: CallContext): Promise<Settings> {

@@ -191,9 +191,9 @@ export const permissions = {
 	/** Customer data, so also the sellers'. */
 	professional: {
 		...noRights,
-		resellerEmployee: { read: 'tenant', write: 'tenant' },
-		resellerAdmin: { read: 'tenant', write: 'tenant' },
-		admin: { read: 'all', write: 'all' },
+		resellerEmployee: readWrite('tenant'),
+		resellerAdmin: readWrite('tenant'),
+		admin: readWrite('all'),
 	},
 	reseller: {
 		...noRights,
@@ -331,7 +331,7 @@ const sectionResources: Record<Section, readonly Resource[]> = {
 	resellers: ['reseller'],
 	professionals: ['professional'],
 	documents: ['tenantDocument'],
-	technical: ['technicalSettings'],
+	technical: ['technicalSettings', 'outbox', 'mailbox'],
 	audit: ['audit'],
 	settings: ['resellerSettings', 'priceList'],
 }

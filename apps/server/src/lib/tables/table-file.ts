@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Language } from '@gabarit/i18n'
 import { stringify } from 'csv-stringify'
 import { failure } from '../failure.ts'
-import { writeWorkbook } from './workbook-file.ts'
+import { type Sheet, writeWorkbook } from './workbook-file.ts'
 
 /** `day`: as 2026-11-21. */
 export type TableCell = string | number | { day: string } | null
@@ -42,18 +42,16 @@ function tooMany(): never {
 	throw failure('export_too_large')
 }
 
-type Table = TableRows & { name: string; format: Format }
+type WhenSent = (clear: () => void) => void
+type Written = { name: string; format: Format; write: (path: string) => Promise<void> }
 
 /** Streamed; `whenSent` gets the clean-up for after the last byte. */
-export async function tableFile(
-	{ name, format, ...table }: Table,
-	whenSent: (clear: () => void) => void,
-): Promise<File> {
+async function temporaryFile({ name, format, write }: Written, whenSent: WhenSent): Promise<File> {
 	const folder = await mkdtemp(join(tmpdir(), 'gabarit-export-'))
 	const clear = () => rm(folder, { recursive: true, force: true })
 	const path = join(folder, `${name}.${format}`)
 	try {
-		await (format === 'csv' ? writeCsv(path, table) : writeWorkbook(path, table, tooMany))
+		await write(path)
 		const type = mediaTypes[format]
 		whenSent(() => void clear())
 		return new File([await openAsBlob(path, { type })], `${name}.${format}`, { type })
@@ -61,4 +59,21 @@ export async function tableFile(
 		await clear()
 		throw error
 	}
+}
+
+type Table = TableRows & { name: string; format: Format }
+
+export function tableFile({ name, format, ...table }: Table, whenSent: WhenSent): Promise<File> {
+	const write = (path: string) =>
+		format === 'csv'
+			? writeCsv(path, table)
+			: writeWorkbook(path, [{ name: 'Sheet1', ...table }], tooMany)
+	return temporaryFile({ name, format, write }, whenSent)
+}
+
+type Workbook = { name: string; sheets: readonly Sheet[] }
+
+export function workbookFile({ name, sheets }: Workbook, whenSent: WhenSent): Promise<File> {
+	const write = (path: string) => writeWorkbook(path, sheets, tooMany)
+	return temporaryFile({ name, format: 'xlsx', write }, whenSent)
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readSheet } from 'read-excel-file/node'
+import readXlsxFile, { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TableCell } from './table-file.ts'
 import { writeWorkbook } from './workbook-file.ts'
@@ -22,7 +22,7 @@ const never = (): never => {
 
 async function readBack(headings: string[], rows: TableCell[][]) {
 	const path = join(folder, 'a.xlsx')
-	await writeWorkbook(path, { headings, rows: drawn(rows) }, never)
+	await writeWorkbook(path, [{ name: 'A', headings, rows: drawn(rows) }], never)
 	return readSheet(path)
 }
 
@@ -52,4 +52,22 @@ test('every row is there, in its order, also of a sheet with many columns', asyn
 
 test('a sheet without rows has its headings', async () => {
 	expect(await readBack(['a'], [])).toEqual([['a']])
+})
+
+test('each table of a workbook is a sheet under its name', async () => {
+	const path = join(folder, 'b.xlsx')
+	const long = 'Ein [sehr] "langer" & <schräger> Name'
+	await writeWorkbook(
+		path,
+		[
+			{ name: 'Offres en cours, par âge', headings: ['a'], rows: [[1], [2]] },
+			{ name: long, headings: ['b'], rows: drawn([['=1+1']]) },
+		],
+		never,
+	)
+	const sheets = await readXlsxFile(path)
+	expect(sheets).toEqual([
+		{ sheet: 'Offres en cours, par âge', data: [['a'], [1], [2]] },
+		{ sheet: 'Ein  sehr  "langer" & <schräger', data: [['b'], ['=1+1']] },
+	])
 })

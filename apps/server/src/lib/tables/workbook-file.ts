@@ -1,5 +1,5 @@
-// A workbook of one sheet, compressed row by row into its file: a hundred thousand rows need no more memory than ten.
-// A zip says a part's sizes before its bytes; those of the sheet are put there once it is written.
+// A workbook, compressed row by row into its file: a hundred thousand rows need no more memory than ten.
+// A zip says a part's sizes before its bytes; those of a sheet are put there once it is written.
 import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -18,15 +18,42 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const related = (id: string, type: string, target: string) =>
 	`<Relationship Id="${id}" Type="${relations}/${type}" Target="${target}"/>`
 
+const sheetFile = (at: number) => `worksheets/sheet${at + 1}.xml`
+const partOf = (name: string, type: string) =>
+	`<Override PartName="/xl/${name}" ContentType="${media}.${type}+xml"/>`
+
+/** As Excel takes it: 31 signs, none of these. */
+const sheetName = (name: string) =>
+	textOf(name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31)).replaceAll('"', '&quot;')
+
 /** Style 1 is bold, for the headings; style 2 a day. */
-const parts: Record<string, string> = {
-	'[Content_Types].xml': `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${media}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${media}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${media}.styles+xml"/></Types>`,
-	'_rels/.rels': `<Relationships xmlns="${packaged}/relationships">${related('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
-	'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-	'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}/relationships">${related('rId1', 'worksheet', 'worksheets/sheet1.xml')}${related('rId2', 'styles', 'styles.xml')}</Relationships>`,
-	'xl/styles.xml': `<styleSheet xmlns="${main}"><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`
+
+/** All but the sheets. */
+function partsOf(names: readonly string[]): Record<string, string> {
+	const types = [
+		partOf('workbook.xml', 'sheet.main'),
+		...names.map((_, at) => partOf(sheetFile(at), 'worksheet')),
+		partOf('styles.xml', 'styles'),
+	]
+	const sheets = names.map(
+		(name, at) => `<sheet name="${sheetName(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
+	)
+	const files = [
+		...names.map((_, at) => related(`rId${at + 1}`, 'worksheet', sheetFile(at))),
+		related(`rId${names.length + 1}`, 'styles', 'styles.xml'),
+	]
+	const relationsOf = (all: string) =>
+		`<Relationships xmlns="${packaged}/relationships">${all}</Relationships>`
+	return {
+		'[Content_Types].xml': `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${types.join('')}</Types>`,
+		'_rels/.rels': relationsOf(related('rId1', 'officeDocument', 'xl/workbook.xml')),
+		'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${sheets.join('')}</sheets></workbook>`,
+		'xl/_rels/workbook.xml.rels': relationsOf(files.join('')),
+		'xl/styles.xml': styles,
+	}
 }
-const sheetName = 'xl/worksheets/sheet1.xml'
+
 const sheetHead = `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`
 const sheetEnd = '</sheetData></worksheet>'
 
@@ -60,11 +87,15 @@ function rowXml(cells: TableCell[], row: number, style?: string): string {
 	return `<row r="${row}">${written.join('')}</row>`
 }
 
-type Sheet = { headings: string[]; rows: AsyncIterable<TableCell[]> }
+export type Sheet = {
+	name: string
+	headings: string[]
+	rows: AsyncIterable<TableCell[]> | Iterable<TableCell[]>
+}
 /** Rows that are compressed at once. */
 const atOnce = 500
 
-async function* sheetXml({ headings, rows }: Sheet, onTooMany: () => never) {
+async function* sheetXml({ headings, rows }: Omit<Sheet, 'name'>, onTooMany: () => never) {
 	let written = sheetHead + rowXml(headings, 1, ' s="1"')
 	let row = 1
 	for await (const cells of rows) {
@@ -123,8 +154,14 @@ async function writePart(file: FileHandle, at: number, name: string, text: strin
 	return part
 }
 
-async function writeSheet(file: FileHandle, at: number, xml: AsyncIterable<Buffer>): Promise<Part> {
-	const part: Part = { name: sheetName, at, crc: 0, packed: 0, size: 0 }
+type Place = { name: string; at: number }
+
+async function writeSheet(
+	file: FileHandle,
+	{ name, at }: Place,
+	xml: AsyncIterable<Buffer>,
+): Promise<Part> {
+	const part: Part = { name, at, crc: 0, packed: 0, size: 0 }
 	await file.appendFile(localHeader(part))
 	const counted = async function* () {
 		for await (const chunk of xml) {
@@ -146,24 +183,27 @@ async function writeSheet(file: FileHandle, at: number, xml: AsyncIterable<Buffe
 
 const endOf = (part: Part) => part.at + localHeader(part).length + part.packed
 
-/** `onTooMany` refuses more rows than a workbook holds. */
+/** `onTooMany` refuses more rows than a sheet holds. */
 export async function writeWorkbook(
 	path: string,
-	sheet: Sheet,
+	sheets: readonly Sheet[],
 	onTooMany: () => never,
 ): Promise<void> {
 	const file = await open(path, 'w')
 	try {
 		const written: Part[] = []
 		let at = 0
-		for (const [name, text] of Object.entries(parts)) {
-			const part = await writePart(file, at, name, text)
+		const add = (part: Part) => {
 			written.push(part)
 			at = endOf(part)
 		}
-		const part = await writeSheet(file, at, sheetXml(sheet, onTooMany))
-		at = endOf(part)
-		await file.write(directoryOf([...written, part], at), 0, undefined, at)
+		for (const [name, text] of Object.entries(partsOf(sheets.map((it) => it.name))))
+			add(await writePart(file, at, name, text))
+		for (const [index, sheet] of sheets.entries())
+			add(
+				await writeSheet(file, { name: `xl/${sheetFile(index)}`, at }, sheetXml(sheet, onTooMany)),
+			)
+		await file.write(directoryOf(written, at), 0, undefined, at)
 	} finally {
 		await file.close()
 	}

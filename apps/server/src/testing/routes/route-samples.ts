@@ -183,6 +183,10 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.orders.act': { ...ofOrder, body: { action: 'acceptOrder', revision: 0 } },
 	// No order has that reference: nothing changes.
 	'backOffice.orders.actOnMany': { body: { references: ['26-99999'], action: 'acceptOrder' } },
+	'backOffice.orders.assignMany': { body: { references: ['26-99999'], seller: null } },
+	'backOffice.exports.chosen': {
+		body: { list: 'orders', format: 'csv', references: ['26-99999'] },
+	},
 	'backOffice.orders.addNote': { ...ofOrder, body: { text: 'x' } },
 	'backOffice.orders.document': { object: 'orderDocument' },
 	'backOffice.configurations.get': { object: 'listedDesign' },
@@ -214,6 +218,7 @@ export const routeSamples: Record<string, RouteSample> = {
 	},
 	'backOffice.prices.versions.get': { path: { version: '2026-11' } },
 	// `from` is not in force: nothing is switched.
+	'backOffice.prices.versions.preview': { path: { version: '2026-11' } },
 	'backOffice.prices.versions.switch': { path: { version: '2026-11' }, body: { from: 'never' } },
 	'backOffice.prices.versions.download': { path: { version: '2026-11', kind: 'finishes' } },
 	'backOffice.prices.template': { path: { kind: 'finishes' } },
@@ -251,6 +256,12 @@ export const routeSamples: Record<string, RouteSample> = {
 	// No address is set, so nothing is called.
 	'backOffice.technical.test': { body: { kind: 'orderPlaced' } },
 	'backOffice.mailbox.get': { object: 'mail' },
+	'backOffice.configurations.export': { path: { format: 'csv' } },
+	'backOffice.samples.export': { path: { format: 'csv' } },
+	'backOffice.outbox.export': { path: { format: 'csv' } },
+	'backOffice.mailbox.export': { path: { format: 'csv' } },
+	'backOffice.documents.exportGenerated': { path: { format: 'csv' } },
+	'backOffice.audit.export': { path: { format: 'csv' } },
 	'backOffice.users.export': { path: { format: 'csv' } },
 	'backOffice.professionals.export': { path: { format: 'csv' } },
 	'backOffice.resellers.export': { path: { format: 'csv' } },
@@ -267,6 +278,8 @@ export const routeSamples: Record<string, RouteSample> = {
 	'backOffice.users.endSessions': { ...ofUser, body: {} },
 	'backOffice.users.resetSecondFactor': { ...ofUser, body: {} },
 	'backOffice.professionals.get': { object: 'professional' },
+	'backOffice.professionals.create': { body: { email, firstName: 'A', lastName: 'B' } },
+	'backOffice.professionals.sendLink': { object: 'professional', body: {} },
 	'backOffice.professionals.update': {
 		object: 'professional',
 		body: { revision: 0, lastName: 'C' },

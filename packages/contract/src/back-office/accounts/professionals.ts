@@ -4,7 +4,13 @@ import { errorsOf } from '../../errors/errors.ts'
 import { exportFormats, fileAnswer } from '../export-file.ts'
 import { oneOrMany, pageOf, pageQuery } from '../page-query.ts'
 import { newReseller, resellerSchema } from './resellers.ts'
-import { accountChanged, peopleFilters, userChangeSchema, userRowSchema } from './users.ts'
+import {
+	accountChanged,
+	newUserSchema,
+	peopleFilters,
+	userChangeSchema,
+	userRowSchema,
+} from './users.ts'
 
 const id = z.strictObject({ id: z.uuid() })
 const common = ['invalid_model', 'not_logged_in', 'not_allowed', 'account_not_found'] as const
@@ -65,6 +71,23 @@ export const professionals = {
 		.errors(errorsOf(...common))
 		.input(id)
 		.output(professionalRowSchema),
+	/** Invited by mail, always with the role of a professional. */
+	create: oc
+		.route({ method: 'POST', path: '/back-office/professionals', tags: ['back-office'] })
+		.errors(errorsOf(...common, 'email_taken', 'reseller_not_found', 'forbidden_operation'))
+		.input(newUserSchema.omit({ role: true, isAdmin: true }))
+		.output(userRowSchema),
+	/** An activation link where none was used yet, else a reset link. */
+	sendLink: oc
+		.route({
+			method: 'POST',
+			path: '/back-office/professionals/{id}/send-link',
+			tags: ['back-office'],
+			successStatus: 204,
+		})
+		.errors(errorsOf(...common, 'forbidden_operation'))
+		.input(id)
+		.output(z.void()),
 	update: oc
 		.route({ method: 'POST', path: '/back-office/professionals/{id}', tags: ['back-office'] })
 		.errors({ ...errorsOf(...common, 'forbidden_operation'), ...accountChanged })

@@ -107,11 +107,11 @@ const resellerExportSchema = z.strictObject({
 const code = z.strictObject({ code: z.string().min(1).max(60) })
 const lock = code.extend({ revision: z.int() })
 const common = ['invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found'] as const
-/** The shop as it stands, for the caller whose change came second. */
+/** The shop as it stands, for the caller whose change came second, and who was first. */
 const changed = {
 	settings_changed: {
 		...errorCodes.settings_changed,
-		data: z.strictObject({ current: resellerSchema }),
+		data: z.strictObject({ current: resellerSchema, by: z.string().nullable() }),
 	},
 }
 const locked = { ...errorsOf(...common, 'forbidden_operation'), ...changed }

@@ -146,7 +146,7 @@ const person = {
 	vatNumber: optional.optional(),
 }
 
-const newUserSchema = z.strictObject({
+export const newUserSchema = z.strictObject({
 	...person,
 	email: emailSchema,
 	role: z.enum(userRoles).exclude(['Unknown']),

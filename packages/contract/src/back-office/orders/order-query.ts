@@ -18,6 +18,7 @@ export const orderSorts = [
 	'orderedAt',
 	'deliveryAt',
 	'supplierAt',
+	'validUntil',
 	'state',
 	'total',
 ] as const

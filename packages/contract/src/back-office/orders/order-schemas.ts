@@ -79,6 +79,8 @@ export const orderRowSchema = z.strictObject({
 	supplierLate: z.boolean(),
 	deliveryMode: z.enum(deliveryModes),
 	validUntil: dateSchema.nullable(),
+	/** Of an open offer: 0 on its last day, negative once it is past. */
+	daysLeft: z.int().nullable(),
 	payment: paymentSchema,
 	pallets: z.int(),
 	boards: z.int(),
@@ -97,6 +99,8 @@ const sumSchema = z.strictObject({ count: z.int(), amount: centsSchema }).nullab
 
 export const orderListSchema = z.strictObject({
 	rows: z.array(orderRowSchema),
+	/** Of a search that finds nothing: the word of the shop's orders nearest to it, by which something is found. */
+	nearest: z.string().nullable(),
 	/** Rows of the selection, null too where a search finds too many to count. */
 	total: countSchema,
 	/** Of those whose sale price the viewer sees, including VAT; null where there are none or too many. */

@@ -2,7 +2,14 @@ import { configurationSchema } from '@gabarit/engine'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { pdfFileSchema } from '../../design/plan.ts'
-import { handPaymentKinds, orderActions, paymentTypes, refusalReasons } from '../../enumerations.ts'
+import {
+	handPaymentKinds,
+	orderActions,
+	orderParties,
+	paymentTypes,
+	refusalReasons,
+	stateLabels,
+} from '../../enumerations.ts'
 import { errorsOf } from '../../errors/errors.ts'
 import { centsSchema, dateSchema, emailSchema, languageSchema } from '../../person.ts'
 import { mostInCall } from '../values.ts'
@@ -41,6 +48,8 @@ const sellerSchema = z.strictObject({
 	name: z.string(),
 	email: emailSchema,
 	tenant: z.string(),
+	/** He sells no more, but an order or offer still names him. */
+	left: z.boolean(),
 })
 
 export const reviseOfferSchema = reference
@@ -115,13 +124,18 @@ export const orders = {
 				deliveryDate: dateSchema.optional(),
 			}),
 		)
-		/** In the order asked; `code` of the refusal, null where it succeeded. */
+		/**
+		 * In the order asked; `code` of the refusal, null where it succeeded. Of a refused transition: after which states it
+		 * opens, and whose it is.
+		 */
 		.output(
 			z.array(
 				z.strictObject({
 					reference: z.string(),
 					code: z.string().nullable(),
 					reason: z.enum(refusalReasons).nullable(),
+					after: z.array(z.enum(stateLabels)),
+					by: z.array(z.enum(orderParties)),
 				}),
 			),
 		),
@@ -199,6 +213,26 @@ export const orders = {
 		.errors({ ...writing, ...errorsOf('user_not_found') })
 		.input(reference.extend({ revision, seller: emailSchema.nullable() }))
 		.output(orderPageSchema),
+	/** Several at once by a seller's id, each checked on its own: a refusal stops no other. */
+	assignMany: oc
+		.route({ method: 'POST', path: '/back-office/orders/assign', tags: ['back-office'] })
+		.errors(errorsOf(...common))
+		.input(
+			z.strictObject({
+				references: z.array(reference.shape.reference).min(1).max(mostInCall),
+				seller: z.uuid().nullable(),
+			}),
+		)
+		/** In the order asked; `code` of the refusal; `former`: whose it was, by id. */
+		.output(
+			z.array(
+				z.strictObject({
+					reference: z.string(),
+					code: z.string().nullable(),
+					former: z.uuid().nullable(),
+				}),
+			),
+		),
 	/** Gives the order to the customer's account; without an e-mail, the one under the order's own. */
 	link: write('link')
 		.errors({ ...writing, ...errorsOf('customer_not_found') })

@@ -4,6 +4,8 @@ import type { CSSProperties } from 'react'
 import type { ListLink } from '../list-links.ts'
 import styles from './bars.module.css'
 import { scaleOf } from './scale.ts'
+import { stepPath } from './step-path.ts'
+import { Tip } from './tip.tsx'
 import { walkMarks } from './walk-marks.ts'
 
 type Part = { kind: 'solid' | 'open' | 'lost'; value: number }
@@ -11,8 +13,10 @@ export type Bar = {
 	key: string
 	/** Under the axis; absent where there is no room for each. */
 	label?: string | undefined
+	/** Before the label, where there is room for it. */
+	unit?: string | undefined
 	parts: readonly Part[]
-	/** Of the other period, a dashed step. */
+	/** Of the other period: one dashed line of steps over all bars. */
 	before: number
 	tip: readonly [string, string]
 	link: ListLink
@@ -47,11 +51,37 @@ export function Bars({
 				{bars.map((bar, at) => (
 					<li key={bar.key} className={styles.bar}>
 						<BarLink bar={bar} top={top} isFirst={at === 0} isLate={at > bars.length * 0.7} />
-						{axis && <span className={styles.label}>{bar.label}</span>}
+						{axis && (
+							<span className={styles.label}>
+								{bar.unit && <span className={styles.unit}>{bar.unit} </span>}
+								{bar.label}
+							</span>
+						)}
 					</li>
 				))}
 			</ul>
+			{bars.some(({ before }) => before > 0) && <Before bars={bars} top={top} />}
 		</div>
+	)
+}
+
+/** The other period over all bars. */
+function Before({ bars, top }: { bars: readonly Bar[]; top: number }) {
+	return (
+		<svg
+			className={styles.before}
+			viewBox={`0 0 ${bars.length} ${top}`}
+			preserveAspectRatio="none"
+			aria-hidden="true"
+		>
+			<path
+				className={styles.step}
+				d={stepPath(
+					bars.map(({ before }) => before),
+					top,
+				)}
+			/>
+		</svg>
 	)
 }
 
@@ -76,11 +106,10 @@ function BarLink({ bar: { parts, before, tip, link }, top, isFirst, isLate }: Li
 					/>
 				))}
 			</span>
-			<span className={styles.before} style={ofHeight(before, top)} />
-			<span className={clsx(styles.tip, isLate && styles.tipLeft)} aria-hidden="true">
-				<strong>{tip[0]}</strong>
-				{tip[1]}
-			</span>
+			{before > 0 && before < sumOf(parts) && (
+				<span className={styles.gap} style={ofHeight(before, top)} />
+			)}
+			<Tip lines={tip} toLeft={isLate} />
 		</Link>
 	)
 }

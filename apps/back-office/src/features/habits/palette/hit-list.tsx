@@ -1,3 +1,4 @@
+import { stateKey } from '@gabarit/contract'
 import { Icon, StateChip } from '@gabarit/ui'
 import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
@@ -85,7 +86,10 @@ function Row({ id, hit, isActive, words, onOpen, onPoint }: RowProps) {
 			</span>
 			{hit.state ? (
 				<span className={styles.state}>
-					<StateChip state={hit.state} label={t(`state.${hit.state}`)} />
+					<StateChip
+						state={hit.state.state}
+						label={t(stateKey(hit.state.state, hit.state.deliveryMode))}
+					/>
 				</span>
 			) : null}
 			<span className={styles.end}>{hit.end}</span>

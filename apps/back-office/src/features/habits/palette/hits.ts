@@ -1,6 +1,6 @@
 // What the palette offers, in the order of its rows.
 import type { FoundEverywhere } from '@gabarit/contract'
-import type { IconName, OrderState } from '@gabarit/ui'
+import type { IconName } from '@gabarit/ui'
 import { stringifySearch } from '../../../lib/address.ts'
 
 export const hitKinds = [
@@ -10,6 +10,7 @@ export const hitKinds = [
 	'customers',
 	'configurations',
 	'people',
+	'shops',
 ] as const
 type HitKind = (typeof hitKinds)[number]
 
@@ -21,7 +22,7 @@ export type Hit = {
 	icon: IconName
 	name: string
 	more: string
-	state?: OrderState
+	state?: Pick<FoundOrder, 'state' | 'deliveryMode'>
 	end?: string
 }
 
@@ -31,19 +32,26 @@ export type HitWords = {
 	size: (width: number, height: number) => string
 	newest: (reference: string) => string
 	person: (kind: 'user' | 'professional') => string
+	/** Null for who sees one shop only. */
+	shop: (code: string) => string | null
+	/** A shop is chosen: a list then opens for the shop of its hit. */
+	isOfShop: boolean
 }
+
+const joined = (...parts: (string | null)[]) =>
+	parts.filter((part) => part !== null && part !== '').join(', ')
 
 type FoundOrder = FoundEverywhere['orders'][number]
 
 function orderHit(kind: 'orders' | 'offers', words: HitWords) {
-	return ({ reference, tenant, customer, city, state, total }: FoundOrder): Hit => ({
+	return ({ reference, tenant, customer, city, state, deliveryMode, total }: FoundOrder): Hit => ({
 		key: `${kind}-${tenant}-${reference}`,
 		kind,
 		href: `/${kind}/${reference}`,
 		icon: kind === 'orders' ? 'file' : 'mail',
 		name: `${reference} ${customer}`,
-		more: city ?? '',
-		state,
+		more: joined(city, words.shop(tenant)),
+		state: { state, deliveryMode },
 		...(total !== null && { end: words.money(total) }),
 	})
 }
@@ -53,10 +61,10 @@ function customerHit(words: HitWords) {
 	return ({ name, tenant, email, reference, kind }: FoundEverywhere['customers'][number]): Hit => ({
 		key: `customer-${tenant}-${reference}`,
 		kind: 'customers',
-		href: `/${kind === 'order' ? 'orders' : 'offers'}${stringifySearch({ view: 'all', search: email ?? name })}`,
+		href: `/${kind === 'order' ? 'orders' : 'offers'}${stringifySearch({ view: 'all', search: email ?? name, ...(words.isOfShop && { shop: tenant }) })}`,
 		icon: 'user',
 		name,
-		more: email ?? '',
+		more: joined(email, words.shop(tenant)),
 		end: words.newest(reference),
 	})
 }
@@ -71,22 +79,33 @@ function designHit(words: HitWords) {
 			href: `/configurations/${code}`,
 			icon: 'ruler',
 			name: words.code(code),
-			more: [size, customer].filter((part) => part !== null).join(', '),
+			more: joined(size, customer, words.shop(tenant)),
 			...(reference !== null && { end: reference }),
 		}
 	}
 }
 
 function personHit(words: HitWords) {
-	return ({ id, kind, name, company, email }: FoundEverywhere['people'][number]): Hit => ({
+	return ({ id, kind, name, company, email, tenant }: FoundEverywhere['people'][number]): Hit => ({
 		key: `person-${id}`,
 		kind: 'people',
 		href: `/${kind}s/${id}`,
 		icon: 'user',
 		name: company ?? name,
-		more: company === null ? email : `${name}, ${email}`,
+		more: joined(company === null ? null : name, email, words.shop(tenant)),
 		end: words.person(kind),
 	})
+}
+
+function shopHit({ code, name }: FoundEverywhere['shops'][number]): Hit {
+	return {
+		key: `shop-${code}`,
+		kind: 'shops',
+		href: `/resellers/${code}`,
+		icon: 'pin',
+		name,
+		more: code,
+	}
 }
 
 export function hitsOf(found: FoundEverywhere, words: HitWords): Hit[] {
@@ -96,5 +115,6 @@ export function hitsOf(found: FoundEverywhere, words: HitWords): Hit[] {
 		...found.customers.map(customerHit(words)),
 		...found.configurations.map(designHit(words)),
 		...found.people.map(personHit(words)),
+		...found.shops.map(shopHit),
 	]
 }

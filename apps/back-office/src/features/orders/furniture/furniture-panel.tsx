@@ -2,6 +2,7 @@ import type { OrderPage } from '@gabarit/contract'
 import type { ViewInput } from '@gabarit/drawing'
 import { type FurnitureFacts, furnitureFactsOf } from '@gabarit/engine'
 import { Icon, LinkButton, useFormats, useLanguage } from '@gabarit/ui'
+import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -157,6 +158,7 @@ function CutLists({ order: { reference, kind, state } }: { order: OrderPage }) {
 function Documents({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
 	const plan = usePlanDownload(order)
+	const readsPapers = useSession()?.sections.some(({ name }) => name === 'documents') === true
 	return (
 		<section aria-labelledby="order-documents" className={styles.documents}>
 			<SectionHead isPanel id="order-documents" title={t('order.documents')} />
@@ -182,6 +184,11 @@ function Documents({ order }: { order: OrderPage }) {
 				</li>
 				<CutLists order={order} />
 			</ul>
+			{readsPapers && order.documents.length > 0 ? (
+				<Link to="/documents/papers" search={{ reference: order.reference }}>
+					{t('order.papersInList')}
+				</Link>
+			) : null}
 			{plan.isError ? (
 				<p role="alert" className={styles.failed}>
 					{t('order.planFailed')}

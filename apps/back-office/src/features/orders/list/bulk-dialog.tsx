@@ -1,94 +1,94 @@
 // Asks once for all chosen orders what the action needs, and says what will happen.
 import type { OrderAction, OrderRow } from '@gabarit/contract'
-import { Button, Modal, TextField, useFormats } from '@gabarit/ui'
-import { useState } from 'react'
+import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
-import { useDayHint } from '../../../lib/form/use-day-hint.ts'
-import styles from './bulk-dialog.module.css'
+import { AskDialog } from '../../../lib/form/ask-dialog.tsx'
+import { FormText } from '../../../lib/form/form-fields.tsx'
+import {
+	dayProblem,
+	type FormProblem,
+	motiveProblem,
+	requiredProblem,
+	wrongOnly,
+} from '../../../lib/form/form-rules.ts'
+import { useForm } from '../../../lib/form/use-form.ts'
+import { MotiveField } from '../page/dialogs/motive-field.tsx'
+import type { MotiveKind } from '../page/dialogs/ready-motives.tsx'
+import { isEnding } from './ending-actions.ts'
 
 export type BulkAsked = { motive?: string; deliveryDate?: string }
+type Needs = OrderRow['allowed'][number]['needs']
 
 type Props = {
 	action: OrderAction
-	needs: OrderRow['allowed'][number]['needs']
+	needs: Needs
 	/** Chosen orders, and those of them for which the action is open. */
 	count: number
 	open: number
-	onSubmit: (asked: BulkAsked) => void
+	/** `done`: once it is sent. */
+	onSubmit: (asked: BulkAsked, done: () => void) => void
 	onClose: () => void
 }
 
 export function BulkDialog({ action, needs, count, open, onSubmit, onClose }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
-	const dayHint = useDayHint()
-	const [typed, setTyped] = useState('')
-	const [touched, setTouched] = useState(false)
-	const problem = useProblem(needs, typed.trim())
+	const form = useForm<'motive' | 'deliveryDate'>({
+		name: `${action} several`,
+		isNew: true,
+		base: { motive: '', deliveryDate: '' },
+		problemsOf: (it) => problemsOf(needs, it),
+	})
 	const submit = () => {
-		setTouched(true)
-		if (problem !== null) return
-		onSubmit(needs === null ? {} : { [needs]: typed.trim() })
+		if (needs === 'motive' || needs === 'deliveryDate')
+			onSubmit({ [needs]: form.values[needs].trim() }, form.reset)
+		else onSubmit({}, form.reset)
 	}
-	const error = (touched && problem) || undefined
 	return (
-		<Modal opened onClose={onClose} title={t(`action.${action}`)} size="small">
-			<form
-				noValidate
-				className={styles.form}
-				onSubmit={(event) => {
-					event.preventDefault()
-					submit()
-				}}
-			>
-				<p>
-					{t('bulk.confirmText')}
-					{open < count ? ` ${t('bulk.confirmOthers', { count: count - open })}` : ''}
-				</p>
-				{needs === 'motive' ? (
-					<TextField
-						label={t('dialog.motive')}
-						multiline
-						rows={3}
-						required
-						data-autofocus
-						maxLength={1000}
-						value={typed}
-						error={error}
-						onChange={(event) => setTyped(event.currentTarget.value)}
-					/>
-				) : null}
-				{needs === 'deliveryDate' ? (
-					<TextField
-						label={t('dialog.date')}
-						type="date"
-						required
-						data-autofocus
-						min={brusselsToday()}
-						value={typed}
-						error={error}
-						hint={dayHint(typed)}
-						onChange={(event) => setTyped(event.currentTarget.value)}
-					/>
-				) : null}
-				<div className={styles.answers}>
-					<Button kind="quiet" onClick={onClose}>
-						{t('dialog.cancel')}
-					</Button>
-					<Button kind="primary" type="submit">
-						{t('bulk.confirm', { count: open, number: format.number(open) })}
-					</Button>
-				</div>
-			</form>
-		</Modal>
+		<AskDialog
+			acting={{ close: onClose, problem: null, busy: null }}
+			title={t(`action.${action}`)}
+			size="small"
+			confirm={t('bulk.confirm', { count: open, number: format.number(open) })}
+			form={form}
+			isDanger={isEnding(action)}
+			onSubmit={submit}
+		>
+			<p>
+				{t('bulk.confirmText')}
+				{open < count ? ` ${t('bulk.confirmOthers', { count: count - open })}` : ''}
+			</p>
+			{needs === 'motive' ? (
+				<MotiveField form={form} missing={t('dialog.motiveMissing')} kind={motiveOf(action)} />
+			) : null}
+			{needs === 'deliveryDate' ? (
+				<FormText
+					form={form}
+					name="deliveryDate"
+					label={t('dialog.date')}
+					first
+					wrong={form.values.deliveryDate === '' ? t('dialog.dateMissing') : undefined}
+					input={{ type: 'date', min: brusselsToday() }}
+				/>
+			) : null}
+		</AskDialog>
 	)
 }
 
-function useProblem(needs: Props['needs'], typed: string): string | null {
-	const { t } = useTranslation('back-office')
-	if (needs === 'motive' && typed === '') return t('dialog.motiveMissing')
-	if (needs !== 'deliveryDate') return null
-	if (typed === '') return t('dialog.dateMissing')
-	return typed < brusselsToday() ? t('dialog.datePast') : null
+function motiveOf(action: OrderAction): MotiveKind {
+	if (action === 'setUndelivered') return 'undelivered'
+	return action === 'refuseOffer' ? 'refuseOffer' : 'refuse'
+}
+
+type Values = Record<'motive' | 'deliveryDate', string>
+type Problems = Partial<Record<keyof Values, FormProblem>>
+
+function problemsOf(needs: Needs, { motive, deliveryDate: day }: Values): Problems {
+	return wrongOnly<keyof Values>({
+		...(needs === 'motive' && { motive: motiveProblem(motive) }),
+		...(needs === 'deliveryDate' && {
+			deliveryDate: requiredProblem(day) ?? dayProblem(day, brusselsToday()),
+		}),
+	})
 }

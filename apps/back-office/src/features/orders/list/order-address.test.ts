@@ -77,3 +77,10 @@ test('reference and customer cannot be hidden', () => {
 	const shown = shownColumns(order, { hide: 'pallets,reference,customer' }, [])
 	expect(shown).toEqual(order.columns.filter((column) => column !== 'pallets'))
 })
+
+test('offers whose customer is to be linked are filtered as orders are', () => {
+	const search = readListSearch(addressOf.offer, { toLink: 'true', late: 'true' })
+	expect(orderQueryOf('offer', search)).toMatchObject({ kind: 'offer', toLink: true })
+	expect(search).not.toHaveProperty('late')
+	expect(addressOf.offer.views).toContain('toLink')
+})

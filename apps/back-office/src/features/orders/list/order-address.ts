@@ -48,6 +48,7 @@ const sorts: ListAddress<Column>['sorts'] = {
 	orderedAt: 'desc',
 	deliveryAt: 'asc',
 	supplierAt: 'asc',
+	validUntil: 'asc',
 	state: 'asc',
 	total: 'desc',
 } satisfies Record<(typeof orderSorts)[number], Direction>
@@ -83,6 +84,8 @@ export const addressOf: Record<ListKind, ListAddress<Column>> = {
 		filters: [
 			{ kind: 'several', key: 'states', values: statesOf.order },
 			{ kind: 'marks', key: 'marks', values: ['late', 'unpaid', 'toLink', 'toRefund'] },
+			// Led to from a week of the workshop.
+			{ kind: 'marks', key: 'workshop', values: ['supplierLate'] },
 			...common,
 			{ kind: 'days', key: 'delivery' },
 			{ kind: 'days', key: 'supplier' },
@@ -96,7 +99,7 @@ export const addressOf: Record<ListKind, ListAddress<Column>> = {
 		],
 		columns: columns.filter((column) => column !== 'validUntil'),
 		fixed: ['reference', 'customer'],
-		sorts,
+		sorts: sortsOf(['validUntil']),
 		// What goes out soon is read by the day it goes.
 		sortedBy: (view) => (view === 'soon' ? 'deliveryAt' : 'orderedAt'),
 	},
@@ -104,25 +107,25 @@ export const addressOf: Record<ListKind, ListAddress<Column>> = {
 		list: 'offers',
 		path: '/offers',
 		setBy,
-		views: ['offersOpen', 'all'],
+		views: ['offersOpen', 'toLink', 'all'],
 		filters: [
 			{ kind: 'several', key: 'states', values: statesOf.offer },
+			{ kind: 'marks', key: 'marks', values: ['toLink'] },
 			...common,
 			{ kind: 'days', key: 'valid' },
 		],
 		columns: columns.filter((column) => !ofOrders.includes(column)),
 		fixed: ['reference', 'customer'],
-		sorts: withoutDelivery(sorts),
+		sorts: sortsOf(['deliveryAt', 'supplierAt']),
 		sortedBy: () => 'orderedAt',
 	},
 }
 
-function withoutDelivery({
-	deliveryAt: _day,
-	supplierAt: _ready,
-	...others
-}: ListAddress<Column>['sorts']) {
-	return others
+/** Of the columns that the list has. */
+function sortsOf(absent: readonly Column[]): ListAddress<Column>['sorts'] {
+	return Object.fromEntries(
+		Object.entries(sorts).filter(([column]) => !absent.some((it) => it === column)),
+	)
 }
 
 /** The contract accepts every query of an address that was read: `order-address.test.ts`. */

@@ -8,10 +8,15 @@ import { client } from '../../../lib/client.ts'
 import { isLeaving } from '../../../lib/held/held.ts'
 import { useHold } from '../../../lib/held/use-hold.ts'
 import { BulkBar } from '../../../lib/list/bulk/bulk-bar.tsx'
+import { partsOf } from '../../../lib/list/bulk/bulk-parts.ts'
 import { useBulkRun } from '../../../lib/list/bulk/use-bulk-run.ts'
 import type { Selection } from '../../../lib/list/bulk/use-selection.ts'
+import { AssignMany } from './assign-many.tsx'
 import { type BulkAsked, BulkDialog } from './bulk-dialog.tsx'
+import { isEnding } from './ending-actions.ts'
+import { type ChosenFile, ExportChosen } from './export-chosen.tsx'
 import { useActOnMany } from './use-act-on-many.ts'
+import { useAssignMany } from './use-assign-many.ts'
 
 type Props = {
 	/** Of the list: every order that it finds can be chosen. */
@@ -22,6 +27,10 @@ type Props = {
 	only?: readonly OrderAction[]
 	/** What most come for. */
 	main?: OrderAction
+	/** They can be given to a seller. */
+	assigns?: boolean
+	/** How the list writes them as a file. */
+	file: ChosenFile
 	sum: ReactNode
 	/** What is no action on an order. */
 	children?: ReactNode
@@ -31,7 +40,7 @@ type Allowed = OrderRow['allowed'][number]
 type Offered = Allowed & { count: number }
 
 export function OrderBulk(props: Props) {
-	const { query, found, selection, only, main, sum, children } = props
+	const { query, found, selection, only, main, assigns = false, file, sum, children } = props
 	const { t } = useTranslation('back-office')
 	const [asking, setAsking] = useState<Offered | null>(null)
 	const [isHeld, setHeld] = useState(false)
@@ -47,6 +56,7 @@ export function OrderBulk(props: Props) {
 		if (left.length === 0) toast(t('bulk.done', { count: run.done, number: String(run.done) }))
 		selection.chooseKeys(left)
 	})
+	const assign = useAssignMany(bulk.start)
 	const chooseFound = async () => {
 		try {
 			selection.chooseKeys(await client.backOffice.orders.references(query))
@@ -54,7 +64,7 @@ export function OrderBulk(props: Props) {
 			toast(t('bulk.notFound'), { icon: 'warning' })
 		}
 	}
-	const start = async (action: OrderAction, asked: BulkAsked) => {
+	const start = async (action: OrderAction, asked: BulkAsked, done: () => void) => {
 		setAsking(null)
 		setHeld(true)
 		const ask = (some: string[]) => actOnMany(some, action, asked)
@@ -62,8 +72,11 @@ export function OrderBulk(props: Props) {
 		try {
 			await hold({ ...words, who: t('held.theirs') }, async () => {
 				setHeld(false)
+				done()
 				// Of a page that is left nobody sees the progress: all at once, before it is gone.
-				await (isLeaving() ? Promise.all(partsOf(keys).map(ask)) : bulk.start(keys, ask))
+				await (isLeaving()
+					? Promise.all(partsOf(keys, mostInCall).map(ask))
+					: bulk.start(keys, ask))
 			})
 		} catch {
 			// Undone: all stay chosen. What is refused stands in the bar.
@@ -71,6 +84,21 @@ export function OrderBulk(props: Props) {
 			setHeld(false)
 		}
 	}
+	const buttonOf = (offered: Offered) => (
+		<Button
+			key={offered.action}
+			kind={kindOf(offered.action, main)}
+			size="small"
+			idle={isHeld}
+			onClick={() => {
+				bulk.forget()
+				setAsking(offered)
+			}}
+		>
+			{t(`action.${offered.action}`)}
+			{offered.count < keys.length ? ` (${offered.count})` : null}
+		</Button>
+	)
 	return (
 		<BulkBar
 			selection={selection}
@@ -82,44 +110,32 @@ export function OrderBulk(props: Props) {
 			onStop={bulk.stop}
 		>
 			{children}
-			{offers.map((offered) => (
-				<Button
-					key={offered.action}
-					kind={kindOf(offered.action, main)}
-					size="small"
+			{offers.filter(({ action }) => !isEnding(action)).map(buttonOf)}
+			{assigns ? (
+				<AssignMany
+					rows={rows}
 					idle={isHeld}
-					onClick={() => {
+					onAssign={(seller) => {
 						bulk.forget()
-						setAsking(offered)
+						void assign(keys, seller)
 					}}
-				>
-					{t(`action.${offered.action}`)}
-					{offered.count < keys.length ? ` (${offered.count})` : null}
-				</Button>
-			))}
-			{offers.length === 0 && !children ? t('bulk.nothing') : null}
+				/>
+			) : null}
+			{offers.filter(({ action }) => isEnding(action)).map(buttonOf)}
+			<ExportChosen file={file} references={keys} />
 			{asking ? (
 				<BulkDialog
 					action={asking.action}
 					needs={asking.needs}
 					count={keys.length}
 					open={asking.count}
-					onSubmit={(asked) => void start(asking.action, asked)}
+					onSubmit={(asked, done) => void start(asking.action, asked, done)}
 					onClose={() => setAsking(null)}
 				/>
 			) : null}
 		</BulkBar>
 	)
 }
-
-function partsOf(keys: readonly string[]): string[][] {
-	return Array.from({ length: Math.ceil(keys.length / mostInCall) }, (_, index) =>
-		keys.slice(index * mostInCall, (index + 1) * mostInCall),
-	)
-}
-
-const endings: readonly OrderAction[] = ['refuseOffer', 'refuseOrder', 'setUndelivered']
-const isEnding = (action: OrderAction) => endings.includes(action)
 
 function kindOf(action: OrderAction, main: OrderAction | undefined) {
 	if (action === main) return 'primary'
@@ -129,7 +145,7 @@ function kindOf(action: OrderAction, main: OrderAction | undefined) {
 /** One at a time: what is typed to be deleted, what asks how it is paid. */
 const isForOne = ({ action, needs }: Allowed) => action === 'delete' || needs === 'payment'
 
-/** Of the rows that are known here; those on other pages are judged by the server. Endings stand last. */
+/** Of the rows that are known here; those on other pages are judged by the server. */
 function offeredFor(rows: readonly (OrderRow | null)[]): Offered[] {
 	const all = rows.flatMap((row) => row?.allowed ?? []).filter((one) => !isForOne(one))
 	const hidden = rows.filter((row) => row === null).length
@@ -138,7 +154,5 @@ function offeredFor(rows: readonly (OrderRow | null)[]): Offered[] {
 		const count = (byAction.get(action)?.count ?? hidden) + 1
 		byAction.set(action, { action, needs, count })
 	}
-	return [...byAction.values()].toSorted(
-		(a, b) => Number(isEnding(a.action)) - Number(isEnding(b.action)),
-	)
+	return [...byAction.values()]
 }

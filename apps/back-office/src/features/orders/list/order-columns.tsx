@@ -1,4 +1,4 @@
-import { type OrderRow, paymentWordOf } from '@gabarit/contract'
+import { type OrderRow, paymentWordOf, stateKey } from '@gabarit/contract'
 import { rowLinkClass, StateChip, useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,6 @@ import { useHasShopColumn } from '../../../lib/list/use-shop-column.ts'
 import { useShopName } from '../../../lib/session.ts'
 import { TypeName } from '../../../lib/type-name.tsx'
 import { walkRows } from '../../../lib/walk-rows.ts'
-import { stateKey } from '../fetched.ts'
 import { LateMark } from '../late-mark.tsx'
 import { customerNameOf } from '../names.ts'
 import { addressOf, type Column, type ListKind } from './order-address.ts'
@@ -75,7 +74,8 @@ export function useOrderColumns(kind: ListKind): Record<Column, ListColumn<Order
 		validUntil: {
 			name: name('validUntil'),
 			part: 'until',
-			cell: (row) => <Day iso={row.validUntil} />,
+			orders: orders.coming,
+			cell: (row) => <ValidUntil row={row} />,
 		},
 		state: {
 			name: name('state'),
@@ -155,6 +155,27 @@ function DeliveryDay({ row: { deliveryAt, late } }: RowProps) {
 			<span className="visually-hidden">{t('list.late')} </span>
 			<Day iso={deliveryAt} />
 		</LateMark>
+	)
+}
+
+/** From here on an open offer is about to be lost. */
+const fewDays = 3
+
+/** An open offer says what is left of it. */
+function ValidUntil({ row: { validUntil, daysLeft } }: RowProps) {
+	const { t } = useTranslation('back-office')
+	if (daysLeft === null) return <Day iso={validUntil} />
+	const soon = daysLeft < 0 ? t('order.offerOver') : t('list.lastDay')
+	const left = daysLeft > 0 ? t('list.daysLeft', { count: daysLeft }) : soon
+	return (
+		<>
+			<Day iso={validUntil} />{' '}
+			{daysLeft > fewDays ? (
+				<span className={styles.left}>{left}</span>
+			) : (
+				<LateMark>{left}</LateMark>
+			)}
+		</>
 	)
 }
 

@@ -4,11 +4,12 @@ import { StateChip } from '@gabarit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { FilterWords } from '../../../lib/list/list-definition.ts'
-import { sellersQuery } from '../../../lib/sellers-query.ts'
+import { everySellerQuery } from '../../../lib/sellers-query.ts'
 import { useSession, useShopName } from '../../../lib/session.ts'
-import { useChoosesShop } from '../../../lib/shop.ts'
+import { useChoosesShop, useChosenShop } from '../../../lib/shop.ts'
 import { TypeName } from '../../../lib/type-name.tsx'
 import type { ListKind } from './order-address.ts'
+import { sellerNameOf, sellersIn } from './seller-names.ts'
 
 type State = OrderRow['state']
 type Payment = OrderRow['payment']
@@ -68,6 +69,12 @@ export function useOrderFilters(kind: ListKind): Record<string, FilterWords> {
 		colour: { name: t('list.colour'), all: t('list.stateAll'), nameOf: String, linked: true },
 		delivery: { name: t('list.column.deliveryAt'), all: anyDay, nameOf: String },
 		supplier: { name: t('list.column.supplierAt'), all: anyDay, nameOf: String },
+		workshop: {
+			name: t('list.column.supplierAt'),
+			all: anyDay,
+			nameOf: () => t('list.mark.late'),
+			linked: true,
+		},
 		// Led to from what the supplier is paid.
 		ready: { name: t('list.ready'), all: anyDay, nameOf: String, linked: true },
 		valid: { name: t('list.column.validUntil'), all: anyDay, nameOf: String },
@@ -108,10 +115,12 @@ export function useOrderFilters(kind: ListKind): Record<string, FilterWords> {
 	}
 }
 
-/** Oneself, nobody, or a colleague. */
+/** Oneself, nobody, or a colleague: of the chosen shop, and with the shop's name where two are called alike. */
 function useSellerWords(sells: boolean): FilterWords {
 	const { t } = useTranslation('back-office')
-	const { data: sellers = [] } = useQuery({ ...sellersQuery, enabled: sells })
+	const shopName = useShopName()
+	const shop = useChosenShop()
+	const { data: sellers = [] } = useQuery({ ...everySellerQuery, enabled: sells })
 	const fixed: Partial<Record<string, string>> = {
 		me: t('list.sellerMe'),
 		none: t('list.sellerNone'),
@@ -119,9 +128,9 @@ function useSellerWords(sells: boolean): FilterWords {
 	return {
 		name: t('list.column.seller'),
 		all: t('list.sellerAll'),
-		options: ['me', 'none', ...sellers.map(({ id }) => id)],
+		options: ['me', 'none', ...sellersIn(sellers, shop).map(({ id }) => id)],
 		nameOf: (value) =>
-			fixed[value] ?? sellers.find(({ id }) => id === value)?.name ?? t('list.sellerOne'),
+			fixed[value] ?? sellerNameOf(sellers, value, shopName) ?? t('list.sellerOne'),
 		pinned: true,
 	}
 }

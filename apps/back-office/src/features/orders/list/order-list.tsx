@@ -14,7 +14,7 @@ import { useOrders } from '../use-orders.ts'
 import { addressOf, type Column, type ListKind, orderQueryOf } from './order-address.ts'
 import { OrderBulk } from './order-bulk.tsx'
 import { useOrderColumns } from './order-columns.tsx'
-import { exportAddressOf } from './order-export.ts'
+import { amountColumnsOf, exportAddressOf, fileColumnsOf } from './order-export.ts'
 import { useOrderFilters } from './order-filters.tsx'
 import styles from './order-list.module.css'
 import { OrderSums } from './order-sums.tsx'
@@ -27,7 +27,12 @@ export function OrderList({ kind }: { kind: ListKind }) {
 	const words = useOrderWords(kind, search.search !== undefined)
 	const page = useOrders(kind, search)
 	const isCustomer = useIsCustomer()
+	const session = useSession()
 	useEffect(() => keepList(address.path, search), [address.path, search])
+	const { sort, direction } = orderQueryOf(kind, search)
+	const sorting = { ...(sort && { sort }), ...(direction && { direction }) }
+	const inFile = (shown: readonly Column[]) =>
+		fileColumnsOf(shown, session ? amountColumnsOf(session, kind, search['shop']) : ['total'])
 	return (
 		<List<OrderRow, Column, OrderListPage>
 			key={kind}
@@ -46,10 +51,16 @@ export function OrderList({ kind }: { kind: ListKind }) {
 				),
 				renderSum: (data) => <OrderSums kind={kind} page={data} />,
 				...(!isCustomer && {
-					exportOf: (format, shown) => exportAddressOf(format, kind, search, shown),
-					renderBulk: (selection, data) => (
+					exportOf: (format, shown) => exportAddressOf(format, kind, search, inFile(shown)),
+					renderBulk: (selection, data, shown) => (
 						<OrderBulk
 							query={allOf(orderQueryOf(kind, search))}
+							assigns
+							file={{
+								list: kind === 'order' ? 'orders' : 'offers',
+								columns: [...inFile(shown)],
+								...sorting,
+							}}
 							found={data.total}
 							selection={selection}
 							sum={<ChosenSum rows={[...selection.chosen.values()]} />}

@@ -1,10 +1,11 @@
-import type { OrderAction, OrderActionState, OrderPage } from '@gabarit/contract'
+import type { OrderAction, OrderPage } from '@gabarit/contract'
 import { Button, ErrorText, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import { Trans, useTranslation } from 'react-i18next'
 import { useTaxWords } from '../../../lib/domain.ts'
+import { actionKey } from '../../../lib/fetched.ts'
 import { useIsCustomer } from '../../../lib/session.ts'
-import { actionKey } from '../fetched.ts'
+import { useReason } from '../use-reason.ts'
 import styles from './action-bar.module.css'
 import type { Acting } from './use-acting.ts'
 
@@ -114,13 +115,14 @@ function hintOf(main: Forward, { payment }: OrderPage) {
 
 function closedText({ kind, state }: OrderPage, isCustomer: boolean) {
 	if (state === 'done' || state === 'refused') return 'order.final'
-	if (state === 'offerRefused' || state === 'offerCancelled') return 'order.finalOffer'
+	if (kind === 'offer' && state !== 'offerInProgress' && state !== 'offerAccepted')
+		return 'order.finalOffer'
 	if (isCustomer) return 'order.noActionOwn'
 	return kind === 'order' ? 'order.noAction' : 'order.noActionOffer'
 }
 
 function NotNow({ order }: { order: OrderPage }) {
-	const { t } = useTranslation(['back-office', 'errors'])
+	const { t } = useTranslation('back-office')
 	const reasonOf = useReason()
 	const waiting = order.actions.filter((one) => !one.allowed && one.reason)
 	if (waiting.length === 0) return null
@@ -137,20 +139,4 @@ function NotNow({ order }: { order: OrderPage }) {
 			</dl>
 		</details>
 	)
-}
-
-/** Why an action is not open: after which states it is, and whose it is then. */
-function useReason(): (state: OrderActionState) => string {
-	const { t } = useTranslation(['back-office', 'errors'])
-	const or = (words: string[]) => words.join(t('order.or'))
-	return ({ reason, after, by }) => {
-		if (reason === undefined) return ''
-		if (reason === 'not_your_role')
-			return t('order.notYours', { by: or(by.map((party) => t(`order.party.${party}`))) })
-		if (reason !== 'wrong_state') return t(`errors:reasons.${reason}`)
-		return t('order.opensAfter', {
-			states: or(after.map((state) => t('order.quoted', { word: t(`state.${state}`) }))),
-			by: or(by.map((party) => t(`order.party.${party}`))),
-		})
-	}
 }

@@ -1,46 +1,50 @@
-import { TextField } from '@gabarit/ui'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
-import { useDayHint } from '../../../lib/form/use-day-hint.ts'
-import { AskDialog, type Asking } from './dialogs/ask-dialog.tsx'
+import { AskDialog, type Asking } from '../../../lib/form/ask-dialog.tsx'
+import { FormText } from '../../../lib/form/form-fields.tsx'
+import { dayProblem, requiredProblem, wrongOnly } from '../../../lib/form/form-rules.ts'
+import { useForm } from '../../../lib/form/use-form.ts'
 
 type Props = {
 	acting: Asking
+	/** Of the draft. */
+	name: string
 	title: string
-	text: string
+	text?: string
 	label: string
 	confirm: string
 	/** As it stands. */
 	day: string | null
-	onSubmit: (day: string) => void
+	/** `done`: once it is saved. */
+	onSubmit: (day: string, done: () => void) => void
 }
 
 /** Asks for a day that is not past. */
-export function DayDialog({ acting, title, text, label, confirm, day: former, onSubmit }: Props) {
+export function DayDialog({ acting, name, title, text, label, confirm, day, onSubmit }: Props) {
 	const { t } = useTranslation('back-office')
-	const dayHint = useDayHint()
 	const today = brusselsToday()
-	const [day, setDay] = useState(former ?? '')
-	const [touched, setTouched] = useState(false)
-	const wrong = day === '' ? t('dialog.dateMissing') : day < today ? t('dialog.datePast') : null
-	const submit = () => {
-		setTouched(true)
-		if (wrong === null) onSubmit(day)
-	}
+	const form = useForm<'day'>({
+		name,
+		isNew: true,
+		base: { day: day ?? '' },
+		problemsOf: (it) => wrongOnly({ day: requiredProblem(it.day) ?? dayProblem(it.day, today) }),
+	})
 	return (
-		<AskDialog acting={acting} title={title} confirm={confirm} onSubmit={submit}>
-			<p>{text}</p>
-			<TextField
+		<AskDialog
+			acting={acting}
+			title={title}
+			confirm={confirm}
+			form={form}
+			onSubmit={() => onSubmit(form.values.day, form.reset)}
+		>
+			{text === undefined ? null : <p>{text}</p>}
+			<FormText
+				form={form}
+				name="day"
 				label={label}
-				type="date"
-				required
-				data-autofocus
-				min={today}
-				value={day}
-				error={(touched && wrong) || undefined}
-				hint={dayHint(day)}
-				onChange={(event) => setDay(event.currentTarget.value)}
+				first
+				wrong={form.values.day === '' ? t('dialog.dateMissing') : undefined}
+				input={{ type: 'date', min: today }}
 			/>
 		</AskDialog>
 	)

@@ -2,13 +2,15 @@ import type { OrderPage, TimelineEntry } from '@gabarit/contract'
 import { Timeline, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { useCorrectedWords } from '../../../lib/corrections/use-corrected-words.ts'
+import { eventKey } from '../../../lib/fetched.ts'
 import { SectionHead } from '../../../lib/frame/section-head.tsx'
-import { eventKey } from '../fetched.ts'
+import { useDayText } from '../../../lib/list/filter/use-day-words.ts'
 import { useActorName } from './use-actor-name.ts'
 
 export function History({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
+	const dayText = useDayText()
 	const actorName = useActorName()
 	const corrected = useCorrectedWords()
 	if (order.timeline.length === 0) return null
@@ -24,7 +26,7 @@ export function History({ order }: { order: OrderPage }) {
 			? t('order.renewalOf', { reference: String(of) })
 			: t('order.renewedAs', { reference: String(to) })
 	const detailOf = ({ at, actor, motive, data }: TimelineEntry) => {
-		const when = t('order.at', { date: format.date(at, 'day'), time: format.time(at) })
+		const when = t('order.at', { date: dayText(at), time: format.time(at) })
 		const line = [`${actorName(actor)}, ${when}`, ...corrected.lines(data)].join('. ')
 		const agreement = data?.['agreement']
 		if (typeof agreement === 'string') return `${line}. ${t('order.agreed', { agreement })}`

@@ -1,10 +1,11 @@
 // Notes between sellers; neither the customer nor another shop's supplier sees them.
 
 import type { OrderPage } from '@gabarit/contract'
-import { Button, ErrorText, TextField, useFormats } from '@gabarit/ui'
+import { Button, ErrorText, TextField } from '@gabarit/ui'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionHead } from '../../../lib/frame/section-head.tsx'
+import { useDayText } from '../../../lib/list/filter/use-day-words.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
 import { useAddNote } from '../use-orders.ts'
 import styles from './notes.module.css'
@@ -14,7 +15,7 @@ const longestNote = 2000
 
 export function Notes({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
-	const format = useFormats()
+	const dayText = useDayText()
 	if (!useSells(order)) return null
 	return (
 		<section className={styles.notes} aria-labelledby="order-notes">
@@ -24,7 +25,7 @@ export function Notes({ order }: { order: OrderPage }) {
 					{order.notes.map(({ at, who, text }) => (
 						<li key={`${at}-${who}`}>
 							<strong>{who}</strong>
-							{`, ${format.date(at, 'day')}. `}
+							{`, ${dayText(at)}. `}
 							<span>{text}</span>
 						</li>
 					))}

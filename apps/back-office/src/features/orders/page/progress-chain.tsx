@@ -1,8 +1,8 @@
-import type { DeliveryMode, OrderPage } from '@gabarit/contract'
+import { type DeliveryMode, type OrderPage, stateKey } from '@gabarit/contract'
 import { Icon, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { stateKey } from '../fetched.ts'
+import { useDayText } from '../../../lib/list/filter/use-day-words.ts'
 import { LateMark } from '../late-mark.tsx'
 import { type Progress, progressOf, type Step } from './progress.ts'
 import styles from './progress-chain.module.css'
@@ -24,7 +24,7 @@ export function ProgressChain({ order }: { order: OrderPage }) {
 
 function ChainStep({ step, mode }: { step: Step; mode: DeliveryMode }) {
 	const { t } = useTranslation('back-office')
-	const format = useFormats()
+	const dayText = useDayText()
 	const { state, position, at, planned } = step
 	return (
 		<li
@@ -36,7 +36,7 @@ function ChainStep({ step, mode }: { step: Step; mode: DeliveryMode }) {
 				{t(state === 'ordered' ? 'order.ordered' : stateKey(state, mode))}
 			</span>
 			<span className={styles.day}>
-				{at ? format.date(at, 'day') : null}
+				{at ? dayText(at) : null}
 				{planned ? <Planned day={planned} late={step.late} /> : null}
 			</span>
 		</li>
@@ -45,8 +45,7 @@ function ChainStep({ step, mode }: { step: Step; mode: DeliveryMode }) {
 
 function Planned({ day, late }: { day: string; late: boolean }) {
 	const { t } = useTranslation('back-office')
-	const format = useFormats()
-	const date = format.date(day, 'day')
+	const date = useDayText()(day)
 	if (!late) return t('order.planned', { date })
 	return <LateMark>{t('order.latePlanned', { date })}</LateMark>
 }

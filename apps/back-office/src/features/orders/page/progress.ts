@@ -49,7 +49,7 @@ const stepOf: Partial<Record<StateLabel, Step['state']>> = {
 	undelivered: 'scheduled',
 }
 
-const stops: readonly StateLabel[] = ['refused', 'offerRefused', 'offerCancelled']
+const stops: readonly StateLabel[] = ['refused', 'offerRefused', 'offerCancelled', 'offerExpired']
 
 export function progressOf(order: ProgressSource): Progress {
 	const chain = chains[order.kind]

@@ -4,8 +4,6 @@ import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { brusselsToday } from '../../../lib/brussels-today.ts'
-import { daysUntil } from '../../../lib/days-until.ts'
 import { useDomain } from '../../../lib/domain.ts'
 import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { MailLink } from '../../../lib/mail-link.tsx'
@@ -141,8 +139,7 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 	const sells = useSells(order)
 	const isCustomer = useIsCustomer()
 	const { mode, plannedAt, supplierDays, resellerDays } = order.delivery
-	const isOpen = order.state === 'offerInProgress' || order.state === 'offerAccepted'
-	const left = isOpen && order.validUntil ? daysUntil(order.validUntil, brusselsToday()) : null
+	const left = order.daysLeft
 	const place = t(mode === 'pickUp' ? 'order.store' : 'order.home')
 	return (
 		<section aria-labelledby="order-delivery">

@@ -15,9 +15,22 @@ export type Asked = {
 	agreement?: string
 }
 
+/** Once it is done, also where the page is gone by then. */
+type Done = (() => void) | undefined
+
 export type ActDialogState =
 	| { kind: 'motive' | 'deliveryDate' | 'payment' | 'delete'; action: OrderAction }
-	| { kind: 'conflict'; action: OrderAction; asked: Asked; seen: OrderPage; now: OrderPage }
+	| {
+			kind: 'conflict'
+			action: OrderAction
+			asked: Asked
+			seen: OrderPage
+			now: OrderPage
+			done: Done
+	  }
+
+/** After it the same action may be insisted on, on the order as it is now. */
+type Conflict = Extract<ActDialogState, { kind: 'conflict' }>
 
 export type Acting = ReturnType<typeof useActing>
 
@@ -34,38 +47,37 @@ export function useActing(order: OrderPage, onGone: () => void) {
 		setDialog(null)
 	}
 
-	async function send(action: OrderAction, asked: Asked, seen: number) {
+	async function send(action: OrderAction, asked: Asked, seen: number, done: Done) {
 		setProblem(null)
 		try {
 			const call = (revision: number) => act.mutateAsync({ action, revision, ...asked })
 			const fresh = await run(action, seen, call)
+			done?.()
 			setDialog(null)
 			keepKeyboard()
 			toast(t(`actionDone.${action}`))
 			if (!fresh) onGone()
 		} catch (error) {
-			if (!(error instanceof Undone)) await explain(error, action, asked)
+			if (!(error instanceof Undone)) await explain(error, action, asked, done)
 		}
 	}
 
-	async function explain(thrown: unknown, action: OrderAction, asked: Asked) {
+	async function explain(thrown: unknown, action: OrderAction, asked: Asked, done: Done) {
 		const code = thrown instanceof ApiError ? thrown.code : null
-		if (code !== 'order_changed' && code !== 'transition_not_allowed')
-			return setProblem(fieldProblemOf(thrown) ?? t('actionFailed'))
-		const now = await fetchOrder(order.reference).catch(() => null)
-		if (!now) return setProblem(t('actionFailed'))
+		const isLate = code === 'order_changed' || code === 'transition_not_allowed'
+		const now = isLate ? await fetchOrder(order.reference).catch(() => null) : null
+		if (!now) return setProblem(fieldProblemOf(thrown) ?? t('actionFailed'))
 		if (code === 'order_changed')
-			return setDialog({ kind: 'conflict', action, asked, seen: order, now })
+			return setDialog({ kind: 'conflict', action, asked, seen: order, now, done })
 		show(now)
 		setProblem(t('actionNotAllowed'))
 	}
 
 	function start(action: OrderAction) {
 		setProblem(null)
-		const { needs } = order.actions.find((one) => one.action === action) ?? {}
-		const kind = action === 'delete' ? action : needs
+		const kind = askedFor(order, action)
 		if (kind) setDialog({ kind, action })
-		else void send(action, {}, order.revision)
+		else void send(action, {}, order.revision, undefined)
 	}
 
 	return {
@@ -75,11 +87,11 @@ export function useActing(order: OrderPage, onGone: () => void) {
 		/** Waits to be sent: its dialog is out of the way, and stands again where it is undone or refused. */
 		isHeld: held !== null,
 		start,
-		submit: (action: OrderAction, asked: Asked = {}) => void send(action, asked, order.revision),
-		/** After a conflict: the same action on the order as it is now. */
-		insist: (action: OrderAction, asked: Asked, now: OrderPage) => {
+		submit: (action: OrderAction, asked: Asked = {}, done?: () => void) =>
+			void send(action, asked, order.revision, done),
+		insist: ({ action, asked, now, done }: Conflict) => {
 			keep(now)
-			void send(action, asked, now.revision)
+			void send(action, asked, now.revision, done)
 		},
 		show,
 		close: () => {
@@ -87,6 +99,12 @@ export function useActing(order: OrderPage, onGone: () => void) {
 			setDialog(null)
 		},
 	}
+}
+
+/** What is typed or chosen before it is done. */
+function askedFor({ actions }: OrderPage, action: OrderAction) {
+	if (action === 'delete') return action
+	return actions.find((one) => one.action === action)?.needs ?? null
 }
 
 /** What mails somebody can be taken back for a moment; what is typed to be deleted cannot. */

@@ -6,7 +6,7 @@ import { client } from '../../../lib/client.ts'
 import { sendHeld, Undone } from '../../../lib/held/held.ts'
 import { useHold } from '../../../lib/held/use-hold.ts'
 import { type Mailed, useMailNames } from '../use-mail-names.ts'
-import { fetchOrder, useKeepOrder, useRevision } from '../use-orders.ts'
+import { useKeepOrder, useRevision } from '../use-orders.ts'
 
 const calls = client.backOffice.orders
 
@@ -44,10 +44,9 @@ export function useManage(order: OrderPage) {
 		} catch (error) {
 			if (error instanceof Undone) return false
 			const code = error instanceof ApiError ? error.code : null
-			if (code === 'order_changed') {
-				const now = await fetchOrder(reference).catch(() => null)
-				if (now) keep(now)
-			}
+			// The page asks for the order again: as it is by now, or it leads to the login.
+			if (code === 'order_changed' || code === 'not_logged_in')
+				await queries.invalidateQueries({ queryKey: ['orders', 'one', reference] })
 			setProblem(t(`followUp.${problemOf(code)}`))
 			return false
 		} finally {

@@ -55,7 +55,8 @@ export function ordersQueryOf(search: ListSearch) {
 		...filters,
 		...filtersOf(view),
 		sort: 'supplierAt',
-		direction: 'asc',
+		// As the weeks: what was made, newest first.
+		direction: view === 'all' ? 'desc' : 'asc',
 	} as const satisfies OrderListQuery
 }
 
@@ -79,5 +80,27 @@ export function weekQueryOf(search: ListSearch, { from, until }: Span): OrderLis
 		supplierFrom: laterOf(from, query.supplierFrom),
 		supplierUntil: earlierOf(until, query.supplierUntil),
 		limit: mostInWeek,
+	}
+}
+
+/** The same week as the list of orders asks for it: its whole selection, by the names of that list's filters. */
+export function ordersSearchOf(search: ListSearch, week: Span): ListSearch {
+	const { states, supplierFrom, supplierUntil, direction, ...query } = weekQueryOf(search, week)
+	const { types, shop, deliveryMode, country, search: words } = search
+	const asked = {
+		types,
+		shop,
+		deliveryMode,
+		country,
+		search: words,
+		supplierFrom,
+		supplierUntil,
+		supplierLate: 'supplierLate' in query && query.supplierLate ? 'true' : undefined,
+	}
+	return {
+		...Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)),
+		states: [states].flat().join(','),
+		sort: 'supplierAt',
+		...(direction && { direction }),
 	}
 }

@@ -4,15 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { useTaxWords } from '../../../lib/domain.ts'
 import type { Selection } from '../../../lib/list/bulk/use-selection.ts'
 import type { ListSearch } from '../../../lib/list/list-address.ts'
+import type { ChosenFile } from '../list/export-chosen.tsx'
 import { OrderBulk } from '../list/order-bulk.tsx'
 import { cutListAddress } from './cut-list-address.ts'
 import { ordersQueryOf } from './production-address.ts'
 
-type Props = { search: ListSearch; selection: Selection<OrderRow>; found: number }
+type Props = {
+	search: ListSearch
+	selection: Selection<OrderRow>
+	found: number
+	columns: NonNullable<ChosenFile['columns']>
+}
 
 const steps = ['sendToProduction', 'setReady', 'schedule'] as const
 
-export function ProductionBulk({ search, selection, found }: Props) {
+export function ProductionBulk({ search, selection, found, columns }: Props) {
+	const { sort, direction } = ordersQueryOf(search)
 	return (
 		<OrderBulk
 			query={ordersQueryOf(search)}
@@ -20,6 +27,7 @@ export function ProductionBulk({ search, selection, found }: Props) {
 			selection={selection}
 			only={steps}
 			main="sendToProduction"
+			file={{ list: 'orders', columns, sort, direction }}
 			sum={<WorkSums rows={[...selection.chosen.values()]} />}
 		>
 			<CutLists references={[...selection.chosen.keys()]} />

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@gabarit/contract'
-import { rowLinkClass, StateChip, useFormats } from '@gabarit/ui'
+import { rowLinkClass, useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
@@ -62,13 +62,8 @@ export function useProductionColumns(): Record<ProductionColumn, ListColumn<Orde
 			cell: ({ amountToSupplier }) =>
 				amountToSupplier === null ? t('noDay') : format.money(amountToSupplier),
 		},
-		state: { ...state, cell: ({ state: at }) => <State at={at} /> },
+		state,
 	}
-}
-
-function State({ at }: { at: OrderRow['state'] }) {
-	const { t } = useTranslation('back-office')
-	return <StateChip state={at} label={t(`state.${at}`)} />
 }
 
 type RowProps = { row: OrderRow }

@@ -1,11 +1,20 @@
 import type { orderColumns } from '@gabarit/contract'
+import { exportAddress } from '../../../lib/list/export-address.ts'
 import type { ListSearch } from '../../../lib/list/list-address.ts'
 import { ordersQueryOf, type ProductionColumn } from './production-address.ts'
 
-/** The customer's cell holds name, company and town. */
-const columnsInFile: Partial<Record<ProductionColumn, readonly (typeof orderColumns)[number][]>> = {
+type FileColumn = (typeof orderColumns)[number]
+
+/** The customer's cell holds name, company and town; a late day has its days beside it. */
+const columnsInFile: Partial<Record<ProductionColumn, readonly FileColumn[]>> = {
 	customer: ['customer', 'company', 'city'],
-	amount: ['amountToSupplier'],
+	supplierAt: ['supplierAt', 'supplierLate'],
+}
+
+export function productionFileColumns(shown: readonly ProductionColumn[]): FileColumn[] {
+	return shown.flatMap((column) =>
+		column === 'amount' ? 'amountToSupplier' : (columnsInFile[column] ?? column),
+	)
 }
 
 export function productionExportOf(
@@ -14,9 +23,6 @@ export function productionExportOf(
 	shown: readonly ProductionColumn[],
 ): string {
 	const { kind: _kind, ...query } = ordersQueryOf(search)
-	const columns = shown.flatMap((column) => columnsInFile[column] ?? column)
-	const pairs = Object.entries({ ...query, columns }).flatMap(([name, value]) =>
-		[value].flat().map((one) => [name, String(one)]),
-	)
-	return `/api/back-office/exports/orders/${format}?${new URLSearchParams(pairs).toString()}`
+	const columns = productionFileColumns(shown)
+	return exportAddress(`/api/back-office/exports/orders/${format}`, query, columns)
 }

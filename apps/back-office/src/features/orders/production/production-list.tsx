@@ -15,7 +15,7 @@ import { PayableLink } from './payable-link.tsx'
 import { type ProductionColumn, productionAddress } from './production-address.ts'
 import { ProductionBulk } from './production-bulk.tsx'
 import { useProductionColumns } from './production-columns.tsx'
-import { productionExportOf } from './production-export.ts'
+import { productionExportOf, productionFileColumns } from './production-export.ts'
 import styles from './production-list.module.css'
 import { type ProductionPage, useOrdersOfWeek, useProduction } from './use-production.ts'
 import { useWeekGroups } from './use-week-groups.tsx'
@@ -70,8 +70,13 @@ export function ProductionList() {
 					</div>
 				),
 				exportOf: (format, shown) => productionExportOf(format, search, shown),
-				renderBulk: (selection, data) => (
-					<ProductionBulk search={search} selection={selection} found={data.total} />
+				renderBulk: (selection, data, shown) => (
+					<ProductionBulk
+						search={search}
+						selection={selection}
+						found={data.total}
+						columns={productionFileColumns(shown)}
+					/>
 				),
 			}}
 		/>

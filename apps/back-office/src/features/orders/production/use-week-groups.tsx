@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useDayText } from '../../../lib/list/filter/use-day-words.ts'
 import type { ListSearch } from '../../../lib/list/list-address.ts'
 import type { ListGroup } from '../../../lib/list/list-definition.ts'
-import { mostInWeek, weekQueryOf } from './production-address.ts'
+import { mostInWeek, ordersSearchOf } from './production-address.ts'
 import styles from './production-list.module.css'
 import type { OpenedWeek } from './use-production.ts'
 
@@ -99,22 +99,11 @@ function WeekNote({ week, search }: { week: OpenedWeek; search: ListSearch }) {
 			{t('weekCut', { shown: mostInWeek, all: format.number(week.orders) })}{' '}
 			<Link
 				to="/orders"
-				search={ordersOfWeek(search, week)}
+				search={ordersSearchOf(search, week)}
 				className={linkClass({ size: 'small', tone: 'ink' })}
 			>
 				{t('weekAll')}
 			</Link>
 		</>
 	)
-}
-
-function ordersOfWeek(search: ListSearch, week: OpenedWeek): ListSearch {
-	const { supplierFrom, supplierUntil, states } = weekQueryOf(search, week)
-	return {
-		...(supplierFrom !== undefined && { supplierFrom }),
-		...(supplierUntil !== undefined && { supplierUntil }),
-		states: [states].flat().join(','),
-		sort: 'supplierAt',
-		direction: 'asc',
-	}
 }

@@ -1,8 +1,8 @@
 // One rating for several accounts or shops: a number of their own, or the common one where that is chosen.
 import { Checkbox, TextField } from '@gabarit/ui'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { coefficientOf, givenRatingProblem } from '../../../lib/form/form-rules.ts'
+import { coefficientOf, givenRatingProblem, wrongOnly } from '../../../lib/form/form-rules.ts'
+import { useForm } from '../../../lib/form/use-form.ts'
 import { ConfirmDialog } from '../record/confirm-dialog.tsx'
 
 type Props = {
@@ -13,19 +13,26 @@ type Props = {
 
 export function BulkRating({ confirm, onChoose, onClose }: Props) {
 	const { t } = useTranslation(['people', 'back-office'])
-	const [text, setText] = useState('')
-	const [touched, setTouched] = useState(false)
-	const [isCommon, setCommon] = useState(false)
-	const problem = isCommon ? null : givenRatingProblem(text)
+	const form = useForm<'rating' | 'common'>({
+		name: 'rating of several',
+		isNew: true,
+		base: { rating: '', common: '' },
+		problemsOf: (it) =>
+			wrongOnly({ rating: it.common === '' ? givenRatingProblem(it.rating) : null }),
+	})
+	const { rating, common } = form.values
+	const isCommon = common !== ''
+	const problem = form.touched.has('rating') ? form.problems.rating : undefined
 	const choose = () => {
-		setTouched(true)
-		if (problem === null) onChoose(isCommon ? null : coefficientOf(text))
+		form.reset()
+		onChoose(isCommon ? null : coefficientOf(rating))
 	}
 	return (
 		<ConfirmDialog
 			title={t('bulk.rating')}
 			means={[]}
 			confirm={confirm}
+			form={form}
 			busy={false}
 			problem={null}
 			onConfirm={choose}
@@ -34,18 +41,18 @@ export function BulkRating({ confirm, onChoose, onClose }: Props) {
 			<TextField
 				label={t('field.rating')}
 				required
-				value={text}
+				value={rating}
 				inputMode="decimal"
 				maxLength={8}
 				disabled={isCommon}
 				autoComplete="off"
-				error={touched && problem !== null ? t(`back-office:form.${problem}`) : undefined}
-				onChange={(event) => setText(event.currentTarget.value)}
+				error={problem === undefined ? undefined : t(`back-office:form.${problem}`)}
+				onChange={(event) => form.set('rating', event.currentTarget.value)}
 			/>
 			<Checkbox
 				label={t('bulk.commonRating')}
 				checked={isCommon}
-				onChange={(event) => setCommon(event.currentTarget.checked)}
+				onChange={(event) => form.set('common', event.currentTarget.checked ? 'yes' : '')}
 			/>
 		</ConfirmDialog>
 	)

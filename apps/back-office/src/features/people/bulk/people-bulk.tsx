@@ -4,12 +4,14 @@ import { Button, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
+import type { HeldWords } from '../../../lib/held/held.ts'
 import { BulkBar } from '../../../lib/list/bulk/bulk-bar.tsx'
 import { type AskOf, type ReadPage, useRowRun } from '../../../lib/list/bulk/use-row-run.ts'
 import type { Selection } from '../../../lib/list/bulk/use-selection.ts'
 import { useSession } from '../../../lib/session.ts'
 import { ConfirmDialog } from '../record/confirm-dialog.tsx'
 import { useRefusalText } from '../record/use-refusal.ts'
+import { namedOf } from '../resellers/shop-names.ts'
 import { BulkRating } from './bulk-rating.tsx'
 import { BulkRole, type NewRole } from './bulk-role.tsx'
 
@@ -32,6 +34,22 @@ const acts: Record<Act, { isOpen: (row: UserRow) => boolean; ask: AskOf<UserRow>
 		isOpen: ({ state }) => state !== 'disabled',
 		ask: ({ id, revision }) => calls.disable({ id, revision }),
 	},
+}
+
+const mailing = ['invitation', 'reset'] as const
+type Mailing = (typeof mailing)[number]
+const isMailing = (act: Act): act is Mailing => mailing.some((one) => one === act)
+
+/** Whom it is for, in a line that can be read. */
+function useNamesOf(): (rows: readonly UserRow[]) => string {
+	const { t } = useTranslation('people')
+	const format = useFormats()
+	return (rows) => {
+		const all = rows.map(({ firstName, lastName }) => ({ name: `${firstName} ${lastName}` }))
+		const { names, others } = namedOf(all)
+		if (others === 0) return names
+		return t('bulk.namesAndMore', { names, count: others, number: format.number(others) })
+	}
 }
 
 type Props<Row extends UserRow> = {
@@ -61,10 +79,13 @@ export function PeopleBulk<Row extends UserRow>(props: Props<Row>) {
 	/** Nobody shuts himself out, nor gives himself a right. */
 	const others = rows.filter(({ email }) => email !== account?.email)
 	const rated = account?.isAdmin === true ? rows.filter((row) => row.takesRating) : []
-	const start = (some: readonly Row[], ask: AskOf<Row>) => {
+	const namesOf = useNamesOf()
+	const start = (some: readonly Row[], ask: AskOf<Row>, words?: HeldWords) => {
 		setAsking(null)
-		run.start(some, ask)
+		run.start(some, ask, words)
 	}
+	const mailsOf = (act: Act, some: readonly Row[]) =>
+		isMailing(act) ? { what: t(`bulk.held.${act}`), who: namesOf(some) } : undefined
 	const ask = (act: NonNullable<typeof asking>) => {
 		run.forget()
 		setAsking(act)
@@ -90,6 +111,7 @@ export function PeopleBulk<Row extends UserRow>(props: Props<Row>) {
 						key={act}
 						size="small"
 						kind={act === 'disable' ? 'danger' : 'outline'}
+						idle={run.isHeld}
 						onClick={() => ask(act)}
 					>
 						{t(`bulk.act.${act}`)}
@@ -101,8 +123,10 @@ export function PeopleBulk<Row extends UserRow>(props: Props<Row>) {
 			{current ? (
 				<Confirm
 					act={current.act}
-					count={current.open.length}
-					onConfirm={() => start(current.open, acts[current.act].ask)}
+					rows={current.open}
+					onConfirm={() =>
+						start(current.open, acts[current.act].ask, mailsOf(current.act, current.open))
+					}
 					onClose={() => setAsking(null)}
 				/>
 			) : null}
@@ -131,15 +155,21 @@ export function PeopleBulk<Row extends UserRow>(props: Props<Row>) {
 	)
 }
 
-type ConfirmProps = { act: Act; count: number; onConfirm: () => void; onClose: () => void }
+type ConfirmProps = {
+	act: Act
+	rows: readonly UserRow[]
+	onConfirm: () => void
+	onClose: () => void
+}
 
-function Confirm({ act, count, onConfirm, onClose }: ConfirmProps) {
+function Confirm({ act, rows, onConfirm, onClose }: ConfirmProps) {
 	const { t } = useTranslation('people')
-	const counted = { count, number: useFormats().number(count) }
+	const namesOf = useNamesOf()
+	const counted = { count: rows.length, number: useFormats().number(rows.length) }
 	return (
 		<ConfirmDialog
 			title={t(`bulk.act.${act}`)}
-			means={[t(`bulk.means.${act}`, counted)]}
+			means={[`${namesOf(rows)}.`, t(`bulk.means.${act}`, counted)]}
 			confirm={t('bulk.confirm', counted)}
 			isDanger={act === 'disable'}
 			busy={false}

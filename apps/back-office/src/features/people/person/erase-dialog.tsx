@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
 import { Problem } from '../../../lib/frame/problem.tsx'
+import { useShopSearch } from '../../../lib/shop.ts'
 import { ConfirmDialog } from '../record/confirm-dialog.tsx'
 import { useAct } from '../record/use-act.ts'
 import styles from './erase-dialog.module.css'
@@ -71,7 +72,8 @@ export function EraseDialog({ person, onClose }: Props) {
 function Erased({ name, counts }: { name: string; counts: Counts }) {
 	const { t } = useTranslation('people')
 	const navigate = useNavigate()
-	const leave = () => void navigate({ to: '/users' })
+	const ofShop = useShopSearch()
+	const leave = () => void navigate({ to: '/users', search: ofShop })
 	return (
 		<Modal opened onClose={leave} title={t('data.erased', { name })}>
 			<Balance counts={counts} goes={t('data.went')} stays={t('data.stayed')} />

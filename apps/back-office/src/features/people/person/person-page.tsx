@@ -19,7 +19,7 @@ export function PersonPage() {
 			<PageTitle>{email}</PageTitle>
 			<p>{t('data.customerOf', { shop: shopName(resellerReference) })}</p>
 			<p>
-				<Link to="/orders" search={{ search: email }}>
+				<Link to="/orders" search={{ search: email, ...(shop !== undefined && { shop }) }}>
 					{t('data.hisOrders')}
 				</Link>
 			</p>

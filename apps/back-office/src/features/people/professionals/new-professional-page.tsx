@@ -19,11 +19,10 @@ const nobody: Made = { revision: 0, id: '' }
 
 async function invite(values: Texts<NewProfessionalField>): Promise<UserRow> {
 	const { rating: _none, ...person } = givenOf(values)
-	return client.backOffice.users.create({
+	return client.backOffice.professionals.create({
 		...person,
 		email: values.email.trim(),
 		resellerReference: values.shop,
-		role: 'ProfessionalCustomer',
 	})
 }
 
@@ -56,6 +55,7 @@ export function NewProfessionalPage() {
 		onSaved: ({ id }) =>
 			void navigate({ to: '/professionals/$id', params: { id }, ignoreBlocker: true }),
 		done: t('users.invited'),
+		mails: ({ email }) => ({ what: t('users.held'), who: email.trim() }),
 	})
 	const { form } = record
 	const email = form.values.email.trim()

@@ -37,7 +37,8 @@ export function ProfessionalList() {
 	const shopName = useShopName()
 	const shops = useSession()?.shops ?? []
 	const choosesShop = useChoosesShop()
-	const invites = useWrites('users')
+	const invites = useWrites('professionals')
+	const managesAccounts = useWrites('users')
 	useEffect(() => keepList('/professionals', search), [search])
 	const query = queryOf(professionalAddress, search)
 	const countOf = (total: number | null) =>
@@ -78,8 +79,8 @@ export function ProfessionalList() {
 						shown.flatMap(inFile),
 					),
 				page: useProfessionals(search),
-				...(invites && {
-					action: <Invite shop={search['shop']} />,
+				...(invites && { action: <Invite shop={search['shop']} /> }),
+				...(managesAccounts && {
 					renderBulk: (selection, { total }) => (
 						<PeopleBulk
 							selection={selection}

@@ -3,6 +3,7 @@ import { LinkButton, linkClass, useFormats } from '@gabarit/ui'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { client } from '../../../lib/client.ts'
 import { MailLink } from '../../../lib/mail-link.tsx'
 import { useShopName } from '../../../lib/session.ts'
 import { PersonData } from '../person/person-data.tsx'
@@ -35,10 +36,12 @@ function Professional({ row }: Of) {
 	const format = useFormats()
 	const shopName = useShopName()
 	const keep = useKeepProfessional()
+	const invites = useWrites('professionals')
 	const managesAccounts = useWrites('users')
 	const person = `${row.lastName} ${row.firstName}`
 	return (
 		<RecordPage
+			current={row.id}
 			list="/professionals"
 			title={row.companyName ?? person}
 			sub={
@@ -57,7 +60,15 @@ function Professional({ row }: Of) {
 								[t('lastLogin.title'), <LastLogin key="at" of={row} />],
 							]}
 						/>
-						{managesAccounts ? <AccountState row={row} isOneself={false} keep={keep} /> : null}
+						{invites ? (
+							<AccountState
+								row={row}
+								isOneself={false}
+								keep={keep}
+								sendLink={client.backOffice.professionals.sendLink}
+								closes={managesAccounts}
+							/>
+						) : null}
 					</Part>
 					<Turn row={row} />
 					<PersonData

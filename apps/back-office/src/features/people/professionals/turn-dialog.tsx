@@ -1,10 +1,11 @@
 import { type ProfessionalRow, shopCodePattern } from '@gabarit/contract'
-import { TextField } from '@gabarit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
+import { FormText } from '../../../lib/form/form-fields.tsx'
+import { requiredProblem, wrongOnly } from '../../../lib/form/form-rules.ts'
+import { useForm } from '../../../lib/form/use-form.ts'
 import { ConfirmDialog } from '../record/confirm-dialog.tsx'
 import { useAct } from '../record/use-act.ts'
 import { useKeepProfessional } from './use-professionals.ts'
@@ -13,32 +14,40 @@ type Props = { row: ProfessionalRow; onClose: () => void }
 
 /** A shop, an account there under the same password, the old one closed. */
 export function TurnDialog({ row, onClose }: Props) {
-	const { t } = useTranslation(['people', 'back-office'])
+	const { t } = useTranslation('people')
 	const queries = useQueryClient()
 	const navigate = useNavigate()
 	const acting = useAct(useKeepProfessional())
 	const company = row.companyName ?? `${row.lastName} ${row.firstName}`
-	const [name, setName] = useState(company)
-	const [code, setCode] = useState('')
-	const [touched, setTouched] = useState(false)
-	const isCode = shopCodePattern.test(code.trim())
-	const turn = () => {
-		setTouched(true)
-		if (!isCode || name.trim() === '') return
+	const form = useForm<'shopName' | 'code'>({
+		name: `turn ${row.id}`,
+		isNew: true,
+		base: { shopName: company, code: '' },
+		problemsOf: (it) =>
+			wrongOnly({
+				shopName: requiredProblem(it.shopName),
+				code: shopCodePattern.test(it.code.trim()) ? null : 'shopCode',
+			}),
+	})
+	const name = form.values.shopName.trim()
+	const code = form.values.code.trim()
+	const turn = () =>
 		acting.act({
 			ask: async () => {
 				const { id, revision } = row
-				const shop = { code: code.trim(), name: name.trim() }
+				const shop = { code, name }
 				await client.backOffice.professionals.turnIntoReseller({ id, revision, ...shop })
 				await Promise.all([
 					queries.invalidateQueries({ queryKey: ['people'] }),
 					queries.invalidateQueries({ queryKey: ['session'] }),
 				])
 			},
-			done: t('turn.done', { name: name.trim() }),
-			after: () => void navigate({ to: '/resellers/$code', params: { code: code.trim() } }),
+			done: t('turn.done', { name }),
+			after: () => {
+				form.reset()
+				void navigate({ to: '/resellers/$code', params: { code }, ignoreBlocker: true })
+			},
 		})
-	}
 	return (
 		<ConfirmDialog
 			title={t('turn.dialog', { name: company })}
@@ -49,29 +58,26 @@ export function TurnDialog({ row, onClose }: Props) {
 			]}
 			confirm={t('turn.confirm')}
 			isDanger
+			form={form}
 			typed={row.email}
 			busy={acting.busy}
 			problem={acting.problem}
 			onConfirm={turn}
 			onClose={onClose}
 		>
-			<TextField
+			<FormText
+				form={form}
+				name="shopName"
 				label={t('field.shopName')}
-				required
-				maxLength={200}
-				value={name}
-				error={touched && name.trim() === '' ? t('back-office:form.required') : undefined}
-				onChange={(event) => setName(event.currentTarget.value)}
+				first
+				input={{ maxLength: 200 }}
 			/>
-			<TextField
+			<FormText
+				form={form}
+				name="code"
 				label={t('field.code')}
-				required
-				maxLength={40}
-				autoComplete="off"
-				value={code}
 				hint={t('resellers.codeHint')}
-				error={touched && !isCode ? t('back-office:form.shopCode') : undefined}
-				onChange={(event) => setCode(event.currentTarget.value)}
+				input={{ maxLength: 40, autoComplete: 'off' }}
 			/>
 		</ConfirmDialog>
 	)

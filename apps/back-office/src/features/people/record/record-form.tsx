@@ -10,6 +10,7 @@ export function RecordFields<Field extends string>({ record, children }: Props<F
 		<form
 			className={styles.form}
 			noValidate
+			inert={record.isHeld}
 			onSubmit={(event) => {
 				event.preventDefault()
 				record.submit()

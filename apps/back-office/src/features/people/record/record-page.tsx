@@ -11,14 +11,16 @@ import { Page, PageTitle } from '../../../lib/frame/page.tsx'
 import { ProblemPage } from '../../../lib/frame/problem.tsx'
 import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { useTitle } from '../../../lib/frame/use-title.ts'
-import type { ListPath } from '../../../lib/list/list-address.ts'
+import { PeopleNeighbours, type PeoplePath } from './people-neighbours.tsx'
 import styles from './record-page.module.css'
 
-type Path = Extract<ListPath, '/users' | '/professionals' | '/resellers'>
+type Path = PeoplePath
 
 type FrameProps = {
 	list: Path
 	title: string
+	/** Its key in the list; none of what is still to be made. */
+	current?: string
 	sub?: ReactNode
 	side?: ReactNode
 	children: ReactNode
@@ -30,12 +32,17 @@ const names = {
 	'/resellers': 'nav.resellers',
 } as const satisfies Record<Path, string>
 
-export function RecordPage({ list, title, sub, side, children }: FrameProps) {
+export function RecordPage({ list, title, current, sub, side, children }: FrameProps) {
 	useTitle(title)
 	return (
 		<div className={styles.record}>
 			<div className={styles.main}>
-				<Trail list={list} title={title} />
+				<div className={styles.top}>
+					<Trail list={list} title={title} />
+					{current === undefined ? null : (
+						<PeopleNeighbours key={current} list={list} current={current} />
+					)}
+				</div>
 				<PageTitle>{title}</PageTitle>
 				{sub === undefined ? null : <div className={styles.sub}>{sub}</div>}
 				{children}

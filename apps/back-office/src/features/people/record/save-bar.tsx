@@ -16,7 +16,7 @@ type Props<Field extends string> = {
 export function SaveBar<Field extends string>({ record, nameOf, create, mails }: Props<Field>) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
-	const { form, problem, isSaving, giveUp } = record
+	const { form, problem, isSaving, isHeld, giveUp } = record
 	const contested = Object.keys(form.conflicts) as Field[]
 	const isIdle = form.changed.length === 0 && contested.length === 0
 	if (isIdle && create === undefined)
@@ -46,7 +46,11 @@ export function SaveBar<Field extends string>({ record, nameOf, create, mails }:
 			) : null}
 			<div className={styles.ways}>
 				<Button kind="primary" type="submit" idle={isSaving}>
-					{isSaving ? t('form.saving') : (create ?? t('form.save', { count: form.changed.length }))}
+					{isHeld
+						? t('held.waits')
+						: isSaving
+							? t('form.saving')
+							: (create ?? t('form.save', { count: form.changed.length }))}
 				</Button>
 				{form.changed.length > 0 ? (
 					<Button kind="quiet" onClick={giveUp}>

@@ -6,7 +6,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormProblem } from '../../../lib/form/form-rules.ts'
 import { fieldsOf, type Texts } from '../../../lib/form/form-state.ts'
-import { useForm } from '../../../lib/form/use-form.ts'
+import { type Form, useForm } from '../../../lib/form/use-form.ts'
+import { type HeldWords, Undone } from '../../../lib/held/held.ts'
+import { useHeldCall } from '../../../lib/held/use-held-call.ts'
 import { currentIn } from './current-in.ts'
 import { useRefusalText } from './use-refusal.ts'
 
@@ -21,8 +23,11 @@ type Options<Field extends string, Row> = {
 	send: (values: Texts<Field>, changed: readonly Field[]) => Promise<Row>
 	/** The page takes the record as it stands. */
 	keep: (row: Row) => void
+	/** Not where the page was left meanwhile. */
 	onSaved?: (row: Row) => void
 	done: string
+	/** Whom saving mails: it waits a moment, and can be undone. */
+	mails?: (values: Texts<Field>) => HeldWords
 }
 
 /** The server's words for wrong values, by the field that its path begins with. */
@@ -44,20 +49,24 @@ function refusedIn<Field extends string>(
 
 export type RecordForm<Field extends string> = {
 	form: ReturnType<typeof useForm<Field>>
+	/** null where both values wait for a choice: the field says it. */
 	problem: string | null
 	isSaving: boolean
+	/** Saving waits to be sent. */
+	isHeld: boolean
 	submit: () => void
 	giveUp: () => void
 }
 
-export function useRecordForm<Field extends string, Row extends { revision: number }>(
-	options: Options<Field, Row>,
-): RecordForm<Field> {
-	const { name, row, textsOf, problemsOf, isNew = false, send, keep, onSaved, done } = options
-	const { t } = useTranslation('back-office')
-	const refusalText = useRefusalText()
-	const [problem, setProblem] = useState<string | null>(null)
-	const form = useForm<Field>({ name, base: textsOf(row), isNew, problemsOf })
+type Read<Field extends string, Row> = Required<
+	Pick<Options<Field, Row>, 'row' | 'textsOf' | 'isNew'>
+>
+
+/** Takes in what another editor saved; who that was is noted by what it answers. */
+function useTheirs<Field extends string, Row extends { revision: number }>(
+	form: Form<Field>,
+	{ row, textsOf, isNew }: Read<Field, Row>,
+) {
 	const known = useRef(row.revision)
 	const by = useRef<string | null>(null)
 	useEffect(() => {
@@ -67,11 +76,27 @@ export function useRecordForm<Field extends string, Row extends { revision: numb
 		by.current = null
 		// oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each revision
 	}, [row.revision])
+	return (who: string | null) => {
+		by.current = who
+	}
+}
+
+export function useRecordForm<Field extends string, Row extends { revision: number }>(
+	options: Options<Field, Row>,
+): RecordForm<Field> {
+	const { name, row, textsOf, problemsOf, isNew = false, send, keep, done } = options
+	const { t } = useTranslation('back-office')
+	const refusalText = useRefusalText()
+	const [problem, setProblem] = useState<string | null>(null)
+	const held = useHeldCall()
+	const form = useForm<Field>({ name, base: textsOf(row), isNew, problemsOf })
+	const noteWho = useTheirs(form, { row, textsOf, isNew })
 	const takeRefusal = (error: unknown) => {
+		if (error instanceof Undone) return
 		const now = currentIn(error)
 		const refused = refusedIn(error, form.values)
 		if (now) {
-			by.current = now.by
+			noteWho(now.by)
 			setProblem(t('form.rebased', { who: now.by ?? t('form.conflictSomeone') }))
 			keep(now.current as Row)
 		} else if (Object.keys(refused).length > 0) {
@@ -80,24 +105,25 @@ export function useRecordForm<Field extends string, Row extends { revision: numb
 		} else setProblem(refusalText(error))
 	}
 	const saving = useMutation<Row, Error, readonly Field[]>({
-		mutationFn: (changed) => send(form.values, changed),
+		mutationFn: (changed) =>
+			held.send(options.mails?.(form.values) ?? null, () => send(form.values, changed)),
 		onSuccess: (saved) => {
 			setProblem(null)
 			form.reset()
 			keep(saved)
 			toast(done)
-			onSaved?.(saved)
 		},
 		onError: takeRefusal,
 	})
 	return {
 		form,
-		// Where both values wait for a choice, the field says it.
 		problem: Object.keys(form.conflicts).length > 0 ? null : problem,
 		isSaving: saving.isPending,
+		isHeld: held.isHeld,
 		submit: () => {
 			form.touchAll()
-			if (form.isReady && !saving.isPending) saving.mutate(form.changed)
+			if (form.isReady && !saving.isPending)
+				saving.mutate(form.changed, { onSuccess: (saved) => options.onSaved?.(saved) })
 		},
 		giveUp: () => {
 			setProblem(null)

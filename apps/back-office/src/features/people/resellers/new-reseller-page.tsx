@@ -60,6 +60,7 @@ function useOpening(): RecordForm<NewResellerField> {
 				})
 		},
 		done: t('resellers.opened'),
+		mails: ({ email }) => ({ what: t('resellers.held'), who: email.trim() }),
 	})
 }
 

@@ -10,12 +10,14 @@ import { List } from '../../../lib/list/list.tsx'
 import { queryOf } from '../../../lib/list/list-address.ts'
 import type { ListPageData } from '../../../lib/list/list-definition.ts'
 import { useListSearch } from '../../../lib/list/use-list-search.ts'
+import { useShopSearch } from '../../../lib/shop.ts'
 import { type ResellerColumn, resellerAddress } from './reseller-address.ts'
 import { useResellerColumns } from './reseller-columns.tsx'
 import { ShopBulk } from './shop-bulk.tsx'
 import { useResellers } from './use-resellers.ts'
 
 export function ResellerList() {
+	const ofShop = useShopSearch()
 	const { search, onSearch } = useListSearch()
 	const { t } = useTranslation(['people', 'back-office'])
 	const format = useFormats()
@@ -58,7 +60,7 @@ export function ResellerList() {
 					/>
 				),
 				action: (
-					<Link to="/resellers/new" className={buttonClass('outline', 'bar')}>
+					<Link to="/resellers/new" search={ofShop} className={buttonClass('outline', 'bar')}>
 						<Icon name="plus" /> {t('resellers.open')}
 					</Link>
 				),

@@ -30,6 +30,7 @@ function Shop({ row }: { row: Reseller }) {
 	const ofShop = { shop: code }
 	return (
 		<RecordPage
+			current={code}
 			list="/resellers"
 			title={name}
 			sub={

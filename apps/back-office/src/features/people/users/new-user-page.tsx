@@ -52,6 +52,7 @@ function useInvitation(): RecordForm<NewUserField> {
 			if (user) void navigate({ to: '/users/$id', params: { id: user.id }, ignoreBlocker: true })
 		},
 		done: t('users.invited'),
+		mails: ({ email }) => ({ what: t('users.held'), who: email.trim() }),
 	})
 }
 

@@ -45,6 +45,7 @@ function User({ row }: { row: UserRow }) {
 	const keep = useKeepUser()
 	return (
 		<RecordPage
+			current={row.id}
 			list="/users"
 			title={`${row.lastName} ${row.firstName}`}
 			sub={

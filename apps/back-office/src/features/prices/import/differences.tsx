@@ -9,7 +9,14 @@ import styles from './differences.module.css'
 
 type Difference = ImportReport['difference']
 
-export function Differences({ difference, base }: { difference: Difference; base: string }) {
+type Props = {
+	difference: Difference
+	base: string
+	/** Which list, where there are several. */
+	of?: string
+}
+
+export function Differences({ difference, base, of }: Props) {
 	const { t } = useTranslation('shop')
 	const format = useFormats()
 	const id = useId()
@@ -20,7 +27,7 @@ export function Differences({ difference, base }: { difference: Difference; base
 			<SectionHead
 				isPanel
 				id={id}
-				title={t('diff.title', { version: base })}
+				title={of ?? t('diff.title', { version: base })}
 				note={t('diff.counts', {
 					changed: format.number(changed),
 					added: format.number(added),

@@ -1,6 +1,6 @@
 import type { CommonPricing } from '@gabarit/contract'
 import { expect, test } from 'vitest'
-import { pricingOf, ratingProblems, ratingTexts } from './ratings-form.ts'
+import { pricingOf, ratingProblems, ratingTexts, salePriceOf, sampleCost } from './ratings-form.ts'
 
 const pricing: CommonPricing = {
 	pricePerPoint: '1.00',
@@ -26,4 +26,10 @@ test('a rating is above zero, and no reduced rate is above the normal one', () =
 		vatReducedBE: 'reducedRate',
 		vatFR: 'percent',
 	})
+})
+
+test('a coefficient makes the price that a new shop would sell at; what is being typed makes none', () => {
+	expect(salePriceOf(sampleCost, '1,70')).toBe(170_000)
+	expect(salePriceOf(99_999, '1.3333')).toBe(133_329)
+	expect(salePriceOf(sampleCost, '1,')).toBe(sampleCost)
 })

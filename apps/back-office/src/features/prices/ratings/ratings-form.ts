@@ -84,3 +84,11 @@ export function pricingOf(values: RatingTexts, present: CommonPricing): CommonPr
 		},
 	}
 }
+
+/** What a piece costs a new shop, to see what it would sell it at. */
+export const sampleCost = 100_000
+
+/** By a coefficient as it is typed. */
+export function salePriceOf(cost: number, coefficient: string): number {
+	return Math.round(cost * Number(coefficientOf(coefficient) ?? 1))
+}

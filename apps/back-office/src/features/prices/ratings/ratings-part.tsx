@@ -1,5 +1,5 @@
-import { ApiError, type CommonPricing } from '@gabarit/contract'
-import { Button, ErrorText, Spinner, toast } from '@gabarit/ui'
+import type { CommonPricing } from '@gabarit/contract'
+import { Button, ErrorText, Icon, Spinner, toast, useFormats } from '@gabarit/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,16 +8,19 @@ import { FormText } from '../../../lib/form/form-fields.tsx'
 import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
 import { type Form, useForm } from '../../../lib/form/use-form.ts'
 import { useTypedDecimal } from '../../../lib/form/use-typed-decimal.ts'
+import { Problem } from '../../../lib/frame/problem.tsx'
 import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { EffectPart } from '../effect/effect-part.tsx'
-import { useReadPricesAgain, useWritesPrices } from '../use-prices.ts'
+import { isVersionChanged, useReadPricesAgain, useWritesPrices } from '../use-prices.ts'
 import {
 	pricingOf,
 	type RatingField,
 	ratingFields,
 	ratingProblems,
 	ratingTexts,
+	salePriceOf,
+	sampleCost,
 } from './ratings-form.ts'
 import styles from './ratings-part.module.css'
 
@@ -34,6 +37,8 @@ export function RatingsPart() {
 			<SectionHead id={id} title={t('ratings.title')} note={t('ratings.note')} />
 			{ratings.data ? (
 				<Ratings key={ratings.data.version} read={ratings.data} />
+			) : ratings.isError ? (
+				<Problem error={ratings.error} onRetry={() => void ratings.refetch()} />
 			) : (
 				<Spinner label={t('lists.loading')} />
 			)}
@@ -54,11 +59,11 @@ function useRatings(read: Read) {
 		problemsOf: ratingProblems,
 	})
 	/** Another version came into force: what another editor set stands beside what is typed. */
-	const takeConflict = async () => {
+	const takeConflict = async (by: string | null) => {
 		const now = await calls.get()
 		setSeen(now)
-		const { conflicts } = form.rebase(textsIn(now.pricing), null)
-		const who = t('back-office:form.conflictSomeone')
+		const { conflicts } = form.rebase(textsIn(now.pricing), by)
+		const who = by ?? t('back-office:form.conflictSomeone')
 		if (Object.keys(conflicts).length === 0) setProblem(t('back-office:form.rebased', { who }))
 	}
 	const save = useMutation({
@@ -70,7 +75,7 @@ function useRatings(read: Read) {
 			await again()
 		},
 		onError: (error) => {
-			if (error instanceof ApiError && error.code === 'price_version_changed') void takeConflict()
+			if (isVersionChanged(error)) void takeConflict(error.data.by)
 			else setProblem(t('ratings.failed'))
 		},
 	})
@@ -182,5 +187,35 @@ function Effect({ form, pricing }: { form: Form<RatingField>; pricing: CommonPri
 	})
 	if (effect.isError) return <ErrorText>{t('effect.failed')}</ErrorText>
 	if (!effect.data) return <p className={styles.counting}>{t('effect.counting')}</p>
-	return <EffectPart effect={effect.data.effect} />
+	return (
+		<>
+			<NewShops form={form} />
+			<EffectPart effect={effect.data.effect} />
+		</>
+	)
+}
+
+const coefficients = ['coefficientIndividual', 'coefficientProfessional'] as const
+
+/** Coefficients are what a new shop begins with: no offer of today changes by them. */
+function NewShops({ form }: { form: Form<RatingField> }) {
+	const { t } = useTranslation('shop')
+	const format = useFormats()
+	const changed = coefficients.filter((field) => form.changed.includes(field))
+	if (changed.length === 0) return null
+	const soldAt = (text: string) => format.money(salePriceOf(sampleCost, text))
+	return (
+		<div className={styles.newShops}>
+			<p>{t('ratings.newShops')}</p>
+			<ul>
+				{changed.map((field) => (
+					<li key={field}>
+						{t(`ratings.sold.${field}`, { cost: format.money(sampleCost) })}{' '}
+						<span>{soldAt(form.base[field])}</span> <Icon name="arrowRight" size={16} />{' '}
+						<strong>{soldAt(form.values[field])}</strong>
+					</li>
+				))}
+			</ul>
+		</div>
+	)
 }

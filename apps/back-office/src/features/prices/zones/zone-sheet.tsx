@@ -9,7 +9,7 @@ import { FormSheet } from '../../../lib/form/form-sheet.tsx'
 import { SureDialog } from '../../../lib/form/sure-dialog.tsx'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { useTypedAmount } from '../../../lib/form/use-typed-amount.ts'
-import { useReadPricesAgain } from '../use-prices.ts'
+import { isVersionChanged, useReadPricesAgain } from '../use-prices.ts'
 import {
 	withZone,
 	type Zone,
@@ -31,7 +31,7 @@ const calls = client.backOffice.prices.zones
 const mostNamed = 5
 
 function useZone({ zone, read, onClose }: Props) {
-	const { t } = useTranslation('shop')
+	const { t } = useTranslation(['shop', 'back-office'])
 	const format = useFormats()
 	const amount = useTypedAmount()
 	const again = useReadPricesAgain()
@@ -45,12 +45,13 @@ function useZone({ zone, read, onClose }: Props) {
 		sentWith: () => () => true,
 	})
 	/** Another version came into force: what another editor set stands beside what is typed. */
-	const takeConflict = async () => {
+	const takeConflict = async (by: string | null) => {
 		const now = await calls.list()
 		setSeen(now)
 		const theirs = zonesOf(now.zones).find((it) => it.zone === zone?.zone)
-		const conflicts = theirs ? form.rebase(zoneTexts(theirs, amount), null).conflicts : {}
-		setRebasedText(Object.keys(conflicts).length === 0 ? t('zones.changed') : null)
+		const conflicts = theirs ? form.rebase(zoneTexts(theirs, amount), by).conflicts : {}
+		const who = by ?? t('back-office:form.conflictSomeone')
+		setRebasedText(Object.keys(conflicts).length === 0 ? t('zones.changed', { who }) : null)
 	}
 	const save = useMutation({
 		mutationFn: (given: ZoneRow[]) => {
@@ -67,13 +68,13 @@ function useZone({ zone, read, onClose }: Props) {
 			await again()
 		},
 		onError: async (error) => {
-			if (error instanceof ApiError && error.code === 'price_version_changed') await takeConflict()
+			if (isVersionChanged(error)) await takeConflict(error.data.by)
 		},
 	})
 	const problemText = (error: Error | null): string | null => {
 		if (error === null) return null
+		if (isVersionChanged(error)) return rebasedText
 		if (!(error instanceof ApiError)) return t('zones.failed')
-		if (error.code === 'price_version_changed') return rebasedText
 		if (error.code !== 'zones_faulty') return t('zones.failed')
 		const { problems } = error.data as { problems: { found: string }[] }
 		const codes = problems.slice(0, mostNamed).map(({ found }) => found)

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
+import { Problem } from '../../../lib/frame/problem.tsx'
 import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { useWritesPrices } from '../use-prices.ts'
 import { type Zone, zonesOf } from './zone-form.ts'
@@ -25,36 +26,27 @@ export function ZonesPart() {
 	return (
 		<section aria-labelledby={id} className={styles.zones}>
 			<SectionHead id={id} title={t('zones.title')} note={t('zones.note')}>
-				{writes ? (
+				{writes && read.data ? (
 					<LinkButton touch tone="ink" onClick={() => setOpened({ zone: null })}>
 						{t('zones.add')}
 					</LinkButton>
 				) : null}
 			</SectionHead>
-			{read.data ? null : <Spinner label={t('lists.loading')} />}
-			<table aria-labelledby={id}>
-				<thead>
-					<tr>
-						<th scope="col">{t('zones.zone')}</th>
-						<th scope="col">{t('zones.codes')}</th>
-						<th scope="col" className={styles.right}>
-							{t('zones.first')}
-						</th>
-						<th scope="col" className={styles.right}>
-							{t('zones.next')}
-						</th>
-					</tr>
-				</thead>
-				<tbody>
-					{zones.map((zone) => (
-						<ZoneLine
-							key={zone.zone}
-							zone={zone}
-							onOpen={writes ? () => setOpened({ zone: zone.zone }) : undefined}
-						/>
-					))}
-				</tbody>
-			</table>
+			{read.data === undefined ? (
+				read.isError ? (
+					<Problem error={read.error} onRetry={() => void read.refetch()} />
+				) : (
+					<Spinner label={t('lists.loading')} />
+				)
+			) : zones.length === 0 ? (
+				<p>{t('zones.none')}</p>
+			) : (
+				<ZoneTable
+					labelledBy={id}
+					zones={zones}
+					onOpen={writes ? (zone) => setOpened({ zone }) : undefined}
+				/>
+			)}
 			{opened && read.data ? (
 				<ZoneSheet
 					key={opened.zone}
@@ -64,6 +56,37 @@ export function ZonesPart() {
 				/>
 			) : null}
 		</section>
+	)
+}
+
+type TableProps = {
+	labelledBy: string
+	zones: readonly Zone[]
+	onOpen: ((zone: string) => void) | undefined
+}
+
+function ZoneTable({ labelledBy, zones, onOpen }: TableProps) {
+	const { t } = useTranslation('shop')
+	return (
+		<table aria-labelledby={labelledBy}>
+			<thead>
+				<tr>
+					<th scope="col">{t('zones.zone')}</th>
+					<th scope="col">{t('zones.codes')}</th>
+					<th scope="col" className={styles.right}>
+						{t('zones.first')}
+					</th>
+					<th scope="col" className={styles.right}>
+						{t('zones.next')}
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{zones.map((zone) => (
+					<ZoneLine key={zone.zone} zone={zone} onOpen={onOpen && (() => onOpen(zone.zone))} />
+				))}
+			</tbody>
+		</table>
 	)
 }
 

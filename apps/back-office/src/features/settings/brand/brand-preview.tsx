@@ -13,11 +13,12 @@ const racks = {
 	long: 'M4 2h24v36H4zM7 7h18M10 8v22M14 8v24M18 8v21M22 8v23',
 } as const
 
-/** The shop in small, in the colours that are typed: a picture, nothing in it can be used. */
+/** The shop in small, in the colours that are typed and with the logo that is chosen: a picture, nothing in it can be used. */
 export function BrandPreview({ palette }: { palette: Palette }) {
 	const { t } = useTranslation('shop')
 	const format = useFormats()
-	const { settings, form } = useSettingsPart()
+	const { settings, form, logo } = useSettingsPart()
+	const shown = logo.chosen?.problem === null ? logo.chosen.url : settings.logoUrl
 	return (
 		<figure
 			aria-label={t('brand.preview')}
@@ -25,11 +26,7 @@ export function BrandPreview({ palette }: { palette: Palette }) {
 			style={paletteVariables(palette)}
 		>
 			<div className={styles.head}>
-				{settings.logoUrl === null ? (
-					<strong>{form.values.companyName}</strong>
-				) : (
-					<img src={settings.logoUrl} alt="" />
-				)}
+				{shown === null ? <strong>{form.values.companyName}</strong> : <img src={shown} alt="" />}
 				<span className={styles.why}>{t('brand.why')}</span>
 			</div>
 			<div className={styles.chain}>

@@ -34,9 +34,9 @@ function usePeriodForm({ tenant, period, onClose }: Props) {
 			form.reset()
 			onClose()
 		},
-		onConflict: (current) => {
+		onConflict: (current, by) => {
 			setSeen(current)
-			const { conflicts } = form.rebase(periodTexts(current, writing, today), null)
+			const { conflicts } = form.rebase(periodTexts(current, writing, today), by)
 			return Object.keys(conflicts).length === 0
 		},
 	})

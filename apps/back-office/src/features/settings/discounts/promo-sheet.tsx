@@ -33,9 +33,9 @@ function usePromoForm({ tenant, promo, onClose }: Props) {
 			form.reset()
 			onClose()
 		},
-		onConflict: (current) => {
+		onConflict: (current, by) => {
 			setSeen(current)
-			const { conflicts } = form.rebase(promoTexts(current, writing), null)
+			const { conflicts } = form.rebase(promoTexts(current, writing), by)
 			return Object.keys(conflicts).length === 0
 		},
 		onTaken: () => form.refuse({ code: t('code.taken') }),

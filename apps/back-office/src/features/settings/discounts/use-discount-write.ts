@@ -9,7 +9,7 @@ type Options<Row> = {
 	tenant: string | undefined
 	onDone: () => void
 	/** Takes what another editor saved into the form. True where nothing is left to choose. */
-	onConflict: (current: Row) => boolean
+	onConflict: (current: Row, by: string | null) => boolean
 	/** A code that exists already. */
 	onTaken?: () => void
 }
@@ -23,8 +23,11 @@ export function useDiscountWrite<Row>({ tenant, onDone, onConflict, onTaken }: O
 	const [problem, setProblem] = useState<string | null>(null)
 	const problemText = (error: unknown): string | null => {
 		if (!(error instanceof ApiError)) return t('sheet.failed')
-		if (error.code === 'discount_changed')
-			return onConflict((error.data as { current: Row }).current) ? t('sheet.changed') : null
+		if (error.code === 'discount_changed') {
+			const { current, by } = error.data as { current: Row; by: string | null }
+			const who = by ?? t('back-office:form.conflictSomeone')
+			return onConflict(current, by) ? t('sheet.changed', { who }) : null
+		}
 		if (error.code === 'promo_code_taken') onTaken?.()
 		if (error.code === 'promo_code_taken') return null
 		return t(error.status === 404 ? 'sheet.gone' : 'sheet.failed')

@@ -18,7 +18,7 @@ type Props = {
 	onStop: () => void
 	/** Of a refused row, where its key is no name. */
 	nameOf?: (key: string) => string
-	/** The rows are people: French agrees with them. */
+	/** The rows are people, or messages: French agrees with them. */
 	ofPeople?: boolean
 	children: ReactNode
 }

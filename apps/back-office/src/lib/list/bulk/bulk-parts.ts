@@ -14,6 +14,12 @@ export type BulkRun = {
 
 export type AskMany = (keys: string[]) => Promise<BulkResult[]>
 
+export function partsOf<Key>(keys: readonly Key[], most: number): Key[][] {
+	return Array.from({ length: Math.ceil(keys.length / most) }, (_, index) =>
+		keys.slice(index * most, (index + 1) * most),
+	)
+}
+
 type Steps = {
 	atOnce: number
 	/** Asked before each part. */

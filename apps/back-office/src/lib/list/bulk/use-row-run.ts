@@ -4,6 +4,8 @@ import { toast } from '@gabarit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type HeldWords, isLeaving } from '../../held/held.ts'
+import { useHeldCall } from '../../held/use-held-call.ts'
 import { askRow } from './ask-row.ts'
 import type { BulkResult } from './bulk-parts.ts'
 import { useBulkRun } from './use-bulk-run.ts'
@@ -43,7 +45,9 @@ export function useRowRun<Row>(of: RowRun<Row>) {
 			true,
 		)
 	}, 1)
-	const start = (rows: readonly Row[], ask: AskOf<Row>) => {
+	const { isHeld, send } = useHeldCall()
+	/** With words it mails somebody: it waits a moment, and can be undone. */
+	const start = (rows: readonly Row[], ask: AskOf<Row>, words: HeldWords | null = null) => {
 		acted.current = new Map(rows.map((row) => [keyOf(row), row]))
 		const one = async (key: string): Promise<BulkResult> => {
 			const row = acted.current.get(key)
@@ -53,7 +57,11 @@ export function useRowRun<Row>(of: RowRun<Row>) {
 			return { key, refusal: answer.refusal }
 		}
 		const each = (keys: string[]) => Promise.all(keys.map(one))
-		void bulk.start(rows.map(keyOf), each)
+		const all = rows.map(keyOf)
+		// Of a page that is left nobody sees the progress: all at once, before it is gone.
+		const run = () => (isLeaving() ? each(all) : bulk.start(all, each))
+		// Undone: all stay chosen. What is refused stands in the bar.
+		void send<unknown>(words, run).catch(() => undefined)
 	}
 	const chooseFound = async () => {
 		try {
@@ -75,7 +83,7 @@ export function useRowRun<Row>(of: RowRun<Row>) {
 			return row ? nameOf(row) : key
 		},
 	}
-	return { start, forget: bulk.forget, bar }
+	return { start, isHeld, forget: bulk.forget, bar }
 }
 
 async function allOf<Row>(read: ReadPage<Row>): Promise<Row[]> {

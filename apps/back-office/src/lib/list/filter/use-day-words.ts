@@ -1,12 +1,12 @@
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import { brusselsToday } from '../../brussels-today.ts'
+import { brusselsToday, dayStyle } from '../../brussels-today.ts'
 
 /** A day as a list writes it: the year stands where it is another than today's. */
 export function useDayText(): (iso: string) => string {
 	const format = useFormats()
-	const year = brusselsToday().slice(0, 4)
-	return (iso) => format.date(iso, iso.slice(0, 4) === year ? 'day' : 'short')
+	const today = brusselsToday()
+	return (iso) => format.date(iso, dayStyle(iso, today))
 }
 
 /** A span of days as a chip says it: `from 1/11 to 27/11`, `until 27/11`. */

@@ -6,7 +6,7 @@ import { addUser, deleteSessionsOf, type User } from '../accounts-table.ts'
 import { deleteSecondFactor } from '../second-factor/second-factor-table.ts'
 import { accountChanged, changeUser, given, noteAccount } from './change-user.ts'
 import { type Listing, listUsers, narrowed, rowOf, scopeOf } from './user-rows.ts'
-import { checkRating } from './users.ts'
+import { type Created, checkRating, inviteInto, mailLink } from './users.ts'
 import { patchUser, type UserPatch, type UserScope, userInScope } from './users-table.ts'
 
 type Query = Listing & { tenant?: string | undefined }
@@ -48,6 +48,20 @@ export async function readProfessional(context: CallContext, id: string): Promis
 	const [found] = await withOrders(context, [row])
 	if (!found) throw new Error('a professional without a row')
 	return found
+}
+
+/** Sellers invite professionals, and no account of another role. */
+export async function createProfessional(
+	context: CallContext,
+	input: Omit<Created, 'role' | 'isAdmin'>,
+): Promise<UserRow> {
+	const rightScope = requireAccess(context.viewer, 'professional', 'create')
+	return inviteInto(context, rightScope, { ...input, role: 'ProfessionalCustomer', isAdmin: false })
+}
+
+export async function sendProfessionalLink(context: CallContext, id: string): Promise<void> {
+	requireAccess(context.viewer, 'professional', 'write')
+	return mailLink(context, await findProfessional(context, 'write', id))
 }
 
 export async function updateProfessional(

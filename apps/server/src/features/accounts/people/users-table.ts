@@ -1,5 +1,6 @@
 import type { UserRole, UserRow, userSorts } from '@gabarit/contract'
 import { and, count, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { containing } from '../../../db/containing.ts'
 import { type Keyset, type KeysetRow, keysetPage, type SortType } from '../../../db/keyset.ts'
 import type { Queryable } from '../../../db/open-database.ts'
 import { plainText } from '../../../lib/hash.ts'
@@ -79,7 +80,7 @@ function whereOf(scope: UserScope, { search, states, ...marks }: UserFilter) {
 		scope.roles === null ? undefined : inArray(users.role, scope.roles),
 		states && or(...states.map((state) => inState[state])),
 		marked(marks),
-		...words.map((word) => sql`${users.search} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+		...words.map((word) => containing(users.search, word)),
 	)
 }
 
@@ -206,18 +207,26 @@ export function admins(db: Queryable, tenant: string): Promise<User[]> {
 		.orderBy(users.createdAt)
 }
 
-/** By name, without closed accounts; `tenant` null = of every shop. */
-export function sellersOf(db: Queryable, tenant: string | null): Promise<Seller[]> {
-	const { id, email, firstName, lastName } = users
-	return db
-		.select({ id, tenant: users.tenant, email, firstName, lastName })
+/** By name; `tenant` null = of every shop. Without closed accounts, unless those who left are asked for. */
+export async function sellersOf(
+	db: Queryable,
+	tenant: string | null,
+	more?: 'and those who left',
+): Promise<Seller[]> {
+	const { id, email, firstName, lastName, role, disabledAt } = users
+	const rows = await db
+		.select({ id, tenant: users.tenant, email, firstName, lastName, role, disabledAt })
 		.from(users)
 		.where(
 			and(
 				tenant === null ? undefined : eq(users.tenant, tenant),
-				inArray(users.role, [...sellingRoles]),
-				isNull(users.disabledAt),
+				inArray(role, more ? [...sellingRoles, 'Unknown'] : [...sellingRoles]),
+				more ? undefined : isNull(disabledAt),
 			),
 		)
 		.orderBy(users.lastName, users.firstName)
+	return rows.map(({ role: its, disabledAt: closedAt, ...seller }) => ({
+		...seller,
+		left: closedAt !== null || its === 'Unknown',
+	}))
 }

@@ -276,6 +276,35 @@ describe.each(testDatabases)('users on $name', (database) => {
 		expect(await refusal(professionals.get({ id: other.id }))).toBe('404 account_not_found')
 	})
 
+	test('a seller invites a professional of his shop, and no account of another role', async () => {
+		const { client } = await shop.enter('claire@meubles-dupont.example', 'meubles-dupont')
+		const { professionals, users } = client.backOffice
+		const person = { email: 'atelier@boisvert.example', firstName: 'Ida', lastName: 'Bois' }
+		// A role in the body is no field of this call.
+		const asAdmin = { ...person, role: 'ResellerAdmin' } as typeof person
+		expect(await refusal(professionals.create(asAdmin))).toBe('400 invalid_model')
+		expect(await refusal(users.create({ ...person, role: 'ProfessionalCustomer' }))).toBe(
+			'403 not_allowed',
+		)
+		const elsewhere = { ...person, resellerReference: 'atelier' }
+		expect(await refusal(professionals.create(elsewhere))).toBe('403 not_allowed')
+		const made = await professionals.create({ ...person, companyName: 'Boisvert' })
+		expect(made).toMatchObject({
+			role: 'ProfessionalCustomer',
+			isAdmin: false,
+			resellerReference: 'meubles-dupont',
+			state: 'invited',
+		})
+		await professionals.sendLink({ id: made.id })
+		await sendAll(shop.services)
+		const { rows } = await admin.backOffice.outbox.list({ search: person.email })
+		expect(rows.map(({ kind }) => kind)).toEqual(['activation', 'activation'])
+		const paul = await find('paul@meubles-dupont.example')
+		expect(await refusal(professionals.sendLink({ id: paul.id }))).toBe('404 account_not_found')
+		const stranger = await find('bureau@studio-hetre.example')
+		expect(await refusal(professionals.sendLink({ id: stranger.id }))).toBe('404 account_not_found')
+	})
+
 	test('a professional becomes a reseller with a shop of his own', async () => {
 		const karim = await find('chantier@renov-plus.example')
 		const open = await shop.enter(karim.email, 'meubles-dupont')
@@ -356,7 +385,7 @@ describe.each(testDatabases)('users on $name', (database) => {
 		const late = await refused(resellers.update({ ...named, name: 'Bois Sombre' }))
 		expect(late).toMatchObject({
 			code: 'settings_changed',
-			data: { current: { name: named.name, revision: made.revision + 1 } },
+			data: { current: { name: named.name, revision: made.revision + 1 }, by: 'Benali Inès' },
 		})
 		expect(await refusal(resellers.get({ code: 'nowhere' }))).toBe('404 reseller_not_found')
 		expect(await refusal(sofie.backOffice.resellers.list({}))).toBe('403 not_allowed')

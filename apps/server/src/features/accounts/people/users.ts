@@ -88,7 +88,7 @@ async function postActivation(tx: Queryable, { services }: CallContext, user: Us
 	await services.mails.post(tx, { tenant, to: email, language, mail })
 }
 
-type Created = Omit<NewUser, 'isAdmin' | 'phoneNumber' | 'companyName' | 'vatNumber'> & {
+export type Created = Omit<NewUser, 'isAdmin' | 'phoneNumber' | 'companyName' | 'vatNumber'> & {
 	isAdmin: boolean
 	phoneNumber?: string | null | undefined
 	companyName?: string | null | undefined
@@ -96,7 +96,15 @@ type Created = Omit<NewUser, 'isAdmin' | 'phoneNumber' | 'companyName' | 'vatNum
 }
 
 export async function createUser(context: CallContext, input: Created): Promise<UserRow> {
-	const rightScope = requireAccess(context.viewer, 'user', 'create')
+	return inviteInto(context, requireAccess(context.viewer, 'user', 'create'), input)
+}
+
+/** Into a shop of the scope, with a role that its holder may give. */
+export async function inviteInto(
+	context: CallContext,
+	rightScope: RightScope,
+	input: Created,
+): Promise<UserRow> {
 	const { resellerReference, ...person } = input
 	const tenant = await tenantOf(context, rightScope, resellerReference)
 	await checkRole(context, rightScope, tenant.code, person)
@@ -165,8 +173,12 @@ export async function enableUser(context: CallContext, { id, revision }: Lock): 
 /** An activation or a reset; nothing for disabled accounts. */
 export async function sendLink(context: CallContext, id: string): Promise<void> {
 	requireAccess(context.viewer, 'user', 'write')
+	return mailLink(context, await findAccount(context, 'write', id))
+}
+
+export async function mailLink(context: CallContext, user: User): Promise<void> {
 	const { services } = context
-	const user = await findAccount(context, 'write', id)
+	if (user.disabledAt !== null) return
 	if (stateOf(user) === 'invited') return postActivation(services.db, context, user)
 	const { tenant, email, language } = user
 	await services.mails.post(services.db, { tenant, to: email, language, mail: { kind: 'reset' } })

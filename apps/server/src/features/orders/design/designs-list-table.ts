@@ -1,8 +1,9 @@
 // Designs as a viewer may list, search and open them, with what holds each.
 import { type Count, codeLength } from '@gabarit/contract'
 import type { FurnitureType } from '@gabarit/engine'
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { onDays } from '../../../db/brussels-days.ts'
+import { containing } from '../../../db/containing.ts'
 import { countUpTo } from '../../../db/count-up-to.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../../db/keyset.ts'
 import type { Queryable } from '../../../db/open-database.ts'
@@ -108,6 +109,7 @@ export async function listDesigns(
 		sort: sql`${designs.updatedAt}`,
 		type: 'timestamptz',
 		key: sql`${designs.code}`,
+		keysFirst: Boolean(filter.search),
 		page,
 	})
 }
@@ -177,7 +179,7 @@ function heldBy(found: Found | null): SQL {
 function tenantWhere({ tenant, orSent }: DesignScope) {
 	if (tenant === null) return undefined
 	const own = eq(designs.tenant, tenant)
-	return orSent ? sql`(${own} or ${wasSent})` : own
+	return orSent ? sql`(${own} or ${isMostlyHeldWhere(isSent)})` : own
 }
 
 /** What holds a design froze it. */
@@ -193,16 +195,19 @@ function orderedWhere(
 }
 
 /** Of what other shops sent the supplier reads no e-mail. */
-function emailLike({ tenant, sentOnly, orSent }: DesignScope, pattern: string): SQL {
-	const like = sql`${designs.email} ilike ${pattern}`
-	if (sentOnly) return sql`false`
-	return orSent ? sql`(${designs.tenant} = ${tenant} and ${like})` : like
+function isNamed({ tenant, sentOnly, orSent }: DesignScope, search: string): SQL | undefined {
+	const code = search.replace(/[\s-]/g, '')
+	const all = or(containing(designs.search, search), containing(designs.search, code))
+	if (!sentOnly && !orSent) return all
+	return or(
+		containing(sql`lower(${designs.code})`, code),
+		containing(sql`lower(${designs.externalReference})`, search),
+		orSent && tenant !== null ? and(eq(designs.tenant, tenant), all) : undefined,
+	)
 }
 
 function whereOf(scope: DesignScope, filter: DesignFilter, look: Look = isHeldWhere) {
 	const { search, types = [], ordered, updatedFrom, updatedUntil } = filter
-	const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
-	const code = search ? `%${search.replace(/[\s-]/g, '').toUpperCase()}%` : null
 	const { found = null } = filter
 	return and(
 		tenantWhere(scope),
@@ -210,9 +215,6 @@ function whereOf(scope: DesignScope, filter: DesignFilter, look: Look = isHeldWh
 		types.length === 0 ? undefined : inArray(designs.type, types),
 		orderedWhere(ordered, scope, look),
 		...onDays(sql`${designs.updatedAt}`, { from: updatedFrom, until: updatedUntil }),
-		pattern === null
-			? undefined
-			: sql`(${designs.code} like ${code} or ${emailLike(scope, pattern)} or ${designs.externalReference} ilike ${pattern}
-				or ${heldBy(found)})`,
+		search ? or(isNamed(scope, search), heldBy(found)) : undefined,
 	)
 }

@@ -29,6 +29,10 @@ export const designs = pgTable(
 		language: text().$type<Language>().notNull(),
 		externalReference: text('external_reference'),
 		email: text(),
+		/** In small letters. */
+		search: text().generatedAlwaysAs(
+			sql`lower(code || ' ' || coalesce(email, '') || ' ' || coalesce(external_reference, ''))`,
+		),
 		editKeyHash: text('edit_key_hash'),
 		ownerId: uuid('owner_id'),
 		frozen: boolean().notNull().default(false),
@@ -39,7 +43,17 @@ export const designs = pgTable(
 		primaryKey({ columns: [table.tenant, table.code] }),
 		index('designs_external').on(table.tenant, table.externalReference, table.updatedAt),
 		index('designs_updated').on(table.tenant, table.updatedAt, table.code),
-		index('designs_anywhere').on(table.updatedAt, table.code),
+		// With what is searched and filtered: a row holds its configuration.
+		index('designs_anywhere').on(
+			table.updatedAt,
+			table.code,
+			table.tenant,
+			table.search,
+			table.externalReference,
+			table.type,
+			table.frozen,
+			table.ownerId,
+		),
 	],
 )
 

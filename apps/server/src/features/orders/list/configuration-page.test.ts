@@ -194,16 +194,24 @@ describe.each(everyDatabase)('designs and bulk steps on $name', (database) => {
 		const { orders } = sofie.client.backOffice
 		const act = (action: 'acceptOrder' | 'refuseOrder', asked: string[], motive?: string) =>
 			orders.actOnMany({ references: asked, action, ...(motive && { motive }) })
+		const open = { after: [], by: [] }
 		expect(await act('acceptOrder', [first, first, 'none'])).toEqual([
-			{ reference: first, code: null, reason: null },
-			{ reference: 'none', code: 'order_not_found', reason: null },
+			{ reference: first, code: null, reason: null, ...open },
+			{ reference: 'none', code: 'order_not_found', reason: null, ...open },
 		])
 		const [again, done] = await act('acceptOrder', [first, second])
-		expect([again?.code, done?.code]).toEqual(['transition_not_allowed', null])
+		expect(again).toEqual({
+			reference: first,
+			code: 'transition_not_allowed',
+			reason: 'wrong_state',
+			after: ['waiting'],
+			by: ['seller'],
+		})
+		expect(done?.code).toBeNull()
 		const [bare] = await act('refuseOrder', [third])
 		expect(bare?.code).toBe('invalid_model')
 		expect(await act('refuseOrder', [third], 'Doublon')).toEqual([
-			{ reference: third, code: null, reason: null },
+			{ reference: third, code: null, reason: null, ...open },
 		])
 		const states = await Promise.all(references.map((it) => orders.get({ reference: it })))
 		expect(states.map((it) => it.status)).toEqual(['Confirmed', 'Confirmed', 'Refused'])

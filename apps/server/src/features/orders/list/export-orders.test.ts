@@ -13,6 +13,7 @@ import {
 	orderOf,
 	type Shop,
 } from '../../../testing/test-shop.ts'
+import { type NewOrder, orderByReference, updateOrder } from '../orders-table.ts'
 
 describe.each(everyDatabase)('lists as files on $name', (database) => {
 	let shop: Shop
@@ -66,7 +67,7 @@ describe.each(everyDatabase)('lists as files on $name', (database) => {
 		const [heading, row] = await readSheet(Buffer.from(await body.arrayBuffer()))
 		expect(heading?.[0]).toBe('Référence')
 		expect(row?.[7]).toBe('+32; "Dupont" =HYPERLINK("http://x.example")')
-		expect(typeof row?.[17]).toBe('number')
+		expect(typeof row?.[20]).toBe('number')
 		expect(row?.[12]).toEqual(new Date('2026-11-21'))
 	})
 
@@ -80,6 +81,45 @@ describe.each(everyDatabase)('lists as files on $name', (database) => {
 		expect(await csv({}, paul)).toEqual([])
 		const visitor = await shop.browse().ask('GET', '/api/back-office/exports/orders/csv')
 		expect(visitor.status).toBe(403)
+	})
+
+	test('an order of another shop has what the supplier is paid, its shop’s name, its lateness and how it ended', async () => {
+		const claire = await shop.enter('claire@meubles-dupont.example', 'meubles-dupont')
+		const { orders } = claire.client.backOffice
+		const placed = []
+		for (const fetched of [true, false]) {
+			const visitor = shop.browse('meubles-dupont')
+			const mode = fetched && { deliveryMode: 'pickUp' as const, deliveryAddress: undefined }
+			const order = await orderOf(visitor, { ...mode })
+			const { reference } = await visitor.client.dressing.configuration.order(order)
+			await orders.actOnMany({ references: [reference], action: 'acceptOrder' })
+			await orders.actOnMany({ references: [reference], action: 'sendToSupplier' })
+			placed.push(reference)
+		}
+		const [fetched = '', late = ''] = placed
+		const change = async (reference: string, row: Partial<NewOrder>) => {
+			const order = await orderByReference(shop.services.db, 'meubles-dupont', reference)
+			if (order) await updateOrder(shop.services.db, order, row)
+		}
+		await change(fetched, { status: 'Done', state: 'done' })
+		await change(late, { supplierDate: '2026-11-18' })
+		const supplier = await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
+		const listed = await supplier.client.backOffice.orders.list({ kind: 'order' })
+		const amountOf = (reference: string) =>
+			listed.rows.find((row) => row.reference === reference)?.amountToSupplier ?? 0
+		const rows = await csv({ sort: 'reference', direction: 'asc' }, supplier)
+		const written = (reference: string) =>
+			rows.find((row) => row['Référence'] === reference) as Record<string, string>
+		expect(amountOf(late)).toBeGreaterThan(0)
+		expect(written(late)).toMatchObject({
+			Boutique: 'Meubles Dupont',
+			État: 'Envoyée',
+			'En retard': 'En retard',
+			'Retard d’atelier (jours)': '3',
+			'Total TVAC (EUR)': '',
+			'Dû au fournisseur (EUR)': (amountOf(late) / 100).toFixed(2).replace('.', ','),
+		})
+		expect(written(fetched)).toMatchObject({ État: 'Enlevée', 'En retard': '' })
 	})
 
 	test('the temporary file is deleted after the answer', async () => {
@@ -96,6 +136,15 @@ describe.each(everyDatabase)('lists as files on $name', (database) => {
 		}
 	})
 
+	const designs = async (query: { search?: string }) => {
+		const { body } = await sofie.client.backOffice.configurations.export({
+			format: 'csv',
+			...query,
+		})
+		const options = { delimiter: ';', bom: true, columns: true }
+		return parse(await body.text(), options) as unknown as Record<string, string>[]
+	}
+
 	test('designs are exported as they are listed, beyond one page', async () => {
 		const browser = shop.browse()
 		const codes = Array.from({ length: 30 }, newCode)
@@ -106,9 +155,9 @@ describe.each(everyDatabase)('lists as files on $name', (database) => {
 				configuration: niche,
 				language: 'nl',
 			})
-		const rows = await csv({ list: 'configurations' })
-		const own = rows.filter((it) => codes.includes(it['Code'] ?? ''))
+		const rows = await designs({})
+		const own = rows.filter((it) => codes.includes((it['Code'] ?? '').replace(/\W/g, '')))
 		expect(own).toHaveLength(30)
-		expect(own[0]).toMatchObject({ 'Largeur (mm)': '3000', Langue: 'nl', Type: 'Dressing' })
+		expect(own[0]).toMatchObject({ 'Largeur (mm)': '3000', Meuble: 'Dressing' })
 	})
 })

@@ -1,31 +1,29 @@
 // The rows of a list as the viewer sees them on the screen, read a thousand at a time.
 import { finished } from 'node:stream'
 import {
-	type ConfigurationRow,
-	designColumns,
+	type ChosenExport,
 	type exportSchema,
 	orderColumns,
 	paymentWordOf,
+	stateKey,
 } from '@gabarit/contract'
 import { type Language, translatorOf } from '@gabarit/i18n'
 import type { z } from 'zod'
 import { type KeysetRow, keysetOf, pageOf } from '../../../db/keyset.ts'
 import { allPages } from '../../../lib/all-pages.ts'
 import type { CallContext } from '../../../lib/api.ts'
-import { brusselsDay } from '../../../lib/calendar.ts'
+import { brusselsDay, daysBetween } from '../../../lib/calendar.ts'
 import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { type TableCell, tableFile } from '../../../lib/tables/table-file.ts'
 import type { Order } from '../orders-table.ts'
 import { customerFor, requireBackOffice } from '../process/order-access.ts'
 import { colourNames } from './colour-names.ts'
-import { configurationList } from './configuration-list.ts'
 import { rowOf } from './order-list.ts'
 import { listOrders, sortTypeOf } from './order-list-table.ts'
 import { listingOf } from './order-listing.ts'
 
-type ExportQuery = z.output<typeof exportSchema>
+type ExportQuery = z.output<typeof exportSchema> & { references?: readonly string[] }
 type OrderColumn = (typeof orderColumns)[number]
-type DesignColumn = (typeof designColumns)[number]
 const atOnce = 1000
 
 async function* mapped<T>(rows: AsyncIterable<T>, cells: (row: T) => TableCell[]) {
@@ -35,24 +33,36 @@ async function* mapped<T>(rows: AsyncIterable<T>, cells: (row: T) => TableCell[]
 const euros = (cents: number | null) => (cents === null ? null : cents / 100)
 const dayOf = (day: string | null) => (day === null ? null : { day })
 
+/** As the screen names it. */
+type ShopName = (code: string) => string
+
+async function shopNames({ services }: CallContext): Promise<ShopName> {
+	const names = new Map((await services.tenants.all()).map(({ code, name }) => [code, name]))
+	return (code) => names.get(code) ?? code
+}
+
 function orderCells(
 	order: Order,
 	{ viewer, language }: CallContext,
-	shown: Parameters<typeof rowOf>[2],
+	shown: Parameters<typeof rowOf>[2] & { shopName: ShopName },
 ): Record<OrderColumn, TableCell> {
 	const t = translatorOf(language)
 	const { customer, payment, ...row } = rowOf(order, viewer, shown)
 	return {
 		...row,
+		tenant: shown.shopName(row.tenant),
 		type: t(`common:kind.${row.type}`),
-		state: t(`back-office:state.${row.state}`),
+		state: t(`back-office:${stateKey(row.state, row.deliveryMode)}`),
 		customer: `${customer.lastName} ${customer.firstName}`,
 		company: customer.company,
 		email: customerFor(viewer, order).email,
 		city: customer.city,
 		orderedAt: dayOf(brusselsDay(order.orderedAt)),
 		deliveryAt: dayOf(row.deliveryAt),
+		late: row.late ? t('back-office:list.mark.late') : null,
 		supplierAt: dayOf(row.supplierAt),
+		supplierLate:
+			row.supplierLate && row.supplierAt ? daysBetween(row.supplierAt, shown.today) : null,
 		validUntil: dayOf(row.validUntil),
 		payment: t(`back-office:paymentStatus.${paymentWordOf({ state: row.state, payment })}`),
 		balance: order.kind === 'order' ? euros(payment.balance) : null,
@@ -76,53 +86,35 @@ async function orderRows(
 		const listed: KeysetRow<Order>[] = await listOrders(context.services.db, scope, listing, page)
 		return pageOf(listed, page)
 	}
-	const shown = { today: filter.today, colourName: await colourNames(context) }
+	const shown = {
+		today: filter.today,
+		colourName: await colourNames(context),
+		shopName: await shopNames(context),
+	}
 	return mapped(allPages<Order>(next), (order) => {
 		const cells = orderCells(order, context, shown)
 		return columns.map((column) => cells[column])
 	})
 }
 
-function configurationRows(
-	context: CallContext,
-	query: ExportQuery,
-	columns: readonly DesignColumn[],
-): AsyncIterable<TableCell[]> {
-	const next = (after: string | undefined) =>
-		configurationList(context, { search: query.search, types: query.types, after, limit: atOnce })
-	const t = translatorOf(context.language)
-	return mapped(allPages<ConfigurationRow>(next), (row) => {
-		const named = { ...row, type: t(`common:kind.${row.type}`) }
-		return columns.map((column) => named[column])
-	})
-}
-
-function headingsOf(columns: readonly (OrderColumn | DesignColumn)[], language: Language) {
+function headingsOf(columns: readonly OrderColumn[], language: Language) {
 	const t = translatorOf(language)
 	return columns.map((column) => t(`paper:columns.${column}`))
 }
 
-/** The chosen ones in their order, of those that the list has; all where none was chosen. */
-function chosenOf<Column extends string>(
-	known: readonly Column[],
-	{ columns }: ExportQuery,
-): readonly Column[] {
-	if (columns === undefined) return known
-	return columns.flatMap((chosen) => known.find((column) => column === chosen) ?? [])
-}
-
 async function tableOf(context: CallContext, query: ExportQuery) {
-	const { language } = context
-	if (query.list === 'configurations') {
-		const columns = chosenOf(designColumns, query)
-		const rows = configurationRows(context, query, columns)
-		return { headings: headingsOf(columns, language), rows }
-	}
-	const columns = chosenOf(orderColumns, query)
+	const columns = query.columns ?? orderColumns
 	return {
-		headings: headingsOf(columns, language),
+		headings: headingsOf(columns, context.language),
 		rows: await orderRows(context, query, columns),
 	}
+}
+
+export function exportChosen(
+	context: CallContext,
+	query: ChosenExport & Pick<ExportQuery, 'sort' | 'direction'>,
+) {
+	return exportList(context, { ...query, view: 'all' })
 }
 
 export async function exportList(context: CallContext, query: ExportQuery) {

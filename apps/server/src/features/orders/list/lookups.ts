@@ -37,6 +37,11 @@ export async function me(context: CallContext): Promise<Me> {
 			shop: rightOn(viewer, 'resellerSettings'),
 			prices: rightOn(viewer, 'priceList'),
 		},
+		technical: {
+			settings: rightOn(viewer, 'technicalSettings'),
+			deliveries: rightOn(viewer, 'outbox'),
+			mails: context.services.keepsMails ? rightOn(viewer, 'mailbox') : null,
+		},
 		hasNews: rightOn(viewer, 'notification') !== null,
 		seesSalePrices: seesSale,
 		seesCost,

@@ -10,6 +10,8 @@ import type { OrderScope } from '../process/order-access.ts'
 export type OrderFilter = Omit<OrderFilters, 'search' | 'tenant'> & {
 	/** In Brussels. */
 	today: string
+	/** Of these alone. */
+	references?: readonly string[] | undefined
 	/** Limit of counts, 10,000 where absent. */
 	most?: number
 }
@@ -126,6 +128,7 @@ export function narrowedWhere(scope: OrderScope, filter: OrderFilter): SQL | und
 	const { supplierFrom, supplierUntil, readyFrom, readyUntil } = filter
 	return and(
 		viewsWhere[filter.view]?.(filter.today),
+		filter.references ? inArray(orders.reference, [...filter.references]) : undefined,
 		states ? inArray(orders.state, [...states]) : undefined,
 		filter.types?.length ? inArray(orders.type, filter.types) : undefined,
 		equals(filter.colour, sql`${orders.colour}`),

@@ -1,10 +1,12 @@
 // Each filter of the lists by what the orders are; export and references answer the same rows.
+import { readableCode } from '@gabarit/contract'
 import { parse } from 'csv-parse/sync'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../../testing/refused.ts'
 import { everyDatabase } from '../../../testing/test-database.ts'
-import { type Browser, openShop, orderOf, type Shop } from '../../../testing/test-shop.ts'
-import { userByEmail } from '../../accounts/accounts-table.ts'
+import { type Browser, noon, openShop, orderOf, type Shop } from '../../../testing/test-shop.ts'
+import { userByEmail, users } from '../../accounts/accounts-table.ts'
 import { type NewOrder, orderByReference, updateOrder } from '../orders-table.ts'
 import { isLate } from '../process/promised-day.ts'
 
@@ -123,6 +125,33 @@ describe.each(everyDatabase)('filters of the lists of orders on $name', (databas
 		expect(new Set(other.map(({ tenant }) => tenant))).toEqual(new Set(['meubles-dupont']))
 	})
 
+	test('who sells no more is named as long as an order names him', async () => {
+		const { db } = shop.services
+		const [paul] = await admin.client.backOffice.orders.sellers({ tenant: 'meubles-dupont' })
+		const marks = async () => {
+			const sellers = await sofie.client.backOffice.orders.sellers({})
+			return sellers.filter((it) => it.left).map(({ id }) => id)
+		}
+		const before = await sofie.client.backOffice.orders.sellers({})
+		const colleague = before.find(({ id }) => id !== sofieId)
+		expect([await marks(), paul?.left]).toEqual([[], false])
+		await db
+			.update(users)
+			.set({ disabledAt: noon })
+			.where(eq(users.id, colleague?.id ?? ''))
+		expect(await marks()).toEqual([])
+		const now = await sofie.client.backOffice.orders.sellers({})
+		expect(now.map(({ id }) => id)).not.toContain(colleague?.id)
+		await change('third', { sellerId: colleague?.id ?? null, sellerName: 'Parti' })
+		expect(await marks()).toEqual([colleague?.id])
+		expect(await found({ seller: colleague?.id })).toEqual(['third'])
+		await change('third', { sellerId: null, sellerName: null })
+		await db
+			.update(users)
+			.set({ disabledAt: null })
+			.where(eq(users.id, colleague?.id ?? ''))
+	})
+
 	test('an administrator chooses the shop; a shop that is not one’s own is not found', async () => {
 		expect(await found({ tenant: 'atelier' }, admin)).toEqual([...names])
 		expect(await found({ tenant: 'meubles-dupont' }, admin)).toEqual([])
@@ -159,12 +188,46 @@ describe.each(everyDatabase)('filters of the lists of orders on $name', (databas
 		expect(rows.slice(1).map((row) => row[1])).toEqual(expected)
 	})
 
-	test('an export of saved designs takes none of an order’s filters or columns', async () => {
+	test('a file of chosen orders has those alone, in the list’s order, and none of another shop', async () => {
+		const exportChosen = async (who: Browser) => {
+			const { body } = await who.client.backOffice.exports.chosen({
+				list: 'orders',
+				format: 'csv',
+				columns: ['reference'],
+				references: [references.third, references.first],
+				sort: 'reference',
+				direction: 'asc',
+			})
+			return (parse(await body.text(), { delimiter: ';', bom: true }) as string[][]).flat().slice(1)
+		}
+		expect(await exportChosen(sofie)).toEqual([references.first, references.third].toSorted())
+		const paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
+		expect(await exportChosen(paul)).toEqual([])
+	})
+
+	test('saved designs are exported by the filters of their list, with what they became and whose', async () => {
+		const { configurations } = sofie.client.backOffice
+		const { rows } = await configurations.list({ ordered: 'order', limit: 100 })
+		expect(rows.length).toBeGreaterThan(0)
+		const asked = { format: 'csv', columns: ['code', 'customer', 'ordered'] } as const
+		const file = await configurations.export({
+			...asked,
+			columns: [...asked.columns],
+			ordered: 'order',
+		})
+		const lines = parse(await file.body.text(), { delimiter: ';', bom: true })
+		expect(lines[0]).toEqual(['Code', 'Client', 'Devenue'])
+		expect(lines.slice(1).map(([code, customer]) => [code, customer])).toEqual(
+			rows.map(({ code, customer }) => [readableCode(code), customer]),
+		)
+		for (const [i, { reference }] of rows.entries()) expect(lines[i + 1]?.[2]).toContain(reference)
 		const ask = (query: string) =>
-			sofie.ask('GET', `/api/back-office/exports/configurations/csv?${query}`)
-		for (const query of ['late=true', 'columns=total', 'seller=me'])
-			expect((await ask(query)).status, query).toBe(400)
-		expect((await ask('columns=code&columns=width')).status).toBe(200)
+			sofie.ask('GET', `/api/back-office/configurations/export/csv?${query}`)
+		for (const query of ['late=true', 'columns=total', 'tenant=meubles-dupont'])
+			expect((await ask(query)).status, query).toBeGreaterThanOrEqual(400)
+		expect((await ask('updatedFrom=2099-01-01&columns=code')).text.trim().split('\n')).toHaveLength(
+			1,
+		)
 	})
 
 	test('an order is marked late by the rule that filters it', async () => {

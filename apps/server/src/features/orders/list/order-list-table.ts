@@ -1,4 +1,4 @@
-import type { OrderListQuery } from '@gabarit/contract'
+import { type OrderListQuery, type StateLabel, stateLabels } from '@gabarit/contract'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import {
 	type Keyset,
@@ -24,7 +24,8 @@ const sorts: Record<NonNullable<OrderListQuery['sort']>, Sorting> = {
 	orderedAt: { sort: sql`${orders.orderedAt}`, type: 'timestamptz' },
 	deliveryAt: { sort: sortedBy.deliveryAt, type: 'date' },
 	supplierAt: { sort: sortedBy.supplierAt, type: 'date' },
-	state: { sort: sql`${orders.state}`, type: 'text' },
+	validUntil: { sort: sortedBy.validUntil, type: 'date' },
+	state: { sort: sortedBy.state, type: 'bigint' },
 	total: { sort: sql`${orders.total}`, type: 'bigint' },
 }
 
@@ -99,16 +100,25 @@ function anyState({ view, states: _states, ...rest }: OrderFilter): OrderFilter 
 	return { ...rest, view: viewStates[view] ? 'all' : view }
 }
 
+/** Each state is read by an index of its own; one query over many would look for a rare one in all orders. */
+function partsByState(states: readonly StateLabel[], sort: keyof typeof sorts): PartOfPage[] {
+	if (sort === 'reference' || sort === 'state')
+		return states.map((state) => ({
+			where: sql`${sortedBy.state} = ${stateLabels.indexOf(state)}`,
+		}))
+	if (sort !== 'orderedAt' || states.length < 2) return []
+	return states.map((state) => ({ where: eq(orders.state, state) }))
+}
+
 type Listing = OrderFilter & { found: Found | null; sort: NonNullable<OrderListQuery['sort']> }
 
 function questionOf(scope: OrderScope, { found, sort, ...filter }: Listing, page: Keyset) {
-	const states = statesOf(filter) ?? []
-	// Each state has an index by these two; one query over many states would look for a rare one in all orders.
-	const isByState = states.length > 1 && (sort === 'orderedAt' || sort === 'reference')
+	const parts = partsByState(statesOf(filter) ?? [], sort)
+	const isByState = parts.length > 0
 	return {
 		table: orders,
 		where: filterWhere(scope, isByState ? anyState(filter) : filter, found),
-		...(isByState && { oneOf: states.map((state) => ({ where: eq(orders.state, state) })) }),
+		...(isByState && { oneOf: parts }),
 		...sortOf(sort, scope),
 		// The index of this order holds what is filtered; a search names its rows itself.
 		keysFirst: sort === 'orderedAt' && found === null,

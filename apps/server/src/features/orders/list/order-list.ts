@@ -9,9 +9,11 @@ import {
 import type { z } from 'zod'
 import { keysetOf, pageOf } from '../../../db/keyset.ts'
 import type { CallContext } from '../../../lib/api.ts'
-import { brusselsDay } from '../../../lib/calendar.ts'
+import { brusselsDay, daysBetween } from '../../../lib/calendar.ts'
 import { requireAccess, rightScopeOf } from '../../../lib/rights/permissions.ts'
 import { rolesIn, type Viewer } from '../../../lib/rights/viewer.ts'
+import { wantedWords } from '../order-search.ts'
+import { isOpenOffer } from '../order-status.ts'
 import type { Order } from '../orders-table.ts'
 import { cityFor, moneyOf, scopeOf } from '../process/order-access.ts'
 import { openAmountOf } from '../process/order-money.ts'
@@ -19,14 +21,19 @@ import { judgeAction } from '../process/order-process.ts'
 import { deliveryDayOf, isLate } from '../process/promised-day.ts'
 import { isSupplierLate } from '../process/supplier-date.ts'
 import { type ColourName, colourNames } from './colour-names.ts'
+import { nearestWord } from './nearest-word-table.ts'
 import { countOrders, countView, sumOrders } from './order-count-table.ts'
-import { listOrders, listReferences, sortTypeOf } from './order-list-table.ts'
-import { listingOf } from './order-listing.ts'
+import { findOrders, listOrders, listReferences, sortTypeOf } from './order-list-table.ts'
+import { type Listing, listingOf } from './order-listing.ts'
 
 type Query = z.output<typeof orderListQuerySchema>
 type ReferencesQuery = z.output<typeof orderReferencesQuerySchema>
 
 type Shown = { today: string; colourName: ColourName }
+
+export function nameOf({ customer }: Pick<Order, 'customer'>): string {
+	return customer.companyName ?? `${customer.lastName} ${customer.firstName}`.trim()
+}
 
 export function rowOf(order: Order, viewer: Viewer, { today, colourName }: Shown): OrderRow {
 	const { seesSale, seesSupply } = moneyOf(viewer, order.tenant)
@@ -57,6 +64,7 @@ export function rowOf(order: Order, viewer: Viewer, { today, colourName }: Shown
 		supplierLate: seesSupply && isSupplierLate(order, today),
 		deliveryMode: order.deliveryMode,
 		validUntil: order.validUntil,
+		daysLeft: isOpenOffer(order) && order.validUntil ? daysBetween(today, order.validUntil) : null,
 		payment: {
 			type: order.paymentType,
 			status: order.paymentStatus,
@@ -76,6 +84,20 @@ export function rowOf(order: Order, viewer: Viewer, { today, colourName }: Shown
 	}
 }
 
+/** Only where it finds something by the same filters. */
+async function nearestOf(
+	{ services: { db } }: CallContext,
+	{ search, sort, direction }: Query,
+	{ scope, filter }: Pick<Listing, 'scope' | 'filter'>,
+): Promise<string | null> {
+	const nearest = await nearestWord(db, scope, wantedWords(search ?? ''))
+	const found = nearest === null ? null : await findOrders(db, scope, nearest)
+	if (found === null) return null
+	const page = { limit: 1, direction, from: null }
+	const listed = await listOrders(db, scope, { ...filter, found, sort }, page)
+	return listed.length > 0 ? nearest : null
+}
+
 /** An invalid page key leads to the first page. */
 export async function orderList(context: CallContext, query: Query): Promise<OrderList> {
 	const { services, viewer } = context
@@ -91,6 +113,7 @@ export async function orderList(context: CallContext, query: Query): Promise<Ord
 	const shown = { today: filter.today, colourName: await colourNames(context) }
 	return {
 		rows: rows.map((order) => rowOf(order, viewer, shown)),
+		nearest: rows.length === 0 ? await nearestOf(context, query, { scope, filter }) : null,
 		total: sums.count,
 		sale: sums.sale,
 		supply: sums.supply,

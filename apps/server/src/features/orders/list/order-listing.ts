@@ -40,7 +40,7 @@ function sellerOf({ viewer }: Asker, seller: OrderFilters['seller']) {
 
 export async function listingOf(
 	context: Asker,
-	{ search, tenant, seller, ...rest }: OrderFilters,
+	{ search, tenant, seller, ...rest }: OrderFilters & Pick<OrderFilter, 'references'>,
 ): Promise<Listing> {
 	const { services, viewer } = context
 	requireBackOffice(viewer)

@@ -68,6 +68,21 @@ describe.each(everyDatabase)('the lists of orders on $name', (database) => {
 			expect(await found(seller, search), search).toEqual([])
 	})
 
+	test('a search that finds nothing offers the nearest word by which the same list finds something', async () => {
+		const { list } = seller.client.backOffice.orders
+		const near = async (search: string, more: Partial<Parameters<typeof list>[0]> = {}) =>
+			(await list({ kind: 'order', search, ...more })).nearest
+		expect(await near('dubios')).toBe('dubois')
+		expect(await near('dubois')).toBeNull()
+		expect(await near('zzzzzz')).toBeNull()
+		expect(await near('dubios', { country: 'FR' })).toBeNull()
+		expect(await near('dubios', { kind: 'offer' })).toBeNull()
+		const { orders } = (await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')).client
+			.backOffice
+		// Who does not read every order of the shop learns none of its words.
+		expect((await orders.list({ kind: 'order', search: 'dubios' })).nearest).toBeNull()
+	})
+
 	test('a seller finds his shop’s orders only, the operator those of both', async () => {
 		const elsewhere = placed['meubles-dupont']
 		expect(await found(seller, elsewhere.reference)).toEqual([])
@@ -178,11 +193,51 @@ describe.each(everyDatabase)('the lists of orders on $name', (database) => {
 				await updateOrder(db, { ...order, revision: order.revision + 1 }, { state: 'waiting' })
 	})
 
+	type Asked = { states?: string[] | null; where?: SQL; kind?: 'order' | 'offer' }
+	test('sorted by state they stand from the beginning of the process to its end, page by page', async () => {
+		const { db } = shop.services
+		const { rows } = await seller.client.backOffice.orders.list({ kind: 'order' })
+		const given: StateLabel[] = ['refused', 'undelivered', 'accepted', 'inProduction']
+		const changed = await Promise.all(
+			rows.map((row) => orderByReference(db, 'atelier', row.reference)),
+		)
+		for (const [at, order] of changed.entries())
+			if (order) await updateOrder(db, order, { state: given[at] ?? 'waiting' })
+		const listed = async (query: { direction?: 'desc'; states?: StateLabel[] }) => {
+			const found: StateLabel[] = []
+			let after: string | undefined
+			do {
+				const page = await seller.client.backOffice.orders.list({
+					kind: 'order',
+					sort: 'state',
+					direction: 'asc',
+					limit: 1,
+					...query,
+					...(after && { after }),
+				})
+				found.push(...page.rows.map((row) => row.state))
+				after = page.next ?? undefined
+			} while (after)
+			return found
+		}
+		const inOrder: StateLabel[] = ['accepted', 'inProduction', 'undelivered', 'refused']
+		expect(await listed({})).toEqual(inOrder)
+		expect(await listed({ direction: 'desc' })).toEqual(inOrder.toReversed())
+		expect(await listed({ states: ['refused', 'undelivered', 'accepted'] })).toEqual([
+			'accepted',
+			'undelivered',
+			'refused',
+		])
+		for (const order of changed)
+			if (order)
+				await updateOrder(db, { ...order, revision: order.revision + 1 }, { state: 'waiting' })
+	})
+
 	/** How PostgreSQL would read the second page of a list, were sorting all of it the dearest of ways. */
 	const planOf = async (
 		sort: SQL,
 		[value, type]: [string, string],
-		{ states = null, where }: { states?: string[] | null; where?: SQL },
+		{ states = null, where, kind = 'order' }: Asked,
 	) => {
 		const inside = async (tx: Queryable) => {
 			await tx.execute(sql`select set_config('enable_sort', 'off', true),
@@ -190,7 +245,7 @@ describe.each(everyDatabase)('the lists of orders on $name', (database) => {
 			const from = sql`(${sort}, reference) < (${value}::${sql.raw(type)}, '26-00009')`
 			const only = states ? sql`state = any(${sql.param(states)})` : sql`true`
 			const { rows } = await tx.execute(sql`explain select reference from orders
-				where ${where ?? sql`tenant = 'atelier'`} and kind = 'order' and ${from} and ${only}
+				where ${where ?? sql`tenant = 'atelier'`} and kind = ${kind} and ${from} and ${only}
 				order by ${sort} desc, reference desc limit 26`)
 			return rows.map((row) => Object.values(row)[0]).join('\n')
 		}
@@ -202,7 +257,7 @@ describe.each(everyDatabase)('the lists of orders on $name', (database) => {
 		['seller', sortedBy.seller, ['Sofie Maes', 'text'], /orders_(?:anywhere_)?seller/],
 		['delivery day', sortedBy.deliveryAt, ['2026-12-24', 'date'], /orders_(?:anywhere_)?due/],
 		['total', sql`total`, ['120000', 'bigint'], /orders_(?:anywhere_)?total/],
-		['state', sql`state`, ['waiting', 'text'], /orders_(?:anywhere_)?state_reference/],
+		['state', sortedBy.state, ['5', 'bigint'], /orders_anywhere_rank/],
 	] as const)('a list sorted by %s begins where its page begins', async (_, sort, from, index) => {
 		for (const states of [null, ['confirmed', 'sent']]) {
 			const plan = await planOf(sort, [...from], { states })
@@ -210,6 +265,13 @@ describe.each(everyDatabase)('the lists of orders on $name', (database) => {
 			expect(plan).toMatch(/Index Cond: .*ROW\(/)
 			expect(plan).not.toContain('Sort')
 		}
+	})
+
+	test('offers are sorted by their last day', async () => {
+		const plan = await planOf(sortedBy.validUntil, ['2026-12-24', 'date'], { kind: 'offer' })
+		expect(plan).toMatch(/orders_anywhere_valid/)
+		expect(plan).toMatch(/Index Cond: .*ROW\(/)
+		expect(plan).not.toContain('Sort')
 	})
 
 	test('the supplier’s list sorts by purchase price', async () => {

@@ -54,6 +54,14 @@ describe.each(everyDatabase)('the search over everything on $name', (database) =
 	})
 	afterAll(() => shop.close())
 
+	test('a shop is found by its name or code, by who administers all of them', async () => {
+		const dupont = [{ code: 'meubles-dupont', name: 'Meubles Dupont' }]
+		expect((await find(admin, 'dupont meu')).shops).toEqual(dupont)
+		expect((await find(admin, 'MEUBLES-D')).shops).toEqual(dupont)
+		for (const who of [seller, supplier, paul])
+			expect((await find(who, 'meubles')).shops).toEqual([])
+	})
+
 	test('a name finds the order, its customer and its design, each once', async () => {
 		const all = await find(seller, 'lambert')
 		expect(all.orders).toMatchObject([
@@ -81,7 +89,7 @@ describe.each(everyDatabase)('the search over everything on $name', (database) =
 
 	test('a seller finds nothing of another shop, an administrator of all of both', async () => {
 		const elsewhere = placed['meubles-dupont']
-		expect(await counts(seller, elsewhere)).toEqual([0, 0, 0, 0, 0])
+		expect(await counts(seller, elsewhere)).toEqual([0, 0, 0, 0, 0, 0])
 		expect((await find(paul, 'lambert')).orders.map((it) => it.tenant)).toEqual(['meubles-dupont'])
 		expect((await find(admin, 'lambert')).orders).toHaveLength(2)
 		expect((await find(admin, 'lambert')).customers).toHaveLength(2)
@@ -98,7 +106,7 @@ describe.each(everyDatabase)('the search over everything on $name', (database) =
 	})
 
 	test('the supplier finds an order once it is sent to him, without its price and the e-mail', async () => {
-		expect(await counts(supplier, 'lambert')).toEqual([0, 0, 0, 0, 0])
+		expect(await counts(supplier, 'lambert')).toEqual([0, 0, 0, 0, 0, 0])
 		const reference = placed['meubles-dupont']
 		const { orders } = paul.client.backOffice
 		const { revision } = await orders.get({ reference })

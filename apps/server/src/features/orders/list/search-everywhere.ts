@@ -3,6 +3,7 @@
 import type { FoundEverywhere } from '@gabarit/contract'
 import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
+import { plainText } from '../../../lib/hash.ts'
 import { requireAccess, rightScopeOf } from '../../../lib/rights/permissions.ts'
 import type { Viewer } from '../../../lib/rights/viewer.ts'
 import { designsByStart, designsOfOrders } from '../design/designs-list-table.ts'
@@ -18,6 +19,7 @@ import {
 } from '../process/order-access.ts'
 import { rowOf as designRowOf, designScopeOf } from './configuration-list.ts'
 import { nearestWord } from './nearest-word-table.ts'
+import { nameOf } from './order-list.ts'
 import { findOrders, listOrders } from './order-list-table.ts'
 
 const mostOfKind = 5
@@ -27,15 +29,11 @@ const mostOrders = 25
 type Found = Omit<FoundEverywhere, 'nearest'>
 type Row = FoundEverywhere['orders'][number]
 
-function nameOf({ customer }: Order): string {
-	return customer.companyName ?? `${customer.lastName} ${customer.firstName}`.trim()
-}
-
 function rowOf(viewer: Viewer, order: Order): Row {
-	const { reference, tenant, state, total } = order
+	const { reference, tenant, state, deliveryMode, total } = order
 	const { seesSale } = moneyOf(viewer, tenant)
 	const named = { customer: nameOf(order), city: cityFor(viewer, order) }
-	return { reference, tenant, ...named, state, total: seesSale ? total : null }
+	return { reference, tenant, ...named, state, deliveryMode, total: seesSale ? total : null }
 }
 
 function customersOf(viewer: Viewer, orders: Order[]): Found['customers'] {
@@ -69,6 +67,17 @@ async function designsOf(context: CallContext, words: string, orders: Order[]) {
 	})
 }
 
+async function shopsOf({ services, viewer }: CallContext, search: string): Promise<Found['shops']> {
+	if (rightScopeOf(viewer, 'reseller', 'read') === null) return []
+	const words = plainText(search).split(/\s+/).filter(Boolean)
+	const isFound = ({ code, name }: { code: string; name: string }) =>
+		words.every((word) => plainText(`${code} ${name}`).includes(word))
+	return (await services.tenants.all())
+		.filter(isFound)
+		.slice(0, mostOfKind)
+		.map(({ code, name }) => ({ code, name }))
+}
+
 async function ordersOf(context: CallContext, scope: OrderScope, words: string) {
 	const { db, now } = context.services
 	const found = await findOrders(db, scope, words)
@@ -92,6 +101,7 @@ async function foundBy(context: CallContext, scope: OrderScope, words: string): 
 		customers: customersOf(viewer, both),
 		configurations: await designsOf(context, words, both),
 		people: await services.accounts.find(services.db, viewer, { search: words, limit: mostOfKind }),
+		shops: await shopsOf(context, words),
 	}
 }
 

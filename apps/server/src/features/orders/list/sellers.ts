@@ -3,8 +3,12 @@ import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { nameOf } from '../../../lib/rights/viewer.ts'
 import { requireBackOffice } from '../process/order-access.ts'
+import { sellersWithOrders } from './sellers-table.ts'
 
-/** Of the caller's shop; an administrator asks for every shop's, or for those of one. */
+/**
+ * Of the caller's shop; an administrator asks for every shop's, or for those of one. Who sells no more is there as long
+ * as an order or offer names him.
+ */
 export async function sellerList({ services, viewer }: CallContext, shop: string | undefined) {
 	requireBackOffice(viewer)
 	const isEverywhere = requireAccess(viewer, 'sellerName', 'read') === 'all'
@@ -13,11 +17,17 @@ export async function sellerList({ services, viewer }: CallContext, shop: string
 		const isHis = isEverywhere ? await services.tenants.isKnown(shop) : shop === own
 		if (!isHis) throw failure('reseller_not_found')
 	}
-	const sellers = await services.accounts.sellers(services.db, shop ?? own)
-	return sellers.map(({ id, email, tenant, ...names }) => ({
-		id,
-		name: nameOf(names),
-		email,
-		tenant,
-	}))
+	const tenant = shop ?? own
+	const all = await services.accounts.sellers(services.db, tenant, 'and those who left')
+	const left = all.filter((seller) => seller.left).map(({ id }) => id)
+	const named = await sellersWithOrders(services.db, tenant, left)
+	return all
+		.filter((seller) => !seller.left || named.has(seller.id))
+		.map((seller) => ({
+			id: seller.id,
+			name: nameOf(seller),
+			email: seller.email,
+			tenant: seller.tenant,
+			left: seller.left,
+		}))
 }

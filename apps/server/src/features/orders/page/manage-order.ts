@@ -5,7 +5,7 @@ import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/rights/permissions.ts'
-import { nameOf, rolesIn } from '../../../lib/rights/viewer.ts'
+import { rolesIn } from '../../../lib/rights/viewer.ts'
 import { wrongField } from '../../../lib/wrong-field.ts'
 import { isClosed } from '../order-status.ts'
 import { lockOrder, type Order } from '../orders-table.ts'
@@ -93,23 +93,6 @@ export async function setSupplierDate(
 		})
 		await notify(tx, context, dated, { event, to: ['seller', 'supplier'] })
 		return dated
-	})
-	return pageOfOrder(context, changed)
-}
-
-export async function assignOrder(
-	context: CallContext,
-	input: OrderRef & { seller: string | null },
-): Promise<OrderPage> {
-	const changed = await changeHeld(context, input, async (tx, order) => {
-		const { accounts } = context.services
-		const seller = input.seller && (await accounts.sellerOf(tx, order.tenant, input.seller))
-		if (input.seller !== null && !seller) throw failure('user_not_found')
-		const name = seller ? nameOf(seller) : null
-		const data = { before: order.sellerName ?? '', after: name ?? '' }
-		await auditOrder(tx, context, order, { event: 'assigned', data })
-		const sellerId = seller ? seller.id : null
-		return rewriteOrder(tx, context, order, { sellerId, sellerName: name })
 	})
 	return pageOfOrder(context, changed)
 }

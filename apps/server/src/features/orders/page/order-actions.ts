@@ -1,4 +1,11 @@
-import type { OrderAction, OrderPage, PaymentType, RefusalReason } from '@gabarit/contract'
+import type {
+	OrderAction,
+	OrderPage,
+	OrderParty,
+	PaymentType,
+	RefusalReason,
+	StateLabel,
+} from '@gabarit/contract'
 import { ORPCError } from '@orpc/server'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
@@ -12,7 +19,7 @@ import { convertOffer } from '../place/convert-offer.ts'
 import { applyTransition, requireRevision } from '../process/change-order.ts'
 import type { Person } from '../process/notify.ts'
 import { findOrder, requireBackOffice } from '../process/order-access.ts'
-import { awaitsPayment, judgeAction, type Transition } from '../process/order-process.ts'
+import { awaitsPayment, judgeAction, openingOf, type Transition } from '../process/order-process.ts'
 import { orderedTodayInside } from '../process/promised-day.ts'
 import { countedAtSending } from '../process/supplier-date.ts'
 import { pageOfOrder } from './order-page.ts'
@@ -119,7 +126,14 @@ export async function actInside(
 }
 
 type Acts = Pick<Act, 'action' | 'motive' | 'deliveryDate'> & { references: string[] }
-type ActDone = { reference: string; code: string | null; reason: RefusalReason | null }
+type ActDone = {
+	reference: string
+	code: string | null
+	reason: RefusalReason | null
+	after: StateLabel[]
+	by: OrderParty[]
+}
+const noOpening = { after: [], by: [] }
 
 export async function actOnMany(
 	context: CallContext,
@@ -138,18 +152,21 @@ async function actOnOne(
 	act: Omit<Act, 'reference' | 'revision'>,
 ): Promise<ActDone> {
 	const { services, viewer } = context
+	let found: Order | null = null
 	try {
-		const found = await findOrder(services, viewer, reference, 'write')
+		found = await findOrder(services, viewer, reference, 'write')
+		const { tenant, id } = found
 		await services.db.transaction(async (tx) => {
-			const order = await lockOrder(tx, found.tenant, found.id)
+			const order = await lockOrder(tx, tenant, id)
 			if (!order) throw failure('order_not_found')
 			await actInside(tx, context, order, { ...act, reference, revision: order.revision })
 		})
-		return { reference, code: null, reason: null }
+		return { reference, code: null, reason: null, ...noOpening }
 	} catch (error) {
 		if (!(error instanceof ORPCError)) throw error
 		const { reason = null } = (error.data ?? {}) as { reason?: RefusalReason }
-		return { reference, code: String(error.code), reason }
+		const opening = found && reason !== null ? openingOf(act.action, found.kind) : noOpening
+		return { reference, code: String(error.code), reason, ...opening }
 	}
 }
 

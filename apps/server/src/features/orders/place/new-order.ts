@@ -224,6 +224,7 @@ function stateOfNew(row: Omit<NewOrder, 'state'>) {
 		acceptedAt: null,
 		sentToSupplierAt: null,
 		cancelledBySeller: false,
+		expiredAt: null,
 		paymentType: row.paymentType,
 		paymentStatus: row.paymentStatus,
 		total: row.total,

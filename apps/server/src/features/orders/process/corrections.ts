@@ -27,7 +27,13 @@ type CorrectionRow = {
 	unpaid?: true
 }
 
-const final: readonly StateLabel[] = ['offerRefused', 'offerCancelled', 'done', 'refused']
+const final: readonly StateLabel[] = [
+	'offerRefused',
+	'offerCancelled',
+	'offerExpired',
+	'done',
+	'refused',
+]
 const open = stateLabels.filter((state) => !final.includes(state))
 
 const plain: CorrectionRow = { who: ['seller'], states: open, priced: false, mails: [] }

@@ -1,10 +1,12 @@
 // A night in which many offers end: all of them are closed, whatever becomes of one.
 
-import { eq } from 'drizzle-orm'
+import { readFileSync } from 'node:fs'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askOffer } from '../../../testing/ask-offer.ts'
 import { everyDatabase } from '../../../testing/test-database.ts'
 import { lambert, newCode, niche, noon, openShop, type Shop } from '../../../testing/test-shop.ts'
+import { audit } from '../audit-table.ts'
 import { orders } from '../orders-table.ts'
 import { expireOffers } from './expire-offers.ts'
 
@@ -46,12 +48,41 @@ describe.each(everyDatabase)('offers that end on $name', (database) => {
 		)
 		expect(await states()).toEqual([
 			'offerInProgress',
-			'offerRefused',
-			'offerRefused',
-			'offerRefused',
+			'offerExpired',
+			'offerExpired',
+			'offerExpired',
 		])
 		await db.update(orders).set({ customer: whole?.customer ?? lambert })
 		expect(await expireOffers(shop.services)).toBe(1)
-		expect(new Set(await states())).toEqual(new Set(['offerRefused']))
+		expect(new Set(await states())).toEqual(new Set(['offerExpired']))
+		const sofie = await shop.enter('sofie.maes@atelier.example')
+		const { rows, counts } = await sofie.client.backOffice.orders.list({
+			kind: 'offer',
+			states: ['offerExpired'],
+		})
+		expect(rows.map(({ state, status }) => [state, status])).toEqual(
+			Array.from({ length: 4 }, () => ['offerExpired', 'OfferRefused']),
+		)
+		expect(counts).toEqual({ offerExpired: 4 })
+	})
+
+	test('an offer that ended before there was a word for it gets it from its audit', async () => {
+		const { db } = shop.services
+		const [refused] = await db.select().from(orders).limit(1)
+		await db.update(orders).set({ expiredAt: null, state: 'offerRefused' })
+		await db
+			.update(audit)
+			.set({ event: 'offerRefused' })
+			.where(eq(audit.code, refused?.code ?? ''))
+		const url = new URL('../../../db/migrations/0019_offers_that_expire.sql', import.meta.url)
+		const statements = readFileSync(url, 'utf8').split('--> statement-breakpoint')
+		const [update = ''] = statements.filter((it) => it.includes('UPDATE "orders"'))
+		await db.execute(sql.raw(update))
+		const all = await db.select().from(orders)
+		expect(all.filter((it) => it.state === 'offerRefused').map(({ code }) => code)).toEqual([
+			refused?.code,
+		])
+		for (const { state, expiredAt } of all)
+			expect(state === 'offerExpired').toBe(expiredAt !== null)
 	})
 })

@@ -40,7 +40,9 @@ function expireOffer(
 		if (!order) return 0
 		const judged = judgeTransition('expire', order, byClock, today)
 		if (!judged.allowed) return 0
-		await applyTransition(tx, { services, viewer: null }, order, { transition: judged.transition })
+		const { transition } = judged
+		const change = { expiredAt: services.now() }
+		await applyTransition(tx, { services, viewer: null }, order, { transition, change })
 		return 1
 	})
 }

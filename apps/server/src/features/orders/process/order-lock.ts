@@ -56,7 +56,7 @@ const paymentStatusAfter: Record<
 
 export function ordersService(
 	services: () => Services,
-): Omit<Services['orders'], 'countFound' | 'ofCustomers' | 'figuresByTenant'> {
+): Omit<Services['orders'], 'countFound' | 'late' | 'ofCustomers' | 'figuresByTenant'> {
 	return {
 		idOf: async (tenant, reference) =>
 			(await orderByReference(services().db, tenant, reference))?.id ?? null,

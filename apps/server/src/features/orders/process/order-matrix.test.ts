@@ -19,6 +19,7 @@ const ready: Facts = {
 	acceptedAt: null,
 	sentToSupplierAt: null,
 	cancelledBySeller: false,
+	expiredAt: null,
 	paymentType: 'Bill',
 	paymentStatus: 'open',
 	deliveryMode: 'delivery',

@@ -19,6 +19,7 @@ const bare = {
 	acceptedAt: null,
 	sentToSupplierAt: null,
 	cancelledBySeller: false,
+	expiredAt: null,
 	paymentType: 'Bill' as const,
 	paymentStatus: 'open' as const,
 	deliveryMode: 'delivery' as const,
@@ -144,6 +145,7 @@ test('labels distinguish orders of the same status', () => {
 	labels.add(stateOf({ ...bare, acceptedAt: new Date() }))
 	labels.add(stateOf({ ...bare, status: 'Confirmed', sentToSupplierAt: new Date() }))
 	labels.add(stateOf({ ...bare, status: 'OfferRefused', cancelledBySeller: true }))
+	labels.add(stateOf({ ...bare, status: 'OfferRefused', expiredAt: new Date() }))
 	expect([...labels].toSorted()).toEqual([...stateLabels].toSorted())
 })
 

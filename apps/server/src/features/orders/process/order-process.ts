@@ -26,6 +26,7 @@ export type Facts = Pick<
 	| 'acceptedAt'
 	| 'sentToSupplierAt'
 	| 'cancelledBySeller'
+	| 'expiredAt'
 	| 'paymentType'
 	| 'paymentStatus'
 	| 'total'
@@ -368,6 +369,7 @@ export function stateOf(order: Facts): StateLabel {
 		case 'OfferAccepted':
 			return 'offerAccepted'
 		case 'OfferRefused':
+			if (order.expiredAt !== null) return 'offerExpired'
 			return order.cancelledBySeller ? 'offerCancelled' : 'offerRefused'
 		case 'None':
 			return order.acceptedAt === null ? 'waiting' : 'accepted'

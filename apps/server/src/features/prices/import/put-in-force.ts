@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../db/open-database.ts'
 import { failure } from '../../../lib/failure.ts'
 import type { Services } from '../../../lib/services.ts'
+import { versionChanged } from '../versions/version-changed.ts'
 import { switchVersion } from '../versions/versions-table.ts'
 import { type ImportRow, updateImport } from './imports-table.ts'
 
@@ -16,7 +17,7 @@ export async function putInForce(
 	{ by, note }: Switching,
 ): Promise<string> {
 	const { id, version, base, state } = row
-	if (state === 'superseded') throw failure('price_version_changed')
+	if (state === 'superseded') throw await versionChanged(db)
 	if (state !== 'ready' || version === null) throw failure('import_not_ready')
 	const isSwitched = await db.transaction(async (tx) => {
 		const done = await switchVersion(tx, { version, from: base, by, at: now() })
@@ -24,6 +25,6 @@ export async function putInForce(
 		await updateImport(tx, id, { state: done ? 'switched' : 'superseded' })
 		return done
 	})
-	if (!isSwitched) throw failure('price_version_changed')
+	if (!isSwitched) throw await versionChanged(db)
 	return version
 }

@@ -98,7 +98,7 @@ async function compared(order: ImportOrder, { base, former, rows }: Compared) {
 	return { content, difference, effect }
 }
 
-async function* parsedParts(former: Former): AsyncGenerator<ListRow[]> {
+export async function* parsedParts(former: Former): AsyncGenerator<ListRow[]> {
 	for await (const part of former) yield JSON.parse(part) as ListRow[]
 }
 

@@ -2,6 +2,7 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { keepWasmCode } from '../../../lib/thread/keep-wasm-code.ts'
+import type { PriceListKind } from '../lists/columns.ts'
 import type { FileOrder } from '../lists/write-list.ts'
 import type { ThreadMessage, ThreadOrder } from './list-thread.ts'
 import type { ImportOrder, ImportResult } from './read-import.ts'
@@ -12,6 +13,8 @@ const mostMemory = 120
 
 /** The thread was ended: it took too long, or too much memory. */
 export class ThreadEnded extends Error {}
+
+type Difference = ImportResult['report']['difference']
 
 type Thread = {
 	receive: () => Promise<ThreadMessage>
@@ -78,6 +81,21 @@ async function* partsOf({ receive, send }: Thread): AsyncGenerator<Uint8Array> {
 		if (message.part === null) return
 		yield message.part
 	}
+}
+
+type Lists = Record<'former' | 'after', AsyncIterator<string, unknown>>
+
+/** What one list would change in the other. */
+export function compareInThread(kind: PriceListKind, lists: Lists): Promise<Difference> {
+	return withThread({ compare: kind }, async (thread) => {
+		for (;;) {
+			const message = await thread.receive()
+			if ('difference' in message) return message.difference
+			if (!('wants' in message)) throw new Error('the thread of two lists compared nothing')
+			const { value, done } = await lists[message.wants].next()
+			thread.send(done ? null : value)
+		}
+	})
 }
 
 export function writeInThread(order: FileOrder): Promise<Uint8Array<ArrayBuffer>> {

@@ -17,6 +17,7 @@ import type { FileOrder } from '../lists/write-list.ts'
 import { loadSeed } from '../seed.ts'
 import { notePrices } from './note-prices.ts'
 import { insertList, type ListFacts, listFacts, listParts } from './price-lists-table.ts'
+import { versionChanged } from './version-changed.ts'
 import type { VersionContent } from './versions.ts'
 import {
 	contentOf,
@@ -98,7 +99,7 @@ export async function switchTo(
 		if (done) await notePrices(tx, context, { field: 'priceLists', before: from, after: version })
 		return done
 	})
-	if (!isSwitched) throw failure('price_version_changed')
+	if (!isSwitched) throw await versionChanged(db)
 	return versionByName(db, version)
 }
 
@@ -154,7 +155,7 @@ export async function changeRatings(
 ) {
 	requireAccess(context.viewer, 'priceList', 'write')
 	const { summary, content } = await inForceContent(context.services.db)
-	if (summary.version !== from) throw failure('price_version_changed')
+	if (summary.version !== from) throw await versionChanged(context.services.db)
 	const version = await replaceVersion(context, summary, {
 		content: { ...content, pricing },
 		cause: 'ratings',
@@ -174,7 +175,7 @@ export async function changeZones(
 ) {
 	requireAccess(context.viewer, 'priceList', 'write')
 	const { summary, content } = await inForceContent(context.services.db)
-	if (summary.version !== from) throw failure('price_version_changed')
+	if (summary.version !== from) throw await versionChanged(context.services.db)
 	// From 1, since the call has no header row.
 	const places = rows.map((_, index) => index + 1)
 	const template = loadSeed().lists
@@ -212,7 +213,7 @@ async function replaceVersion(
 			: summary.lists
 		const version = await writeVersion(tx, { content, lists, cause, by, at, day: brusselsDay(at) })
 		const isSwitched = await switchVersion(tx, { version, from: summary.version, by, at })
-		if (!isSwitched) throw failure('price_version_changed')
+		if (!isSwitched) throw await versionChanged(tx)
 		const field = changed ? 'deliveryZones' : 'ratings'
 		await notePrices(tx, context, { field, before: summary.version, after: version })
 		return version

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askOffer } from '../../../testing/ask-offer.ts'
-import { refusal } from '../../../testing/refused.ts'
+import { refusal, refused } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import {
 	type Browser,
@@ -85,8 +85,44 @@ describe.each(testDatabases)('ratings on $name', (database) => {
 		const changed = await prices().ratings.change({ from: version, pricing: raised })
 		expect(changed.version).not.toBe(version)
 		expect((await orderOf(visitor)).total).toBeGreaterThan(cheap)
-		expect(await refusal(prices().ratings.change({ from: version, pricing }))).toBe(
-			'409 price_version_changed',
+		const late = await refused(prices().ratings.change({ from: version, pricing }))
+		expect([late.status, late.code, late.data]).toEqual([
+			409,
+			'price_version_changed',
+			{ by: 'Benali Inès' },
+		])
+		const back = await prices().versions.preview({ version })
+		expect(back).toMatchObject({
+			base: changed.version,
+			lists: [],
+			pricing: { before: { pricePerPoint: '1.10' }, after: pricing },
+		})
+		const priced = back.effect.filter(({ before }) => before !== null)
+		expect(priced.length).toBeGreaterThan(0)
+		for (const { before, after } of priced) expect(after).toBeLessThan(before ?? 0)
+		await prices().versions.switch({ version, from: changed.version })
+	})
+
+	test('a former version is compared list by list, and is still not in force', async () => {
+		const { version, zones } = await prices().zones.list()
+		const [first, ...others] = zones
+		if (!first) throw new Error('no zones')
+		const dearer = { ...first, firstPallet: first.firstPallet + 1000 }
+		// Each zone has one price.
+		const rest = others.map((it) =>
+			it.zone === first.zone ? { ...it, firstPallet: dearer.firstPallet } : it,
+		)
+		const changed = await prices().zones.change({ from: version, zones: [dearer, ...rest] })
+		const { base, lists, pricing } = await prices().versions.preview({ version })
+		expect([base, lists.map(({ kind }) => kind)]).toEqual([changed.version, ['delivery']])
+		expect(lists[0]?.difference).toMatchObject({ added: 0, removed: 0 })
+		expect(lists[0]?.difference.changed).toBeGreaterThan(0)
+		expect(pricing.before).toEqual(pricing.after)
+		expect((await prices().zones.list()).version).toBe(changed.version)
+		const none = await prices().versions.preview({ version: changed.version })
+		expect(none.lists).toEqual([])
+		expect(await refusal(prices().versions.preview({ version: 'never' }))).toBe(
+			'404 price_version_not_found',
 		)
 		await prices().versions.switch({ version, from: changed.version })
 	})

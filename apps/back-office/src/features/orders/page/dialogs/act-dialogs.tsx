@@ -1,17 +1,21 @@
-import type { OrderAction, OrderPage } from '@gabarit/contract'
-import { Button, Modal, StateChip, TextField, useFormats } from '@gabarit/ui'
-import { useState } from 'react'
+import { type OrderAction, type OrderPage, stateKey } from '@gabarit/contract'
+import { Button, Modal, StateChip, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../../lib/brussels-today.ts'
-import { useDayHint } from '../../../../lib/form/use-day-hint.ts'
+import { actionKey, eventKey } from '../../../../lib/fetched.ts'
+import { AskDialog } from '../../../../lib/form/ask-dialog.tsx'
+import { motiveProblem, wrongOnly } from '../../../../lib/form/form-rules.ts'
+import { useForm } from '../../../../lib/form/use-form.ts'
 import { useReturnKeyboard } from '../../../../lib/frame/keep-keyboard.ts'
 import { useIsCustomer } from '../../../../lib/session.ts'
-import { actionKey, eventKey, stateKey } from '../../fetched.ts'
+import { DayDialog } from '../day-dialog.tsx'
 import type { ActDialogState, Acting } from '../use-acting.ts'
 import { useActorName } from '../use-actor-name.ts'
 import styles from './act-dialogs.module.css'
-import { AskDialog, type AskProps } from './ask-dialog.tsx'
+import type { AskProps } from './ask-props.ts'
+import { MotiveField } from './motive-field.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
+import type { MotiveKind } from './ready-motives.tsx'
 
 type Props = { order: OrderPage; acting: Acting }
 
@@ -33,8 +37,6 @@ const asking = {
 	payment: PaymentDialog,
 	delete: DeleteDialog,
 }
-
-const longestMotive = 1000
 
 const motiveWords = {
 	refuse: {
@@ -61,123 +63,70 @@ const motiveWords = {
 		confirm: 'dialog.undeliveredConfirm',
 		example: 'dialog.undeliveredPlaceholder',
 	},
-} as const
+} as const satisfies Record<MotiveKind, object>
 
-function motiveOf(
-	{ kind }: OrderPage,
-	action: OrderAction,
-	isCustomer: boolean,
-): keyof typeof motiveWords {
+function motiveOf({ kind }: OrderPage, action: OrderAction, isCustomer: boolean): MotiveKind {
 	if (kind === 'offer') return isCustomer ? 'refuseOwn' : 'refuseOffer'
 	return action === 'setUndelivered' ? 'undelivered' : 'refuse'
 }
 
 function MotiveDialog({ order, acting, action }: AskProps) {
 	const { t } = useTranslation('back-office')
-	const [motive, setMotive] = useState('')
-	const [touched, setTouched] = useState(false)
 	const isCustomer = useIsCustomer()
-	const length = motive.trim().length
-	const wrong =
-		length === 0
-			? t(isCustomer ? 'dialog.motiveOwnMissing' : 'dialog.motiveMissing')
-			: length > longestMotive
-				? t('dialog.motiveLong', { length, max: longestMotive })
-				: null
-	const words = motiveWords[motiveOf(order, action, isCustomer)]
-	function submit() {
-		setTouched(true)
-		if (!wrong) acting.submit(action, { motive: motive.trim() })
-	}
+	const form = useForm<'motive'>({
+		name: `${action} ${order.reference}`,
+		isNew: true,
+		base: { motive: '' },
+		problemsOf: (it) => wrongOnly({ motive: motiveProblem(it.motive) }),
+	})
+	const kind = motiveOf(order, action, isCustomer)
+	const words = motiveWords[kind]
+	const missing = t(isCustomer ? 'dialog.motiveOwnMissing' : 'dialog.motiveMissing')
+	const motive = form.values.motive.trim()
 	return (
 		<AskDialog
 			acting={acting}
 			confirm={t(words.confirm)}
-			onSubmit={submit}
+			isDanger
+			form={form}
+			onSubmit={() => acting.submit(action, { motive }, form.reset)}
 			title={t(words.title, { reference: order.reference })}
 		>
 			<p>{t(words.text)}</p>
-			<TextField
-				label={t('dialog.motive')}
-				className={styles.field}
-				multiline
-				rows={4}
-				required
-				data-autofocus
-				value={motive}
-				placeholder={t(words.example)}
-				error={(touched && wrong) || undefined}
-				onChange={(event) => setMotive(event.currentTarget.value)}
-				onBlur={() => setTouched(motive !== '')}
-			/>
+			<MotiveField form={form} missing={missing} example={t(words.example)} kind={kind} />
 		</AskDialog>
 	)
 }
 
 function DateDialog({ order, acting, action }: AskProps) {
 	const { t } = useTranslation('back-office')
-	const dayHint = useDayHint()
-	const today = brusselsToday()
 	const planned = order.delivery.plannedAt ?? ''
-	const [date, setDate] = useState(planned < today ? '' : planned)
-	const [touched, setTouched] = useState(false)
-	const wrong =
-		date === '' ? t('dialog.dateMissing') : date < today ? t('dialog.datePast') : undefined
-	function submit() {
-		setTouched(true)
-		if (!wrong) acting.submit(action, { deliveryDate: date })
-	}
 	return (
-		<AskDialog
+		<DayDialog
 			acting={acting}
-			confirm={t('dialog.dateConfirm')}
-			onSubmit={submit}
+			name={`${action} ${order.reference}`}
 			title={t('dialog.dateTitle', { reference: order.reference })}
-		>
-			<TextField
-				label={t('dialog.date')}
-				className={styles.short}
-				type="date"
-				required
-				data-autofocus
-				value={date}
-				min={today}
-				error={(touched && wrong) || undefined}
-				hint={dayHint(date)}
-				onChange={(event) => setDate(event.currentTarget.value)}
-			/>
-		</AskDialog>
+			label={t('dialog.date')}
+			confirm={t('dialog.dateConfirm')}
+			day={planned < brusselsToday() ? null : planned}
+			onSubmit={(deliveryDate, done) => acting.submit(action, { deliveryDate }, done)}
+		/>
 	)
 }
 
 /** Deleting cannot be undone, so the reference is typed first. */
 function DeleteDialog({ order, acting, action }: AskProps) {
 	const { t } = useTranslation('back-office')
-	const [typed, setTyped] = useState('')
-	const [touched, setTouched] = useState(false)
-	const right = typed.trim() === order.reference
-	function submit() {
-		setTouched(true)
-		if (right) acting.submit(action)
-	}
 	return (
 		<AskDialog
 			acting={acting}
 			confirm={t('dialog.deleteConfirm')}
-			onSubmit={submit}
+			isDanger
+			typed={order.reference}
+			onSubmit={() => acting.submit(action)}
 			title={t('dialog.deleteTitle', { reference: order.reference })}
 		>
 			<p>{t('dialog.deleteText')}</p>
-			<TextField
-				label={t('dialog.deleteType', { reference: order.reference })}
-				className={styles.short}
-				required
-				autoComplete="off"
-				data-autofocus
-				value={typed}
-				error={touched && !right ? t('dialog.deleteWrong') : undefined}
-				onChange={(event) => setTyped(event.currentTarget.value)}
-			/>
 		</AskDialog>
 	)
 }
@@ -189,7 +138,7 @@ function ConflictDialog({ dialog, acting }: ConflictProps) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const actorName = useActorName()
-	const { action, asked, seen, now } = dialog
+	const { action, seen, now } = dialog
 	const again = now.actions.some((one) => one.action === action && one.allowed)
 	const { mode } = now.delivery
 	const [last] = now.timeline
@@ -226,11 +175,7 @@ function ConflictDialog({ dialog, acting }: ConflictProps) {
 			)}
 			<div className={styles.answers}>
 				{again ? (
-					<Button
-						kind="quiet"
-						idle={acting.busy !== null}
-						onClick={() => acting.insist(action, asked, now)}
-					>
+					<Button kind="quiet" idle={acting.busy !== null} onClick={() => acting.insist(dialog)}>
 						{t('dialog.conflictAgain', { action: t(actionKey(action, mode)) })}
 					</Button>
 				) : null}

@@ -1,9 +1,12 @@
-import { isEmail, type OrderPage } from '@gabarit/contract'
-import { LinkButton, TextField, toast } from '@gabarit/ui'
+import type { OrderPage } from '@gabarit/contract'
+import { LinkButton, toast } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AskDialog } from '../../../../lib/form/ask-dialog.tsx'
+import { FormText } from '../../../../lib/form/form-fields.tsx'
+import { emailProblem, wrongOnly } from '../../../../lib/form/form-rules.ts'
+import { useForm } from '../../../../lib/form/use-form.ts'
 import type { Manage } from '../use-manage.ts'
-import { AskDialog } from './ask-dialog.tsx'
 
 type Props = { order: OrderPage; manage: Manage }
 
@@ -11,42 +14,48 @@ type Props = { order: OrderPage; manage: Manage }
 export function LinkAccount({ order, manage }: Props) {
 	const { t } = useTranslation('back-office')
 	const [asking, setAsking] = useState(false)
-	const [email, setEmail] = useState(order.customer.email ?? '')
-	const [touched, setTouched] = useState(false)
-	const wrong = !isEmail(email.trim())
-	const link = async () => {
-		setTouched(true)
-		if (wrong || !(await manage.linkAccount(email.trim()))) return
-		setAsking(false)
-		toast(t('followUp.linked'))
-	}
 	return (
 		<>
 			<LinkButton touch size="small" disabled={manage.busy} onClick={() => setAsking(true)}>
 				{t('followUp.toAccount')}
 			</LinkButton>
 			{asking ? (
-				<AskDialog
-					acting={{
-						close: () => setAsking(false),
-						problem: manage.problem,
-						busy: manage.busy ? 'link' : null,
-					}}
-					title={t('followUp.toAccount')}
-					confirm={t('followUp.toAccountConfirm')}
-					onSubmit={() => void link()}
-				>
-					<p>{t('followUp.toAccountText')}</p>
-					<TextField
-						label={t('followUp.account')}
-						type="email"
-						required
-						value={email}
-						error={touched && wrong ? t('login.emailFormat') : undefined}
-						onChange={(event) => setEmail(event.currentTarget.value)}
-					/>
-				</AskDialog>
+				<LinkDialog order={order} manage={manage} onClose={() => setAsking(false)} />
 			) : null}
 		</>
+	)
+}
+
+function LinkDialog({ order, manage, onClose }: Props & { onClose: () => void }) {
+	const { t } = useTranslation('back-office')
+	const form = useForm<'email'>({
+		name: `link ${order.reference}`,
+		isNew: true,
+		base: { email: order.customer.email ?? '' },
+		problemsOf: ({ email }) => wrongOnly({ email: emailProblem(email) }),
+	})
+	const link = async () => {
+		if (!(await manage.linkAccount(form.values.email.trim()))) return
+		form.reset()
+		onClose()
+		toast(t('followUp.linked'))
+	}
+	return (
+		<AskDialog
+			acting={{ close: onClose, problem: manage.problem, busy: manage.busy ? 'link' : null }}
+			title={t('followUp.toAccount')}
+			confirm={t('followUp.toAccountConfirm')}
+			form={form}
+			onSubmit={() => void link()}
+		>
+			<p>{t('followUp.toAccountText')}</p>
+			<FormText
+				form={form}
+				name="email"
+				label={t('followUp.account')}
+				first
+				input={{ type: 'email', inputMode: 'email' }}
+			/>
+		</AskDialog>
 	)
 }

@@ -1,42 +1,48 @@
 // An offer becomes an order: how it is paid and, where a seller does it, how the customer agreed to be bound.
 import type { PaymentType } from '@gabarit/contract'
-import { SelectField, TextField } from '@gabarit/ui'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AskDialog } from '../../../../lib/form/ask-dialog.tsx'
+import { FormSelect, FormText } from '../../../../lib/form/form-fields.tsx'
+import { requiredProblem, wrongOnly } from '../../../../lib/form/form-rules.ts'
+import { useForm } from '../../../../lib/form/use-form.ts'
 import { useIsCustomer } from '../../../../lib/session.ts'
-import { useDraft } from '../../../../lib/use-draft.ts'
-import styles from './act-dialogs.module.css'
-import { AskDialog, type AskProps } from './ask-dialog.tsx'
+import type { AskProps } from './ask-props.ts'
 
 const longestAgreement = 200
 
 export function PaymentDialog({ order, acting, action }: AskProps) {
 	const { t } = useTranslation('back-office')
-	const [paymentType, setPaymentType] = useState<PaymentType | ''>('')
-	const [agreement, setAgreement] = useDraft(`agreement ${order.reference}`)
-	const [touched, setTouched] = useState(false)
 	const isCustomer = useIsCustomer()
-	const said = agreement.trim()
+	const form = useForm<'paymentType' | 'agreement'>({
+		name: `agreement ${order.reference}`,
+		isNew: true,
+		base: { paymentType: '', agreement: '' },
+		problemsOf: (it) =>
+			wrongOnly({
+				paymentType: requiredProblem(it.paymentType),
+				agreement: isCustomer ? null : requiredProblem(it.agreement),
+			}),
+	})
 	function submit() {
-		setTouched(true)
-		if (paymentType === '') return
-		if (isCustomer) acting.submit(action, { paymentType })
-		else if (said !== '') acting.submit(action, { paymentType, agreement: said })
+		const paymentType = form.values.paymentType as PaymentType
+		const agreement = form.values.agreement.trim()
+		acting.submit(action, isCustomer ? { paymentType } : { paymentType, agreement }, form.reset)
 	}
 	return (
 		<AskDialog
 			acting={acting}
 			confirm={t('dialog.placeConfirm')}
+			form={form}
 			onSubmit={submit}
 			title={t('dialog.placeTitle', { reference: order.reference })}
 		>
 			<p>{t(isCustomer ? 'dialog.placeOwnText' : 'dialog.placeText')}</p>
-			<SelectField
-				className={styles.field}
+			<FormSelect
+				form={form}
+				name="paymentType"
 				label={t(isCustomer ? 'dialog.placeOwnPayment' : 'dialog.placePayment')}
-				required
-				data-autofocus
-				value={paymentType}
+				first
+				wrong={t(isCustomer ? 'dialog.placeOwnPaymentMissing' : 'dialog.placePaymentMissing')}
 				options={[
 					{ value: '', label: t('dialog.placeChoose') },
 					...order.paymentTypes.map((type) => ({
@@ -44,23 +50,17 @@ export function PaymentDialog({ order, acting, action }: AskProps) {
 						label: t(`dialog.placeBy.${type}`),
 					})),
 				]}
-				error={
-					touched && paymentType === ''
-						? t(isCustomer ? 'dialog.placeOwnPaymentMissing' : 'dialog.placePaymentMissing')
-						: undefined
-				}
-				onChange={(event) => setPaymentType(event.currentTarget.value as PaymentType)}
 			/>
 			{isCustomer ? null : (
-				<TextField
+				<FormText
+					form={form}
+					name="agreement"
 					label={t('dialog.placeAgreement')}
-					className={styles.field}
-					required
-					maxLength={longestAgreement}
-					value={agreement}
-					placeholder={t('dialog.placeAgreementPlaceholder')}
-					error={touched && said === '' ? t('dialog.placeAgreementMissing') : undefined}
-					onChange={(event) => setAgreement(event.currentTarget.value)}
+					wrong={t('dialog.placeAgreementMissing')}
+					input={{
+						maxLength: longestAgreement,
+						placeholder: t('dialog.placeAgreementPlaceholder'),
+					}}
 				/>
 			)}
 		</AskDialog>

@@ -12,9 +12,10 @@ export function Prolong({ order, manage }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const [asking, setAsking] = useState(false)
-	const prolong = async (day: string) => {
+	const prolong = async (day: string, done: () => void) => {
 		const what = t('followUp.prolonged', { day: format.date(day, 'full') })
 		if (!(await manage.prolong(day, what))) return
+		done()
 		setAsking(false)
 		toast(what)
 	}
@@ -36,7 +37,8 @@ export function Prolong({ order, manage }: Props) {
 					label={t('followUp.lastDay')}
 					confirm={t('followUp.prolongConfirm')}
 					day={order.validUntil}
-					onSubmit={(day) => void prolong(day)}
+					name={`prolong ${order.reference}`}
+					onSubmit={(day, done) => void prolong(day, done)}
 				/>
 			) : null}
 		</div>

@@ -57,9 +57,10 @@ function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const manage = useManage(order)
-	const save = async (day: string) => {
+	const save = async (day: string, done: () => void) => {
 		const what = t('supplierDate.done', { day: format.date(day, 'full') })
 		if (!(await manage.setSupplierDate(day, what))) return
+		done()
 		onClose()
 		toast(what)
 	}
@@ -76,7 +77,8 @@ function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
 			label={t('order.supplierAt')}
 			confirm={t('supplierDate.confirm')}
 			day={order.supplierAt}
-			onSubmit={(day) => void save(day)}
+			name={`supplier date ${order.reference}`}
+			onSubmit={(day, done) => void save(day, done)}
 		/>
 	)
 }

@@ -1,14 +1,12 @@
 import { centsOf, type HandPaymentKind, handPaymentKinds, type OrderPage } from '@gabarit/contract'
-import { TextField, useFormats } from '@gabarit/ui'
-import { useState } from 'react'
+import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../../lib/brussels-today.ts'
+import { AskDialog } from '../../../../lib/form/ask-dialog.tsx'
 import { FormSelect, FormText } from '../../../../lib/form/form-fields.tsx'
 import { paidProblem, requiredProblem } from '../../../../lib/form/form-rules.ts'
-import { type Form, useForm } from '../../../../lib/form/use-form.ts'
+import { useForm } from '../../../../lib/form/use-form.ts'
 import { useTypedAmount } from '../../../../lib/form/use-typed-amount.ts'
-import { useReturnKeyboard } from '../../../../lib/frame/keep-keyboard.ts'
-import { AskDialog } from '../dialogs/ask-dialog.tsx'
 import styles from './money-dialogs.module.css'
 import type { Money } from './use-money.ts'
 
@@ -23,17 +21,10 @@ export function MoneyDialogs({ order, money }: Props) {
 	return null
 }
 
-/** Sends what is right, else marks every field that is not. */
-function sendsIfRight<Field extends string>(form: Form<Field>, send: () => void) {
-	form.touchAll()
-	if (Object.keys(form.problems).length === 0) send()
-}
-
 function PayDialog({ order, money }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const amount = useTypedAmount()
-	useReturnKeyboard()
 	const today = brusselsToday()
 	const balance = order.payment.balance ?? 0
 	const form = useForm<'amount' | 'kind' | 'day' | 'note'>({
@@ -55,11 +46,12 @@ function PayDialog({ order, money }: Props) {
 			day: values.day,
 			...(note !== '' && { note }),
 		}
-		sendsIfRight(form, () => money.submit({ kind: 'pay', body }, form.reset))
+		money.submit({ kind: 'pay', body }, form.reset)
 	}
 	return (
 		<AskDialog
 			acting={money}
+			form={form}
 			confirm={t('money.payConfirm')}
 			title={t('money.payTitle', { reference: order.reference })}
 			onSubmit={submit}
@@ -96,7 +88,6 @@ type CancelProps = Props & { payment: OrderPage['payments'][number] }
 function CancelDialog({ money, payment }: CancelProps) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
-	useReturnKeyboard()
 	const form = useForm<'reason'>({
 		name: `cancel payment ${payment.id}`,
 		isNew: true,
@@ -107,12 +98,12 @@ function CancelDialog({ money, payment }: CancelProps) {
 	return (
 		<AskDialog
 			acting={money}
+			form={form}
+			isDanger
 			confirm={t('money.cancelConfirm')}
 			title={t('money.cancelTitle', { amount: format.money(payment.amount) })}
 			onSubmit={() =>
-				sendsIfRight(form, () =>
-					money.submit({ kind: 'cancel', body: { id: payment.id, reason } }, form.reset),
-				)
+				money.submit({ kind: 'cancel', body: { id: payment.id, reason } }, form.reset)
 			}
 		>
 			<p>{t('money.cancelText')}</p>
@@ -133,7 +124,6 @@ function CancelDialog({ money, payment }: CancelProps) {
 function RefundDialog({ order, money }: Props) {
 	const { t } = useTranslation('back-office')
 	const amount = useTypedAmount()
-	useReturnKeyboard()
 	const { paid, refundDue } = order.payment
 	const form = useForm<'amount' | 'reason'>({
 		name: `refund ${order.reference}`,
@@ -145,22 +135,19 @@ function RefundDialog({ order, money }: Props) {
 			return { ...(wrong && { amount: wrong }), ...(reason && { reason }) }
 		},
 	})
-	const [typed, setTyped] = useState('')
-	const [asked, setAsked] = useState(false)
-	const isTyped = typed.trim() === order.reference
 	function submit() {
-		setAsked(true)
 		const body = {
 			amount: centsOf(form.values.amount) ?? 0,
 			reason: form.values.reason.trim(),
 		}
-		sendsIfRight(form, () => {
-			if (isTyped) money.submit({ kind: 'refund', body }, form.reset)
-		})
+		money.submit({ kind: 'refund', body }, form.reset)
 	}
 	return (
 		<AskDialog
 			acting={money}
+			form={form}
+			typed={order.reference}
+			isDanger
 			confirm={t('money.refundConfirm')}
 			title={t('money.refundTitle', { reference: order.reference })}
 			onSubmit={submit}
@@ -175,14 +162,6 @@ function RefundDialog({ order, money }: Props) {
 					input={{ inputMode: 'decimal' }}
 				/>
 				<FormText form={form} name="reason" label={t('money.reason')} input={{ maxLength: 200 }} />
-				<TextField
-					label={t('dialog.deleteType', { reference: order.reference })}
-					required
-					autoComplete="off"
-					value={typed}
-					error={asked && !isTyped ? t('dialog.deleteWrong') : undefined}
-					onChange={(event) => setTyped(event.currentTarget.value)}
-				/>
 			</div>
 		</AskDialog>
 	)

@@ -4,6 +4,7 @@ import type { OrderPage } from '@gabarit/contract'
 import { LinkButton, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { SectionHead } from '../../../../lib/frame/section-head.tsx'
+import { useDayText } from '../../../../lib/list/filter/use-day-words.ts'
 import { MoneyDialogs } from './money-dialogs.tsx'
 import styles from './payments.module.css'
 import { type Money, useMoney } from './use-money.ts'
@@ -45,11 +46,12 @@ type RowProps = { payment: OrderPage['payments'][number]; order: OrderPage; mone
 function PaymentRow({ payment, order, money }: RowProps) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
+	const dayText = useDayText()
 	const { id, kind, amount, status, refunded, at, day, note, who, cancels } = payment
 	const isByHand = kind !== 'online' && kind !== 'refund'
 	const isCancelled = order.payments.some((it) => it.cancels === id)
 	const words = [
-		format.date(day ?? at, 'day'),
+		dayText(day ?? at),
 		cancels === null ? null : t('money.against'),
 		kind === 'online' ? t(`money.status.${status}`) : who,
 		refunded > 0 ? t('money.refunded', { amount: format.money(refunded) }) : null,

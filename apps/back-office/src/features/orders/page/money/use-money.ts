@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../../lib/client.ts'
+import type { Asking } from '../../../../lib/form/ask-dialog.tsx'
 import { keepKeyboard } from '../../../../lib/frame/keep-keyboard.ts'
 import { sendHeld, Undone } from '../../../../lib/held/held.ts'
 import { useHold } from '../../../../lib/held/use-hold.ts'
 import { useMailNames } from '../../use-mail-names.ts'
 import { useKeepOrder, useRevision } from '../../use-orders.ts'
-import type { Asking } from '../dialogs/ask-dialog.tsx'
 
 type Calls = typeof client.backOffice.orders
 type Without<Body> = Omit<Body, 'reference' | 'revision'>

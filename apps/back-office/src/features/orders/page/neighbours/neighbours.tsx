@@ -1,12 +1,11 @@
-import { Icon } from '@gabarit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../../lib/client.ts'
 import { latestList } from '../../../../lib/frame/last-list.ts'
+import { NeighbourLinks } from '../../../../lib/list/neighbours/neighbour-links.tsx'
 import type { ListKind } from '../../list/order-address.ts'
-import styles from './neighbours.module.css'
 import { queryOfList } from './opened-from.ts'
 
 type Props = { kind: ListKind; reference: string }
@@ -34,37 +33,15 @@ export function Neighbours({ kind, reference }: Props) {
 	const neighbours = useNeighbours({ kind, reference })
 	if (neighbours === null) return null
 	return (
-		<nav aria-label={t('order.neighbours')} className={styles.neighbours}>
-			<NeighbourLink kind={kind} reference={neighbours.previous} rel="prev">
-				<Icon name="arrowLeft" />
-				{t('order.previous')}
-			</NeighbourLink>
-			<NeighbourLink kind={kind} reference={neighbours.next} rel="next">
-				{t('order.next')}
-				<Icon name="arrowRight" />
-			</NeighbourLink>
-		</nav>
-	)
-}
-
-type LinkProps = {
-	kind: ListKind
-	reference: string | null
-	rel: 'prev' | 'next'
-	children: ReactNode
-}
-
-/** At an end of the list the word stays in its place, without a link. */
-function NeighbourLink({ kind, reference, rel, children }: LinkProps) {
-	if (reference === null)
-		return (
-			<span className={styles.none} aria-hidden="true">
-				{children}
-			</span>
-		)
-	return (
-		<Link to={pageOf[kind]} params={{ reference }} rel={rel} title={reference}>
-			{children}
-		</Link>
+		<NeighbourLinks
+			previous={neighbours.previous}
+			next={neighbours.next}
+			words={{ previous: t('order.previous'), next: t('order.next') }}
+			renderLink={(one, rel, children) => (
+				<Link to={pageOf[kind]} params={{ reference: one }} rel={rel} title={one}>
+					{children}
+				</Link>
+			)}
+		/>
 	)
 }

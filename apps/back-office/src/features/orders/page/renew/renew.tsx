@@ -2,7 +2,7 @@ import type { OrderPage } from '@gabarit/contract'
 import { LinkButton } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AskDialog } from '../dialogs/ask-dialog.tsx'
+import { AskDialog } from '../../../../lib/form/ask-dialog.tsx'
 import { useRenewal } from './use-renewal.ts'
 
 /** Of an offer that ended: a new one at today's prices. */

@@ -1,6 +1,7 @@
 import type { OrderPage, OutboxEntry } from '@gabarit/contract'
-import { LinkButton, StateChip } from '@gabarit/ui'
+import { LinkButton, linkClass, StateChip } from '@gabarit/ui'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../../lib/client.ts'
@@ -8,6 +9,7 @@ import { deliveryMarks } from '../../../../lib/deliveries/delivery-marks.ts'
 import { DeliverySheet } from '../../../../lib/deliveries/delivery-sheet.tsx'
 import { useMoment } from '../../../../lib/deliveries/use-moment.ts'
 import { Problem } from '../../../../lib/frame/problem.tsx'
+import { useSession } from '../../../../lib/session.ts'
 import styles from './sent-messages.module.css'
 
 const tryMs = 5000
@@ -58,10 +60,32 @@ export function MessageRows({ order, replays }: { order: OrderPage; replays: boo
 					{t('deliveries.older')}
 				</LinkButton>
 			) : null}
+			{rows.length === 0 ? null : <InLists reference={order.reference} />}
 			{opened === null ? null : (
 				<DeliverySheet id={opened} replays={replays} onClose={() => setOpened(null)} />
 			)}
 		</>
+	)
+}
+
+/** The same ones in the lists of the section, where they are filtered and exported. */
+function InLists({ reference }: { reference: string }) {
+	const { t } = useTranslation('technical')
+	const rights = useSession()?.technical
+	const look = linkClass({ size: 'small', tone: 'ink', touch: true })
+	return (
+		<p className={styles.lists}>
+			{rights?.deliveries ? (
+				<Link to="/technical/deliveries" search={{ reference }} className={look}>
+					{t('deliveries.inList')}
+				</Link>
+			) : null}
+			{rights?.mails ? (
+				<Link to="/technical/mails" search={{ reference }} className={look}>
+					{t('deliveries.inMailbox')}
+				</Link>
+			) : null}
+		</p>
 	)
 }
 

@@ -1,14 +1,8 @@
-// What a customer fetches is not delivered: the same state, event or action has a word of its own.
-import type { DeliveryMode, OrderAction, StateLabel, TimelineEvent } from '@gabarit/contract'
+// What a customer fetches is not delivered: the same event or action has a word of its own, as the state does.
+import type { DeliveryMode, OrderAction, TimelineEvent } from '@gabarit/contract'
 
-const states = ['undelivered', 'done'] as const
 const events = ['scheduled', 'undelivered', 'done'] as const
 const actions = ['schedule', 'setUndelivered', 'setDone'] as const
-
-export function stateKey(state: StateLabel, mode: DeliveryMode) {
-	const fetched = mode === 'pickUp' && states.find((it) => it === state)
-	return fetched ? (`fetched.state.${fetched}` as const) : (`state.${state}` as const)
-}
 
 export function eventKey(event: TimelineEvent, mode: DeliveryMode) {
 	const fetched = mode === 'pickUp' && events.find((it) => it === event)

@@ -1,7 +1,7 @@
-import { orderActions, stateLabels } from '@gabarit/contract'
+import { orderActions, stateKey, stateLabels } from '@gabarit/contract'
 import { languages, translatorOf } from '@gabarit/i18n'
 import { expect, test } from 'vitest'
-import { actionKey, eventKey, stateKey } from './fetched.ts'
+import { actionKey, eventKey } from './fetched.ts'
 
 const delivered = { fr: /livr/i, nl: /lever/i, en: /deliver/i }
 

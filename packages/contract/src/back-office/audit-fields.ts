@@ -1,5 +1,6 @@
 // The name of a changed field where its own page names it, and how its value is read.
-import { type AuditEntry, correctionFields } from '@gabarit/contract'
+import type { AuditEntry } from './audit.ts'
+import { correctionFields } from './values.ts'
 
 export type FieldWords = {
 	/** The key of its name. */

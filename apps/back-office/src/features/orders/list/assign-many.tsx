@@ -1,0 +1,105 @@
+import type { OrderRow } from '@gabarit/contract'
+import { Button, Modal, SelectField } from '@gabarit/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sellersQuery } from '../../../lib/sellers-query.ts'
+import { useSession } from '../../../lib/session.ts'
+import { useChosenShop } from '../../../lib/shop.ts'
+import styles from './bulk-dialog.module.css'
+import type { NewSeller } from './use-assign-many.ts'
+
+type Props = {
+	rows: readonly (OrderRow | null)[]
+	idle: boolean
+	onAssign: (seller: NewSeller) => void
+}
+
+export function AssignMany({ rows, idle, onAssign }: Props) {
+	const { t } = useTranslation('back-office')
+	const [opened, setOpened] = useState(false)
+	const shops = useShopsOf(rows)
+	const [shop, ...others] = shops
+	if (shop === undefined) return null
+	if (others.length > 0)
+		return (
+			<Button kind="outline" size="small" reason={t('bulk.assign.oneShop')}>
+				{t('bulk.assign.action')}
+			</Button>
+		)
+	return (
+		<>
+			<Button kind="outline" size="small" idle={idle} onClick={() => setOpened(true)}>
+				{t('bulk.assign.action')}
+			</Button>
+			{opened ? (
+				<AssignDialog
+					shop={shop}
+					count={rows.length}
+					onClose={() => setOpened(false)}
+					onAssign={(seller) => {
+						setOpened(false)
+						onAssign(seller)
+					}}
+				/>
+			) : null}
+		</>
+	)
+}
+
+/** Of the chosen orders, those shops for which the user sells; rows of other pages are the server's to judge. */
+function useShopsOf(rows: Props['rows']): readonly string[] {
+	const session = useSession()
+	const chosen = useChosenShop()
+	if (session?.seesCost !== true) return []
+	const own = session.tenant.code
+	const known = rows.filter((row) => row !== null)
+	if (known.length === 0) return [session.account.isAdmin ? (chosen ?? own) : own]
+	const shops = new Set(known.map(({ tenant }) => tenant))
+	return session.account.isAdmin ? [...shops] : [...shops].filter((shop) => shop === own)
+}
+
+type DialogProps = {
+	shop: string
+	count: number
+	onClose: () => void
+	onAssign: (seller: NewSeller) => void
+}
+
+function AssignDialog({ shop, count, onClose, onAssign }: DialogProps) {
+	const { t } = useTranslation('back-office')
+	const { data: all = [] } = useQuery(sellersQuery)
+	const [chosen, setChosen] = useState('')
+	const sellers = all.filter(({ tenant }) => tenant === shop)
+	return (
+		<Modal opened onClose={onClose} title={t('bulk.assign.title', { count })} size="small">
+			<form
+				noValidate
+				className={styles.form}
+				onSubmit={(event) => {
+					event.preventDefault()
+					onAssign(sellers.find(({ id }) => id === chosen) ?? null)
+				}}
+			>
+				<SelectField
+					label={t('order.seller')}
+					data-autofocus
+					value={chosen}
+					options={[
+						{ value: '', label: t('followUp.nobody') },
+						...sellers.map(({ id, name }) => ({ value: id, label: name })),
+					]}
+					onChange={(event) => setChosen(event.currentTarget.value)}
+				/>
+				<div className={styles.answers}>
+					<Button kind="quiet" onClick={onClose}>
+						{t('dialog.cancel')}
+					</Button>
+					<Button kind="primary" type="submit">
+						{t('bulk.assign.action')}
+					</Button>
+				</div>
+			</form>
+		</Modal>
+	)
+}

@@ -1,0 +1,48 @@
+// The chosen messages that were given up are sent again.
+import type { OutboxEntry } from '@gabarit/contract'
+import { Button, useFormats } from '@gabarit/ui'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../lib/client.ts'
+import { BulkBar } from '../../lib/list/bulk/bulk-bar.tsx'
+import { type ReadPage, useRowRun } from '../../lib/list/bulk/use-row-run.ts'
+import type { Selection } from '../../lib/list/bulk/use-selection.ts'
+
+type Props = {
+	selection: Selection<OutboxEntry>
+	found: number | null
+	read: ReadPage<OutboxEntry>
+	nameOf: (row: OutboxEntry) => string
+}
+
+async function replay({ id }: OutboxEntry): Promise<void> {
+	const { replayed } = await client.backOffice.outbox.replay({ ids: [id] })
+	if (replayed === 0) throw new Error('it is no dead letter any more')
+}
+
+export function DeliveryBulk({ selection, found, read, nameOf }: Props) {
+	const { t } = useTranslation(['technical', 'back-office'])
+	const format = useFormats()
+	const run = useRowRun({
+		selection,
+		read,
+		keyOf: ({ id }) => id,
+		nameOf,
+		list: 'outbox',
+		refusalText: () => t('deliveries.notReplayed'),
+		doneText: (count) => t('back-office:bulk.done', { count, number: format.number(count) }),
+	})
+	const rows = [...selection.chosen.values()].filter((row): row is OutboxEntry => row !== null)
+	const dead = rows.filter(({ state }) => state === 'dead')
+	return (
+		<BulkBar {...run.bar} found={found} ofPeople>
+			{dead.length === 0 ? (
+				t('back-office:bulk.nothing')
+			) : (
+				<Button size="small" kind="outline" onClick={() => run.start(dead, replay)}>
+					{t('deliveries.replay')}
+					{dead.length < rows.length ? ` (${dead.length})` : null}
+				</Button>
+			)}
+		</BulkBar>
+	)
+}

@@ -1,0 +1,7 @@
+DROP INDEX "orders_anywhere_state_reference";--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "expired_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "orders_anywhere_rank" ON "orders" USING btree ("kind",(case state when 'offerInProgress' then 0 when 'offerAccepted' then 1 when 'offerRefused' then 2 when 'offerCancelled' then 3 when 'offerExpired' then 4 when 'waiting' then 5 when 'accepted' then 6 when 'confirmed' then 7 when 'sent' then 8 when 'inProduction' then 9 when 'ready' then 10 when 'scheduled' then 11 when 'undelivered' then 12 when 'done' then 13 when 'refused' then 14 else 15 end),"reference");--> statement-breakpoint
+CREATE INDEX "orders_anywhere_valid" ON "orders" USING btree ("kind",(case when valid_until is not null then valid_until else '9999-12-31'::date end),"reference","tenant");--> statement-breakpoint
+CREATE INDEX "orders_anywhere_valid" ON "orders" USING btree ("kind",(case when valid_until is not null then valid_until else '9999-12-31'::date end),"reference","tenant");--> statement-breakpoint
+UPDATE "orders" o SET "expired_at" = a."at", "state" = 'offerExpired' FROM "audit" a WHERE o."status" = 'OfferRefused' AND a."tenant" = o."tenant" AND a."code" = o."code" AND a."event" = 'offerExpired' AND a."at" >= o."ordered_at";--> statement-breakpoint
+UPDATE "saved_views" SET "query" = replace("query", 'offerRefused', 'offerRefused,offerExpired') WHERE "list" = 'offers';

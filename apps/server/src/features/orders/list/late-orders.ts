@@ -1,0 +1,43 @@
+// The late orders of a list, the latest first: what the dashboard names of those that it counts.
+import type { LateOrder } from '@gabarit/contract'
+import type { CallContext } from '../../../lib/api.ts'
+import { workingDaysBetween } from '../../../lib/calendar.ts'
+import type { Order } from '../orders-table.ts'
+import { cityFor, moneyOf } from '../process/order-access.ts'
+import { deliveryDayOf } from '../process/promised-day.ts'
+import { earliestOrders } from './late-orders-table.ts'
+import { nameOf } from './order-list.ts'
+import { listingOf } from './order-listing.ts'
+
+type Asked = { tenant: string | undefined; seller: string | undefined; limit: number }
+
+/** Where it goes, else who pays: whose days off count. */
+function countryOf({ deliveryAddress, billingAddress }: Order) {
+	return (deliveryAddress ?? billingAddress)?.country ?? 'BE'
+}
+
+export async function lateOrders(
+	context: CallContext,
+	{ tenant, seller, limit }: Asked,
+): Promise<LateOrder[]> {
+	const { services, viewer } = context
+	const query = { kind: 'order', view: 'all', late: true, tenant, seller } as const
+	const { scope, filter } = await listingOf(context, query)
+	const orders = await earliestOrders(services.db, scope, filter, limit)
+	return orders.flatMap((order) => {
+		const promised = scope.sentOnly ? order.supplierDate : deliveryDayOf(order)
+		if (promised === null) return []
+		const { reference, state, deliveryMode } = order
+		return {
+			reference,
+			tenant: order.tenant,
+			customer: nameOf(order),
+			city: cityFor(viewer, order),
+			state,
+			deliveryMode,
+			supplierAt: moneyOf(viewer, order.tenant).seesSupply ? order.supplierDate : null,
+			promised,
+			days: workingDaysBetween(promised, filter.today, countryOf(order)),
+		}
+	})
+}

@@ -1,0 +1,49 @@
+// The list as it is seen: no text of a message, no link of a mail.
+import { type OutboxEntry, type OutboxExportQuery, outboxColumns } from '@gabarit/contract'
+import { translatorOf } from '@gabarit/i18n'
+import { allPages } from '../../lib/all-pages.ts'
+import type { CallContext } from '../../lib/api.ts'
+import { requireAccess } from '../../lib/rights/permissions.ts'
+import { exportTable } from '../../lib/tables/export-table.ts'
+import { momentOf, mostAtOnce, shopNames } from '../../lib/tables/shared-cells.ts'
+import { outboxList } from './outbox.ts'
+
+export async function exportOutbox(
+	context: CallContext,
+	{ format, columns, ...query }: OutboxExportQuery,
+) {
+	requireAccess(context.viewer, 'outbox', 'read')
+	const { language, services } = context
+	const t = translatorOf(language)
+	const shopName = await shopNames(services)
+	const next = (after: string | undefined) =>
+		outboxList(context, { ...query, after, limit: mostAtOnce })
+	return exportTable<OutboxEntry, (typeof outboxColumns)[number]>(context, {
+		name: 'deliveries',
+		asked: { format, columns },
+		known: outboxColumns,
+		headings: {
+			at: t('technical:deliveries.at'),
+			shop: t('technical:deliveries.shop'),
+			kind: t('technical:deliveries.kind'),
+			reference: t('technical:deliveries.reference'),
+			to: t('technical:deliveries.to'),
+			state: t('technical:deliveries.state'),
+			status: t('technical:deliveries.status'),
+			milliseconds: t('technical:deliveries.milliseconds'),
+			nextTry: t('technical:deliveries.nextTry'),
+		},
+		rows: allPages(next),
+		cells: (row) => ({
+			at: momentOf(row.createdAt, language),
+			shop: shopName(row.tenant),
+			kind: t(`technical:kind.${row.kind}`),
+			reference: row.reference,
+			to: row.to,
+			state: t(`technical:state.${row.state}`),
+			status: row.status,
+			milliseconds: row.milliseconds,
+			nextTry: row.nextTryAt && momentOf(row.nextTryAt, language),
+		}),
+	})
+}

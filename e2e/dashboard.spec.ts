@@ -1,0 +1,110 @@
+// A seller reads the dashboard: what each plot says of the answer that the page received, and where it leads.
+import type { Dashboard } from '@gabarit/contract'
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
+import { logIn } from './seller.ts'
+import { wordsOf } from './words.ts'
+
+const words = wordsOf('fr')
+const sofie = 'sofie.maes@atelier.example'
+const calls = '**/api/back-office/dashboard?*'
+
+test.beforeEach(({ page }) => withoutWebGl(page))
+
+/** Other tests order meanwhile, so the page is compared with its own answer. */
+async function openDashboard(page: Page, query = ''): Promise<Dashboard> {
+	const [answer] = await Promise.all([
+		page.waitForResponse(calls),
+		page.goto(`/back-office/dashboard${query}`),
+	])
+	return (await answer.json()) as Dashboard
+}
+
+const figure = (page: Page, title: Parameters<typeof words>[0]) =>
+	page.locator('section').filter({ has: page.getByRole('heading', { name: words(title) }) })
+
+test('late orders have names, the latest first, and lead to their orders and their list', async ({
+	page,
+}) => {
+	const complaints = complaintsOf(page)
+	await logIn(page, words, sofie)
+	const { late, lateOrders } = await openDashboard(page)
+	const shown = figure(page, 'figures:late.title')
+	const rows = shown.getByRole('listitem')
+	await expect(rows).toHaveCount(3)
+	for (const [at, { customer, days }] of lateOrders.entries()) {
+		await expect(rows.nth(at)).toContainText(customer)
+		await expect(rows.nth(at)).toContainText(days === 0 ? 'moins d’un jour' : `${days} jour`)
+	}
+	await expectAccessible(page, 'the dashboard')
+	const list = shown.getByRole('link', { name: words('figures:listOf') })
+	await expect(list).toHaveText(String(late))
+	await expect(list).toHaveAttribute('href', /late=true/)
+	// Anywhere on the row.
+	await rows.first().click({ position: { x: 300, y: 30 } })
+	await expect(page).toHaveURL(new RegExp(`/orders/${lateOrders[0]?.reference}$`))
+	expect(complaints).toEqual([])
+})
+
+test('the period before is one line over the bars; states stand in the plural; the tables are a file', async ({
+	page,
+}) => {
+	await logIn(page, words, sofie)
+	const { spans, states } = await openDashboard(page)
+	for (const title of ['figures:orders.title', 'figures:offers.title'] as const) {
+		const path = figure(page, title).locator('svg path')
+		await expect(path).toHaveCount(1)
+		const drawn = (await path.getAttribute('d')) ?? ''
+		expect([...drawn.matchAll(/H/g)]).toHaveLength(spans.length)
+		expect([...drawn.matchAll(/[MV]/g)]).toHaveLength(spans.length)
+	}
+	const sent = states.find(({ state }) => state === 'sent')
+	const name = `${sent?.count} ${sent?.count === 1 ? 'Envoyée' : 'Envoyées'}`
+	await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', /states=sent/)
+	const download = page.waitForEvent('download')
+	await page.getByRole('link', { name: words('back-office:list.export'), exact: true }).click()
+	expect((await download).suggestedFilename()).toMatch(/^dashboard-[\d-]+\.xlsx$/)
+})
+
+test('open offers by age: the keyboard walks the four groups, Enter opens the list of one', async ({
+	page,
+}) => {
+	await logIn(page, words, sofie)
+	const { openOffers } = await openDashboard(page)
+	const groups = figure(page, 'figures:ages.title').getByRole('list').getByRole('link')
+	await expect(groups).toHaveCount(4)
+	for (const [at, { count }] of openOffers.ages.entries())
+		await expect(groups.nth(at)).toContainText(String(count))
+	await groups.first().focus()
+	await page.keyboard.press('ArrowRight')
+	await expect(groups.nth(1)).toBeFocused()
+	await page.keyboard.press('Enter')
+	const second = openOffers.ages[1]
+	await expect(page).toHaveURL(new RegExp(`orderedFrom=${second?.from}`))
+	await expect(page).toHaveURL(new RegExp(`orderedUntil=${second?.until}`))
+})
+
+test('axes alone while it is counted; one sentence where a seller has nothing', async ({
+	page,
+}) => {
+	await logIn(page, words, sofie)
+	let answer: () => void = () => undefined
+	const asked = new Promise<void>((resolve) => {
+		answer = resolve
+	})
+	await page.route(calls, async (route) => {
+		await asked
+		await route.continue()
+	})
+	await page.goto('/back-office/dashboard?seller=00000000-0000-4000-8000-000000000000')
+	await expect(page.getByRole('status').getByText(words('figures:loading'))).toBeAttached()
+	await expectAccessible(page, 'the dashboard while it is counted')
+	answer()
+	for (const sentence of [
+		'figures:orders.none',
+		'figures:offers.none',
+		'figures:ages.none',
+	] as const)
+		await expect(page.getByText(words(sentence))).toBeVisible()
+	await expectAccessible(page, 'the dashboard of nobody')
+})
