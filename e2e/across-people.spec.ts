@@ -145,6 +145,25 @@ test('a session that ends while a seller writes loses nothing of it', async ({ p
 	await expect(note).toHaveValue('')
 })
 
+test('a session that ends before settings are saved leads to the login, and back to what was typed', async ({
+	page,
+}) => {
+	await withoutWebGl(page)
+	await logIn(page, words, 'sofie.maes@atelier.example')
+	await page.goto('/back-office/settings')
+	const address = page.getByRole('textbox', { name: words('shop:field.address') })
+	await address.fill('Rue Perdue 3, 5000 Namur')
+	await page.context().clearCookies()
+	await page.getByRole('button', { name: words('shop:save') }).click()
+	await page
+		.getByRole('textbox', { name: words('back-office:login.email') })
+		.fill('sofie.maes@atelier.example')
+	await page.getByLabel(words('back-office:login.password')).first().fill(demoPassword)
+	await page.getByRole('button', { name: words('back-office:login.submit') }).click()
+	await expect(page).toHaveURL(/\/settings/)
+	await expect(address).toHaveValue('Rue Perdue 3, 5000 Namur')
+})
+
 /** The cookie stays in the browser, and opens nothing any more. */
 async function endSessionOf(page: Page, browser: Browser, email: string): Promise<void> {
 	const id = await page.evaluate(async () => {

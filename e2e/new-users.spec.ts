@@ -315,6 +315,10 @@ test('the customer moved: the address is corrected where it stands, and the invo
 	await expect(street).toHaveCount(1)
 	await street.fill('Rue Haute')
 	await sheet.getByRole('button', { name: /Enregistrer/ }).click()
+	// What waits is said as what comes, beside the street that still stands.
+	const held = page.getByRole('region', { name: words('back-office:held.label') })
+	await expect(held).toContainText(/Dans \d\ss\s: corrections enregistrées\./)
+	await expect(delivery.getByText('Rue de la Scie 12')).toBeVisible()
 	await sendNow(page, words)
 	await expect(delivery.getByText('Rue Haute 12')).toBeVisible()
 	const moved = await ask<OrderPage>(page, `orders/${reference}`)

@@ -118,7 +118,7 @@ test('a second action on an order follows the first, which waited, without a con
 	const held = page.getByRole('region', { name: words('back-office:held.label') })
 	await expect(held).toBeVisible()
 	await page.getByRole('button', { name: words('back-office:action.acceptOrder') }).click()
-	await expect(held).toContainText(words('back-office:actionDone.acceptOrder'))
+	await expect(held).toContainText(/Dans \d\ss\s: commande acceptée\./)
 	await sendNow(page, words)
 	await expect.poll(() => stateOf(page, reference)).toBe('confirmed')
 	await expect(page.getByRole('dialog')).toHaveCount(0)

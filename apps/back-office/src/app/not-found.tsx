@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '../lib/frame/notice.tsx'
+import { PageNotice } from '../lib/frame/notice.tsx'
 import { Page } from '../lib/frame/page.tsx'
 import { useTitle } from '../lib/frame/use-title.ts'
 
@@ -9,9 +9,9 @@ export function NotFound() {
 	useTitle(t('error.notFound'))
 	return (
 		<Page title={t('error.notFound')}>
-			<Notice ways={<Link to="/orders">{t('error.toOrders')}</Link>}>
+			<PageNotice ways={<Link to="/orders">{t('error.toOrders')}</Link>}>
 				<p>{t('error.notFoundHint')}</p>
-			</Notice>
+			</PageNotice>
 		</Page>
 	)
 }

@@ -6,11 +6,12 @@ import { sendHeld } from '../lib/held/held.ts'
 /** Set by the router, which knows the login's address. */
 export const whenSignedOut: { go: () => void } = { go: () => undefined }
 
+const retries = 2
+
+/** By the caches, so that a call with an answer to errors of its own leads there too. */
 function leaveSignedOut(error: Error) {
 	if (problemOf(error) === 'signedOut') whenSignedOut.go()
 }
-
-const retries = 2
 
 export const queries = new QueryClient({
 	// Another action follows: what waits to be sent goes first.
@@ -23,8 +24,6 @@ export const queries = new QueryClient({
 			retry: (count, error) => count < retries && isPassing(error),
 			retryDelay: (attempt) => 400 * 2 ** attempt,
 		},
-		mutations: {
-			networkMode: 'always',
-		},
+		mutations: { networkMode: 'always' },
 	},
 })

@@ -6,11 +6,14 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Bell } from '../features/habits/bell/bell.tsx'
 import { type Habit, Habits, PaletteField } from '../features/habits/habits.tsx'
+import { useRoleName } from '../lib/frame/use-role-name.ts'
 import { HeldToast } from '../lib/held/held-toast.tsx'
 import { useSections } from '../lib/keys/use-sections.ts'
 import { useLogOut, useSession, useWaiting } from '../lib/session.ts'
 import { useShopSearch } from '../lib/shop.ts'
 import { useCountText } from '../lib/use-count-text.ts'
+import { mayOpen } from './may-open.ts'
+import { RefusedPage } from './refused-page.tsx'
 import styles from './shell.module.css'
 import { ShopSwitch } from './shop-switch.tsx'
 
@@ -51,7 +54,7 @@ export function Shell() {
 			</header>
 			<main id="content" ref={main} tabIndex={-1} className={styles.main}>
 				<Suspense fallback={null}>
-					<Outlet />
+					<Opened />
 				</Suspense>
 			</main>
 			<HeldToast />
@@ -64,6 +67,12 @@ export function Shell() {
 			/>
 		</div>
 	)
+}
+
+function Opened() {
+	const session = useSession()
+	const path = useLocation({ select: ({ pathname }) => pathname })
+	return session && !mayOpen(session, path) ? <RefusedPage /> : <Outlet />
 }
 
 /** On a new page the keyboard focus moves to its content. */
@@ -123,9 +132,9 @@ function Person() {
 	const session = useSession()
 	const ofShop = useShopSearch()
 	const logOut = useLogOut()
+	const role = useRoleName()
 	if (!session) return null
 	const { account, tenant } = session
-	const role = account.isAdmin ? t('account.admin') : t(`account.role.${account.customerType}`)
 	return (
 		<div className={styles.person}>
 			<LanguageMenu above />

@@ -39,6 +39,7 @@ export function ForgottenForm({ askForLink, way }: ForgottenFormProps) {
 			<TextField
 				label={t('email')}
 				type="email"
+				required
 				name="email"
 				autoComplete="username"
 				value={email}

@@ -51,6 +51,7 @@ export function PasswordForm({
 		value: values[field],
 		type: 'password',
 		name: field,
+		required: true,
 		autoComplete: 'new-password',
 		error: touched[field] && problems[field] ? t(`error.${problems[field]}`) : undefined,
 		onBlur: () => setTouched({ ...touched, [field]: values[field] !== '' || touched[field] }),

@@ -27,6 +27,7 @@ export function useLoginForm({ onSubmit, onEdit, say }: LoginFormProps) {
 		return {
 			name: field,
 			type: field,
+			required: true,
 			autoComplete: fields[field],
 			value: values[field],
 			error: problem && say(field, problem),

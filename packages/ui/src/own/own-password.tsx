@@ -38,6 +38,7 @@ export function OwnPassword({ isPassword, changePassword }: OwnPasswordProps): R
 	const fieldOf = (field: Field) => ({
 		name: field,
 		type: 'password',
+		required: true,
 		autoComplete: field === 'current' ? 'current-password' : 'new-password',
 		value: values[field],
 		error: touched[field] && problems[field] ? t(`error.${problems[field]}`) : undefined,

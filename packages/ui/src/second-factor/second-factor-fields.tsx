@@ -29,6 +29,7 @@ export function SecondFactorFields({ setup, value, error, onChange }: SecondFact
 				ref={field}
 				label={t(setup ? 'secondFactor.firstCode' : 'secondFactor.code')}
 				name="otp"
+				required
 				autoComplete="one-time-code"
 				autoCapitalize="characters"
 				spellCheck={false}

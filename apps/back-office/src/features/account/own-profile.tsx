@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
+import { OptionalMark } from '../../lib/form/form-fields.tsx'
 
 const fields = ['firstname', 'lastname', 'phoneNumber'] as const
 type Field = (typeof fields)[number]
@@ -54,7 +55,8 @@ export function OwnProfile({ account }: { account: Account }) {
 					name={field}
 					autoComplete={completions[field]}
 					label={t(`own.profile.${field}`)}
-					note={field === 'phoneNumber' ? t('own.profile.optional') : undefined}
+					note={field === 'phoneNumber' ? <OptionalMark /> : undefined}
+					required={field !== 'phoneNumber'}
 					value={values[field]}
 					error={touched[field] ? problemOf(field) : undefined}
 					onBlur={() => setTouched({ ...touched, [field]: true })}

@@ -179,6 +179,7 @@ function PasswordField({ value, touched, onChange }: FieldProps) {
 			type="password"
 			autoComplete="current-password"
 			label={t('connexion:own.password.current')}
+			required
 			value={value}
 			error={touched && value === '' ? t('own.profile.required') : undefined}
 			onChange={(event) => onChange(event.currentTarget.value)}

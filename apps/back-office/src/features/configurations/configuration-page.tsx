@@ -2,9 +2,10 @@ import { type ConfigurationPage as Configuration, readableCode } from '@gabarit/
 import { Spinner, useFormats } from '@gabarit/ui'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Crumbs } from '../../lib/frame/crumbs.tsx'
 import { lastList } from '../../lib/frame/last-list.ts'
 import { Page, PageTitle } from '../../lib/frame/page.tsx'
-import { Problem } from '../../lib/frame/problem.tsx'
+import { ProblemPage } from '../../lib/frame/problem.tsx'
 import { useTitle } from '../../lib/frame/use-title.ts'
 import { readVersions, type VersionSearch } from './compared-versions.ts'
 import { Comparison } from './comparison.tsx'
@@ -25,16 +26,13 @@ export function ConfigurationPage() {
 	useTitle(`${t('title')} ${title}`)
 	if (configuration.isError)
 		return (
-			<Page>
-				<Crumbs code={title} />
-				<PageTitle>{title}</PageTitle>
-				<Problem
-					error={configuration.error}
-					onRetry={() => void configuration.refetch()}
-					notFound={t('notFound', { code: title })}
-					way={{ href: '/configurations', text: t('toList') }}
-				/>
-			</Page>
+			<ProblemPage
+				crumbs={<Trail code={title} />}
+				error={configuration.error}
+				onRetry={() => void configuration.refetch()}
+				notFound={t('notFound', { code: title })}
+				way={{ href: '/configurations', text: t('toList') }}
+			/>
 		)
 	if (!configuration.data)
 		return (
@@ -45,16 +43,14 @@ export function ConfigurationPage() {
 	return <Loaded key={code} configuration={configuration.data} search={search} />
 }
 
-function Crumbs({ code }: { code: string }) {
-	const { t } = useTranslation(['designs', 'back-office'])
+function Trail({ code }: { code: string }) {
+	const { t } = useTranslation('back-office')
 	return (
-		<nav aria-label={t('back-office:order.breadcrumb')} className={styles.crumbs}>
+		<Crumbs current={code}>
 			<Link to="/configurations" search={lastList('/configurations')}>
-				{t('back-office:nav.configurations')}
+				{t('nav.configurations')}
 			</Link>
-			<span aria-hidden="true">{'/'}</span>
-			<span aria-current="page">{code}</span>
-		</nav>
+		</Crumbs>
 	)
 }
 
@@ -76,7 +72,7 @@ function Loaded({ configuration, search }: Props) {
 	return (
 		<div className={styles.page}>
 			<div className={styles.top}>
-				<Crumbs code={readableCode(code)} />
+				<Trail code={readableCode(code)} />
 				<DesignNeighbours code={code} />
 			</div>
 			<div className={styles.head}>

@@ -4,6 +4,7 @@ import { useFormats, useLanguage } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SectionHead } from '../../lib/frame/section-head.tsx'
 import styles from './design-facts.module.css'
 
 export function DesignFacts({ configuration }: { configuration: ConfigurationPage }) {
@@ -33,9 +34,7 @@ export function DesignFacts({ configuration }: { configuration: ConfigurationPag
 			</dl>
 			{documents.length === 0 ? null : (
 				<section aria-labelledby="design-papers">
-					<h2 id="design-papers" className={styles.title}>
-						{t('papers')}
-					</h2>
+					<SectionHead isPanel id="design-papers" title={t('papers')} />
 					<ul className={styles.papers}>
 						{documents.map(({ id, kind, version, language }) => (
 							<li key={id}>

@@ -1,6 +1,7 @@
 import type { ConfigurationPage } from '@gabarit/contract'
 import { SelectField, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
+import { SectionHead } from '../../lib/frame/section-head.tsx'
 import type { VersionSearch } from './compared-versions.ts'
 import styles from './versions.module.css'
 
@@ -27,9 +28,7 @@ export function Versions({ configuration, search, onVersions }: Props) {
 	if (others.length === 0) return null
 	return (
 		<section aria-labelledby="design-versions" className={styles.versions}>
-			<h2 id="design-versions" className={styles.title}>
-				{t('versions')}
-			</h2>
+			<SectionHead isPanel id="design-versions" title={t('versions')} />
 			<div className={styles.fields}>
 				<SelectField
 					label={t('show')}

@@ -1,10 +1,12 @@
 // What a shop hands out: terms, the notice on data protection, brand assets, price lists.
+
 import type { ShopFile } from '@gabarit/contract'
 import { Button } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../lib/frame/page.tsx'
 import { Problem } from '../../lib/frame/problem.tsx'
+import { SectionHead } from '../../lib/frame/section-head.tsx'
 import { useTitle } from '../../lib/frame/use-title.ts'
 import { useSession } from '../../lib/session.ts'
 import { DocumentsNav } from './documents-nav.tsx'
@@ -52,16 +54,13 @@ function Kinds({ files }: { files: ShopFile[] }) {
 				const own = files.filter((file) => file.kind === kind)
 				return (
 					<section key={kind} aria-labelledby={`files-${kind}`} className={styles.kind}>
-						<div className={styles.head}>
-							<h2 id={`files-${kind}`} className={styles.title}>
-								{t(`kind.${kind}`)}
-							</h2>
+						<SectionHead id={`files-${kind}`} title={t(`kind.${kind}`)}>
 							{writes ? (
 								<Button kind="outline" size="small" onClick={() => setUploading(kind)}>
 									{t(`add.${kind}`)}
 								</Button>
 							) : null}
-						</div>
+						</SectionHead>
 						<p className={styles.about}>{t(`about.${kind}`)}</p>
 						{own.length === 0 ? (
 							<p className={styles.none}>{t(`none.${kind}`)}</p>

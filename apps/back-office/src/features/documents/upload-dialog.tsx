@@ -4,6 +4,7 @@ import { Button, ErrorText, Modal, SelectField, TextField, useFormats } from '@g
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../lib/brussels-today.ts'
+import { OptionalMark } from '../../lib/form/form-fields.tsx'
 import { useDayHint } from '../../lib/form/use-day-hint.ts'
 import type { Sent } from '../../lib/upload-client.ts'
 import styles from './upload-dialog.module.css'
@@ -83,6 +84,7 @@ export function UploadDialog({ kind, onClose }: Props) {
 					<TextField
 						type="date"
 						label={t('firstDay')}
+						note={<OptionalMark />}
 						hint={dayHint(from, t('firstDayHint'))}
 						min={brusselsToday()}
 						value={from}

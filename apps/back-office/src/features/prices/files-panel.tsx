@@ -2,6 +2,7 @@ import type { ListKind } from '@gabarit/contract'
 import { Icon } from '@gabarit/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SectionHead } from '../../lib/frame/section-head.tsx'
 import styles from './files-panel.module.css'
 
 const formats = ['xlsx', 'csv'] as const
@@ -13,7 +14,7 @@ export function FilesPanel({ kind, version }: { kind: ListKind; version: string 
 	const id = useId()
 	return (
 		<section aria-labelledby={id} className={styles.files}>
-			<h2 id={id}>{t('file.title')}</h2>
+			<SectionHead isPanel id={id} title={t('file.title')} />
 			{version === undefined ? null : (
 				<Files words={t('file.present')} path={`${root}/versions/${version}/lists/${kind}`} />
 			)}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Problem } from '../../lib/frame/problem.tsx'
+import { SectionHead } from '../../lib/frame/section-head.tsx'
 import styles from './five-lists.module.css'
 import { usePresentVersion, useVersion } from './use-prices.ts'
 
@@ -19,9 +20,7 @@ export function FiveLists() {
 	}
 	return (
 		<section aria-labelledby={id}>
-			<h2 id={id} className={styles.title}>
-				{t('lists.five')}
-			</h2>
+			<SectionHead id={id} title={t('lists.five')} />
 			{version.isError ? (
 				<Problem error={version.error} onRetry={() => void version.refetch()} />
 			) : (

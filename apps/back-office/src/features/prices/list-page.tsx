@@ -1,11 +1,14 @@
 import { type ListKind, listKinds, type PriceImport } from '@gabarit/contract'
 import { Spinner } from '@gabarit/ui'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '../../lib/frame/notice.tsx'
-import { Problem } from '../../lib/frame/problem.tsx'
+import { PageNotice } from '../../lib/frame/notice.tsx'
+import { Page, PageTitle } from '../../lib/frame/page.tsx'
+import { Problem, ProblemPage } from '../../lib/frame/problem.tsx'
+import { SectionHead } from '../../lib/frame/section-head.tsx'
 import { useTitle } from '../../lib/frame/use-title.ts'
+import { useShopSearch } from '../../lib/shop.ts'
 import { EffectPart } from './effect/effect-part.tsx'
 import { FilesPanel } from './files-panel.tsx'
 import { FiveLists } from './five-lists.tsx'
@@ -14,7 +17,7 @@ import { Faults } from './import/faults.tsx'
 import { ImportBar } from './import/import-bar.tsx'
 import { ImportSteps } from './import/import-steps.tsx'
 import styles from './list-page.module.css'
-import { PricesFrame } from './prices-frame.tsx'
+import { PricesFrame, PricesTrail } from './prices-frame.tsx'
 import { useImport, useImports, usePresentVersion, useVersions } from './use-prices.ts'
 import { VersionsPanel } from './versions-panel.tsx'
 
@@ -22,14 +25,23 @@ export function ListPage() {
 	const { t } = useTranslation(['shop', 'back-office'])
 	const { kind: name = '' } = useParams({ strict: false })
 	const kind = listKinds.find((it) => it === name)
+	const ofShop = useShopSearch()
 	useTitle(kind === undefined ? t('lists.title') : t(`lists.titleOf.${kind}`))
 	if (kind === undefined)
 		return (
-			<PricesFrame title={t('lists.title')} aside={null}>
-				<Notice title={t('back-office:error.notFound')}>
-					<FiveLists />
-				</Notice>
-			</PricesFrame>
+			<Page>
+				<PricesTrail kind={null} />
+				<PageTitle>{t('back-office:error.notFound')}</PageTitle>
+				<PageNotice
+					ways={
+						<Link to="/settings/prices" search={ofShop}>
+							{t('lists.title')}
+						</Link>
+					}
+				>
+					<p>{t('back-office:error.notFoundHint')}</p>
+				</PageNotice>
+			</Page>
 		)
 	return <OneList key={kind} kind={kind} />
 }
@@ -49,7 +61,7 @@ function useLast(kind: ListKind, sent: string | null) {
 }
 
 function OneList({ kind }: { kind: ListKind }) {
-	const { t } = useTranslation('shop')
+	const { t } = useTranslation(['shop', 'back-office'])
 	const [sent, setSent] = useState<string | null>(null)
 	const versions = useVersions()
 	const present = usePresentVersion()
@@ -58,24 +70,29 @@ function OneList({ kind }: { kind: ListKind }) {
 	const isPast = last.data?.state === 'switched' && last.data.version !== present
 	const run = isPast ? undefined : last.data
 	const isTrial = run !== undefined && run.state !== 'switched'
+	if (present === undefined && versions.isError)
+		return (
+			<ProblemPage
+				crumbs={<PricesTrail kind={kind} />}
+				error={versions.error}
+				onRetry={() => void versions.refetch()}
+				way={{ href: '/orders', text: t('back-office:error.toOrders') }}
+			/>
+		)
 	return (
 		<PricesFrame
 			kind={kind}
 			title={t(`lists.titleOf.${kind}`)}
 			note={run && `${run.fileName}${isTrial ? `, ${t('import.trial')}` : ''}`}
 			aside={
-				versions.isError ? null : (
-					<>
-						<VersionsPanel trial={run?.state === 'ready' ? run : undefined} />
-						<Stays />
-						<FilesPanel kind={kind} version={present} />
-					</>
-				)
+				<>
+					<VersionsPanel trial={run?.state === 'ready' ? run : undefined} />
+					<Stays />
+					<FilesPanel kind={kind} version={present} />
+				</>
 			}
 		>
-			{present === undefined && versions.isError ? (
-				<Problem error={versions.error} onRetry={() => void versions.refetch()} />
-			) : last.error !== null ? (
+			{last.error !== null ? (
 				<Problem error={last.error} onRetry={last.again} />
 			) : present === undefined ? (
 				<Spinner page label={t('lists.loading')} />
@@ -112,7 +129,7 @@ function Stays() {
 	const id = useId()
 	return (
 		<section aria-labelledby={id} className={styles.stays}>
-			<h2 id={id}>{t('stay.title')}</h2>
+			<SectionHead isPanel id={id} title={t('stay.title')} />
 			<p>{t('stay.text')}</p>
 		</section>
 	)

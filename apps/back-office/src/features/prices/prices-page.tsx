@@ -1,9 +1,9 @@
 import { Spinner } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import { Problem } from '../../lib/frame/problem.tsx'
+import { ProblemPage } from '../../lib/frame/problem.tsx'
 import { useTitle } from '../../lib/frame/use-title.ts'
 import { FiveLists } from './five-lists.tsx'
-import { PricesFrame } from './prices-frame.tsx'
+import { PricesFrame, PricesTrail } from './prices-frame.tsx'
 import { RatingsPart } from './ratings/ratings-part.tsx'
 import { usePresentVersion, useVersions, useWritesPrices } from './use-prices.ts'
 import { VersionsPanel } from './versions-panel.tsx'
@@ -17,13 +17,12 @@ export function PricesPage() {
 	useTitle(t('lists.title'))
 	if (versions.isError)
 		return (
-			<PricesFrame title={t('lists.title')} aside={null}>
-				<Problem
-					error={versions.error}
-					onRetry={() => void versions.refetch()}
-					way={{ href: '/orders', text: t('back-office:error.toOrders') }}
-				/>
-			</PricesFrame>
+			<ProblemPage
+				crumbs={<PricesTrail />}
+				error={versions.error}
+				onRetry={() => void versions.refetch()}
+				way={{ href: '/orders', text: t('back-office:error.toOrders') }}
+			/>
 		)
 	return (
 		<PricesFrame

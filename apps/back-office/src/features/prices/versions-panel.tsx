@@ -3,6 +3,7 @@ import { LinkButton, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SectionHead } from '../../lib/frame/section-head.tsx'
 import { BackDialog } from './back/back-dialog.tsx'
 import { usePresentVersion, useVersions, useWritesPrices } from './use-prices.ts'
 import styles from './versions-panel.module.css'
@@ -26,9 +27,7 @@ export function VersionsPanel({ trial }: { trial?: Trial | undefined }) {
 	const present = usePresentVersion()
 	return (
 		<section aria-labelledby={id}>
-			<h2 id={id} className={styles.title}>
-				{t('versions.title')}
-			</h2>
+			<SectionHead isPanel id={id} title={t('versions.title')} />
 			<ol className={styles.versions}>
 				{trial?.version ? (
 					<li className={styles.trial}>

@@ -12,6 +12,7 @@ import {
 import { Link as RouterLink } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
+import { brusselsToday } from '../../lib/brussels-today.ts'
 import { keepKeyboard } from '../../lib/frame/keep-keyboard.ts'
 import type { ListColumn } from '../../lib/list/list-definition.ts'
 import { useShopName } from '../../lib/session.ts'
@@ -26,7 +27,11 @@ export function useSampleColumns(): Record<SampleColumn, ListColumn<SampleReques
 	const format = useFormats()
 	const shopName = useShopName()
 	return {
-		asked: { name: t('samples.asked'), part: 'code', cell: (row) => format.date(row.createdAt) },
+		asked: {
+			name: t('samples.asked'),
+			part: 'code',
+			cell: ({ createdAt }) => format.date(createdAt, isOfThisYear(createdAt) ? 'day' : 'short'),
+		},
 		shop: { name: t('samples.shop'), part: 'day', cell: (row) => shopName(row.tenant) },
 		who: { name: t('samples.who'), part: 'name', cell: (row) => <Sender of={row} /> },
 		colours: { name: t('samples.colours'), part: 'block', cell: (row) => <Colours of={row} /> },
@@ -53,6 +58,8 @@ export function useSampleColumns(): Record<SampleColumn, ListColumn<SampleReques
 	}
 }
 
+const isOfThisYear = (iso: string) => iso.slice(0, 4) === brusselsToday().slice(0, 4)
+
 type Of = { of: SampleRequest }
 
 function Sender({ of: { firstName, lastName, email } }: Of) {
@@ -69,7 +76,8 @@ function Sender({ of: { firstName, lastName, email } }: Of) {
 	)
 }
 
-function Colours({ of: { colours } }: Of) {
+/** Their references while they are still to be packed. */
+function Colours({ of: { colours, state } }: Of) {
 	const { t } = useTranslation('back-office')
 	return (
 		<ul className={styles.colours}>
@@ -82,9 +90,11 @@ function Colours({ of: { colours } }: Of) {
 					/>
 					<span>
 						<strong>{label}</strong>{' '}
-						<span className={styles.more}>
-							{t('samples.colour', { reference, place: t(`samples.place.${place}`) })}
-						</span>
+						{state === 'new' ? (
+							<span className={styles.more}>
+								{t('samples.colour', { reference, place: t(`samples.place.${place}`) })}
+							</span>
+						) : null}
 					</span>
 				</li>
 			))}

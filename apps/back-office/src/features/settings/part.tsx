@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { SectionHead } from '../../lib/frame/section-head.tsx'
 import styles from './part.module.css'
 
 type Props = { title: string; note?: string | undefined; wide?: boolean; children: ReactNode }
@@ -8,9 +9,7 @@ export function Part({ title, note, wide, children }: Props) {
 	const id = useId()
 	return (
 		<section className={styles.part} aria-labelledby={id}>
-			<h2 id={id} className={styles.title}>
-				{title} {note === undefined ? null : <span className={styles.note}>{note}</span>}
-			</h2>
+			<SectionHead id={id} title={title} note={note} />
 			<div className={wide ? undefined : styles.fields}>{children}</div>
 		</section>
 	)

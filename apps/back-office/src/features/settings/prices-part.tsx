@@ -72,11 +72,11 @@ function CoefficientSetting({ name }: { name: Coefficient }) {
 				<TextField
 					className={styles.coefficient}
 					label={t(`field.${name}`)}
-					note={share === null ? undefined : t('share', { percent: share })}
+					required
 					inputMode="decimal"
 					autoComplete="off"
 					value={form.values[name]}
-					hint={t('shareHint')}
+					hint={share === null ? undefined : t('share', { percent: share })}
 					error={
 						form.refused[name] ??
 						(problem !== undefined && form.touched.has(name)

@@ -29,7 +29,6 @@ export function Setting({ name, rows }: Props) {
 			form={form}
 			name={name}
 			label={t(`field.${name}`)}
-			required={kind === 'name'}
 			hint={hint}
 			multiline={rows !== undefined}
 			{...(rows !== undefined && { rows })}
@@ -97,7 +96,7 @@ export function ReadSetting({ name, shown }: { name: SettingField; shown?: strin
 	return (
 		<div className={styles.read}>
 			<p className={styles.label}>{t(`field.${name}`)}</p>
-			<p>{shown ?? (value === '' ? t('back-office:form.empty') : value)}</p>
+			<p>{shown ?? (value === '' ? t('back-office:list.none') : value)}</p>
 			{hint === undefined ? null : <p className={styles.below}>{hint}</p>}
 		</div>
 	)

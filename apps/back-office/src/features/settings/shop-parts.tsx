@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Part } from './part.tsx'
 import { ChoiceSetting, Setting } from './setting-field.tsx'
+import styles from './shop-parts.module.css'
 import { TickedSetting } from './ticked-setting.tsx'
 import { WaysToPay } from './ways-to-pay.tsx'
 
@@ -89,8 +90,10 @@ export function MailsPart() {
 export function TermsPart() {
 	const { t } = useTranslation('shop')
 	return (
-		<Part title={t('part.legal')}>
-			<Setting name="legalNotice" rows={8} />
+		<Part title={t('part.legal')} wide>
+			<div className={styles.legal}>
+				<Setting name="legalNotice" rows={12} />
+			</div>
 		</Part>
 	)
 }

@@ -1,10 +1,12 @@
 // Keys are shown once, when they are made. Making another ends the one before, so its identifier is typed first.
+
 import type { Technical } from '@gabarit/contract'
 import { Button, ErrorText, Icon, Modal, TextField, toast, useFormats } from '@gabarit/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
+import { SectionHead } from '../../lib/frame/section-head.tsx'
 import { useShopInput } from '../../lib/shop.ts'
 import styles from './keys.module.css'
 import { currentOf, useKeepTechnical } from './use-technical.ts'
@@ -19,7 +21,7 @@ export function Keys({ technical }: { technical: Technical }) {
 	const states = { api: technical.apiKey, signing: technical.signingKey }
 	return (
 		<section className={styles.keys}>
-			<h2 className={styles.title}>{t('keys.title')}</h2>
+			<SectionHead title={t('keys.title')} />
 			<dl className={styles.facts}>
 				<dt>{t('keys.identifier')}</dt>
 				<dd>
@@ -118,6 +120,7 @@ function NewKey({ kind, revision, replaces, identifier, onClose }: Props) {
 					<TextField
 						data-autofocus=""
 						label={t('keys.type', { identifier })}
+						required
 						autoComplete="off"
 						value={typed}
 						error={asked && !isRight ? t('keys.typeWrong') : undefined}

@@ -2,9 +2,10 @@ import { authenticationModes, requestMethods, type Technical } from '@gabarit/co
 import { Button, ErrorText, TextField, useFormats } from '@gabarit/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormSelect, FormText, RequiredMark } from '../../lib/form/form-fields.tsx'
+import { FormSelect, FormText, OptionalMark } from '../../lib/form/form-fields.tsx'
 import { LeaveGuard } from '../../lib/form/leave-guard.tsx'
 import type { Form } from '../../lib/form/use-form.ts'
+import { SectionHead } from '../../lib/frame/section-head.tsx'
 import styles from './settings-fields.module.css'
 import { modeOf, type TechnicalText, textsOfMode } from './settings-form.ts'
 import { useSaveTechnical } from './use-save-technical.ts'
@@ -29,8 +30,8 @@ export function SettingsForm({ technical }: { technical: Technical }) {
 		<form id={id} className={styles.form} noValidate onSubmit={submit}>
 			<LeaveGuard isChanged={isChanged} />
 			<Calls form={form} />
-			<fieldset className={styles.part}>
-				<legend>{t('authentication')}</legend>
+			<section className={styles.part} aria-labelledby={`${id}-authentication`}>
+				<SectionHead id={`${id}-authentication`} title={t('authentication')} />
 				<FormSelect
 					form={form}
 					name="mode"
@@ -43,7 +44,6 @@ export function SettingsForm({ technical }: { technical: Technical }) {
 						form={form}
 						name={name}
 						label={nameOfText(t, mode, name)}
-						required={name !== 'scope'}
 						input={{ autoComplete: 'off' }}
 					/>
 				))}
@@ -52,14 +52,15 @@ export function SettingsForm({ technical }: { technical: Technical }) {
 						type="password"
 						autoComplete="new-password"
 						label={t(`value.${mode}`)}
-						note={technical.authentication.hasValue ? undefined : <RequiredMark />}
+						note={technical.authentication.hasValue ? <OptionalMark /> : undefined}
+						required={!technical.authentication.hasValue}
 						hint={t(technical.authentication.hasValue ? 'valueKept' : 'valueOnce')}
 						error={secretRefused ?? undefined}
 						value={secret}
 						onChange={(event) => setSecret(event.currentTarget.value)}
 					/>
 				)}
-			</fieldset>
+			</section>
 			{isChanged || failed !== null ? (
 				<SaveBar
 					form={form}
@@ -85,10 +86,11 @@ function nameOfText(t: Words, mode: ReturnType<typeof modeOf>, name: TechnicalTe
 
 function Calls({ form }: { form: Settings }) {
 	const { t } = useTranslation('technical')
+	const id = useId()
 	const onOff = (['off', 'on'] as const).map((value) => ({ value, label: t(`isOn.${value}`) }))
 	return (
-		<fieldset className={styles.part}>
-			<legend>{t('calls')}</legend>
+		<section className={styles.part} aria-labelledby={id}>
+			<SectionHead id={id} title={t('calls')} />
 			<p className={styles.about}>{t('about')}</p>
 			<FormSelect form={form} name="isOn" label={t('isOn.label')} options={onOff} />
 			<FormText
@@ -119,7 +121,7 @@ function Calls({ form }: { form: Settings }) {
 				multiline
 				rows={3}
 			/>
-		</fieldset>
+		</section>
 	)
 }
 

@@ -1,10 +1,12 @@
 // A call that is marked as a test, to the saved address: what left, and what came back.
+
 import { type Technical, type TestCall, webhookKinds } from '@gabarit/contract'
 import { Button, ErrorText, useFormats } from '@gabarit/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
 import { useProblemText } from '../../lib/deliveries/use-problem-text.ts'
+import { SectionHead } from '../../lib/frame/section-head.tsx'
 import { useShopInput } from '../../lib/shop.ts'
 import styles from './test-calls.module.css'
 
@@ -23,7 +25,7 @@ export function TestCalls({ technical }: { technical: Technical }) {
 	const open = webhookKinds.filter((kind) => addresses[kind] !== null)
 	return (
 		<section className={styles.test}>
-			<h2 className={styles.title}>{t('test.title')}</h2>
+			<SectionHead title={t('test.title')} />
 			<p>{t(open.length === 0 ? 'test.noAddress' : 'test.about')}</p>
 			{open.length === 0 ? null : (
 				<div className={styles.ways}>

@@ -9,7 +9,6 @@ import type { Form } from './use-form.ts'
 type Control<Field extends string> = FieldOf<Field> & {
 	/** Why it is closed. */
 	closed?: string | undefined
-	required?: boolean | undefined
 	hint?: string | undefined
 	/** In place of the words of the rule that it breaks. */
 	wrong?: string | undefined
@@ -30,9 +29,10 @@ function useProblem<Field extends string>(
 		: undefined
 }
 
-/** A screen reader says it of the field itself. */
-export function RequiredMark() {
-	return <span aria-hidden="true">{'*'}</span>
+/** The one mark of all forms, on the few fields that may stay empty. Of the others a screen reader says *required*. */
+export function OptionalMark() {
+	const { t } = useTranslation('back-office')
+	return t('form.optional')
 }
 
 type TextProps<Field extends string> = Control<Field> & {
@@ -46,19 +46,20 @@ type TextProps<Field extends string> = Control<Field> & {
 }
 
 export function FormText<Field extends string>(props: TextProps<Field>) {
-	const { form, name, label, closed, required, hint, multiline = false, rows, input, first } = props
+	const { form, name, label, closed, hint, multiline = false, rows, input, first } = props
 	const dayHint = useDayHint()
 	const value = form.values[name]
+	const isOptional = form.isOptional(name)
 	const said = input?.type === 'date' ? dayHint(value, hint) : hint
 	return (
 		<FormRow {...props}>
 			<TextField
 				{...input}
 				label={label}
-				note={required && closed === undefined ? <RequiredMark /> : undefined}
+				note={isOptional && closed === undefined ? <OptionalMark /> : undefined}
 				multiline={multiline}
 				{...(rows !== undefined && { rows })}
-				required={required}
+				required={!isOptional}
 				disabled={closed !== undefined}
 				data-autofocus={first ? '' : undefined}
 				value={value}

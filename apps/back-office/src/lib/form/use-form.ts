@@ -60,6 +60,9 @@ export function useForm<Field extends string>({
 		problems,
 		/** What is sent and cannot be saved. */
 		wrong,
+		/** Its rule takes an empty text. */
+		isOptional: (field: Field) =>
+			problemsOf({ ...state.values, [field]: '' }, state.base)[field] === undefined,
 		isReady: changed.length > 0 && wrong.length === 0 && Object.keys(state.conflicts).length === 0,
 		set: (field: Field, text: string) => write(typed(latest.current, field, text)),
 		touch: (...fields: Field[]) => {

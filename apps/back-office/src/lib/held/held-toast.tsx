@@ -25,18 +25,19 @@ function Toast({ held }: { held: HeldCall }) {
 	const { t } = useTranslation('back-office')
 	const paused = useSyncExternalStore(onHeld, isHeldPaused)
 	const seconds = useSeconds()
+	const [atFirst] = useState(seconds)
+	// Nothing has happened yet: the page still shows what stood there before.
+	const wordsIn = (left: number) =>
+		t('held.soon', { seconds: left, what: insideSentence(held.what), who: held.who })
 	useEffect(dismissToast, [])
 	useUndoKey()
 	return (
 		<section ref={usePauses()} className={styles.toast} aria-label={t('held.label')}>
-			<Icon name="check" />
+			<Icon name="mail" />
 			<p>
-				<output>
-					{held.what} {t('held.mail', { who: held.who })}
-				</output>{' '}
-				<span className={styles.left} aria-hidden="true">
-					{t('held.left', { seconds })}
-				</span>
+				{/* Read aloud once, not every second. */}
+				<output className="visually-hidden">{wordsIn(atFirst)}</output>
+				<span aria-hidden="true">{wordsIn(seconds)}</span>
 			</p>
 			<div className={styles.ways}>
 				<button type="button" className={styles.now} onClick={() => void sendHeld()}>
@@ -52,6 +53,10 @@ function Toast({ held }: { held: HeldCall }) {
 			/>
 		</section>
 	)
+}
+
+function insideSentence(text: string): string {
+	return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
 
 /** The clock stops while the pointer or the focus is on it. */

@@ -99,7 +99,6 @@ function SaveDialog({ address, search, mayShare, onClose }: DialogProps) {
 				form={form}
 				name="name"
 				label={t('views.name')}
-				required
 				first
 				wrong={t('views.nameMissing')}
 				input={{ maxLength: longestName }}

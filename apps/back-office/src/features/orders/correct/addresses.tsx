@@ -85,13 +85,13 @@ function AddressFields({ name, ...props }: AddressProps) {
 			<legend>{t(`correct.field.${name}`)}</legend>
 			{closed === undefined ? null : <p className={styles.closed}>{closed}</p>}
 			<div className={styles.street}>
-				<FormText {...line('street')} required />
-				<FormText {...line('streetNumber')} required />
+				<FormText {...line('street')} />
+				<FormText {...line('streetNumber')} />
 				<FormText {...line('box')} />
 			</div>
 			<div className={styles.town}>
-				<FormText {...line('postalCode')} required input={{ inputMode: 'numeric' }} />
-				<FormText {...line('city')} required />
+				<FormText {...line('postalCode')} input={{ inputMode: 'numeric' }} />
+				<FormText {...line('city')} />
 				<FormSelect {...line('country')} options={countries} />
 			</div>
 		</fieldset>

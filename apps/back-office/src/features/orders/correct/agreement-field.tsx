@@ -1,6 +1,5 @@
 import { TextField } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import { RequiredMark } from '../../../lib/form/form-fields.tsx'
 import styles from './agreement-field.module.css'
 
 type Props = {
@@ -21,7 +20,6 @@ export function AgreementField({ form, value, isMissing, onChange }: Props) {
 			className={styles.agreement}
 			form={form}
 			label={t('correct.agreement')}
-			note={<RequiredMark />}
 			required
 			maxLength={longestAgreement}
 			value={value}

@@ -12,12 +12,12 @@ function CustomerFields(props: CorrectionProps) {
 	return (
 		<>
 			<div className={styles.halves}>
-				<FormText {...of('firstName')} required first />
-				<FormText {...of('lastName')} required />
+				<FormText {...of('firstName')} first />
+				<FormText {...of('lastName')} />
 			</div>
 			<FormText {...of('companyName')} />
 			<FormText {...of('vatNumber')} />
-			<FormText {...of('email')} required input={{ type: 'email', inputMode: 'email' }} />
+			<FormText {...of('email')} input={{ type: 'email', inputMode: 'email' }} />
 			<div className={styles.halves}>
 				<FormText {...of('phoneNumber')} input={{ type: 'tel', inputMode: 'tel' }} />
 				<FormText {...of('gsm')} input={{ type: 'tel', inputMode: 'tel' }} />
@@ -47,7 +47,7 @@ function ServiceFields(props: CorrectionProps) {
 	const isCarried = isOffered('carryIn') && form.values.deliveryMode === 'delivery'
 	if (!isOffered('fitting') && !isCarried) return null
 	return (
-		<div className={styles.halves}>
+		<div className={styles.services}>
 			{isOffered('fitting') ? (
 				<FormSelect
 					form={form}
@@ -127,8 +127,8 @@ function PriceFields(props: CorrectionProps) {
 			/>
 			{kind === 'none' ? null : (
 				<div className={styles.reason}>
-					<FormText {...text('discountValue')} required input={{ inputMode: 'decimal' }} />
-					<FormText {...text('discountReason')} required input={{ maxLength: 200 }} />
+					<FormText {...text('discountValue')} input={{ inputMode: 'decimal' }} />
+					<FormText {...text('discountReason')} input={{ maxLength: 200 }} />
 				</div>
 			)}
 			{form.values.deliveryMode === 'delivery' ? (

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { lowerFirst } from '../names.ts'
 import { cutListAddress } from '../production/cut-list-address.ts'
@@ -160,7 +161,7 @@ function Documents({ order }: { order: OrderPage }) {
 	const readsPapers = useSession()?.sections.some(({ name }) => name === 'documents') === true
 	return (
 		<section aria-labelledby="order-documents" className={styles.documents}>
-			<h2 id="order-documents">{t('order.documents')}</h2>
+			<SectionHead isPanel id="order-documents" title={t('order.documents')} />
 			<ul>
 				{order.documents.map(({ id, kind, version, language, url }) => (
 					<li key={id}>

@@ -67,7 +67,6 @@ export function BulkDialog({ action, needs, count, open, onSubmit, onClose }: Pr
 					form={form}
 					name="deliveryDate"
 					label={t('dialog.date')}
-					required
 					first
 					wrong={form.values.deliveryDate === '' ? t('dialog.dateMissing') : undefined}
 					input={{ type: 'date', min: brusselsToday() }}

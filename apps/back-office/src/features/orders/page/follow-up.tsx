@@ -1,8 +1,10 @@
 // Whose the order is, how it is packed, and the customer's link and account: changed in place.
+
 import type { OrderPage } from '@gabarit/contract'
 import { CountField, ErrorText, LinkButton, SelectField, toast } from '@gabarit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { sellersQuery } from '../../../lib/sellers-query.ts'
 import { useSession } from '../../../lib/session.ts'
 import { ChangeConflict } from './conflict/change-conflict.tsx'
@@ -27,7 +29,7 @@ export function FollowUp({ order }: Props) {
 	if (!packs) return null
 	return (
 		<section aria-labelledby="order-follow-up" className={styles.followUp}>
-			<h2 id="order-follow-up">{t('followUp.title')}</h2>
+			<SectionHead isPanel id="order-follow-up" title={t('followUp.title')} />
 			{sells ? <Seller order={order} manage={manage} /> : null}
 			{order.kind === 'order' ? <Pallets order={order} manage={manage} /> : null}
 			{sells && order.state === 'offerInProgress' ? <Redesign order={order} /> : null}

@@ -1,6 +1,7 @@
 import type { OrderPage } from '@gabarit/contract'
 import { Timeline } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
+import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { useEntryWords } from './use-entry-words.ts'
 
 export function History({ order }: { order: OrderPage }) {
@@ -9,7 +10,7 @@ export function History({ order }: { order: OrderPage }) {
 	if (order.timeline.length === 0) return null
 	return (
 		<section aria-labelledby="order-history">
-			<h2 id="order-history">{t('order.timeline')}</h2>
+			<SectionHead isPanel id="order-history" title={t('order.timeline')} />
 			<Timeline
 				entries={order.timeline.map((entry, index) => ({
 					id: `${entry.at}-${entry.event}-${index}`,

@@ -1,8 +1,10 @@
 // Notes between sellers; neither the customer nor another shop's supplier sees them.
+
 import type { OrderPage } from '@gabarit/contract'
 import { Button, ErrorText, TextField } from '@gabarit/ui'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { useDayText } from '../../../lib/list/filter/use-day-words.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
 import { useAddNote } from '../use-orders.ts'
@@ -17,7 +19,7 @@ export function Notes({ order }: { order: OrderPage }) {
 	if (!useSells(order)) return null
 	return (
 		<section className={styles.notes} aria-labelledby="order-notes">
-			<h2 id="order-notes">{t('note.title')}</h2>
+			<SectionHead isPanel id="order-notes" title={t('note.title')} />
 			<div className={styles.body}>
 				<ul>
 					{order.notes.map(({ at, who, text }) => (

@@ -3,9 +3,10 @@ import { Spinner } from '@gabarit/ui'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Crumbs } from '../../../lib/frame/crumbs.tsx'
 import { lastList } from '../../../lib/frame/last-list.ts'
 import { Page, PageTitle } from '../../../lib/frame/page.tsx'
-import { Problem } from '../../../lib/frame/problem.tsx'
+import { ProblemPage } from '../../../lib/frame/problem.tsx'
 import { useIsNarrow } from '../../../lib/frame/use-is-narrow.ts'
 import { useTitle } from '../../../lib/frame/use-title.ts'
 import { Correcting } from '../correct/correcting.tsx'
@@ -43,19 +44,16 @@ export function OrderPage({ kind, reference }: Props) {
 	if (order.isError) {
 		const notFound = kind === 'order' ? 'error.orderNotFound' : 'error.offerNotFound'
 		return (
-			<Page>
-				<Crumbs kind={kind} reference={reference} />
-				<PageTitle>{reference}</PageTitle>
-				<Problem
-					error={order.error}
-					onRetry={() => void order.refetch()}
-					notFound={t(notFound, { reference })}
-					way={{
-						href: listOf[kind],
-						text: t(kind === 'order' ? 'error.toOrders' : 'error.toOffers'),
-					}}
-				/>
-			</Page>
+			<ProblemPage
+				crumbs={<Trail kind={kind} reference={reference} />}
+				error={order.error}
+				onRetry={() => void order.refetch()}
+				notFound={t(notFound, { reference })}
+				way={{
+					href: listOf[kind],
+					text: t(kind === 'order' ? 'error.toOrders' : 'error.toOffers'),
+				}}
+			/>
 		)
 	}
 	if (!order.data)
@@ -82,7 +80,10 @@ function Loaded({ order }: { order: Order }) {
 	return (
 		<div className={styles.order}>
 			<div className={styles.main}>
-				<Crumbs kind={kind} reference={reference} />
+				<div className={styles.top}>
+					<Trail kind={kind} reference={reference} />
+					<Neighbours kind={kind} reference={reference} />
+				</div>
 				<OrderHead order={order} />
 				<ProgressChain order={order} />
 				<ActionBar order={order} acting={acting} />
@@ -124,19 +125,14 @@ function OrderHead({ order }: { order: Order }) {
 	)
 }
 
-function Crumbs({ kind, reference }: Props) {
+function Trail({ kind, reference }: Props) {
 	const { t } = useTranslation('back-office')
 	const list = openedFrom(kind)
 	return (
-		<div className={styles.top}>
-			<nav aria-label={t('order.breadcrumb')} className={styles.crumbs}>
-				<Link to={list} search={lastList(list)}>
-					{t(listNames[list])}
-				</Link>
-				<span aria-hidden="true">{'/'}</span>
-				<span aria-current="page">{reference}</span>
-			</nav>
-			<Neighbours kind={kind} reference={reference} />
-		</div>
+		<Crumbs current={reference}>
+			<Link to={list} search={lastList(list)}>
+				{t(listNames[list])}
+			</Link>
+		</Crumbs>
 	)
 }

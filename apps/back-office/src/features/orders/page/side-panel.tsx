@@ -5,6 +5,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDomain } from '../../../lib/domain.ts'
+import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { MailLink } from '../../../lib/mail-link.tsx'
 import { useIsCustomer, useSession } from '../../../lib/session.ts'
 import { CorrectLink } from '../correct/correct-link.tsx'
@@ -16,6 +17,7 @@ import { FollowUp } from './follow-up.tsx'
 import { History } from './history.tsx'
 import styles from './side-panel.module.css'
 import { useSells } from './use-sells.ts'
+import { isOpenOffer } from './ways/closed-ways.ts'
 
 type Props = { order: OrderPage; onCorrect: (group: Group) => void }
 
@@ -80,10 +82,9 @@ function CustomerFacts({ order, onCorrect }: Props) {
 	const isNamed = email !== null && !email.endsWith('.invalid')
 	return (
 		<section aria-labelledby="order-customer">
-			<div className={styles.head}>
-				<h2 id="order-customer">{t('order.customer')}</h2>
+			<SectionHead isPanel id="order-customer" title={t('order.customer')}>
 				<CorrectLink order={order} group="customer" onOpen={onCorrect} />
-			</div>
+			</SectionHead>
 			<dl>
 				<Fact name={t('order.name')}>
 					<strong>{personNameOf(customer)}</strong>
@@ -144,10 +145,9 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 	const place = t(mode === 'pickUp' ? 'order.store' : 'order.home')
 	return (
 		<section aria-labelledby="order-delivery">
-			<div className={styles.head}>
-				<h2 id="order-delivery">{t('order.deliverySection')}</h2>
+			<SectionHead isPanel id="order-delivery" title={t('order.deliverySection')}>
 				<CorrectLink order={order} group="delivery" onOpen={onCorrect} />
-			</div>
+			</SectionHead>
 			<dl>
 				<Fact name={t('order.plannedFor')}>
 					<strong>{plannedAt ? format.date(plannedAt) : t('order.notPlanned')}</strong>
@@ -170,7 +170,7 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 						{left === null
 							? null
 							: `, ${left < 0 ? t('order.offerOver') : t('order.daysLeft', { count: left })}`}{' '}
-						{sells && isOpen ? <Prolong order={order} /> : null}
+						{sells && isOpenOffer(order) ? <Prolong order={order} /> : null}
 					</Fact>
 				) : null}
 				{order.seller && !isCustomer ? (
@@ -192,7 +192,7 @@ function ContactFacts({ seller }: Pick<OrderPage, 'seller'>) {
 	const { resellerName, resellerPhoneNumber, resellerEmail } = shop
 	return (
 		<section aria-labelledby="order-contact">
-			<h2 id="order-contact">{t('order.contact')}</h2>
+			<SectionHead isPanel id="order-contact" title={t('order.contact')} />
 			<dl>
 				<Fact name={t('order.shop')}>{resellerName}</Fact>
 				{seller === null ? null : <Fact name={t('order.seller')}>{seller}</Fact>}

@@ -7,6 +7,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
 import { useTaxWords } from '../../../lib/domain.ts'
+import { Crumbs } from '../../../lib/frame/crumbs.tsx'
 import { Page, PageTitle } from '../../../lib/frame/page.tsx'
 import { Problem } from '../../../lib/frame/problem.tsx'
 import { useTitle } from '../../../lib/frame/use-title.ts'
@@ -31,13 +32,11 @@ export function PayablePage() {
 	useTitle(t('payable.title'))
 	return (
 		<Page>
-			<nav aria-label={t('payable.breadcrumb')} className={styles.crumbs}>
+			<Crumbs current={t('payable.title')}>
 				<Link to="/production" search={shop === undefined ? {} : { shop }}>
 					{t('title')}
 				</Link>
-				<span aria-hidden="true">{'/'}</span>
-				<span aria-current="page">{t('payable.title')}</span>
-			</nav>
+			</Crumbs>
 			<PageTitle>{t('payable.title')}</PageTitle>
 			<p className={styles.lead}>{t('payable.lead')}</p>
 			{payable.isError ? (

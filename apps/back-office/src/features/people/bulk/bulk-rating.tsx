@@ -40,6 +40,7 @@ export function BulkRating({ confirm, onChoose, onClose }: Props) {
 		>
 			<TextField
 				label={t('field.rating')}
+				required
 				value={rating}
 				inputMode="decimal"
 				maxLength={8}

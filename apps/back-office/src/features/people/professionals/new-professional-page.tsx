@@ -74,7 +74,6 @@ export function NewProfessionalPage() {
 					form={form}
 					name="email"
 					label={t('field.email')}
-					required
 					input={{ type: 'email', inputMode: 'email' }}
 				/>
 				<CommonFields form={form} />

@@ -55,12 +55,12 @@ export function CommonFields(props: CommonProps) {
 	return (
 		<>
 			<Halves>
-				<FormText {...text('companyName')} required />
+				<FormText {...text('companyName')} />
 				<FormText {...text('vatNumber')} />
 			</Halves>
 			<Halves>
-				<FormText {...text('firstName')} required />
-				<FormText {...text('lastName')} required />
+				<FormText {...text('firstName')} />
+				<FormText {...text('lastName')} />
 			</Halves>
 			<Halves>
 				<FormText {...text('phoneNumber')} input={{ type: 'tel', inputMode: 'tel' }} />

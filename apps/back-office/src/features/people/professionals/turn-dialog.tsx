@@ -75,10 +75,9 @@ function ShopFields({ form }: { form: Form<TurnField> }) {
 	return (
 		<>
 			<Halves>
-				<FormText {...text('shopName')} required first input={{ maxLength: 200 }} />
+				<FormText {...text('shopName')} first input={{ maxLength: 200 }} />
 				<FormText
 					{...text('code')}
-					required
 					hint={t('resellers.codeHint')}
 					input={{ maxLength: 40, autoComplete: 'off' }}
 				/>

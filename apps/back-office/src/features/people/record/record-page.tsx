@@ -1,12 +1,15 @@
 // The page of one account or shop: what leads back to its list, the form, and beside it what may be done with it.
+
 import { Spinner } from '@gabarit/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Crumbs } from '../../../lib/frame/crumbs.tsx'
 import { lastList } from '../../../lib/frame/last-list.ts'
 import { Page, PageTitle } from '../../../lib/frame/page.tsx'
-import { Problem } from '../../../lib/frame/problem.tsx'
+import { ProblemPage } from '../../../lib/frame/problem.tsx'
+import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { useTitle } from '../../../lib/frame/use-title.ts'
 import { PeopleNeighbours, type PeoplePath } from './people-neighbours.tsx'
 import styles from './record-page.module.css'
@@ -35,7 +38,7 @@ export function RecordPage({ list, title, current, sub, side, children }: FrameP
 		<div className={styles.record}>
 			<div className={styles.main}>
 				<div className={styles.top}>
-					<Crumbs list={list} title={title} />
+					<Trail list={list} title={title} />
 					{current === undefined ? null : (
 						<PeopleNeighbours key={current} list={list} current={current} />
 					)}
@@ -49,16 +52,14 @@ export function RecordPage({ list, title, current, sub, side, children }: FrameP
 	)
 }
 
-function Crumbs({ list, title }: { list: Path; title: string }) {
-	const { t } = useTranslation(['people', 'back-office'])
+function Trail({ list, title }: { list: Path; title: string }) {
+	const { t } = useTranslation('back-office')
 	return (
-		<nav aria-label={t('breadcrumb')} className={styles.crumbs}>
+		<Crumbs current={title}>
 			<Link to={list} search={lastList(list)}>
-				{t(`back-office:${names[list]}`)}
+				{t(names[list])}
 			</Link>
-			<span aria-hidden="true">{'/'}</span>
-			<span aria-current="page">{title}</span>
-		</nav>
+		</Crumbs>
 	)
 }
 
@@ -80,14 +81,13 @@ export function Loaded<Row>({ list, query, notFound, render }: LoadingProps<Row>
 			</Page>
 		)
 	return (
-		<Page>
-			<Problem
-				error={query.error}
-				onRetry={() => void query.refetch()}
-				notFound={notFound}
-				way={{ href: list, text: t('toList') }}
-			/>
-		</Page>
+		<ProblemPage
+			crumbs={<Trail list={list} title={t('back-office:error.missing')} />}
+			error={query.error}
+			onRetry={() => void query.refetch()}
+			notFound={notFound}
+			way={{ href: list, text: t('toList') }}
+		/>
 	)
 }
 
@@ -96,10 +96,9 @@ type PartProps = { title: string; action?: ReactNode; children?: ReactNode }
 export function Part({ title, action, children }: PartProps) {
 	return (
 		<section className={styles.part}>
-			<div className={styles.head}>
-				<h2>{title}</h2>
+			<SectionHead isPanel title={title}>
 				{action}
-			</div>
+			</SectionHead>
 			{children}
 		</section>
 	)

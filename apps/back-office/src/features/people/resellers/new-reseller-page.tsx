@@ -73,11 +73,10 @@ export function NewResellerPage() {
 	return (
 		<RecordPage list="/resellers" title={t('resellers.openTitle')}>
 			<RecordFields record={record}>
-				<FormText {...text('shopName')} required input={{ maxLength: 200 }} />
+				<FormText {...text('shopName')} input={{ maxLength: 200 }} />
 				<Halves>
 					<FormText
 						{...text('code')}
-						required
 						hint={t('resellers.codeHint')}
 						input={{ maxLength: 40, autoComplete: 'off' }}
 					/>
@@ -91,11 +90,11 @@ export function NewResellerPage() {
 				</Halves>
 				<FieldGroup title={t('resellers.administrator')}>
 					<Halves>
-						<FormText {...text('firstName')} required />
-						<FormText {...text('lastName')} required />
+						<FormText {...text('firstName')} />
+						<FormText {...text('lastName')} />
 					</Halves>
 					<Halves>
-						<FormText {...text('email')} required input={{ type: 'email', inputMode: 'email' }} />
+						<FormText {...text('email')} input={{ type: 'email', inputMode: 'email' }} />
 						<LanguageField form={form} name="language" />
 					</Halves>
 				</FieldGroup>

@@ -36,7 +36,7 @@ export function ResellerFields({ row }: { row: Reseller }) {
 	})
 	return (
 		<RecordFields record={record}>
-			<FormText {...text('name')} required />
+			<FormText {...text('name')} />
 			<FormText {...text('hosts')} multiline rows={2} hint={t('resellers.hostsHint')} />
 			<FormText {...text('address')} input={{ maxLength: 200 }} />
 			<Halves>

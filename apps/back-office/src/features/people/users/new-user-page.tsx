@@ -74,10 +74,10 @@ export function NewUserPage() {
 						options={shops.map(({ code, name }) => ({ value: code, label: name }))}
 					/>
 				) : null}
-				<FormText {...text('email')} required input={{ type: 'email', inputMode: 'email' }} />
+				<FormText {...text('email')} input={{ type: 'email', inputMode: 'email' }} />
 				<Halves>
-					<FormText {...text('firstName')} required />
-					<FormText {...text('lastName')} required />
+					<FormText {...text('firstName')} />
+					<FormText {...text('lastName')} />
 				</Halves>
 				<Halves>
 					<FormText {...text('phoneNumber')} input={{ type: 'tel', inputMode: 'tel' }} />

@@ -38,8 +38,8 @@ export function UserFields({ row, isOneself }: Props) {
 	return (
 		<RecordFields record={record}>
 			<Halves>
-				<FormText {...text('firstName')} required />
-				<FormText {...text('lastName')} required />
+				<FormText {...text('firstName')} />
+				<FormText {...text('lastName')} />
 			</Halves>
 			<Halves>
 				<FormText {...text('phoneNumber')} input={{ type: 'tel', inputMode: 'tel' }} />

@@ -3,6 +3,7 @@ import { Icon } from '@gabarit/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTypedDecimal } from '../../../lib/form/use-typed-decimal.ts'
+import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { ratingFields, ratingTexts } from '../ratings/ratings-form.ts'
 import styles from './ratings-difference.module.css'
 
@@ -23,7 +24,7 @@ export function RatingsDifference({ pricing, isAlone }: Props) {
 	if (changed.length === 0) return isAlone ? <p>{t('versions.same')}</p> : null
 	return (
 		<section aria-labelledby={id} className={styles.ratings}>
-			<h2 id={id}>{t('ratings.title')}</h2>
+			<SectionHead isPanel id={id} title={t('ratings.title')} />
 			<dl>
 				{changed.map((field) => (
 					<div key={field}>

@@ -2,6 +2,7 @@ import type { ImportReport } from '@gabarit/contract'
 import { LinkButton, useFormats } from '@gabarit/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { useSignedPercent } from '../use-signed-percent.ts'
 import styles from './effect-part.module.css'
 import { EffectPlot } from './effect-plot.tsx'
@@ -47,20 +48,23 @@ export function EffectPart({ effect }: { effect: readonly Effect[] }) {
 	const isPlot = !asTable && priced.length >= leastForPlot
 	return (
 		<section aria-labelledby={id} className={styles.effect}>
-			<div className={styles.head}>
-				<h3 id={id}>
-					{t('effect.title', { count: effect.length })}{' '}
-					<span>
+			<SectionHead
+				isPanel
+				id={id}
+				title={t('effect.title', { count: effect.length })}
+				note={
+					<>
 						{effect.length === 0 ? t('effect.none') : sums}
 						{unpriced > 0 ? `, ${t('effect.unpriced', { count: unpriced })}` : ''}
-					</span>
-				</h3>
+					</>
+				}
+			>
 				{priced.length >= leastForPlot ? (
 					<LinkButton size="small" touch tone="ink" onClick={() => setAsTable(!asTable)}>
 						{t(asTable ? 'effect.plot' : 'effect.table')}
 					</LinkButton>
 				) : null}
-			</div>
+			</SectionHead>
 			{isPlot ? <EffectPlot priced={priced} /> : <EffectTable effect={effect} />}
 		</section>
 	)

@@ -2,6 +2,7 @@ import type { ImportReport } from '@gabarit/contract'
 import { Icon, useFormats } from '@gabarit/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { useSignedPercent } from '../use-signed-percent.ts'
 import { type Group, groupsOf, reachOf } from './difference-groups.ts'
 import styles from './differences.module.css'
@@ -23,17 +24,17 @@ export function Differences({ difference, base, of }: Props) {
 	const groups = groupsOf(rows)
 	return (
 		<section aria-labelledby={id} className={styles.differences}>
-			<h2 id={id}>
-				{of === undefined ? t('diff.title', { version: base }) : of}{' '}
-				<span>
-					{t('diff.counts', {
-						changed: format.number(changed),
-						added: format.number(added),
-						removed: format.number(removed),
-						unchanged: format.number(unchanged),
-					})}
-				</span>
-			</h2>
+			<SectionHead
+				isPanel
+				id={id}
+				title={of ?? t('diff.title', { version: base })}
+				note={t('diff.counts', {
+					changed: format.number(changed),
+					added: format.number(added),
+					removed: format.number(removed),
+					unchanged: format.number(unchanged),
+				})}
+			/>
 			<table className={styles.groups}>
 				<thead>
 					<tr>

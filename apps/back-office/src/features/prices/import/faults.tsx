@@ -3,6 +3,7 @@ import { useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { columnNames } from './column-names.ts'
 import styles from './faults.module.css'
 
@@ -19,9 +20,12 @@ export function Faults({ run, report }: Props) {
 	const columns = hasCells ? run.columns : []
 	return (
 		<section aria-labelledby={id} className={styles.faults}>
-			<h2 id={id}>
-				{t('import.faults', { count: problemCount })} <span>{t('import.counted')}</span>
-			</h2>
+			<SectionHead
+				isPanel
+				id={id}
+				title={t('import.faults', { count: problemCount })}
+				note={t('import.counted')}
+			/>
 			{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls by keyboard */}
 			<section className={styles.scroll} aria-label={t('import.wrong')} tabIndex={0}>
 				<table>

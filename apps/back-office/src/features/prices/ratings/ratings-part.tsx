@@ -9,6 +9,7 @@ import { LeaveGuard } from '../../../lib/form/leave-guard.tsx'
 import { type Form, useForm } from '../../../lib/form/use-form.ts'
 import { useTypedDecimal } from '../../../lib/form/use-typed-decimal.ts'
 import { Problem } from '../../../lib/frame/problem.tsx'
+import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { EffectPart } from '../effect/effect-part.tsx'
 import { isVersionChanged, useReadPricesAgain, useWritesPrices } from '../use-prices.ts'
@@ -33,9 +34,7 @@ export function RatingsPart() {
 	const ratings = useQuery({ queryKey, queryFn: ({ signal }) => calls.get(undefined, { signal }) })
 	return (
 		<section aria-labelledby={id} className={styles.ratings}>
-			<h2 id={id}>
-				{t('ratings.title')} <span>{t('ratings.note')}</span>
-			</h2>
+			<SectionHead id={id} title={t('ratings.title')} note={t('ratings.note')} />
 			{ratings.data ? (
 				<Ratings key={ratings.data.version} read={ratings.data} />
 			) : ratings.isError ? (
@@ -113,7 +112,6 @@ function Ratings({ read }: { read: Read }) {
 						form={form}
 						name={name}
 						label={t(`ratings.field.${name}`)}
-						required
 						hint={hintOf(name) === null ? undefined : t(`ratings.hint.${hintOf(name) ?? 'seller'}`)}
 						input={{ inputMode: 'decimal', autoComplete: 'off' }}
 					/>

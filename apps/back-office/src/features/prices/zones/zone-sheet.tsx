@@ -150,7 +150,7 @@ function ZoneFields({ form }: { form: ReturnType<typeof useZone>['form'] }) {
 		<>
 			{form.isNew ? (
 				<>
-					<FormText form={form} name="zone" label={t('zones.zone')} required first />
+					<FormText form={form} name="zone" label={t('zones.zone')} first />
 					<FormSegments form={form} name="country" label={t('zones.country')} options={countries} />
 				</>
 			) : null}
@@ -158,21 +158,18 @@ function ZoneFields({ form }: { form: ReturnType<typeof useZone>['form'] }) {
 				form={form}
 				name="firstPallet"
 				label={t('zones.firstIn')}
-				required
 				input={{ inputMode: 'decimal' }}
 			/>
 			<FormText
 				form={form}
 				name="nextPallet"
 				label={t('zones.nextIn')}
-				required
 				input={{ inputMode: 'decimal' }}
 			/>
 			<FormText
 				form={form}
 				name="ranges"
 				label={t('zones.codes')}
-				required
 				multiline
 				rows={8}
 				hint={t(form.problems.ranges === undefined ? 'zones.codesHint' : 'zones.codesWrong')}

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
 import { Problem } from '../../../lib/frame/problem.tsx'
+import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { useWritesPrices } from '../use-prices.ts'
 import { type Zone, zonesOf } from './zone-form.ts'
 import { ZoneSheet } from './zone-sheet.tsx'
@@ -24,16 +25,13 @@ export function ZonesPart() {
 	const zones = zonesOf(read.data?.zones ?? [])
 	return (
 		<section aria-labelledby={id} className={styles.zones}>
-			<div className={styles.head}>
-				<h2 id={id}>
-					{t('zones.title')} <span>{t('zones.note')}</span>
-				</h2>
+			<SectionHead id={id} title={t('zones.title')} note={t('zones.note')}>
 				{writes && read.data ? (
 					<LinkButton touch tone="ink" onClick={() => setOpened({ zone: null })}>
 						{t('zones.add')}
 					</LinkButton>
 				) : null}
-			</div>
+			</SectionHead>
 			{read.data === undefined ? (
 				read.isError ? (
 					<Problem error={read.error} onRetry={() => void read.refetch()} />

@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
 import { Problem } from '../../../lib/frame/problem.tsx'
+import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { useSettingsPart } from '../settings-context.ts'
 import styles from './discounts.module.css'
 import { MonthStrip, type StripRow } from './month-strip.tsx'
 import { PeriodSheet } from './period-sheet.tsx'
 import { PromoSheet } from './promo-sheet.tsx'
-import { placedOn, stripAround } from './strip-days.ts'
+import { placedOn, type Strip, stripAround } from './strip-days.ts'
 import { useDiscounts } from './use-discounts.ts'
 
 type Opened = { kind: 'period'; id: string | null } | { kind: 'code'; code: string | null }
@@ -23,10 +24,7 @@ export function Discounts() {
 	const close = () => setOpened(null)
 	return (
 		<section className={styles.discounts} aria-labelledby="discounts-title">
-			<div className={styles.head}>
-				<h2 id="discounts-title">
-					{t('strip.title')} <span>{t('strip.note')}</span>
-				</h2>
+			<SectionHead id="discounts-title" title={t('strip.title')} note={t('strip.note')}>
 				{writes ? (
 					<p className={styles.ways}>
 						<LinkButton touch tone="ink" onClick={() => setOpened({ kind: 'period', id: null })}>
@@ -37,7 +35,7 @@ export function Discounts() {
 						</LinkButton>
 					</p>
 				) : null}
-			</div>
+			</SectionHead>
 			{discounts.isError ? (
 				<Problem
 					error={discounts.error}
@@ -81,7 +79,7 @@ function Rows({ periods, codes, onOpen, writes }: RowsProps) {
 	const { t } = useTranslation('shop')
 	const today = brusselsToday()
 	const strip = stripAround(today)
-	const rowOf = { period: usePeriodRow(periods), code: useCodeRow() }
+	const rowOf = { period: usePeriodRow(periods, strip), code: useCodeRow(strip) }
 	const present = periods.filter(({ granted }) => placedOn(strip, granted) !== null)
 	const archived = codes.filter(({ archivedAt }) => archivedAt !== null)
 	const standing = codes.filter(({ archivedAt }) => archivedAt === null)
@@ -100,9 +98,7 @@ function Rows({ periods, codes, onOpen, writes }: RowsProps) {
 	return (
 		<>
 			<MonthStrip strip={strip} today={today} rows={rows} onOpen={writes ? open : undefined} />
-			<p className={styles.more}>
-				{past > 0 ? <span>{t('strip.past', { count: past })}</span> : null}
-			</p>
+			{past > 0 ? <p className={styles.more}>{t('strip.past', { count: past })}</p> : null}
 			{archived.length > 0 ? (
 				<details className={styles.archived}>
 					<summary>{t('strip.archived', { count: archived.length })}</summary>
@@ -118,23 +114,28 @@ function Rows({ periods, codes, onOpen, writes }: RowsProps) {
 	)
 }
 
-/** Days without the year, where it is this one's or the next months'. */
-function useDaysText() {
+/** Days without the year where the strip shows them. */
+function useDaysText(strip: Strip) {
 	const { t } = useTranslation('shop')
 	const format = useFormats()
+	const textOf = (day: string) =>
+		format.date(day, day >= strip.first && day < strip.end ? 'day' : 'short')
 	return (from: string | null, until: string | null) => {
 		if (from !== null && until !== null)
-			return t('strip.both', { from: format.date(from), until: format.date(until) })
-		if (from !== null) return t('strip.from', { from: format.date(from) })
-		return until === null ? t('strip.always') : t('strip.until', { until: format.date(until) })
+			return t('strip.both', { from: textOf(from), until: textOf(until) })
+		if (from !== null) return t('strip.from', { from: textOf(from) })
+		return until === null ? t('strip.always') : t('strip.until', { until: textOf(until) })
 	}
 }
 
-function usePeriodRow(periods: readonly DiscountPeriod[]): (period: DiscountPeriod) => StripRow {
+function usePeriodRow(
+	periods: readonly DiscountPeriod[],
+	strip: Strip,
+): (period: DiscountPeriod) => StripRow {
 	const { t } = useTranslation('shop')
 	const format = useFormats()
 	const language = useLanguage()
-	const days = useDaysText()
+	const days = useDaysText(strip)
 	return ({ id, label, percentage, granted, superseded }) => ({
 		kind: 'period',
 		key: id,
@@ -156,10 +157,10 @@ function usePeriodRow(periods: readonly DiscountPeriod[]): (period: DiscountPeri
 	})
 }
 
-function useCodeRow(): (promo: PromoCode) => StripRow {
+function useCodeRow(strip: Strip): (promo: PromoCode) => StripRow {
 	const { t } = useTranslation('shop')
 	const format = useFormats()
-	const days = useDaysText()
+	const days = useDaysText(strip)
 	return ({ code, percentage, amount, from, until, uses, maximumUses }) => ({
 		kind: 'code',
 		key: code,

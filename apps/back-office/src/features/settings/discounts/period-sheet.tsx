@@ -125,7 +125,6 @@ function PeriodFields({ form }: { form: ReturnType<typeof usePeriodForm>['form']
 					form={form}
 					name={name}
 					label={t(`period.label.${name}`)}
-					required
 					first={name === 'fr'}
 					hint={name === 'en' ? t('period.labelHint') : undefined}
 					input={{ maxLength: 60 }}
@@ -135,14 +134,12 @@ function PeriodFields({ form }: { form: ReturnType<typeof usePeriodForm>['form']
 				form={form}
 				name="percentage"
 				label={t('period.percentage')}
-				required
 				input={{ inputMode: 'decimal' }}
 			/>
 			<FormText
 				form={form}
 				name="from"
 				label={t('period.from')}
-				required
 				hint={t('period.fromHint')}
 				input={{ type: 'date' }}
 			/>
@@ -150,7 +147,6 @@ function PeriodFields({ form }: { form: ReturnType<typeof usePeriodForm>['form']
 				form={form}
 				name="until"
 				label={t('period.until')}
-				required
 				input={{ type: 'date', min: form.values.from }}
 			/>
 		</>

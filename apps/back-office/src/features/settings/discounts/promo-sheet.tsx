@@ -95,7 +95,6 @@ function PromoFields({ form, uses }: FieldsProps) {
 					form={form}
 					name="code"
 					label={t('code.code')}
-					required
 					first
 					hint={t('code.codeHint')}
 					input={{ maxLength: 10, autoComplete: 'off' }}
@@ -107,10 +106,9 @@ function PromoFields({ form, uses }: FieldsProps) {
 				form={form}
 				name={isPercentage ? 'percentage' : 'amount'}
 				label={t(isPercentage ? 'code.percentage' : 'code.amount')}
-				required
 				input={{ inputMode: 'decimal' }}
 			/>
-			<div className={styles.halves}>
+			<div className={styles.days}>
 				<FormText
 					form={form}
 					name="from"

@@ -48,7 +48,6 @@ export function DayDialog(props: Props) {
 				form={form}
 				name="day"
 				label={label}
-				required
 				first
 				wrong={form.values.day === '' ? t('dialog.dateMissing') : undefined}
 				input={{ type: 'date', min: today }}

@@ -59,7 +59,6 @@ function LinkDialog({ order, manage, onClose }: Props & { onClose: () => void })
 				form={form}
 				name="email"
 				label={t('followUp.account')}
-				required
 				first
 				input={{ type: 'email', inputMode: 'email' }}
 			/>

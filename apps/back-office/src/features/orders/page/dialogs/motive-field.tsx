@@ -22,7 +22,6 @@ export function MotiveField<Field extends string>({ form, missing, example, kind
 				label={t('dialog.motive')}
 				multiline
 				rows={4}
-				required
 				first
 				wrong={form.problems.motive === 'required' ? missing : undefined}
 				input={example === undefined ? {} : { placeholder: example }}

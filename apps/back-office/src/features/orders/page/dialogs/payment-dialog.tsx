@@ -56,7 +56,6 @@ export function PaymentDialog({ order, acting, action }: AskProps) {
 					form={form}
 					name="agreement"
 					label={t('dialog.placeAgreement')}
-					required
 					wrong={t('dialog.placeAgreementMissing')}
 					input={{
 						maxLength: longestAgreement,

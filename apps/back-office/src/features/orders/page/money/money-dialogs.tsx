@@ -64,7 +64,6 @@ function PayDialog({ order, money }: Props) {
 					form={form}
 					name="amount"
 					label={t('money.amount')}
-					required
 					first
 					input={{ inputMode: 'decimal' }}
 				/>
@@ -78,7 +77,6 @@ function PayDialog({ order, money }: Props) {
 					form={form}
 					name="day"
 					label={t('money.day')}
-					required
 					input={{ type: 'date', max: today }}
 				/>
 				<FormText form={form} name="note" label={t('money.remark')} input={{ maxLength: 200 }} />
@@ -116,7 +114,6 @@ function CancelDialog({ money, payment }: CancelProps) {
 					form={form}
 					name="reason"
 					label={t('money.reason')}
-					required
 					first
 					input={{ maxLength: 200 }}
 				/>
@@ -163,17 +160,10 @@ function RefundDialog({ order, money }: Props) {
 					form={form}
 					name="amount"
 					label={t('money.amount')}
-					required
 					first
 					input={{ inputMode: 'decimal' }}
 				/>
-				<FormText
-					form={form}
-					name="reason"
-					label={t('money.reason')}
-					required
-					input={{ maxLength: 200 }}
-				/>
+				<FormText form={form} name="reason" label={t('money.reason')} input={{ maxLength: 200 }} />
 			</div>
 		</AskDialog>
 	)

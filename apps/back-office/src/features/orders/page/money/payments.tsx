@@ -1,7 +1,9 @@
 // What came and went, online and by hand.
+
 import type { OrderPage } from '@gabarit/contract'
 import { LinkButton, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
+import { SectionHead } from '../../../../lib/frame/section-head.tsx'
 import { useDayText } from '../../../../lib/list/filter/use-day-words.ts'
 import { closedMoney } from '../ways/closed-ways.ts'
 import { ClosedWays } from '../ways/closed-ways-list.tsx'
@@ -18,8 +20,7 @@ export function Payments({ order }: { order: OrderPage }) {
 	if (order.kind === 'offer' || !isSeller || paid === null) return null
 	return (
 		<section className={styles.payments} aria-labelledby="order-payments">
-			<div className={styles.head}>
-				<h2 id="order-payments">{t('money.title')}</h2>
+			<SectionHead isPanel id="order-payments" title={t('money.title')}>
 				{(balance ?? 0) > 0 ? (
 					<LinkButton size="small" touch tone="soft" onClick={() => money.open({ kind: 'pay' })}>
 						{t('money.note')}
@@ -30,7 +31,7 @@ export function Payments({ order }: { order: OrderPage }) {
 						{t('money.refund')}
 					</LinkButton>
 				) : null}
-			</div>
+			</SectionHead>
 			{order.payments.length === 0 ? <p>{t('money.none')}</p> : null}
 			<ul>
 				{order.payments.map((payment) => (

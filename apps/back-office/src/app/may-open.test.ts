@@ -1,0 +1,49 @@
+import type { Me } from '@gabarit/contract'
+import { expect, test } from 'vitest'
+import { mayOpen } from './may-open.ts'
+
+const seller: Pick<Me, 'sections' | 'settings' | 'technical'> = {
+	sections: [
+		{ name: 'orders', right: 'write' },
+		{ name: 'professionals', right: 'write' },
+		{ name: 'users', right: 'read' },
+		{ name: 'technical', right: 'write' },
+		{ name: 'audit', right: 'read' },
+		{ name: 'settings', right: 'read' },
+	],
+	settings: { shop: 'read', prices: null },
+	technical: { settings: null, deliveries: 'write', mails: null },
+}
+
+test.each([
+	['/orders', true],
+	['/orders/26-00001', true],
+	['/production', false],
+	['/production/payable', false],
+	['/users', true],
+	['/users/new', false],
+	['/professionals/new', true],
+	['/resellers/new', false],
+	['/settings', true],
+	['/settings/prices', false],
+	['/settings/prices/doors', false],
+	['/technical', true],
+	['/technical/deliveries', true],
+	['/technical/mails', false],
+	['/account', true],
+	['/person', true],
+	['/nowhere/at-all', true],
+])('a seller who reads the users opens %s: %s', (path, opens) => {
+	expect(mayOpen(seller, path)).toBe(opens)
+})
+
+test('who has no section at all opens his own account only', () => {
+	const nobody = {
+		sections: [],
+		settings: { shop: null, prices: null },
+		technical: { settings: null, deliveries: null, mails: null },
+	}
+	expect(['/orders', '/technical/mails', '/account'].filter((it) => mayOpen(nobody, it))).toEqual([
+		'/account',
+	])
+})
