@@ -170,7 +170,7 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 						{left === null
 							? null
 							: `, ${left < 0 ? t('order.offerOver') : t('order.daysLeft', { count: left })}`}{' '}
-						{sells && isOpen ? <Prolong order={order} /> : null}
+						{sells && left !== null ? <Prolong order={order} /> : null}
 					</Fact>
 				) : null}
 				{order.seller && !isCustomer ? (

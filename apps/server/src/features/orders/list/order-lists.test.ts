@@ -215,10 +215,10 @@ describe.each(everyDatabase)('the lists of orders on $name', (database) => {
 					...query,
 					...(after && { after }),
 				})
-				found.push(...page.rows.map((row) => row.state))
+				states.push(...page.rows.map((row) => row.state))
 				after = page.next ?? undefined
 			} while (after)
-			return found
+			return states
 		}
 		const inOrder: StateLabel[] = ['accepted', 'inProduction', 'undelivered', 'refused']
 		expect(await listed({})).toEqual(inOrder)
