@@ -1,12 +1,14 @@
 import type { OrderRow } from '@gabarit/contract'
-import { Button, Modal, SelectField } from '@gabarit/ui'
+import { Button } from '@gabarit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AskDialog } from '../../../lib/form/ask-dialog.tsx'
+import { FormSelect } from '../../../lib/form/form-fields.tsx'
+import { useForm } from '../../../lib/form/use-form.ts'
 import { sellersQuery } from '../../../lib/sellers-query.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useChosenShop } from '../../../lib/shop.ts'
-import styles from './bulk-dialog.module.css'
 import type { NewSeller } from './use-assign-many.ts'
 
 type Props = {
@@ -69,37 +71,35 @@ type DialogProps = {
 function AssignDialog({ shop, count, onClose, onAssign }: DialogProps) {
 	const { t } = useTranslation('back-office')
 	const { data: all = [] } = useQuery(sellersQuery)
-	const [chosen, setChosen] = useState('')
 	const sellers = all.filter(({ tenant }) => tenant === shop)
+	const form = useForm<'seller'>({
+		name: `assign several ${shop}`,
+		isNew: true,
+		base: { seller: '' },
+		problemsOf: () => ({}),
+	})
 	return (
-		<Modal opened onClose={onClose} title={t('bulk.assign.title', { count })} size="small">
-			<form
-				noValidate
-				className={styles.form}
-				onSubmit={(event) => {
-					event.preventDefault()
-					onAssign(sellers.find(({ id }) => id === chosen) ?? null)
-				}}
-			>
-				<SelectField
-					label={t('order.seller')}
-					data-autofocus
-					value={chosen}
-					options={[
-						{ value: '', label: t('followUp.nobody') },
-						...sellers.map(({ id, name }) => ({ value: id, label: name })),
-					]}
-					onChange={(event) => setChosen(event.currentTarget.value)}
-				/>
-				<div className={styles.answers}>
-					<Button kind="quiet" onClick={onClose}>
-						{t('dialog.cancel')}
-					</Button>
-					<Button kind="primary" type="submit">
-						{t('bulk.assign.action')}
-					</Button>
-				</div>
-			</form>
-		</Modal>
+		<AskDialog
+			acting={{ close: onClose, problem: null, busy: null }}
+			title={t('bulk.assign.title', { count })}
+			size="small"
+			confirm={t('bulk.assign.action')}
+			form={form}
+			onSubmit={() => {
+				form.reset()
+				onAssign(sellers.find(({ id }) => id === form.values.seller) ?? null)
+			}}
+		>
+			<FormSelect
+				form={form}
+				name="seller"
+				label={t('order.seller')}
+				first
+				options={[
+					{ value: '', label: t('followUp.nobody') },
+					...sellers.map(({ id, name }) => ({ value: id, label: name })),
+				]}
+			/>
+		</AskDialog>
 	)
 }
