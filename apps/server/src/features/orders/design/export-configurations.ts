@@ -10,7 +10,7 @@ import type { CallContext } from '../../../lib/api.ts'
 import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { exportTable } from '../../../lib/tables/export-table.ts'
 import { dayCell, mostAtOnce, shopNames } from '../../../lib/tables/shared-cells.ts'
-import { configurationList } from './configuration-list.ts'
+import { configurationList } from '../list/configuration-list.ts'
 
 export async function exportConfigurations(
 	context: CallContext,
