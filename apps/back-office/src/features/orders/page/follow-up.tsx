@@ -15,7 +15,7 @@ import styles from './follow-up.module.css'
 import { Renew } from './renew/renew.tsx'
 import { type Manage, useManage } from './use-manage.ts'
 import { useSells } from './use-sells.ts'
-import { closedFollowUp, closedStates, isOpenOffer } from './ways/closed-ways.ts'
+import { closedFollowUp, closedStates } from './ways/closed-ways.ts'
 import { ClosedWays } from './ways/closed-ways-list.tsx'
 
 type Props = { order: OrderPage }

@@ -27,6 +27,39 @@ type Words = { what?: string; mailed?: Mailed; mine?: Mine }
 
 /** What was refused is in `problem`. */
 export function useManage(order: OrderPage) {
+	const { reference, mails } = order
+	const revisionNow = useRevision(order)
+	const { send, ...sending } = useSending(order)
+	const held = () => ({ reference, revision: revisionNow() })
+	return {
+		...sending,
+		/** `name`: his, as the others read it. */
+		assign: (seller: string | null, name: string | null) =>
+			send(() => calls.assign({ ...held(), seller }), { mine: { fact: 'seller', value: name } }),
+		setPallets: (pallets: number) =>
+			send(() => calls.setPallets({ ...held(), pallets }), {
+				mine: { fact: 'pallets', value: pallets },
+			}),
+		setSupplierDate: (change: { supplierDate: string; reason?: string }, what: string) =>
+			send(() => calls.setSupplierDate({ ...held(), ...change }), {
+				what,
+				mailed: mails.supplierDate,
+				mine: { fact: 'supplierAt', value: change.supplierDate },
+			}),
+		prolong: (validUntil: string, what: string) =>
+			send(() => calls.revise({ ...held(), validUntil }), {
+				what,
+				mailed: mails.revision,
+				mine: { fact: 'validUntil', value: validUntil },
+			}),
+		sendLink: (what: string) =>
+			send(() => calls.sendLink({ reference }), { what, mailed: mails.link }),
+		revokeLinks: () => send(() => calls.revokeLinks({ reference })),
+		linkAccount: (email: string) => send(() => calls.link({ ...held(), email })),
+	}
+}
+
+function useSending(order: OrderPage) {
 	const { t } = useTranslation('back-office')
 	const queries = useQueryClient()
 	const keep = useKeepOrder()
@@ -35,10 +68,9 @@ export function useManage(order: OrderPage) {
 	const hold = useHold()
 	const mailNames = useMailNames()
 	const [problem, setProblem] = useState<string | null>(null)
-	const revisionNow = useRevision(order)
 	const lookAgain = useLookAgain(order)
 	const [conflict, setConflict] = useState<Conflict | null>(null)
-	const { reference, mails } = order
+	const { reference } = order
 
 	/** Asks which stays; the call that was refused waits for the answer. */
 	const whose = (since: Since, mine: Mine | null) =>
@@ -78,34 +110,5 @@ export function useManage(order: OrderPage) {
 			setHeld(false)
 		}
 	}
-	const held = () => ({ reference, revision: revisionNow() })
-	return {
-		busy,
-		isHeld,
-		problem,
-		conflict,
-		/** `name`: his, as the others read it. */
-		assign: (seller: string | null, name: string | null) =>
-			send(() => calls.assign({ ...held(), seller }), { mine: { fact: 'seller', value: name } }),
-		setPallets: (pallets: number) =>
-			send(() => calls.setPallets({ ...held(), pallets }), {
-				mine: { fact: 'pallets', value: pallets },
-			}),
-		setSupplierDate: (change: { supplierDate: string; reason?: string }, what: string) =>
-			send(() => calls.setSupplierDate({ ...held(), ...change }), {
-				what,
-				mailed: mails.supplierDate,
-				mine: { fact: 'supplierAt', value: change.supplierDate },
-			}),
-		prolong: (validUntil: string, what: string) =>
-			send(() => calls.revise({ ...held(), validUntil }), {
-				what,
-				mailed: mails.revision,
-				mine: { fact: 'validUntil', value: validUntil },
-			}),
-		sendLink: (what: string) =>
-			send(() => calls.sendLink({ reference }), { what, mailed: mails.link }),
-		revokeLinks: () => send(() => calls.revokeLinks({ reference })),
-		linkAccount: (email: string) => send(() => calls.link({ ...held(), email })),
-	}
+	return { busy, isHeld, problem, conflict, send }
 }

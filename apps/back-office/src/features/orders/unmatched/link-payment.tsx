@@ -95,7 +95,7 @@ function Candidates({ tenant, words, chosen, onChoose }: CandidateProps) {
 	if (typed === '') return null
 	if (found.isError) return <ErrorText>{t('unmatched.searchFailed')}</ErrorText>
 	if (settled !== typed || !found.data) return <Spinner label={t('list.loading')} />
-	if (found.data.length === 0) return <p role="status">{t('unmatched.noneFound')}</p>
+	if (found.data.length === 0) return <output>{t('unmatched.noneFound')}</output>
 	return (
 		<fieldset className={styles.found}>
 			<legend className="visually-hidden">{t('unmatched.which')}</legend>

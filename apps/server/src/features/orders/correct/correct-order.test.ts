@@ -1,6 +1,7 @@
 import { type Correction, type CorrectionField, correctionFields } from '@gabarit/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll } from '../../../testing/mails.ts'
+import { attest } from '../../../testing/orders/attest.ts'
 import { correctionSamples as samples } from '../../../testing/orders/correction-samples.ts'
 import { factsAt, type Kept, keep, seen, setOrderFields } from '../../../testing/orders/order-at.ts'
 import { refusal, refused } from '../../../testing/refused.ts'
@@ -82,18 +83,9 @@ describe.each(testDatabases)('corrections on $name', (database) => {
 		seller = await shop.enter('sofie.maes@atelier.example')
 		admin = await shop.enter('admin@gabarit.example')
 		kept = await keep(shop.services, await placed())
-		await attested(kept.order)
+		await attest(shop.services, kept.order)
 	})
 	afterAll(() => shop.close())
-
-	/** Without our installation it changes no price. */
-	const attested = ({ tenant, code, language }: Order) =>
-		shop.services.documents.attach(shop.services.db, {
-			...{ tenant, code, language, version: 0, kind: 'attestation' },
-			...{ fileName: 'attestation.pdf', mediaType: 'application/pdf' },
-			content: Buffer.from('%PDF-'),
-			createdAt: shop.services.now(),
-		})
 
 	async function placed(change: Parameters<typeof orderOf>[1] = {}) {
 		const browser = shop.browse()
