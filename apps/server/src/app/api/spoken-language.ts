@@ -79,7 +79,7 @@ const ownWords = {
 	'letters, digits, points, hyphens': 'errors:problems.parameterName',
 	'unknown template': 'errors:problems.template',
 	'code or configuration': 'errors:problems.planOf',
-	'validUntil, discount, configuration or deliveryPrice': 'errors:problems.revisionEmpty',
+	'validUntil, discount, configuration, design or deliveryPrice': 'errors:problems.revisionEmpty',
 	'each side once': 'errors:problems.sideTwice',
 	'at most two decimals': 'errors:problems.twoDecimals',
 	'one line': 'errors:problems.oneLine',

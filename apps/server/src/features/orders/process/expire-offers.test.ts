@@ -74,7 +74,7 @@ describe.each(everyDatabase)('offers that end on $name', (database) => {
 			.update(audit)
 			.set({ event: 'offerRefused' })
 			.where(eq(audit.code, refused?.code ?? ''))
-		const url = new URL('../../../db/migrations/0019_offers_that_expire.sql', import.meta.url)
+		const url = new URL('../../../db/migrations/0021_offers_that_expire.sql', import.meta.url)
 		const statements = readFileSync(url, 'utf8').split('--> statement-breakpoint')
 		const [update = ''] = statements.filter((it) => it.includes('UPDATE "orders"'))
 		await db.execute(sql.raw(update))
