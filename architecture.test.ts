@@ -221,6 +221,7 @@ const roomsOfOrders = [
 	'process',
 	'place',
 	'list',
+	'export',
 	'page',
 	'correct',
 	'production',

@@ -28,6 +28,7 @@ export type Received = Record<PersonName, Seen>
 export const pages = [
 	'/dashboard',
 	'/orders',
+	'/orders/payments',
 	'/orders/$reference',
 	'/offers',
 	'/offers/$reference',

@@ -56,7 +56,8 @@ describe.each(everyDatabase)('work by the clock on $name', (database) => {
 		expect(ordered.length).toBeGreaterThan(0)
 		await shop.services.db.execute(sql`
 			with drawn as (
-				insert into designs select (jsonb_populate_record(d, jsonb_build_object('code', 'X' || n))).*
+				insert into designs (tenant, code, configuration, configuration_hash, language)
+				select d.tenant, 'X' || n, d.configuration, d.configuration_hash, d.language
 				from designs d join orders o on o.code = d.code, generate_series(1, 28) n
 				returning code
 			), copies as (

@@ -4,14 +4,14 @@ import { attestVat } from './correct/attest-vat.ts'
 import { correctOrder } from './correct/correct-order.ts'
 import { shareDesign, viewShare, withdrawShares } from './design/design-shares.ts'
 import { isValidCode, readByExternalReference, readDesign } from './design/designs.ts'
-import { exportConfigurations } from './design/export-configurations.ts'
+import { exportConfigurations } from './export/export-configurations.ts'
+import { exportChosen, exportList } from './export/export-orders.ts'
 import { configurationList } from './list/configuration-list.ts'
 import {
 	configurationPage,
 	configurationPicture,
 	duplicateConfiguration,
 } from './list/configuration-page.ts'
-import { exportChosen, exportList } from './list/export-orders.ts'
 import { findCustomer, me } from './list/lookups.ts'
 import { orderList, orderReferences } from './list/order-list.ts'
 import { ownDesigns, ownOrders } from './list/own-lists.ts'

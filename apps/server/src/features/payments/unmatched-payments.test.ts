@@ -75,12 +75,10 @@ describe.each(everyDatabase)('payments without an order on $name', (database) =>
 	test('the list is read by pages, by words and by shop', async () => {
 		for (const n of [1, 2, 3]) await unmatched(`tr_page${n}`, 10_000 + n)
 		const first = await payments().list({ search: 'tr_page', limit: 2 })
-		expect([first.total, first.rows.map((it) => it.providerId)]).toEqual([
-			3,
-			['tr_page3', 'tr_page2'],
-		])
+		expect([first.total, first.rows.length]).toEqual([3, 2])
 		const second = await payments().list({ search: 'TR_PAGE', limit: 2, after: first.next ?? '' })
-		expect(second.rows.map((it) => it.providerId)).toEqual(['tr_page1'])
+		const read = [...first.rows, ...second.rows].map((it) => it.providerId)
+		expect(read.toSorted()).toEqual(['tr_page1', 'tr_page2', 'tr_page3'])
 		expect((await payments().list({ search: 'acompte lambert' })).total).toBe(3)
 		expect((await payments().list({ search: 'tr%page' })).total).toBe(0)
 		expect((await payments().list({ tenant: 'meubles-dupont' })).total).toBe(0)

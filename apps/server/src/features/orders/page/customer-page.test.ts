@@ -347,7 +347,7 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 			const { timeline, status } = await later.client.backOffice.orders.get({ reference })
 			expect(status).toBe('OfferRefused')
 			expect(timeline.filter((it) => it.event === 'offerExpired')).toHaveLength(1)
-			expect((await visitor().view({ token })).state).toBe('offerRefused')
+			expect((await visitor().view({ token })).state).toBe('offerExpired')
 			const letters = await sendAll(shop.services)
 			expect(letters.some((it) => it.to === email && it.subject.includes('expiré'))).toBe(true)
 			shop.setNow(new Date(noon.getTime() + 70 * day))

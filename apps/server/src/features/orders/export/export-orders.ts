@@ -15,12 +15,12 @@ import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay, daysBetween } from '../../../lib/calendar.ts'
 import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { type TableCell, tableFile } from '../../../lib/tables/table-file.ts'
+import { colourNames } from '../list/colour-names.ts'
+import { rowOf } from '../list/order-list.ts'
+import { listOrders, sortTypeOf } from '../list/order-list-table.ts'
+import { listingOf } from '../list/order-listing.ts'
 import type { Order } from '../orders-table.ts'
 import { customerFor, requireBackOffice } from '../process/order-access.ts'
-import { colourNames } from './colour-names.ts'
-import { rowOf } from './order-list.ts'
-import { listOrders, sortTypeOf } from './order-list-table.ts'
-import { listingOf } from './order-listing.ts'
 
 type ExportQuery = z.output<typeof exportSchema> & { references?: readonly string[] }
 type OrderColumn = (typeof orderColumns)[number]
