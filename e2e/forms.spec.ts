@@ -2,6 +2,7 @@
 // pages begin and end at the same lines, and one that is refused or missing looks like any other.
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, withoutWebGl } from './accessible.ts'
+import { placeOrder } from './customer.ts'
 import { logIn } from './seller.ts'
 import { wordsOf } from './words.ts'
 
@@ -68,10 +69,10 @@ test('what may stay empty says so, in every form of an admin', async ({ page }) 
 	await expectMarked(page, 'papers:add.terms')
 })
 
-test('and in the corrections of an order', async ({ page }) => {
+test('and in the corrections of an order', async ({ page, baseURL }) => {
+	const reference = await placeOrder(baseURL ?? '')
 	await logIn(page, words, 'sofie.maes@atelier.example')
-	await page.goto('/back-office/orders?view=all&states=confirmed')
-	await page.getByRole('main').locator('tbody a[href]').first().click()
+	await page.goto(`/back-office/orders/${reference}`)
 	for (const opener of [
 		'group.customer',
 		'group.delivery',
