@@ -109,7 +109,8 @@ test('a colour that lacks a thickness says what it changes before it does', asyn
 	await page.getByRole('radio', { name: words('kinds:panels.kits.names.deskTop') }).click()
 	await nextOf(page, words).click()
 	await page.getByRole('tab', { name: words('configurator:colors.category.MdfHydro') }).click()
-	const color = page.getByRole('radio').first()
+	// By its name: the first colour may still be one of the other category.
+	const color = page.getByRole('radio', { name: /^MDF hydro/ }).first()
 	await color.click()
 	const dialog = page.getByRole('dialog')
 	await expect(dialog).toContainText(/28 mm devient 22 mm/)
