@@ -78,7 +78,7 @@ describe.each(everyDatabase)('payments without an order on $name', (database) =>
 		expect([first.total, first.rows.length]).toEqual([3, 2])
 		const second = await payments().list({ search: 'TR_PAGE', limit: 2, after: first.next ?? '' })
 		const read = [...first.rows, ...second.rows].map((it) => it.providerId)
-		expect(read.toSorted()).toEqual(['tr_page1', 'tr_page2', 'tr_page3'])
+		expect(new Set(read)).toEqual(new Set(['tr_page1', 'tr_page2', 'tr_page3']))
 		expect((await payments().list({ search: 'acompte lambert' })).total).toBe(3)
 		expect((await payments().list({ search: 'tr%page' })).total).toBe(0)
 		expect((await payments().list({ tenant: 'meubles-dupont' })).total).toBe(0)
