@@ -39,7 +39,6 @@ export {
 	type AuditEntry,
 	type AuditExportQuery,
 	type AuditPart,
-	auditColumns,
 } from './back-office/audit.ts'
 export { type FieldWords, fieldWords } from './back-office/audit-fields.ts'
 export {
@@ -64,14 +63,12 @@ export type {
 export {
 	type GeneratedDocument,
 	type PaperExportQuery,
-	paperColumns,
 	type ShopFile,
 } from './back-office/documents.ts'
 export {
 	type MailboxExportQuery,
 	type MailboxMail,
 	type MailboxRow,
-	mailboxColumns,
 } from './back-office/mailbox.ts'
 export type { Notification } from './back-office/notifications.ts'
 export {
@@ -119,7 +116,6 @@ export {
 	type OutboxEntry,
 	type OutboxExportQuery,
 	type OutboxMessage,
-	outboxColumns,
 } from './back-office/outbox.ts'
 export { type Count } from './back-office/page-query.ts'
 export {
@@ -151,17 +147,21 @@ export {
 } from './back-office/technical.ts'
 export {
 	adminSettings,
+	auditColumns,
 	auditParts,
 	comparisons,
 	correctionFields,
 	largestList,
 	largestLogo,
 	listKinds,
+	mailboxColumns,
 	mostCounted,
 	mostCountedInView,
 	mostInCall,
 	mostInCutList,
 	mostReferences,
+	outboxColumns,
+	paperColumns,
 	payableStates,
 	priceSamples,
 	productionFilters,

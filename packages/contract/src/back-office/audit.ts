@@ -14,7 +14,7 @@ import {
 	searchSchema,
 	shopSchema,
 } from './page-query.ts'
-import { auditParts } from './values.ts'
+import { auditColumns, auditParts } from './values.ts'
 
 const value = z.union([z.string(), z.number(), z.boolean()]).nullable()
 
@@ -51,8 +51,6 @@ const auditFilters = {
 	atFrom: dateSchema.optional(),
 	atUntil: dateSchema.optional(),
 }
-
-export const auditColumns = ['at', 'shop', 'who', 'subject', 'change'] as const
 
 const auditExportSchema = z.strictObject({
 	...auditFilters,

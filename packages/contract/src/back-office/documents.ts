@@ -12,6 +12,7 @@ import {
 	searchSchema,
 	shopSchema,
 } from './page-query.ts'
+import { paperColumns } from './values.ts'
 
 const shopFileKinds = ['terms', 'privacy', 'brand', 'priceList'] as const
 
@@ -65,16 +66,6 @@ const paperFilters = {
 	reference: z.string().trim().min(1).max(60).optional(),
 	kinds: oneOrMany(z.enum(documentKinds)).optional(),
 }
-
-export const paperColumns = [
-	'made',
-	'shop',
-	'paper',
-	'reference',
-	'code',
-	'language',
-	'version',
-] as const
 
 const paperExportSchema = z.strictObject({
 	...paperFilters,

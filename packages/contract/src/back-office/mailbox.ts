@@ -13,6 +13,7 @@ import {
 	searchSchema,
 	shopSchema,
 } from './page-query.ts'
+import { mailboxColumns } from './values.ts'
 
 const attachment = z.strictObject({ fileName: z.string(), mediaType: z.string(), size: z.int() })
 
@@ -44,8 +45,6 @@ const mailboxFilters = {
 	reference: z.string().trim().min(1).max(60).optional(),
 	kinds: oneOrMany(z.enum(mailKinds)).optional(),
 }
-
-export const mailboxColumns = ['at', 'shop', 'subject', 'kind', 'to', 'reference'] as const
 
 const mailboxExportSchema = z.strictObject({
 	...mailboxFilters,

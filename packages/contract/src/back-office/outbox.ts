@@ -12,6 +12,7 @@ import {
 	searchSchema,
 	shopSchema,
 } from './page-query.ts'
+import { outboxColumns } from './values.ts'
 
 const channels = ['mail', 'webhook'] as const
 
@@ -86,18 +87,6 @@ const outboxFilters = {
 	/** `dead`: what was given up. */
 	view: z.enum(['all', 'dead']).default('all'),
 }
-
-export const outboxColumns = [
-	'at',
-	'shop',
-	'kind',
-	'reference',
-	'to',
-	'state',
-	'status',
-	'milliseconds',
-	'nextTry',
-] as const
 
 const outboxExportSchema = z.strictObject({
 	...outboxFilters,

@@ -89,3 +89,27 @@ export const correctionFields = [
 	'paymentType',
 	'deliveryDate',
 ] as const satisfies readonly CorrectionField[]
+
+/** Of lists, on the screen as in the file of one. */
+export const outboxColumns = [
+	'at',
+	'shop',
+	'kind',
+	'reference',
+	'to',
+	'state',
+	'status',
+	'milliseconds',
+	'nextTry',
+] as const
+export const mailboxColumns = ['at', 'shop', 'subject', 'kind', 'to', 'reference'] as const
+export const paperColumns = [
+	'made',
+	'shop',
+	'paper',
+	'reference',
+	'code',
+	'language',
+	'version',
+] as const
+export const auditColumns = ['at', 'shop', 'who', 'subject', 'change'] as const

@@ -1,8 +1,7 @@
-import { auditParts } from '@gabarit/contract'
+import { auditColumns, auditParts } from '@gabarit/contract'
 import type { ListAddress } from '../../lib/list/list-address.ts'
 
-const columns = ['at', 'shop', 'who', 'subject', 'change'] as const
-export type AuditColumn = (typeof columns)[number]
+export type AuditColumn = (typeof auditColumns)[number]
 
 export const auditAddress: ListAddress<AuditColumn> = {
 	list: 'audit',
@@ -14,7 +13,7 @@ export const auditAddress: ListAddress<AuditColumn> = {
 		{ kind: 'days', key: 'at', isPast: true },
 		{ kind: 'id', key: 'shop', asks: 'tenant' },
 	],
-	columns,
+	columns: auditColumns,
 	fixed: ['subject', 'change'],
 	sorts: {},
 }

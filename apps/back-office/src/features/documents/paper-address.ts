@@ -1,8 +1,7 @@
-import { documentKinds } from '@gabarit/contract'
+import { documentKinds, paperColumns } from '@gabarit/contract'
 import type { ListAddress } from '../../lib/list/list-address.ts'
 
-const columns = ['made', 'shop', 'paper', 'reference', 'code', 'language', 'version'] as const
-export type PaperColumn = (typeof columns)[number]
+export type PaperColumn = (typeof paperColumns)[number]
 
 export const paperAddress: ListAddress<PaperColumn> = {
 	list: 'documents',
@@ -13,7 +12,7 @@ export const paperAddress: ListAddress<PaperColumn> = {
 		{ kind: 'id', key: 'reference' },
 		{ kind: 'id', key: 'shop', asks: 'tenant' },
 	],
-	columns,
+	columns: paperColumns,
 	fixed: ['paper'],
 	sorts: {},
 }

@@ -1,18 +1,7 @@
-import { deliveryKinds, deliveryStates } from '@gabarit/contract'
+import { deliveryKinds, deliveryStates, outboxColumns } from '@gabarit/contract'
 import type { ListAddress } from '../../lib/list/list-address.ts'
 
-const columns = [
-	'at',
-	'shop',
-	'kind',
-	'reference',
-	'to',
-	'state',
-	'status',
-	'milliseconds',
-	'nextTry',
-] as const
-export type DeliveryColumn = (typeof columns)[number]
+export type DeliveryColumn = (typeof outboxColumns)[number]
 
 export const deliveryAddress: ListAddress<DeliveryColumn> = {
 	list: 'outbox',
@@ -26,7 +15,7 @@ export const deliveryAddress: ListAddress<DeliveryColumn> = {
 		{ kind: 'id', key: 'reference' },
 		{ kind: 'id', key: 'shop', asks: 'tenant' },
 	],
-	columns,
+	columns: outboxColumns,
 	fixed: ['kind', 'state'],
 	sorts: {},
 }

@@ -1,8 +1,7 @@
-import { mailKinds } from '@gabarit/contract'
+import { mailboxColumns, mailKinds } from '@gabarit/contract'
 import type { ListAddress } from '../../lib/list/list-address.ts'
 
-const columns = ['at', 'shop', 'subject', 'kind', 'to', 'reference'] as const
-export type MailColumn = (typeof columns)[number]
+export type MailColumn = (typeof mailboxColumns)[number]
 
 export const mailAddress: ListAddress<MailColumn> = {
 	list: 'mailbox',
@@ -13,7 +12,7 @@ export const mailAddress: ListAddress<MailColumn> = {
 		{ kind: 'id', key: 'reference' },
 		{ kind: 'id', key: 'shop', asks: 'tenant' },
 	],
-	columns,
+	columns: mailboxColumns,
 	fixed: ['subject'],
 	sorts: {},
 }
