@@ -1,10 +1,9 @@
 import { type AuditEntry, type AuditExportQuery, auditColumns } from '@gabarit/contract'
 import { translatorOf } from '@gabarit/i18n'
-import { allPages } from '../../lib/all-pages.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { requireAccess } from '../../lib/rights/permissions.ts'
 import { exportTable } from '../../lib/tables/export-table.ts'
-import { momentOf, mostAtOnce, shopNames } from '../../lib/tables/shared-cells.ts'
+import { momentOf, shopNames } from '../../lib/tables/shared-cells.ts'
 import { auditList } from './audit-list.ts'
 import { auditWordsOf } from './audit-words.ts'
 
@@ -17,8 +16,6 @@ export async function exportAudit(
 	const t = translatorOf(language)
 	const shopName = await shopNames(services)
 	const changeOf = auditWordsOf(language)
-	const next = (after: string | undefined) =>
-		auditList(context, { ...query, after, limit: mostAtOnce })
 	const subjectOf = ({ subject: { kind, name }, tenant }: AuditEntry) => {
 		const named = kind === 'shop' ? shopName(tenant) : (name ?? t('audit:gone'))
 		return `${named} (${t(`audit:kind.${kind}`)})`
@@ -34,7 +31,7 @@ export async function exportAudit(
 			subject: t('audit:subject'),
 			change: t('audit:change'),
 		},
-		rows: allPages(next),
+		page: (asked) => auditList(context, { ...query, ...asked }),
 		cells: (row) => ({
 			at: momentOf(row.at, language),
 			shop: shopName(row.tenant),

@@ -5,11 +5,10 @@ import {
 	readableCode,
 } from '@gabarit/contract'
 import { translatorOf } from '@gabarit/i18n'
-import { allPages } from '../../lib/all-pages.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { requireAccess } from '../../lib/rights/permissions.ts'
 import { exportTable } from '../../lib/tables/export-table.ts'
-import { dayCell, mostAtOnce, shopNames } from '../../lib/tables/shared-cells.ts'
+import { dayCell, shopNames } from '../../lib/tables/shared-cells.ts'
 import { generatedList } from './shop-files.ts'
 
 export async function exportPapers(
@@ -19,8 +18,6 @@ export async function exportPapers(
 	requireAccess(context.viewer, 'tenantDocument', 'read')
 	const t = translatorOf(context.language)
 	const shopName = await shopNames(context.services)
-	const next = (after: string | undefined) =>
-		generatedList(context, { ...query, after, limit: mostAtOnce })
 	return exportTable<GeneratedDocument, (typeof paperColumns)[number]>(context, {
 		name: 'documents',
 		asked: { format, columns },
@@ -34,7 +31,7 @@ export async function exportPapers(
 			language: t('papers:column.language'),
 			version: t('papers:column.version'),
 		},
-		rows: allPages(next),
+		page: (asked) => generatedList(context, { ...query, ...asked }),
 		cells: (row) => ({
 			made: dayCell(row.createdAt),
 			shop: shopName(row.tenant),

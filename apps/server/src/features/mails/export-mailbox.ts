@@ -1,11 +1,10 @@
 // The list as it is seen: no text of a mail, none of its links.
 import { type MailboxExportQuery, type MailboxRow, mailboxColumns } from '@gabarit/contract'
 import { translatorOf } from '@gabarit/i18n'
-import { allPages } from '../../lib/all-pages.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { requireAccess } from '../../lib/rights/permissions.ts'
 import { exportTable } from '../../lib/tables/export-table.ts'
-import { momentOf, mostAtOnce, shopNames } from '../../lib/tables/shared-cells.ts'
+import { momentOf, shopNames } from '../../lib/tables/shared-cells.ts'
 import { mailboxList } from './mailbox.ts'
 
 export async function exportMailbox(
@@ -16,8 +15,6 @@ export async function exportMailbox(
 	const { language, services } = context
 	const t = translatorOf(language)
 	const shopName = await shopNames(services)
-	const next = (after: string | undefined) =>
-		mailboxList(context, { ...query, after, limit: mostAtOnce })
 	return exportTable<MailboxRow, (typeof mailboxColumns)[number]>(context, {
 		name: 'mails',
 		asked: { format, columns },
@@ -30,7 +27,7 @@ export async function exportMailbox(
 			to: t('technical:deliveries.to'),
 			reference: t('technical:deliveries.reference'),
 		},
-		rows: allPages(next),
+		page: (asked) => mailboxList(context, { ...query, ...asked }),
 		cells: (row) => ({
 			at: momentOf(row.at, language),
 			shop: shopName(row.tenant),

@@ -1,11 +1,10 @@
 // The list as it is seen: no text of a message, no link of a mail.
 import { type OutboxEntry, type OutboxExportQuery, outboxColumns } from '@gabarit/contract'
 import { translatorOf } from '@gabarit/i18n'
-import { allPages } from '../../lib/all-pages.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { requireAccess } from '../../lib/rights/permissions.ts'
 import { exportTable } from '../../lib/tables/export-table.ts'
-import { momentOf, mostAtOnce, shopNames } from '../../lib/tables/shared-cells.ts'
+import { momentOf, shopNames } from '../../lib/tables/shared-cells.ts'
 import { outboxList } from './outbox.ts'
 
 export async function exportOutbox(
@@ -16,8 +15,6 @@ export async function exportOutbox(
 	const { language, services } = context
 	const t = translatorOf(language)
 	const shopName = await shopNames(services)
-	const next = (after: string | undefined) =>
-		outboxList(context, { ...query, after, limit: mostAtOnce })
 	return exportTable<OutboxEntry, (typeof outboxColumns)[number]>(context, {
 		name: 'deliveries',
 		asked: { format, columns },
@@ -33,7 +30,7 @@ export async function exportOutbox(
 			milliseconds: t('technical:deliveries.milliseconds'),
 			nextTry: t('technical:deliveries.nextTry'),
 		},
-		rows: allPages(next),
+		page: (asked) => outboxList(context, { ...query, ...asked }),
 		cells: (row) => ({
 			at: momentOf(row.lastAt, language),
 			shop: shopName(row.tenant),

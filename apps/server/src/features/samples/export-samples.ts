@@ -5,11 +5,10 @@ import {
 	sampleColumns,
 } from '@gabarit/contract'
 import { translatorOf } from '@gabarit/i18n'
-import { allPages } from '../../lib/all-pages.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { requireAccess } from '../../lib/rights/permissions.ts'
 import { exportTable } from '../../lib/tables/export-table.ts'
-import { dayCell, mostAtOnce, shopNames } from '../../lib/tables/shared-cells.ts'
+import { dayCell, shopNames } from '../../lib/tables/shared-cells.ts'
 import { sampleList } from './sample-list.ts'
 
 export async function exportSamples(
@@ -19,8 +18,6 @@ export async function exportSamples(
 	requireAccess(context.viewer, 'sampleRequest', 'read')
 	const t = translatorOf(context.language)
 	const shopName = await shopNames(context.services)
-	const next = (after: string | undefined) =>
-		sampleList(context, { ...query, after, limit: mostAtOnce })
 	const addressOf = ({ address: { street, streetNumber, box, ...town } }: SampleRequest) => {
 		const country = t(`back-office:samples.country.${town.country}`)
 		const lines = [
@@ -44,7 +41,7 @@ export async function exportSamples(
 			design: t('back-office:samples.design'),
 			state: t('back-office:list.column.state'),
 		},
-		rows: allPages(next),
+		page: (asked) => sampleList(context, { ...query, ...asked }),
 		cells: (row) => ({
 			asked: dayCell(row.createdAt),
 			shop: shopName(row.tenant),

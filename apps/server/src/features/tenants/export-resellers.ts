@@ -6,14 +6,11 @@ import {
 	resellerListQuerySchema,
 } from '@gabarit/contract'
 import { translatorOf } from '@gabarit/i18n'
-import { allPages } from '../../lib/all-pages.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { requireAccess } from '../../lib/rights/permissions.ts'
 import { exportTable } from '../../lib/tables/export-table.ts'
 import { viewQueryOf } from '../../lib/view-query.ts'
 import { resellerList } from './resellers.ts'
-
-const atOnce = 1000
 
 export async function exportResellers(
 	context: CallContext,
@@ -22,8 +19,6 @@ export async function exportResellers(
 	requireAccess(context.viewer, 'reseller', 'read')
 	const t = translatorOf(context.language)
 	const { ratings } = await context.services.prices.inForce()
-	const next = (after: string | undefined) =>
-		resellerList(context, { ...query, after, limit: atOnce })
 	return exportTable<Reseller, (typeof resellerColumns)[number]>(context, {
 		name: 'resellers',
 		asked: { format, columns },
@@ -38,7 +33,7 @@ export async function exportResellers(
 			openOrders: t('people:field.openOrders'),
 			turnover: t('people:field.turnover'),
 		},
-		rows: allPages(next),
+		page: (asked) => resellerList(context, { ...query, ...asked }),
 		cells: (row) => ({
 			name: row.name,
 			code: row.code,

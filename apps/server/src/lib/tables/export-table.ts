@@ -6,23 +6,38 @@ import { type TableCell, tableFile } from './table-file.ts'
 
 type Asked<Column> = { format: 'csv' | 'xlsx'; columns?: readonly Column[] | undefined }
 
+type Page<Row> = { rows: Row[]; next: string | null }
+
 type Table<Row, Column extends string> = {
 	name: string
 	asked: Asked<Column>
 	/** All of them, in their order. */
 	known: readonly Column[]
 	headings: Record<Column, string>
-	rows: AsyncIterable<Row>
+	/** The list's own pages, read one after another. */
+	page: (asked: { after: string | undefined; limit: number }) => Promise<Page<Row>>
 	cells: (row: Row) => Record<Column, TableCell>
+}
+
+/** Rows of a page, for who reads them all. */
+const mostAtOnce = 1000
+
+async function* allPages<Row>(page: Table<Row, string>['page']): AsyncIterable<Row> {
+	let after: string | undefined
+	do {
+		const { rows, next } = await page({ after, limit: mostAtOnce })
+		yield* rows
+		after = next ?? undefined
+	} while (after !== undefined)
 }
 
 export async function exportTable<Row, Column extends string>(
 	{ language, services, reply }: CallContext,
-	{ name, asked, known, headings, rows, cells }: Table<Row, Column>,
+	{ name, asked, known, headings, page, cells }: Table<Row, Column>,
 ) {
 	const columns = asked.columns ?? known
 	async function* written() {
-		for await (const row of rows) {
+		for await (const row of allPages(page)) {
 			const all = cells(row)
 			yield columns.map((column) => all[column])
 		}

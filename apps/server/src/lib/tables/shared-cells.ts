@@ -19,6 +19,3 @@ export function momentOf(iso: string, language: Language): string {
 }
 
 export const dayCell = (iso: string): TableCell => ({ day: brusselsDay(new Date(iso)) })
-
-/** Rows of a page, for who reads them all. */
-export const mostAtOnce = 1000

@@ -7,15 +7,12 @@ import {
 	userColumns,
 } from '@gabarit/contract'
 import { formatDate, formatTime, type Language, translatorOf } from '@gabarit/i18n'
-import { allPages } from '../../../lib/all-pages.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { requireAccess, rightScopeOf } from '../../../lib/rights/permissions.ts'
 import { exportTable } from '../../../lib/tables/export-table.ts'
 import type { TableCell } from '../../../lib/tables/table-file.ts'
 import { professionalList } from './professionals.ts'
 import { userList } from './users.ts'
-
-const atOnce = 1000
 
 function lastLoginOf({ state, lastLoginAt, createdAt, disabledAt }: UserRow, language: Language) {
 	const t = translatorOf(language)
@@ -58,7 +55,6 @@ export async function exportUsers(
 	requireAccess(context.viewer, 'user', 'read')
 	const t = translatorOf(context.language)
 	const shared = await sharedCells(context)
-	const next = (after: string | undefined) => userList(context, { ...query, after, limit: atOnce })
 	return exportTable<UserRow, (typeof userColumns)[number]>(context, {
 		name: 'users',
 		asked: { format, columns },
@@ -72,7 +68,7 @@ export async function exportUsers(
 			secondFactor: t('people:secondFactor.title'),
 			lastLoginAt: t('people:lastLogin.title'),
 		},
-		rows: allPages(next),
+		page: (asked) => userList(context, { ...query, ...asked }),
 		cells: (row) => ({
 			...shared(row),
 			role: t(`people:role.${row.isAdmin ? 'Admin' : row.role}`),
@@ -88,8 +84,6 @@ export async function exportProfessionals(
 	requireAccess(context.viewer, 'professional', 'read')
 	const t = translatorOf(context.language)
 	const shared = await sharedCells(context)
-	const next = (after: string | undefined) =>
-		professionalList(context, { ...query, after, limit: atOnce })
 	return exportTable<ProfessionalRow, (typeof professionalColumns)[number]>(context, {
 		name: 'professionals',
 		asked: { format, columns },
@@ -105,7 +99,7 @@ export async function exportProfessionals(
 			orders: t('people:field.orders'),
 			lastLoginAt: t('people:lastLogin.title'),
 		},
-		rows: allPages(next),
+		page: (asked) => professionalList(context, { ...query, ...asked }),
 		cells: (row) => ({
 			...shared(row),
 			company: row.companyName,

@@ -5,11 +5,10 @@ import {
 	readableCode,
 } from '@gabarit/contract'
 import { translatorOf } from '@gabarit/i18n'
-import { allPages } from '../../../lib/all-pages.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { exportTable } from '../../../lib/tables/export-table.ts'
-import { dayCell, mostAtOnce, shopNames } from '../../../lib/tables/shared-cells.ts'
+import { dayCell, shopNames } from '../../../lib/tables/shared-cells.ts'
 import { configurationList } from '../list/configuration-list.ts'
 
 export async function exportConfigurations(
@@ -20,8 +19,6 @@ export async function exportConfigurations(
 	requireAccess(context.viewer, 'configurationList', 'read')
 	const t = translatorOf(context.language)
 	const shopName = await shopNames(context.services)
-	const next = (after: string | undefined) =>
-		configurationList(context, { ...query, after, limit: mostAtOnce })
 	const orderedAs = ({ reference, kind }: ConfigurationRow) =>
 		reference === null || kind === null ? null : t(`designs:short.${kind}`, { reference })
 	return exportTable<ConfigurationRow, (typeof designColumns)[number]>(context, {
@@ -40,7 +37,7 @@ export async function exportConfigurations(
 			version: t('back-office:design.version'),
 			updated: t('back-office:design.updated'),
 		},
-		rows: allPages(next),
+		page: (asked) => configurationList(context, { ...query, ...asked }),
 		cells: (row) => ({
 			code: readableCode(row.code),
 			shop: shopName(row.tenant),
