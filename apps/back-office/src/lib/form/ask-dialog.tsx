@@ -3,6 +3,7 @@
 import { Button, ErrorText, Modal, TextField } from '@gabarit/ui'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Answers } from '../frame/answers.tsx'
 import { useReturnKeyboard } from '../frame/keep-keyboard.ts'
 import styles from './ask-dialog.module.css'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -68,7 +69,7 @@ export function AskDialog<Field extends string>(props: Props<Field>) {
 			>
 				{children}
 				{typed === undefined ? null : <Confirming text={typed} confirming={confirming} />}
-				<Answers {...props} onClose={close} />
+				<End {...props} onClose={close} />
 			</form>
 		</Modal>
 	)
@@ -98,10 +99,10 @@ function Confirming({ text, confirming }: ConfirmingProps) {
 	)
 }
 
-type AnswersProps = Pick<Props<string>, 'acting' | 'confirm' | 'isDanger'> & { onClose: () => void }
+type EndProps = Pick<Props<string>, 'acting' | 'confirm' | 'isDanger'> & { onClose: () => void }
 
 /** What went wrong, and the two ways out of the dialog. */
-function Answers({ acting, confirm, isDanger, onClose }: AnswersProps) {
+function End({ acting, confirm, isDanger, onClose }: EndProps) {
 	const { t } = useTranslation('back-office')
 	return (
 		<>
@@ -111,14 +112,14 @@ function Answers({ acting, confirm, isDanger, onClose }: AnswersProps) {
 					<ErrorText>{acting.problem}</ErrorText>
 				</span>
 			) : null}
-			<div className={styles.answers}>
+			<Answers inForm>
 				<Button kind="quiet" onClick={onClose}>
 					{t('dialog.cancel')}
 				</Button>
 				<Button kind={isDanger ? 'danger' : 'primary'} type="submit" idle={acting.busy !== null}>
 					{acting.busy === null ? confirm : t('dialog.working')}
 				</Button>
-			</div>
+			</Answers>
 		</>
 	)
 }

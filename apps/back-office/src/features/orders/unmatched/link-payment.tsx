@@ -1,12 +1,12 @@
 // Which order a payment is for: found by its reference or its customer, with what is still to be paid of it.
-import { type OrderPage, type OrderRow, stateKey, type UnmatchedPayment } from '@gabarit/contract'
+import { type OrderPage, stateKey, type UnmatchedPayment } from '@gabarit/contract'
 import { ErrorText, Spinner, StateChip, TextField, useFormats } from '@gabarit/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AskDialog } from '../../../lib/form/ask-dialog.tsx'
 import { requiredProblem, wrongOnly } from '../../../lib/form/form-rules.ts'
 import { useForm } from '../../../lib/form/use-form.ts'
+import { ChoiceRows } from '../../../lib/frame/choice-rows.tsx'
 import { useDayText } from '../../../lib/list/filter/use-day-words.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { customerNameOf } from '../names.ts'
@@ -88,7 +88,7 @@ type CandidateProps = {
 
 function Candidates({ tenant, words, chosen, onChoose }: CandidateProps) {
 	const { t } = useTranslation('back-office')
-	const group = useId()
+	const format = useFormats()
 	const typed = words.trim()
 	const settled = useSettled(typed)
 	const found = useCandidates(tenant, settled)
@@ -97,52 +97,26 @@ function Candidates({ tenant, words, chosen, onChoose }: CandidateProps) {
 	if (settled !== typed || !found.data) return <Spinner label={t('list.loading')} />
 	if (found.data.length === 0) return <output>{t('unmatched.noneFound')}</output>
 	return (
-		<fieldset className={styles.found}>
-			<legend className="visually-hidden">{t('unmatched.which')}</legend>
-			{found.data.map(({ kind, row }) => (
-				<Candidate
-					key={row.reference}
-					group={group}
-					row={row}
-					why={kind === 'offer' ? t('unmatched.isOffer') : null}
-					isChosen={chosen === row.reference}
-					onChoose={() => onChoose(row.reference)}
-				/>
-			))}
-		</fieldset>
-	)
-}
-
-type OneProps = {
-	group: string
-	row: OrderRow
-	/** Why it takes no payment. */
-	why: string | null
-	isChosen: boolean
-	onChoose: () => void
-}
-
-function Candidate({ group, row, why, isChosen, onChoose }: OneProps) {
-	const { t } = useTranslation('back-office')
-	const format = useFormats()
-	const { reference, customer, state, deliveryMode, payment } = row
-	return (
-		<label className={styles.one}>
-			<input
-				type="radio"
-				name={group}
-				checked={isChosen}
-				disabled={why !== null}
-				onChange={onChoose}
-			/>
-			<span className={styles.who}>
-				<strong>{reference}</strong> {customerNameOf(customer)}
-			</span>
-			<StateChip state={state} label={t(stateKey(state, deliveryMode))} />
-			<span className={styles.due}>
-				{why ?? t('unmatched.due', { amount: format.money(payment.balance ?? 0) })}
-			</span>
-		</label>
+		<ChoiceRows
+			legend={t('unmatched.which')}
+			isLegendHidden
+			choices={found.data.map(({ kind, row }) => ({
+				key: row.reference,
+				name: (
+					<>
+						<strong>{row.reference}</strong> {customerNameOf(row.customer)}
+					</>
+				),
+				end: <StateChip state={row.state} label={t(stateKey(row.state, row.deliveryMode))} />,
+				note:
+					kind === 'offer'
+						? t('unmatched.isOffer')
+						: t('unmatched.due', { amount: format.money(row.payment.balance ?? 0) }),
+				isClosed: kind === 'offer',
+			}))}
+			chosen={chosen}
+			onChoose={onChoose}
+		/>
 	)
 }
 

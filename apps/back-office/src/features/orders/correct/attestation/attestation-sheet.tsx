@@ -1,12 +1,11 @@
 // The document on which the reduced VAT rate rests: given, replaced by another, or taken away.
 import type { OrderPage } from '@gabarit/contract'
-import { Button, ErrorText, Icon, Link, LinkButton, Modal, TextField } from '@gabarit/ui'
+import { Icon, Link, LinkButton, Modal, TextField } from '@gabarit/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReturnKeyboard } from '../../../../lib/frame/keep-keyboard.ts'
-import { ChangedSince } from '../../page/conflict/changed-since.tsx'
 import { AgreementField } from '../agreement-field.tsx'
-import { EffectLines } from '../effect-lines.tsx'
+import { EffectBar } from '../effect-bar.tsx'
 import styles from './attestation-sheet.module.css'
 import { type Attesting, isTooLarge, useAttestation } from './use-attestation.ts'
 
@@ -34,12 +33,19 @@ export function AttestationSheet({ order, onClose }: Props) {
 			onClose={onClose}
 			footer={
 				choice === null ? undefined : (
-					<div className={styles.bar}>
-						{attesting.since ? <ChangedSince since={attesting.since} /> : null}
-						{problem ? <ErrorText>{problem}</ErrorText> : null}
-						{(problem && counted === null) || isTooLarge(choice) ? null : (
-							<EffectLines counted={counted} total={order.total} />
-						)}
+					<EffectBar
+						order={order}
+						counted={counted}
+						since={attesting.since}
+						problem={problem}
+						isUncounted={isTooLarge(choice)}
+						onClose={onClose}
+						confirm={{
+							type: 'submit',
+							form: formId,
+							children: t(choice.kind === 'give' ? 'attestation.give' : 'attestation.take'),
+						}}
+					>
 						{needsAgreement ? (
 							<AgreementField
 								form={formId}
@@ -48,15 +54,7 @@ export function AttestationSheet({ order, onClose }: Props) {
 								onChange={setAgreement}
 							/>
 						) : null}
-						<div className={styles.ways}>
-							<Button kind="quiet" onClick={onClose}>
-								{t('form.keepAll')}
-							</Button>
-							<Button kind="primary" type="submit" form={formId} idle={counted === null}>
-								{t(choice.kind === 'give' ? 'attestation.give' : 'attestation.take')}
-							</Button>
-						</div>
-					</div>
+					</EffectBar>
 				)
 			}
 		>

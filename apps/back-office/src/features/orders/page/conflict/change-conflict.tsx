@@ -1,5 +1,6 @@
 import { Button, Modal } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
+import { Answers } from '../../../../lib/frame/answers.tsx'
 import type { Manage } from '../use-manage.ts'
 import styles from './change-conflict.module.css'
 import { ChangedSince } from './changed-since.tsx'
@@ -24,14 +25,14 @@ function Asked({ conflict }: { conflict: NonNullable<Manage['conflict']> }) {
 					{t('conflict.mine', { what: words.name(mine.fact) })} <strong>{value}</strong>
 				</p>
 			) : null}
-			<div className={styles.answers}>
+			<Answers>
 				<Button kind="quiet" data-autofocus onClick={() => answer('theirs')}>
 					{t('conflict.leave')}
 				</Button>
 				<Button kind="primary" onClick={() => answer('mine')}>
 					{value === null ? t('conflict.again') : t('conflict.set', { value })}
 				</Button>
-			</div>
+			</Answers>
 		</Modal>
 	)
 }

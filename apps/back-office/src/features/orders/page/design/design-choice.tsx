@@ -1,8 +1,7 @@
 import { useFormats } from '@gabarit/ui'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChoiceRows } from '../../../../lib/frame/choice-rows.tsx'
 import { useDayText } from '../../../../lib/list/filter/use-day-words.ts'
-import styles from './design-choice.module.css'
 import type { DesignVersion } from './use-redesign.ts'
 
 type Props = {
@@ -11,26 +10,25 @@ type Props = {
 	onChoose: (design: DesignVersion) => void
 }
 
+const keyOf = ({ code, version }: DesignVersion) => `${code} ${version}`
+
 export function DesignChoice({ options, chosen, onChoose }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const dayText = useDayText()
-	const group = useId()
 	return (
-		<fieldset className={styles.versions}>
-			<legend>{t('redesign.which')}</legend>
-			{options.map(({ code, version, name, at }) => (
-				<label key={`${code} ${version}`}>
-					<input
-						type="radio"
-						name={group}
-						checked={chosen?.code === code && chosen.version === version}
-						onChange={() => onChoose({ code, version })}
-					/>
-					<strong>{name}</strong>
-					<span>{t('order.at', { date: dayText(at), time: format.time(at) })}</span>
-				</label>
-			))}
-		</fieldset>
+		<ChoiceRows
+			legend={t('redesign.which')}
+			choices={options.map((design) => ({
+				key: keyOf(design),
+				name: <strong>{design.name}</strong>,
+				end: t('order.at', { date: dayText(design.at), time: format.time(design.at) }),
+			}))}
+			chosen={chosen && keyOf(chosen)}
+			onChoose={(key) => {
+				const found = options.find((design) => keyOf(design) === key)
+				if (found) onChoose({ code: found.code, version: found.version })
+			}}
+		/>
 	)
 }

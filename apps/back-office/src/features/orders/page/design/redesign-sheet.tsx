@@ -1,11 +1,10 @@
 // A changed design of an open offer: the versions that are saved, what differs, and what it costs today.
 import { type OrderPage, readableCode } from '@gabarit/contract'
-import { Button, ErrorText, Link, Modal, Spinner } from '@gabarit/ui'
+import { ErrorText, Link, Modal, Spinner } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReturnKeyboard } from '../../../../lib/frame/keep-keyboard.ts'
-import { EffectLines } from '../../correct/effect-lines.tsx'
-import { ChangedSince } from '../conflict/changed-since.tsx'
+import { EffectBar } from '../../correct/effect-bar.tsx'
 import { DesignChoice } from './design-choice.tsx'
 import { NewDesign } from './new-design.tsx'
 import styles from './redesign-sheet.module.css'
@@ -26,21 +25,14 @@ export function RedesignSheet({ order, onClose }: Props) {
 			onClose={onClose}
 			footer={
 				chosen === null ? undefined : (
-					<div className={styles.bar}>
-						{since ? <ChangedSince since={since} /> : null}
-						{problem ? <ErrorText>{problem}</ErrorText> : null}
-						{problem && counted === null ? null : (
-							<EffectLines counted={counted} total={order.total} />
-						)}
-						<div className={styles.ways}>
-							<Button kind="quiet" onClick={onClose}>
-								{t('form.keepAll')}
-							</Button>
-							<Button kind="primary" idle={counted === null} onClick={save}>
-								{t('redesign.confirm')}
-							</Button>
-						</div>
-					</div>
+					<EffectBar
+						order={order}
+						counted={counted}
+						since={since}
+						problem={problem}
+						onClose={onClose}
+						confirm={{ onClick: save, children: t('redesign.confirm') }}
+					/>
 				)
 			}
 		>

@@ -6,6 +6,7 @@ import { actionKey } from '../../../../lib/fetched.ts'
 import { AskDialog } from '../../../../lib/form/ask-dialog.tsx'
 import { motiveProblem, wrongOnly } from '../../../../lib/form/form-rules.ts'
 import { useForm } from '../../../../lib/form/use-form.ts'
+import { Answers } from '../../../../lib/frame/answers.tsx'
 import { useReturnKeyboard } from '../../../../lib/frame/keep-keyboard.ts'
 import { useIsCustomer } from '../../../../lib/session.ts'
 import { ChangedSince } from '../conflict/changed-since.tsx'
@@ -161,7 +162,7 @@ function ConflictDialog({ dialog, acting }: ConflictProps) {
 			{again ? null : (
 				<p>{t('dialog.conflictImpossible', { action: t(actionKey(action, mode)) })}</p>
 			)}
-			<div className={styles.answers}>
+			<Answers>
 				{again ? (
 					<Button kind="quiet" idle={acting.busy !== null} onClick={() => acting.insist(dialog)}>
 						{t('dialog.conflictAgain', { action: t(actionKey(action, mode)) })}
@@ -170,7 +171,7 @@ function ConflictDialog({ dialog, acting }: ConflictProps) {
 				<Button kind="primary" data-autofocus onClick={() => acting.show(now)}>
 					{t('dialog.conflictReload')}
 				</Button>
-			</div>
+			</Answers>
 		</Modal>
 	)
 }

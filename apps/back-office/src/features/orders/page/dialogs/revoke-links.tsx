@@ -1,8 +1,8 @@
 import { Button, LinkButton, Modal, toast } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Answers } from '../../../../lib/frame/answers.tsx'
 import type { Manage } from '../use-manage.ts'
-import styles from './act-dialogs.module.css'
 
 /** A mailed link cannot be given back, so it asks first. */
 export function RevokeLinks({ manage }: { manage: Manage }) {
@@ -30,14 +30,14 @@ export function RevokeLinks({ manage }: { manage: Manage }) {
 				size="small"
 			>
 				<p>{t('followUp.revokeText')}</p>
-				<div className={styles.answers}>
+				<Answers>
 					<Button kind="quiet" onClick={() => setAsking(false)}>
 						{t('dialog.cancel')}
 					</Button>
 					<Button kind="danger" onClick={() => void revoke()}>
 						{t('followUp.revokeConfirm')}
 					</Button>
-				</div>
+				</Answers>
 			</Modal>
 		</>
 	)
