@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
 import { useProblemText } from '../../lib/deliveries/use-problem-text.ts'
+import { WireText } from '../../lib/deliveries/wire-text.tsx'
 import { SectionHead } from '../../lib/frame/section-head.tsx'
 import { useShopInput } from '../../lib/shop.ts'
 import styles from './test-calls.module.css'
@@ -73,11 +74,11 @@ function Result({ call }: { call: TestCall }) {
 		<>
 			{isWell ? <p className={styles.well}>{words}</p> : <ErrorText>{words}</ErrorText>}
 			<h3 className={styles.name}>{t('test.request')}</h3>
-			<pre className={styles.text}>{lines.join('\n')}</pre>
+			<WireText>{lines.join('\n')}</WireText>
 			{response === null ? null : (
 				<>
 					<h3 className={styles.name}>{t('test.response')}</h3>
-					<pre className={styles.text}>{response === '' ? t('test.empty') : response}</pre>
+					<WireText>{response === '' ? t('test.empty') : response}</WireText>
 				</>
 			)}
 		</>

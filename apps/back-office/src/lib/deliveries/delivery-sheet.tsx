@@ -11,6 +11,7 @@ import { SendAgain } from './send-again.tsx'
 import { TryRows } from './try-rows.tsx'
 import { useMoment } from './use-moment.ts'
 import { useProblemText } from './use-problem-text.ts'
+import { WireText } from './wire-text.tsx'
 
 /** One mail or call as it was sent. */
 export function DeliverySheet({ id, onClose }: { id: string; onClose: () => void }) {
@@ -58,7 +59,7 @@ function Content({ message }: { message: OutboxMessage }) {
 			) : channel === 'mail' ? (
 				<MailBody subject={subject ?? ''} text={text ?? ''} html={html ?? ''} blanked />
 			) : (
-				<pre className={styles.text}>{JSON.stringify(JSON.parse(text ?? ''), null, 2)}</pre>
+				<WireText>{JSON.stringify(JSON.parse(text ?? ''), null, 2)}</WireText>
 			)}
 		</div>
 	)

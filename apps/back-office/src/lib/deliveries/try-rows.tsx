@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './try-rows.module.css'
 import { useMoment } from './use-moment.ts'
 import { useProblemText } from './use-problem-text.ts'
+import { WireText } from './wire-text.tsx'
 
 /** When it was tried, and what became of it: the newest first. */
 export function TryRows({ message: { tries, channel } }: { message: OutboxMessage }) {
@@ -43,7 +44,7 @@ function TryRow({ made: { at, status, milliseconds, problem, answer }, channel }
 			{answer === null ? null : (
 				<details>
 					<summary>{t('test.response')}</summary>
-					<pre className={styles.answer}>{answer}</pre>
+					<WireText>{answer}</WireText>
 				</details>
 			)}
 		</li>
