@@ -1,10 +1,10 @@
 // A seller and the supplier at their lists and orders: what each sees, what is kept, what a wrong entry answers.
 import { readFileSync } from 'node:fs'
-import type { OrderRow } from '@gabarit/contract'
+import type { OrderList, OrderPage, OrderRow } from '@gabarit/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
 import { askOffer, ownWord, placeOrder } from './customer.ts'
-import { logIn, sendNow } from './seller.ts'
+import { ask, logIn, sendNow } from './seller.ts'
 import { demoPassword } from './server/running-server.ts'
 import { wordsOf } from './words.ts'
 
@@ -13,11 +13,9 @@ const sofie = 'sofie.maes@atelier.example'
 
 test.beforeEach(({ page }) => withoutWebGl(page))
 
-function rowsOf(page: Page, query: string): Promise<OrderRow[]> {
-	return page.evaluate(async (asked) => {
-		const answer = await fetch(`/api/back-office/orders?limit=100&${asked}`)
-		return ((await answer.json()) as { rows: OrderRow[] }).rows
-	}, query)
+async function rowsOf(page: Page, query: string): Promise<OrderRow[]> {
+	const { rows } = await ask<OrderList>(page, `back-office/orders?limit=100&${query}`)
+	return rows
 }
 
 async function firstOf(page: Page, query: string): Promise<string> {
@@ -184,15 +182,9 @@ test('a view is saved, counted and opened again; columns are kept; several order
 	// Another seller refuses one of them meanwhile.
 	await page.getByRole('checkbox', { name: first }).check()
 	await page.getByRole('checkbox', { name: second }).check()
-	await page.evaluate(async (reference) => {
-		const path = `/api/back-office/orders/${reference}`
-		const { revision } = (await (await fetch(path)).json()) as { revision: number }
-		await fetch(`${path}/actions`, {
-			method: 'POST',
-			headers: { 'content-type': 'application/json' },
-			body: JSON.stringify({ action: 'refuseOrder', revision, motive: 'Le mur est trop court' }),
-		})
-	}, second)
+	const { revision } = await ask<OrderPage>(page, `back-office/orders/${second}`)
+	const refusal = { action: 'refuseOrder', revision, motive: 'Le mur est trop court' }
+	await ask(page, `back-office/orders/${second}/actions`, refusal)
 	const bar = page.getByRole('region', { name: words('back-office:bulk.label') })
 	await bar.getByRole('button', { name: words('back-office:action.acceptOrder') }).click()
 	await dialog.getByRole('button', { name: /2/ }).click()

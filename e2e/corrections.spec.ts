@@ -3,26 +3,15 @@ import type { OrderPage } from '@gabarit/contract'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { complaintsOf, withoutWebGl } from './accessible.ts'
 import { placeOrder } from './customer.ts'
-import { logIn, sendNow } from './seller.ts'
+import { ask, logIn, sendNow } from './seller.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
 
 test.beforeEach(({ page }) => withoutWebGl(page))
 
-async function ask<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
-	return page.evaluate(
-		async ([at, sent]) => {
-			const post = { method: 'POST', headers: { 'content-type': 'application/json' } }
-			const answer = await fetch(`/api/back-office/${at}`, sent ? { ...post, body: sent } : {})
-			if (!answer.ok) throw new Error(await answer.text())
-			return (await answer.json()) as Answer
-		},
-		[path, body === undefined ? '' : JSON.stringify(body)] as const,
-	)
-}
-
-const orderOf = (page: Page, reference: string) => ask<OrderPage>(page, `orders/${reference}`)
+const orderOf = (page: Page, reference: string) =>
+	ask<OrderPage>(page, `back-office/orders/${reference}`)
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
 	for (let presses = 0; presses < 80; presses += 1) {
@@ -72,7 +61,7 @@ test('an address in a dearer zone shows both totals and asks how the customer ag
 	// A colleague corrects the same street meanwhile.
 	const address = before.delivery.address
 	const other = { revision: before.revision, deliveryAddress: { ...address, street: 'Grand-Rue' } }
-	await ask(page, `orders/${reference}/change`, other)
+	await ask(page, `back-office/orders/${reference}/change`, other)
 	await tabTo(page, agreement)
 	await page.keyboard.type('Par téléphone')
 	await page.keyboard.press('Enter')

@@ -7,10 +7,10 @@ import type {
 	Professional,
 	Reseller,
 } from '@gabarit/contract'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { withoutWebGl } from './accessible.ts'
 import { askOffer, ownWord, placeOrder } from './customer.ts'
-import { logIn, sendNow } from './seller.ts'
+import { ask, logIn, sendNow } from './seller.ts'
 import { wordsOf } from './words.ts'
 
 type OutboxList = { rows: OutboxEntry[] }
@@ -20,14 +20,6 @@ const lien = 'lien.claes@atelier.example'
 
 test.beforeEach(({ page }) => withoutWebGl(page))
 
-function ask<Answer>(page: Page, path: string): Promise<Answer> {
-	return page.evaluate(async (at) => {
-		const answer = await fetch(`/api/back-office/${at}`)
-		if (!answer.ok) throw new Error(await answer.text())
-		return (await answer.json()) as Answer
-	}, path)
-}
-
 test('who has not paid: the words of a filter choose it, and each row and the foot say what is owed', async ({
 	page,
 }) => {
@@ -36,7 +28,10 @@ test('who has not paid: the words of a filter choose it, and each row and the fo
 	// The words, not the box: that is where a person clicks.
 	await page.getByText(words('back-office:list.mark.unpaid')).click()
 	await expect(page).toHaveURL(/unpaid=true/)
-	const { rows, owed } = await ask<OrderList>(page, 'orders?kind=order&unpaid=true&limit=100')
+	const { rows, owed } = await ask<OrderList>(
+		page,
+		'back-office/orders?kind=order&unpaid=true&limit=100',
+	)
 	const partly = rows.find(({ payment, total }) => payment.balance !== total)
 	if (!partly || owed === null) throw new Error('the demo has no unpaid order with a deposit')
 	const amount = (cents: number) =>
@@ -56,7 +51,7 @@ test('a professional orders his offer without saying how the customer agreed, an
 	page,
 }) => {
 	await logIn(page, words, 'bureau@studio-hetre.example')
-	const { rows } = await ask<OrderList>(page, 'orders?kind=offer&states=offerAccepted')
+	const { rows } = await ask<OrderList>(page, 'back-office/orders?kind=offer&states=offerAccepted')
 	const [offer] = rows
 	if (!offer) throw new Error('the demo has no accepted offer of the professional')
 	await page.goto(`/back-office/offers/${offer.reference}`)
@@ -77,22 +72,6 @@ test('a professional orders his offer without saying how the customer agreed, an
 	await expect(page.getByText(/pourquoi pas maintenant/)).toHaveCount(0)
 })
 
-/** A write of the signed-in person, as another page of his would make it. */
-function send<Answer>(page: Page, path: string, body: object): Promise<Answer> {
-	return page.evaluate(
-		async ([at, text]) => {
-			const answer = await fetch(`/api/back-office/${at}`, {
-				method: 'POST',
-				headers: { 'content-type': 'application/json' },
-				body: text,
-			})
-			if (!answer.ok) throw new Error(await answer.text())
-			return (await answer.json()) as Answer
-		},
-		[path, JSON.stringify(body)] as const,
-	)
-}
-
 test('a mail is sent again where it is read: as it was, or where its link is secret, with a new one', async ({
 	page,
 	baseURL,
@@ -100,7 +79,7 @@ test('a mail is sent again where it is read: as it was, or where its link is sec
 	const reference = await placeOrder(baseURL ?? '')
 	await logIn(page, words, lien)
 	const sent = async () => {
-		const { rows } = await ask<OutboxList>(page, `outbox?reference=${reference}`)
+		const { rows } = await ask<OutboxList>(page, `back-office/outbox?reference=${reference}`)
 		return rows
 			.filter(({ state }) => state === 'sent')
 			.map(({ kind }) => kind)
@@ -145,7 +124,9 @@ test('the mailbox offers the same, and what was sent again stands first', async 
 	const reference = await placeOrder(baseURL ?? '')
 	await logIn(page, words, 'admin@gabarit.example')
 	const kept = async () =>
-		(await ask<OutboxList>(page, `mailbox?reference=${reference}`)).rows.map(({ kind }) => kind)
+		(await ask<OutboxList>(page, `back-office/mailbox?reference=${reference}`)).rows.map(
+			({ kind }) => kind,
+		)
 	await expect.poll(kept, { timeout: 60_000 }).toContain('orderPlaced')
 	await page.goto(`/back-office/technical/mails?reference=${reference}&kinds=sellerNotice`)
 	await page.getByRole('row').nth(1).getByRole('button').click()
@@ -184,7 +165,7 @@ test('the last day of an offer is changed beside that day', async ({ page, baseU
 	await logIn(page, words, lien)
 	await page.goto(`/back-office/offers/${reference}`)
 	const delivery = page.getByRole('region', { name: words('back-office:order.deliverySection') })
-	const { validUntil } = await ask<OrderPage>(page, `orders/${reference}`)
+	const { validUntil } = await ask<OrderPage>(page, `back-office/orders/${reference}`)
 	const later = new Date(`${validUntil ?? ''}T12:00:00Z`)
 	later.setUTCDate(later.getUTCDate() + 14)
 	const day = later.toISOString().slice(0, 10)
@@ -194,7 +175,7 @@ test('the last day of an offer is changed beside that day', async ({ page, baseU
 	await dialog.getByRole('button', { name: words('back-office:followUp.prolongConfirm') }).click()
 	await sendNow(page, words)
 	await expect
-		.poll(async () => (await ask<OrderPage>(page, `orders/${reference}`)).validUntil)
+		.poll(async () => (await ask<OrderPage>(page, `back-office/orders/${reference}`)).validUntil)
 		.toBe(day)
 	await expect(delivery).toContainText(String(later.getUTCDate()))
 	await expect(
@@ -210,8 +191,8 @@ test('the workshop is late: the dialog names who is mailed, and the shop reads t
 	const reference = await placeOrder(baseURL ?? '')
 	await logIn(page, words, lien)
 	for (const action of ['acceptOrder', 'sendToSupplier']) {
-		const { revision } = await ask<OrderPage>(page, `orders/${reference}`)
-		await send<OrderPage>(page, `orders/${reference}/actions`, { action, revision })
+		const { revision } = await ask<OrderPage>(page, `back-office/orders/${reference}`)
+		await ask<OrderPage>(page, `back-office/orders/${reference}/actions`, { action, revision })
 	}
 	// At another shop's address the operator's staff is the workshop alone, and sells nothing.
 	const address = (baseURL ?? '').replace('localhost', 'meubles-dupont.localhost')
@@ -219,8 +200,8 @@ test('the workshop is late: the dialog names who is mailed, and the shop reads t
 	await withoutWebGl(workshop)
 	await logIn(workshop, words, 'fournisseur@gabarit.example')
 	await workshop.goto(`/back-office/orders/${reference}`)
-	const { supplierAt, tenant } = await ask<OrderPage>(workshop, `orders/${reference}`)
-	const shopName = (await ask<Me>(workshop, 'session/me')).shops.find(
+	const { supplierAt, tenant } = await ask<OrderPage>(workshop, `back-office/orders/${reference}`)
+	const shopName = (await ask<Me>(workshop, 'back-office/session/me')).shops.find(
 		({ code }) => code === tenant,
 	)?.name
 	await workshop.getByRole('button', { name: words('back-office:supplierDate.change') }).click()
@@ -236,7 +217,8 @@ test('the workshop is late: the dialog names who is mailed, and the shop reads t
 	await expect(dialog).toContainText(shopName ?? 'no name')
 	await dialog.getByRole('button', { name: words('back-office:supplierDate.confirm') }).click()
 	await sendNow(workshop, words)
-	const read = async () => (await ask<OrderPage>(page, `orders/${reference}`)).timeline[0]?.motive
+	const read = async () =>
+		(await ask<OrderPage>(page, `back-office/orders/${reference}`)).timeline[0]?.motive
 	await expect.poll(read).toBe('Charnières en rupture')
 	await workshop.context().close()
 	await page.goto(`/back-office/orders/${reference}`)
@@ -245,7 +227,7 @@ test('the workshop is late: the dialog names who is mailed, and the shop reads t
 
 test('the counts beside the sections are those of the shop that was chosen', async ({ page }) => {
 	await logIn(page, words, 'admin@gabarit.example')
-	const all = await ask<Me>(page, 'session/me')
+	const all = await ask<Me>(page, 'back-office/session/me')
 	const counted = page.waitForResponse(/session\/me\?tenant=meubles-dupont/)
 	await page
 		.getByRole('combobox', { name: words('back-office:nav.shop') })
@@ -264,7 +246,7 @@ test('a professional who becomes a reseller: what is known of him is proposed, a
 	await logIn(page, words, 'admin@gabarit.example')
 	const word = ownWord()
 	const email = `${word.toLowerCase()}@client.example`
-	const { id } = await send<Professional>(page, 'users', {
+	const { id } = await ask<Professional>(page, 'back-office/users', {
 		email,
 		firstName: 'Karim',
 		lastName: word,
@@ -290,7 +272,7 @@ test('a professional who becomes a reseller: what is known of him is proposed, a
 	await dialog.getByRole('textbox').last().fill(email)
 	await dialog.getByRole('button', { name: words('people:turn.confirm') }).click()
 	await expect(page).toHaveURL(new RegExp(`/resellers/${code}$`))
-	expect(await ask<Reseller>(page, `resellers/${code}`)).toMatchObject({
+	expect(await ask<Reseller>(page, `back-office/resellers/${code}`)).toMatchObject({
 		name: `Ateliers ${word}`,
 		vats: { BE: 'BE0999700014' },
 		email,
@@ -320,7 +302,7 @@ test('the customer moved: the address is corrected where it stands, and the invo
 	await expect(delivery.getByText('Rue de la Scie 12')).toBeVisible()
 	await sendNow(page, words)
 	await expect(delivery.getByText('Rue Haute 12')).toBeVisible()
-	const moved = await ask<OrderPage>(page, `orders/${reference}`)
+	const moved = await ask<OrderPage>(page, `back-office/orders/${reference}`)
 	expect(moved.billingAddress?.street).toBe('Rue Haute')
 	// Where the invoice goes elsewhere by now, its address is shown.
 	await delivery.getByRole('button', { name: words('back-office:correct.group.delivery') }).click()

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
-import { logIn } from './seller.ts'
+import { ask, logIn } from './seller.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -14,11 +14,9 @@ test.beforeEach(({ page }) => withoutWebGl(page))
 
 type Row = { reference: string; seller: string | null; orderedAt: string; daysLeft: number | null }
 
-function rowsOf(page: Page, query: string): Promise<Row[]> {
-	return page.evaluate(async (asked) => {
-		const answer = await fetch(`/api/back-office/orders?limit=100&${asked}`)
-		return ((await answer.json()) as { rows: Row[] }).rows
-	}, query)
+async function rowsOf(page: Page, query: string): Promise<Row[]> {
+	const { rows } = await ask<{ rows: Row[] }>(page, `back-office/orders?limit=100&${query}`)
+	return rows
 }
 
 test('chosen orders are written as a file, given to a seller, and given back', async ({ page }) => {
@@ -61,15 +59,10 @@ test('chosen orders are written as a file, given to a seller, and given back', a
 test('a row that is refused says after which state its action opens', async ({ page }) => {
 	await logIn(page, words, seller)
 	await page.goto(`/back-office/orders`)
-	const answer = await page.evaluate(async () => {
-		const list = await fetch(
-			'/api/back-office/orders?kind=order&tenant=atelier&states=done&limit=1',
-		)
-		const [row] = ((await list.json()) as { rows: { reference: string }[] }).rows
-		const body = JSON.stringify({ references: [row?.reference], action: 'acceptOrder' })
-		const headers = { 'content-type': 'application/json' }
-		const asked = await fetch('/api/back-office/orders/actions', { method: 'POST', headers, body })
-		return (await asked.json()) as { after: string[]; by: string[] }[]
+	const [row] = await rowsOf(page, 'kind=order&tenant=atelier&states=done')
+	const answer = await ask<unknown[]>(page, 'back-office/orders/actions', {
+		references: [row?.reference],
+		action: 'acceptOrder',
 	})
 	expect(answer[0]).toMatchObject({ after: ['waiting'], by: ['seller'] })
 })

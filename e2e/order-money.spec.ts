@@ -4,25 +4,13 @@ import type { OrderPage } from '@gabarit/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, withoutWebGl } from './accessible.ts'
 import { askOffer, ownWord, placeOrder } from './customer.ts'
-import { logIn, sendNow } from './seller.ts'
+import { ask, logIn, sendNow } from './seller.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
 const seller = 'sofie.maes@atelier.example'
 
 test.beforeEach(({ page }) => withoutWebGl(page))
-
-async function ask<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
-	return page.evaluate(
-		async ([at, sent]) => {
-			const post = { method: 'POST', headers: { 'content-type': 'application/json' } }
-			const answer = await fetch(`/api/${at}`, sent ? { ...post, body: sent } : {})
-			if (!answer.ok) throw new Error(await answer.text())
-			return (await answer.json()) as Answer
-		},
-		[path, body === undefined ? '' : JSON.stringify(body)] as const,
-	)
-}
 
 const orderOf = (page: Page, reference: string) =>
 	ask<OrderPage>(page, `back-office/orders/${reference}`)

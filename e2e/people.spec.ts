@@ -4,7 +4,7 @@ import type { UserRow } from '@gabarit/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './accessible.ts'
 import { invitationMailedTo, ownWord } from './customer.ts'
-import { logIn, sendNow } from './seller.ts'
+import { ask, logIn, sendNow } from './seller.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -108,37 +108,19 @@ test('of two editors of one account the second one chooses between both values',
 }) => {
 	await logIn(page, words, 'sofie.maes@atelier.example')
 	const lastName = ownWord()
-	const id = await page.evaluate(
-		async (body) => {
-			const headers = { 'content-type': 'application/json' }
-			const answer = await fetch('/api/back-office/users', {
-				method: 'POST',
-				headers,
-				body: JSON.stringify(body),
-			})
-			return ((await answer.json()) as UserRow).id
-		},
-		{
-			email: `${lastName}@atelier.example`.toLowerCase(),
-			firstName: 'Lea',
-			lastName,
-			role: 'ResellerEmployee',
-		},
-	)
+	const { id } = await ask<UserRow>(page, 'back-office/users', {
+		email: `${lastName}@atelier.example`.toLowerCase(),
+		firstName: 'Lea',
+		lastName,
+		role: 'ResellerEmployee',
+	})
 	await openSection(page, 'users')
 	await page.getByRole('searchbox').first().fill(lastName)
 	await page.getByRole('link', { name: `${lastName} Lea` }).click()
 	const phone = page.getByRole('textbox', { name: words('people:field.phoneNumber') })
 	await phone.fill('+32 81 44 55 66')
-	await page.evaluate(async (user) => {
-		const path = `/api/back-office/users/${user}`
-		const { revision } = (await (await fetch(path)).json()) as UserRow
-		await fetch(path, {
-			method: 'POST',
-			headers: { 'content-type': 'application/json' },
-			body: JSON.stringify({ revision, phoneNumber: '+32 81 11 22 33' }),
-		})
-	}, id)
+	const { revision } = await ask<UserRow>(page, `back-office/users/${id}`)
+	await ask(page, `back-office/users/${id}`, { revision, phoneNumber: '+32 81 11 22 33' })
 	await page.getByRole('button', { name: /^Enregistrer 1 changement/ }).click()
 	const conflict = page.getByRole('group', { name: words('people:field.phoneNumber') })
 	await expect(conflict).toContainText('+32 81 44 55 66')
@@ -240,19 +222,13 @@ test('several invitations wait together, and name whom they mail', async ({ page
 
 /** Two sellers of the operator's shop whose names only this run knows. */
 async function inviteTwo(page: Page, stamp: string): Promise<void> {
-	await page.evaluate(async (name) => {
-		for (const firstName of ['Ada', 'Basile'])
-			await fetch('/api/back-office/users', {
-				method: 'POST',
-				headers: { 'content-type': 'application/json' },
-				body: JSON.stringify({
-					email: `${firstName.toLowerCase()}.${name}@atelier.example`,
-					firstName,
-					lastName: name,
-					role: 'ResellerEmployee',
-				}),
-			})
-	}, stamp)
+	for (const firstName of ['Ada', 'Basile'])
+		await ask(page, 'back-office/users', {
+			email: `${firstName.toLowerCase()}.${stamp}@atelier.example`,
+			firstName,
+			lastName: stamp,
+			role: 'ResellerEmployee',
+		})
 }
 
 test('an admin disables several accounts at once, exports what is seen, reads it in the audit and erases one', async ({

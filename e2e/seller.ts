@@ -24,3 +24,16 @@ export async function openOrder(page: Page, reference: string): Promise<void> {
 export async function sendNow(page: Page, words: Words): Promise<void> {
 	await page.getByRole('button', { name: words('back-office:held.now') }).click()
 }
+
+/** A call under `/api` of whoever is logged in, as another page of his would make it; a write with `body`. */
+export function ask<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
+	return page.evaluate(
+		async ([at, sent]) => {
+			const post = { method: 'POST', headers: { 'content-type': 'application/json' } }
+			const answer = await fetch(`/api/${at}`, sent ? { ...post, body: sent } : {})
+			if (!answer.ok) throw new Error(await answer.text())
+			return (await answer.json()) as Answer
+		},
+		[path, body === undefined ? '' : JSON.stringify(body)] as const,
+	)
+}

@@ -1,32 +1,18 @@
 // The settings of a shop, as its people change them, in French. No other spec prices in this shop.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
-import { logIn } from './seller.ts'
+import { ask, logIn } from './seller.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
 
 test.beforeEach(({ page }) => withoutWebGl(page))
 
-type Asked = { path: string; body?: object }
-
-function ask<Answer>(page: Page, { path, body }: Asked): Promise<Answer> {
-	return page.evaluate(
-		async ([at, sent]) => {
-			const post = { method: 'POST', headers: { 'content-type': 'application/json' } }
-			const answer = await fetch(`/api/${at}`, sent ? { ...post, body: sent } : {})
-			if (!answer.ok) throw new Error(await answer.text())
-			return (await answer.json()) as Answer
-		},
-		[path, body === undefined ? '' : JSON.stringify(body)] as const,
-	)
-}
-
 test.afterEach(async ({ page }) => {
 	const path = 'back-office/settings'
-	const { revision } = await ask<{ revision: number }>(page, { path })
+	const { revision } = await ask<{ revision: number }>(page, path)
 	const former = { coefficientIndividual: '1.70', coefficientProfessional: '1.35' }
-	await ask(page, { path, body: { revision, ...former } })
+	await ask(page, path, { revision, ...former })
 })
 
 type Start = { book: { saleFactor: string } }
@@ -41,7 +27,7 @@ test('a reseller’s admin sees what a coefficient does, meets a colleague’s, 
 	const visitor = await browser.newPage()
 	await visitor.goto(`${address}/home`)
 	const factor = async () =>
-		Number((await ask<Start>(visitor, { path: 'configurator/dressing/init' })).book.saleFactor)
+		Number((await ask<Start>(visitor, 'configurator/dressing/init')).book.saleFactor)
 	const before = await factor()
 	await logIn(page, words, 'paul@meubles-dupont.example', address)
 	await page.goto(`${address}/back-office/settings?part=prices`)
@@ -65,9 +51,9 @@ test('a reseller’s admin sees what a coefficient does, meets a colleague’s, 
 	await page.reload()
 	await expect(individuals).toHaveValue('2,04')
 	// A colleague saves another coefficient for professionals meanwhile.
-	const settings = await ask<{ revision: number }>(page, { path: 'back-office/settings' })
+	const settings = await ask<{ revision: number }>(page, 'back-office/settings')
 	const theirs = { revision: settings.revision, coefficientProfessional: '1.45' }
-	await ask(page, { path: 'back-office/settings', body: theirs })
+	await ask(page, 'back-office/settings', theirs)
 	await main.getByRole('button', { name: words('shop:save') }).click()
 	const conflict = main.getByRole('group', { name: words('shop:field.coefficientProfessional') })
 	await expect(conflict).toContainText('Dupont Paul')
@@ -76,7 +62,7 @@ test('a reseller’s admin sees what a coefficient does, meets a colleague’s, 
 	await main.getByRole('radio', { name: words('back-office:form.mine') }).click()
 	await main.getByRole('button', { name: words('shop:save') }).click()
 	await expect(page.getByText(words('shop:saved'))).toBeVisible()
-	expect(await ask(page, { path: 'back-office/settings' })).toMatchObject({
+	expect(await ask(page, 'back-office/settings')).toMatchObject({
 		coefficientIndividual: '2.04',
 		coefficientProfessional: '1.40',
 	})
@@ -102,7 +88,7 @@ test('a logo is looked at in the shop in small before it is saved, and one that 
 	const main = page.getByRole('main')
 	const preview = main.getByRole('figure', { name: words('shop:brand.preview') })
 	const logoOf = async () =>
-		(await ask<{ logoUrl: string | null }>(page, { path: 'back-office/settings' })).logoUrl
+		(await ask<{ logoUrl: string | null }>(page, 'back-office/settings')).logoUrl
 	const choose = (name: string, buffer: Buffer) =>
 		main.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer })
 	const before = await logoOf()

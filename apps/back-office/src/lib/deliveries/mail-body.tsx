@@ -2,6 +2,7 @@ import { Segmented } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './delivery-sheet.module.css'
+import { WireText } from './wire-text.tsx'
 
 type Props = {
 	subject: string
@@ -35,7 +36,7 @@ export function MailBody({ subject, text, html, blanked = false }: Props) {
 					srcDoc={html.replace('<head>', '<head><base target="_blank">')}
 				/>
 			) : (
-				<pre className={styles.text}>{text}</pre>
+				<WireText>{text}</WireText>
 			)}
 			{blanked ? <p className={styles.note}>{t('mails.blanked')}</p> : null}
 		</section>

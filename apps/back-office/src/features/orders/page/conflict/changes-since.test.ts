@@ -21,7 +21,7 @@ const seen = {
 	timeline: [entry('orderPlaced')],
 }
 
-test('a payment that a colleague noted is told with the balance before and now', () => {
+test('a payment that a colleague noted shows the balance before and now', () => {
 	const now = {
 		...seen,
 		payment: { paid: 40_000, balance: 60_000 },
