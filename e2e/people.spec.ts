@@ -269,6 +269,8 @@ test('an admin disables several accounts at once, exports what is seen, reads it
 	await expectAccessible(page, 'the audit')
 
 	await disabled.getByRole('link', { name: `${stamp} Basile` }).click()
+	// The audit has a button of the same name.
+	await expect(page.getByRole('heading', { level: 1, name: `${stamp} Basile` })).toBeVisible()
 	const [copy] = await Promise.all([
 		page.waitForEvent('download'),
 		button(page, 'people:data.export').click(),
