@@ -3,10 +3,12 @@
 import type { OrderPage } from '@gabarit/contract'
 import { CountField, ErrorText, LinkButton, SelectField, toast } from '@gabarit/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { sellersQuery } from '../../../lib/sellers-query.ts'
 import { useSession } from '../../../lib/session.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
 import { ChangeConflict } from './conflict/change-conflict.tsx'
 import { Redesign } from './design/redesign.tsx'
 import { LinkAccount } from './dialogs/link-account.tsx'
@@ -82,24 +84,36 @@ function Seller({ order, manage }: PartProps) {
 	)
 }
 
+/** A count is sent once it rests: 12 is not 1 first, and three presses are one change. */
+const restMs = 600
+
 function Pallets({ order, manage }: PartProps) {
 	const { t } = useTranslation('back-office')
-	if (closedStates.includes(order.state)) return null
-	const count = async (pallets: number) => {
-		const former = order.pallets
-		if (pallets === former || manage.busy) return
-		if ((await manage.setPallets(pallets)) === 'done')
+	const { pallets: former } = order
+	const [typed, setTyped] = useState<number | null>(null)
+	const rested = useSettled(typed, restMs)
+	const save = useEffectEvent(async (pallets: number | null) => {
+		if (pallets === null) return
+		const isDone = pallets !== former && (await manage.setPallets(pallets)) === 'done'
+		setTyped((now) => (now === pallets ? null : now))
+		if (isDone)
 			toast(t('followUp.counted', { count: pallets }), {
 				undo: () => void manage.setPallets(former),
 			})
-	}
+	})
+	const saveUnrested = useEffectEvent(() => {
+		if (!manage.busy) void save(typed)
+	})
+	useEffect(() => void save(rested), [rested])
+	useEffect(() => () => saveUnrested(), [])
+	if (closedStates.includes(order.state)) return null
 	return (
 		<CountField
 			label={t('followUp.pallets')}
-			value={order.pallets}
+			value={typed ?? former}
 			min={1}
 			max={99}
-			onChange={(pallets) => void count(pallets)}
+			onChange={setTyped}
 		/>
 	)
 }
