@@ -1,0 +1,113 @@
+// What a seller does beside the states of an order: links to its page, pallets, and an offer that ended.
+import type { OrderPage } from '@gabarit/contract'
+import { expect, test } from '@playwright/test'
+import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
+import { askOffer, linkMailedTo, placeOrder } from './customer.ts'
+import { ask, logIn, sendNow } from './seller.ts'
+import { wordsOf } from './words.ts'
+
+const words = wordsOf('fr')
+const sofie = 'sofie.maes@atelier.example'
+
+test.beforeEach(({ page }) => withoutWebGl(page))
+
+test('the links of an offer are cut: they open nothing, until a new one is mailed', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	const { reference, email } = await askOffer(baseURL ?? '', 'fr')
+	const link = await linkMailedTo(baseURL ?? '', email)
+	const customer = await (await browser.newContext()).newPage()
+	await customer.goto(link)
+	const title = customer.getByRole('heading', { level: 1 })
+	await expect(title).toContainText(reference)
+	await logIn(page, words, sofie)
+	await page.goto(`/back-office/offers/${reference}`)
+	const cut = page.getByRole('button', { name: words('back-office:followUp.revoke') })
+	await cut.click()
+	const dialog = page.getByRole('dialog')
+	await expectAccessible(page, 'links that are to be cut')
+	await dialog.getByRole('button', { name: words('back-office:dialog.cancel') }).click()
+	await customer.reload()
+	await expect(title).toContainText(reference)
+	await cut.click()
+	await dialog.getByRole('button', { name: words('back-office:followUp.revokeConfirm') }).click()
+	await expect(page.getByText(words('back-office:followUp.revoked'))).toBeVisible()
+	await customer.reload()
+	await expect(title).toHaveText(words('customer:unknown.title'))
+	await page.getByRole('button', { name: words('back-office:followUp.send') }).click()
+	await expect(page.getByRole('region', { name: words('back-office:held.label') })).toContainText(
+		email,
+	)
+	await sendNow(page, words)
+	await expect.poll(() => linkMailedTo(baseURL ?? '', email)).not.toBe(link)
+	await customer.goto(await linkMailedTo(baseURL ?? '', email))
+	await expect(title).toContainText(reference)
+	await customer.context().close()
+})
+
+test('an offer that its customer refused is renewed under another number, at the prices of today', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	const complaints = complaintsOf(page)
+	const { reference, email } = await askOffer(baseURL ?? '', 'fr')
+	const customer = await (await browser.newContext()).newPage()
+	await customer.goto(await linkMailedTo(baseURL ?? '', email))
+	await customer.getByRole('button', { name: words('customer:offer.refuse') }).click()
+	const refusal = customer.getByRole('dialog')
+	await refusal.getByLabel(words('customer:offer.why')).fill('Trop large pour le couloir')
+	await refusal.getByRole('button', { name: words('customer:offer.refuse') }).click()
+	await expect(customer.getByText(words('customer:state.offerRefused')).first()).toBeVisible()
+	await customer.context().close()
+
+	await logIn(page, words, sofie)
+	await page.goto(`/back-office/offers/${reference}`)
+	await expect(page.getByText('Trop large pour le couloir').first()).toBeVisible()
+	await page.getByRole('button', { name: words('back-office:renew.title') }).click()
+	const dialog = page.getByRole('dialog')
+	await expectAccessible(page, 'an offer that is to be renewed')
+	await dialog.getByRole('button', { name: words('back-office:renew.confirm') }).click()
+	await expect(page.getByRole('region', { name: words('back-office:held.label') })).toContainText(
+		email,
+	)
+	await sendNow(page, words)
+	await expect(page.getByText(words('back-office:renew.done')).first()).toBeVisible()
+	await expect(page).not.toHaveURL(new RegExp(`/${reference}$`))
+	await expect(page).toHaveURL(/\/offers\/\w+/u)
+	const renewed = page.url().split('/').at(-1) ?? ''
+	const [former, now] = await Promise.all(
+		[reference, renewed].map((it) => ask<OrderPage>(page, `back-office/orders/${it}`)),
+	)
+	expect([former?.state, now?.state]).toEqual(['offerRefused', 'offerInProgress'])
+	expect(now?.code).not.toBe(former?.code)
+	expect(now?.customer.email).toBe(email)
+	expect(now?.total).toBe(former?.total)
+	expect(complaints).toEqual([])
+})
+
+test('pallets are counted where they stand, typed in one change, and the former number is a step away', async ({
+	page,
+	baseURL,
+}) => {
+	const reference = await placeOrder(baseURL ?? '')
+	await logIn(page, words, sofie)
+	await page.goto(`/back-office/orders/${reference}`)
+	const orderNow = () => ask<OrderPage>(page, `back-office/orders/${reference}`)
+	const { pallets: former, revision } = await orderNow()
+	const pallets = page.getByRole('textbox', { name: words('back-office:followUp.pallets') })
+	await pallets.press('ControlOrMeta+a')
+	await pallets.pressSequentially('12')
+	await expect(page.getByText('12 palettes.')).toBeVisible()
+	expect(await orderNow()).toMatchObject({ pallets: 12, revision: revision + 1 })
+	await page.getByRole('button', { name: words('common:action.undo') }).click()
+	await expect(pallets).toHaveValue(String(former))
+	await pallets.fill('7')
+	await page
+		.getByRole('link', { name: words('back-office:nav.orders') })
+		.first()
+		.click()
+	await expect.poll(async () => (await orderNow()).pallets).toBe(7)
+})
