@@ -27,14 +27,17 @@ type Props<Field extends string> = {
 	more?: ReactNode
 }
 
-/** One record in a sheet at the side; its bar stands while there is something to save. */
+/** One record in a sheet at the side; its bar stands while there is something to save, and from the first where it is new. */
 export function FormSheet<Field extends string>(props: Props<Field>) {
 	const { form, title, create, note, problem, isBusy, onSubmit, onClose, children, more } = props
 	const { waits, opened = true, effect } = props
 	const ownId = useId()
 	const { formId = ownId } = props
 	const isIdle =
-		form.changed.length === 0 && Object.keys(form.conflicts).length === 0 && problem === null
+		!form.isNew &&
+		form.changed.length === 0 &&
+		Object.keys(form.conflicts).length === 0 &&
+		problem === null
 	const giveUp = () => {
 		form.reset()
 		onClose()

@@ -20,17 +20,15 @@ type Props<Field extends string> = {
 	children?: ReactNode
 }
 
-/** Nothing changed: no bar. */
 export function SheetBar<Field extends string>(props: Props<Field>) {
 	const { form, formId, create, note, problem, isBusy, waits = false, onGiveUp, children } = props
 	const { t } = useTranslation('back-office')
 	const count = form.changed.length
+	const state = note ?? (count > 0 ? t('form.draft') : null)
 	return (
 		<div className={styles.bar}>
 			{children}
-			<p className={styles.state}>
-				{problem === null ? (note ?? t('form.draft')) : <ErrorText>{problem}</ErrorText>}
-			</p>
+			<p className={styles.state}>{problem === null ? state : <ErrorText>{problem}</ErrorText>}</p>
 			<div className={styles.ways}>
 				<Button kind="quiet" onClick={onGiveUp}>
 					{t('form.keepAll')}
