@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next'
 import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { sellersQuery } from '../../../lib/sellers-query.ts'
 import { useSession } from '../../../lib/session.ts'
-import { useSettled } from '../../../lib/use-settled.ts'
 import { ChangeConflict } from './conflict/change-conflict.tsx'
 import { Redesign } from './design/redesign.tsx'
 import { LinkAccount } from './dialogs/link-account.tsx'
@@ -91,7 +90,6 @@ function Pallets({ order, manage }: PartProps) {
 	const { t } = useTranslation('back-office')
 	const { pallets: former } = order
 	const [typed, setTyped] = useState<number | null>(null)
-	const rested = useSettled(typed, restMs)
 	const save = useEffectEvent(async (pallets: number | null) => {
 		if (pallets === null) return
 		const isDone = pallets !== former && (await manage.setPallets(pallets)) === 'done'
@@ -104,7 +102,10 @@ function Pallets({ order, manage }: PartProps) {
 	const saveUnrested = useEffectEvent(() => {
 		if (!manage.busy) void save(typed)
 	})
-	useEffect(() => void save(rested), [rested])
+	useEffect(() => {
+		const timer = setTimeout(() => void save(typed), restMs)
+		return () => clearTimeout(timer)
+	}, [typed])
 	useEffect(() => () => saveUnrested(), [])
 	if (closedStates.includes(order.state)) return null
 	return (
