@@ -126,3 +126,35 @@ test('a value that the server refuses is said at its field, in the reader’s la
 	await expect(name).toHaveAccessibleDescription(/\S/u)
 	await expect(name).not.toHaveAccessibleDescription(/invalid|Invalid|Too big|expected/u)
 })
+
+test('ways to pay stand in the order that a shop gives them, at least one; its notices come in its language', async ({
+	page,
+	baseURL,
+}) => {
+	const address = (baseURL ?? '').replace('localhost', 'rangements-martin.localhost')
+	type Kept = { revision: number; paymentTypes: string[]; language: string }
+	const kept = () => ask<Kept>(page, 'back-office/settings')
+	await logIn(page, words, 'julie@rangements-martin.example', address)
+	const { paymentTypes: former, language } = await kept()
+	await page.goto(`${address}/back-office/settings?part=payment`)
+	const ways = page.getByRole('group', { name: words('shop:field.paymentTypes') })
+	const boxes = ways.getByRole('checkbox')
+	const save = page.getByRole('main').getByRole('button', { name: words('shop:save') })
+	for (const way of ['Online', 'Bill', 'None'] as const)
+		await ways.getByRole('checkbox', { name: words(`shop:way.${way}`) }).uncheck()
+	await save.click()
+	await expect(ways.getByText(words('back-office:form.required'))).toBeVisible()
+	expect((await kept()).paymentTypes).toEqual(former)
+	for (const way of ['None', 'Bill'] as const)
+		await ways.getByRole('checkbox', { name: words(`shop:way.${way}`) }).check()
+	await expect(boxes.first()).toHaveAccessibleName(words('shop:way.None'))
+	await ways.getByRole('button', { name: /Monter Par virement/u }).click()
+	await expect(boxes.first()).toHaveAccessibleName(words('shop:way.Bill'))
+	await page.getByRole('link', { name: words('shop:tab.mails') }).click()
+	await page.getByRole('radio', { name: words('shop:languageName.nl') }).check({ force: true })
+	await save.click()
+	await expect(page.getByText(words('shop:saved'))).toBeVisible()
+	const { revision, ...now } = await kept()
+	expect(now).toMatchObject({ paymentTypes: ['Bill', 'None'], language: 'nl' })
+	await ask(page, 'back-office/settings', { revision, paymentTypes: former, language })
+})
