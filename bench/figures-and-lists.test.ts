@@ -1,99 +1,88 @@
 // Each number of the dashboard is the count of the list that it leads to (list-links.ts), for who sells, who makes and
 // who administers, on 3,000 orders of three years.
-import { type Dashboard, stateLabels } from '@gabarit/contract'
+import type { Dashboard } from '@gabarit/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+	type DashboardSearch,
+	dashboardQueryOf,
+} from '../apps/back-office/src/features/dashboard/dashboard-address.ts'
+import {
+	type ListLink,
+	type ListLinks,
+	listLinksOf,
+} from '../apps/back-office/src/features/dashboard/list-links.ts'
+import {
+	addressOf,
+	orderQueryOf,
+} from '../apps/back-office/src/features/orders/list/order-address.ts'
+import { readListSearch } from '../apps/back-office/src/lib/list/list-address.ts'
 import { testDatabases } from '../apps/server/src/testing/test-database.ts'
 import { type Browser, openShop, type Shop } from '../apps/server/src/testing/test-shop.ts'
 import { idOf, writeOrders } from './many-orders.ts'
 
-type ListQuery = Parameters<Browser['client']['backOffice']['orders']['list']>[0]
-type Led = { figure: string; count: number | null; list: ListQuery }
-type Days = { from: string; until: string }
-
-const placedStates = stateLabels.filter(
-	(state) => !state.startsWith('offer') && state !== 'refused',
-)
-const open = ['offerInProgress', 'offerAccepted'] as const
-const lost = ['offerRefused', 'offerCancelled', 'offerExpired'] as const
-const ofOffer = (state: string) => state.startsWith('offer')
+type Led = { figure: string; count: number | null; link: ListLink }
+type Within = Pick<DashboardSearch, 'seller' | 'shop'>
 
 /** Where each figure leads, within one shop or seller as the dashboard is. */
-function ledBy(seen: Dashboard, sells: boolean, within: Partial<ListQuery>): Led[] {
-	const orders = (query: Partial<ListQuery>): ListQuery => ({ ...within, ...query, kind: 'order' })
-	const offers = (query: Partial<ListQuery>): ListQuery => ({ ...within, ...query, kind: 'offer' })
-	const placed = ({ from, until }: Days, more: Partial<ListQuery> = {}) =>
-		sells
-			? orders({ states: placedStates, orderedFrom: from, orderedUntil: until, ...more })
-			: orders({ readyFrom: from, readyUntil: until, ...more })
-	const { outcomes, leadTimes } = seen
-	const offered = { offeredFrom: seen.from, offeredUntil: seen.until }
-	const ofPeriod = { orderedFrom: seen.from, orderedUntil: seen.until }
+function ledBy(seen: Dashboard, sells: boolean, within: Within): Led[] {
+	const links = listLinksOf(within, sells)
+	const { outcomes, leadTimes, before } = seen
+	const chosen = <Key extends string>(
+		key: Key,
+		rows: readonly ({ [name in Key]: string } & { value: number; before: number })[],
+	) =>
+		rows.flatMap(({ [key]: id, value, before: former }) => [
+			{ figure: `${key} ${id}`, count: value, link: links.placed(seen, { [key]: id }) },
+			{ figure: `${key} ${id} before`, count: former, link: links.placed(before, { [key]: id }) },
+		])
 	return [
-		{ figure: 'orders', count: seen.orders.value, list: placed(seen) },
-		{ figure: 'orders before', count: seen.orders.before, list: placed(seen.before) },
+		{ figure: 'orders', count: seen.orders.value, link: links.placed(seen) },
+		{ figure: 'orders before', count: seen.orders.before, link: links.placed(before) },
 		...seen.spans.map((it) => ({
 			figure: `orders from ${it.from}`,
 			count: it.orders,
-			list: placed(it),
+			link: links.placed(it),
 		})),
-		{
-			figure: 'done',
-			count: leadTimes.orders.value,
-			list: orders({ states: ['done'], doneFrom: seen.from, doneUntil: seen.until }),
-		},
-		{ figure: 'late', count: seen.late, list: orders({ late: true }) },
-		...seen.states.map(({ state, count }) => ({
-			figure: state,
-			count,
-			list: ofOffer(state) ? offers({ states: [state] }) : orders({ states: [state] }),
-		})),
-		...seen.racks.map(({ rack, value }) => ({
-			figure: `rack ${rack}`,
-			count: value,
-			list: placed(seen, { rack }),
-		})),
-		...seen.colours.map(({ colour, value }) => ({
-			figure: `colour ${colour}`,
-			count: value,
-			list: placed(seen, { colour }),
-		})),
+		{ figure: 'done', count: leadTimes.orders.value, link: links.done(seen) },
+		{ figure: 'late', count: seen.late, link: links.late() },
+		...seen.states.map(({ state, count }) => ({ figure: state, count, link: links.state(state) })),
+		...chosen('rack', seen.racks),
+		...chosen('colour', seen.colours),
 		...seen.shops.map(({ shop, orders: count }) => ({
 			figure: `shop ${shop}`,
 			count,
-			list: placed(seen, { tenant: shop }),
+			link: links.placed(seen, { shop }),
 		})),
-		...(sells
-			? [
-					{ figure: 'unpaid', count: seen.unpaid, list: orders({ unpaid: true }) },
-					{ figure: 'offers that are orders', count: outcomes.ordered, list: orders(offered) },
-					{
-						figure: 'open offers',
-						count: outcomes.open,
-						list: offers({ states: [...open], ...ofPeriod }),
-					},
-					{
-						figure: 'lost offers',
-						count: outcomes.lost,
-						list: offers({ states: [...lost], ...ofPeriod }),
-					},
-					{
-						figure: 'all open offers',
-						count: seen.openOffers.count,
-						list: offers({ states: [...open] }),
-					},
-					...seen.openOffers.ages.map((it) => ({
-						figure: `offers from ${it.from}`,
-						count: it.count,
-						list: offers({ states: [...open], orderedFrom: it.from, orderedUntil: it.until }),
-					})),
-					...seen.sellers.map((it) => ({
-						figure: `seller ${it.name}`,
-						count: it.orders,
-						list: placed(seen, { seller: it.seller ?? 'none' }),
-					})),
-				]
-			: []),
+		...(sells ? ledSeller(seen, links) : []),
 	]
+
+	function ledSeller({ openOffers, sellers, spans, unpaid }: Dashboard, to: ListLinks): Led[] {
+		return [
+			{ figure: 'unpaid', count: unpaid, link: to.unpaid() },
+			...[{ from: seen.from, until: seen.until, offers: outcomes }, ...spans].flatMap((it) => [
+				{ figure: `ordered from ${it.from}`, count: it.offers.ordered, link: to.ordered(it) },
+				{ figure: `open from ${it.from}`, count: it.offers.open, link: to.open(it) },
+				{ figure: `lost from ${it.from}`, count: it.offers.lost, link: to.lost(it) },
+			]),
+			{ figure: 'all open offers', count: openOffers.count, link: to.allOpen() },
+			...openOffers.ages.map((it) => ({
+				figure: `age from ${it.from}`,
+				count: it.count,
+				link: to.open(it),
+			})),
+			...sellers.map(({ seller, name, orders: count }) => ({
+				figure: `seller ${name}`,
+				count,
+				link: to.placed(seen, { seller: seller ?? 'none' }),
+			})),
+		]
+	}
+}
+
+/** What the list that opens asks. */
+function queryOfLink({ to, search }: ListLink) {
+	const kind = to === '/offers' ? 'offer' : 'order'
+	return orderQueryOf(kind, readListSearch(addressOf[kind], search))
 }
 
 const shops = ['meubles-dupont', 'atelier', 'rangements-martin']
@@ -135,18 +124,21 @@ describe.each(testDatabases)('figures and their lists on $name', (database) => {
 	test.each([
 		['admin', 30, {}],
 		['admin', 365, {}],
-		['admin', 90, { tenant: 'meubles-dupont' }],
+		['admin', 90, { shop: 'meubles-dupont' }],
 		['seller', 90, {}],
 		['seller', 365, { seller: idOf('seller meubles-dupont 2') }],
 		['supplier', 365, {}],
 	] as const)('%s, %i days, %j', async (name, days, within) => {
 		const { client } = await enter(name)
 		const { sells } = viewers[name]
-		const seen = await client.backOffice.dashboard.get({ from: daysBack(days), ...within })
+		const seen = await client.backOffice.dashboard.get({
+			...dashboardQueryOf(within),
+			from: daysBack(days),
+		})
 		const led = ledBy(seen, sells, within)
 		const wrong: string[] = []
-		for (const { figure, count, list } of led) {
-			const { total } = await client.backOffice.orders.list(list)
+		for (const { figure, count, link } of led) {
+			const { total } = await client.backOffice.orders.list(queryOfLink(link))
 			if (total !== count) wrong.push(`${figure}: ${count}, its list ${total}`)
 		}
 		expect(led.filter(({ count }) => count !== null && count > 0).length).toBeGreaterThan(12)

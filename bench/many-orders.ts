@@ -10,6 +10,8 @@ export const sellersOfShop = 5
 export const customersOf = (isLargest: string) => `(case when ${isLargest} then 2400 else 125 end)`
 
 const open = ['waiting', 'confirmed', 'sent', 'inProduction', 'ready', 'scheduled', 'undelivered']
+const openOffers = ['offerInProgress', 'offerInProgress', 'offerInProgress', 'offerAccepted']
+const lostOffers = ['offerRefused', 'offerExpired', 'offerCancelled']
 const statusOf: Record<string, string> = {
 	waiting: 'None',
 	confirmed: 'Confirmed',
@@ -21,7 +23,10 @@ const statusOf: Record<string, string> = {
 	done: 'Done',
 	refused: 'Refused',
 	offerInProgress: 'OfferInProgress',
+	offerAccepted: 'OfferAccepted',
 	offerRefused: 'OfferRefused',
+	offerExpired: 'OfferRefused',
+	offerCancelled: 'OfferRefused',
 }
 export const firstNames =
 	'Élodie Thomas Sofie Jan Marie Luc Anne Pieter Chloé Bart Inès Koen Léa Wim Nathan Els Hugo Lien Jules An'
@@ -126,7 +131,8 @@ const written = (drawing: string) => `
 	with drawn as (${drawing}), inserted as (
 		select *, '26-' || lpad(n::text, 7, '0') as reference,
 			first_plain || '.' || lower(substr(last_name, 5)) || n / 40 || '@client' || h % 20 || '.example' as email,
-			case when is_offer then (case when is_open then 'offerInProgress' else 'offerRefused' end)
+			case when is_offer then
+				(case when is_open then ${one(openOffers, 'h / 100')} else ${one(lostOffers, 'h / 100')} end)
 				when is_open then ${one(open, 'h / 100')}
 				when h % 20 = 7 then 'refused' else 'done' end as state
 		from drawn), rows as (

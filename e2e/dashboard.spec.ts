@@ -108,3 +108,32 @@ test('axes alone while it is counted; one sentence where a seller has nothing', 
 		await expect(page.getByText(words(sentence))).toBeVisible()
 	await expectAccessible(page, 'the dashboard of nobody')
 })
+
+test('a click on a number finds as many in the list that opens', async ({ page, baseURL }) => {
+	// Nobody else orders in this shop.
+	const address = (baseURL ?? '').replace('localhost', 'rangements-martin.localhost')
+	await logIn(page, words, 'julie@rangements-martin.example', address)
+	await page.goto(`${address}/back-office/dashboard?period=months12`)
+	const main = page.getByRole('main')
+	await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
+	// Numbers alone or with a state; a delay and a sum of money are no counts.
+	const numbers = main
+		.locator('a[href*="/orders?"], a[href*="/offers?"]')
+		.filter({ hasText: /^\s*[1-9]\d*(?:\s\p{L}+)?\s*$/u, hasNotText: 'jours' })
+	const found = await numbers.evaluateAll((links) =>
+		links.map((link) => ({
+			count: Number.parseInt(link.textContent.trim(), 10),
+			to: link.getAttribute('href') ?? '',
+		})),
+	)
+	expect(found.length).toBeGreaterThan(8)
+	for (const { count, to } of found) {
+		await numbers
+			.and(page.locator(`[href="${to}"]`))
+			.first()
+			.click()
+		await expect(main.getByText(new RegExp(`^${count} sur \\d+$`, 'u'))).toBeVisible()
+		await page.goBack()
+		await expect(numbers.first()).toBeVisible()
+	}
+})

@@ -4,6 +4,7 @@ import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './chosen-figures.module.css'
 import { Figure } from './figure.tsx'
+import type { ListLink } from './list-links.ts'
 import { Lines } from './plots/lines.tsx'
 import { Table } from './plots/table.tsx'
 import type { FigureProps } from './sold-figures.tsx'
@@ -24,6 +25,7 @@ export function RacksFigure({ data, links }: FigureProps) {
 				...row,
 				name: nameOf(rack),
 				link: links.placed(data, { rack }),
+				linkBefore: links.placed(data.before, { rack }),
 			}))}
 		>
 			<ul className={styles.racks}>
@@ -68,6 +70,7 @@ export function ColoursFigure({ data, links }: FigureProps) {
 			rows={data.colours.map(({ colour, ...row }) => ({
 				...row,
 				link: links.placed(data, { colour }),
+				linkBefore: links.placed(data.before, { colour }),
 			}))}
 		>
 			<Lines
@@ -101,7 +104,8 @@ type ChosenProps = {
 		name: string
 		value: number
 		before: number
-		link: ReturnType<FigureProps['links']['placed']>
+		link: ListLink
+		linkBefore: ListLink
 	}[]
 	children: ReactNode
 }

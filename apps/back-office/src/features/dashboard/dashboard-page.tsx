@@ -11,7 +11,7 @@ import { AgesFigure } from './ages-figure.tsx'
 import { ColoursFigure, RacksFigure } from './chosen-figures.tsx'
 import { type DashboardSearch, dashboardQueryOf } from './dashboard-address.ts'
 import styles from './dashboard-page.module.css'
-import { useListLinks } from './list-links.ts'
+import { listLinksOf } from './list-links.ts'
 import { PeriodChoice } from './period-choice.tsx'
 import { Axis } from './plots/axis.tsx'
 import { type FigureProps, OffersFigure, OrdersFigure } from './sold-figures.tsx'
@@ -24,7 +24,7 @@ export function DashboardPage() {
 	const { t } = useTranslation(['figures', 'back-office'])
 	const search: DashboardSearch = useSearch({ strict: false })
 	const { data, error, refetch } = useDashboard(search)
-	const links = useListLinks(search)
+	const links = listLinksOf(search, useSession()?.seesSalePrices === true)
 	useTitle(t('title'))
 	return (
 		<Page>

@@ -1,9 +1,9 @@
 // Where each figure leads: the list of exactly the rows that it counts.
 import { offerStates, openOrderStates } from '@gabarit/contract'
-import { useSession } from '../../lib/session.ts'
 import type { DashboardSearch } from './dashboard-address.ts'
 
 type Days = { from: string; until: string }
+export type ListLinks = ReturnType<typeof listLinksOf>
 export type ListLink = {
 	to: '/orders' | '/offers' | '/technical/deliveries'
 	search: Record<string, string>
@@ -14,9 +14,11 @@ const lostStates = 'offerRefused,offerCancelled,offerExpired'
 const placedStates = [...openOrderStates, 'done'].join(',')
 const isOfOffers = (state: string) => offerStates.some((it) => it === state)
 
-/** Of one shop or seller, as the dashboard is. */
-export function useListLinks({ seller, shop }: Pick<DashboardSearch, 'seller' | 'shop'>) {
-	const sells = useSession()?.seesSalePrices === true
+/** Of one shop or seller, as the dashboard is; `sells`: of who sees the prices of sale. */
+export function listLinksOf(
+	{ seller, shop }: Pick<DashboardSearch, 'seller' | 'shop'>,
+	sells: boolean,
+) {
 	const whose = { ...(seller && { seller }), ...(shop && { shop }) }
 	const orders = (search: Record<string, string>): ListLink => ({
 		to: '/orders',

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../../lib/session.ts'
 import { Figure } from './figure.tsx'
 import { Legend } from './legend.tsx'
-import type { useListLinks } from './list-links.ts'
+import type { ListLinks } from './list-links.ts'
 import { Axis } from './plots/axis.tsx'
 import { Bars } from './plots/bars.tsx'
 import { Table } from './plots/table.tsx'
 import { useWords } from './use-words.ts'
 
-export type FigureProps = { data: Dashboard; links: ReturnType<typeof useListLinks> }
+export type FigureProps = { data: Dashboard; links: ListLinks }
 type Span = Dashboard['spans'][number]
 
 /** Under so many values the table stands in the place of the plot. */

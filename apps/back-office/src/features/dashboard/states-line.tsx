@@ -3,13 +3,13 @@ import { useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
-import type { useListLinks } from './list-links.ts'
+import type { ListLinks } from './list-links.ts'
 import styles from './states-line.module.css'
 import { useWords } from './use-words.ts'
 
 type Props = {
 	states: Dashboard['states']
-	links: ReturnType<typeof useListLinks>
+	links: ListLinks
 }
 
 /** The orders that stand in each state now, along the way of an order. */
