@@ -4,14 +4,11 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
 import { fillDelivery, mouse, placeOrder, walkTo } from './buyer.ts'
 import { askOffer, linkMailedTo, placeOrder as placeByCall } from './customer.ts'
-import { logIn, sendNow } from './seller.ts'
+import { dayInBrussels, logIn, sendNow } from './seller.ts'
 import { demoPassword } from './server/running-server.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
-const dayAhead = (days: number) =>
-	new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
 /** Each person has a browser of his own. */
 async function pageOf(browser: Browser): Promise<Page> {
 	const page = await (await browser.newContext()).newPage()
@@ -58,7 +55,7 @@ test('an order of a reseller goes from a visitor to Done over three logins', asy
 	await owner.goto(`${shop}/back-office/orders/${reference}`)
 	await owner.getByRole('button', { name: words('back-office:action.schedule') }).click()
 	const dialog = owner.getByRole('dialog')
-	await dialog.getByLabel(words('back-office:dialog.date')).fill(dayAhead(90))
+	await dialog.getByLabel(words('back-office:dialog.date')).fill(dayInBrussels(90))
 	await dialog.getByRole('button', { name: words('back-office:dialog.dateConfirm') }).click()
 	await sendNow(owner, words)
 	await expect(owner.getByText(words('back-office:actionDone.schedule'))).toBeVisible()

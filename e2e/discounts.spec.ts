@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
 import { fillDelivery, mouse, walkTo } from './buyer.ts'
-import { ask, logIn } from './seller.ts'
+import { ask, dayInBrussels, logIn } from './seller.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -35,7 +35,7 @@ test('a period stands on the strip of twelve months, its visitors pay less, and 
 	await create.click()
 	await expect(percentage).toHaveAttribute('aria-invalid', 'true')
 	await percentage.fill('31')
-	const today = new Date().toISOString().slice(0, 10)
+	const today = dayInBrussels()
 	await sheet.getByLabel(words('shop:period.from')).fill(today)
 	await sheet.getByLabel(words('shop:period.until')).fill(today)
 	await expectAccessible(page, 'a new period')

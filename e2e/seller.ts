@@ -25,6 +25,12 @@ export async function sendNow(page: Page, words: Words): Promise<void> {
 	await page.getByRole('button', { name: words('back-office:held.now') }).click()
 }
 
+/** Of the calendar that the shops go by. */
+export const dayInBrussels = (ahead = 0) =>
+	new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(
+		Date.now() + ahead * 86_400_000,
+	)
+
 /** A call under `/api` of whoever is logged in, as another page of his would make it; a write with `body`. */
 export function ask<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
 	return page.evaluate(

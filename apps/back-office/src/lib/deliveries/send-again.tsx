@@ -9,6 +9,12 @@ import { useHold } from '../held/use-hold.ts'
 import styles from './send-again.module.css'
 import { useReplay } from './use-replay.ts'
 
+const hints = {
+	same: 'again.hint',
+	orderLink: 'again.orderLinkHint',
+	accountLink: 'again.linkHint',
+} as const
+
 type Props = {
 	mail: Pick<OutboxEntry, 'id' | 'channel' | 'to' | 'reference' | 'kind'>
 	again: NonNullable<Again>
@@ -33,7 +39,7 @@ export function SendAgain({ mail, again: { how, to }, onClose }: Props) {
 	const isLink = how !== 'same'
 	return (
 		<div className={styles.again}>
-			<p>{t(isLink ? 'again.linkHint' : 'again.hint', { to })}</p>
+			<p>{t(hints[how], { to })}</p>
 			<Button
 				kind="primary"
 				onClick={() => {
@@ -68,7 +74,8 @@ function useSendAgain({ id, reference, kind }: Props['mail']) {
 				),
 			)
 		} catch (error) {
-			if (!(error instanceof Undone)) toast(t('refused.failed'), { icon: 'warning' })
+			// The sheet is closed by now, so the hold has said what was refused.
+			if (!(error instanceof Undone)) return
 		}
 	}
 }

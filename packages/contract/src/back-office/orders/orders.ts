@@ -257,6 +257,8 @@ export const orders = {
 			z.strictObject({
 				references: z.array(reference.shape.reference).min(1).max(mostInCall),
 				seller: z.uuid().nullable(),
+				/** An undo: only of orders that are still his. */
+				from: z.uuid().nullable().optional(),
 			}),
 		)
 		/** In the order asked; `code` of the refusal; `former`: whose it was, by id. */

@@ -68,26 +68,37 @@ type DialogProps = {
 	onAssign: (seller: NewSeller) => void
 }
 
+const nobody = 'nobody'
+
 function AssignDialog({ shop, count, onClose, onAssign }: DialogProps) {
 	const { t } = useTranslation('back-office')
-	const { data: all = [] } = useQuery(sellersQuery)
-	const sellers = all.filter(({ tenant }) => tenant === shop)
+	const { data: all, isError } = useQuery(sellersQuery)
+	const sellers = all?.filter(({ tenant }) => tenant === shop) ?? []
+	const chosenIn = (seller: string | undefined): NewSeller | undefined =>
+		seller === nobody ? null : sellers.find(({ id }) => id === seller)
 	const form = useForm<'seller'>({
 		name: `assign several ${shop}`,
 		isNew: true,
 		base: { seller: '' },
-		problemsOf: () => ({}),
+		// Who sells no more cannot be chosen from a draft.
+		problemsOf: ({ seller }) => (chosenIn(seller) === undefined ? { seller: 'required' } : {}),
 	})
 	return (
 		<AskDialog
-			acting={{ close: onClose, problem: null, busy: null }}
+			acting={{
+				close: onClose,
+				problem: isError ? t('followUp.failed') : null,
+				busy: all === undefined ? 'sellers' : null,
+			}}
 			title={t('bulk.assign.title', { count })}
 			size="small"
 			confirm={t('bulk.assign.action')}
 			form={form}
 			onSubmit={() => {
+				const chosen = chosenIn(form.values.seller)
+				if (chosen === undefined) return
 				form.reset()
-				onAssign(sellers.find(({ id }) => id === form.values.seller) ?? null)
+				onAssign(chosen)
 			}}
 		>
 			<FormSelect
@@ -96,7 +107,8 @@ function AssignDialog({ shop, count, onClose, onAssign }: DialogProps) {
 				label={t('order.seller')}
 				first
 				options={[
-					{ value: '', label: t('followUp.nobody') },
+					{ value: '', label: t('dialog.placeChoose') },
+					{ value: nobody, label: t('followUp.nobody') },
 					...sellers.map(({ id, name }) => ({ value: id, label: name })),
 				]}
 			/>

@@ -17,9 +17,9 @@ export function useAssignMany(start: (keys: readonly string[], ask: AskMany) => 
 		if (refused === null) return null
 		return refused === 'user_not_found' ? t('bulk.assign.notSelling') : code(refused)
 	}
-	async function undo(formers: Formers) {
+	async function undo(formers: Formers, from: string | null) {
 		try {
-			const refused = await giveBack(formers)
+			const refused = await giveBack(formers, from)
 			toast(
 				refused === 0 ? t('bulk.assign.undone') : t('bulk.assign.notAll', { count: refused }),
 				refused === 0 ? {} : { icon: 'warning' },
@@ -43,17 +43,17 @@ export function useAssignMany(start: (keys: readonly string[], ask: AskMany) => 
 		const done = seller
 			? t('bulk.assign.done', { count, name: seller.name })
 			: t('bulk.assign.freed', { count })
-		toast(done, { undo: () => void undo(formers) })
+		toast(done, { undo: () => void undo(formers, id) })
 	}
 }
 
-/** Answers how many could not go back: their seller sells no more. */
-async function giveBack(formers: Formers): Promise<number> {
+/** Answers how many could not go back: their seller sells no more, or a colleague gave them away since. */
+async function giveBack(formers: Formers, from: string | null): Promise<number> {
 	let refused = 0
 	for (const seller of new Set(formers.values())) {
 		const keys = [...formers.keys()].filter((key) => formers.get(key) === seller)
 		for (const references of partsOf(keys, mostInCall)) {
-			const answers = await client.backOffice.orders.assignMany({ references, seller })
+			const answers = await client.backOffice.orders.assignMany({ references, seller, from })
 			refused += answers.filter((answer) => answer.code !== null).length
 		}
 	}

@@ -28,26 +28,26 @@ type Words = { what?: string; mailed?: Mailed; mine?: Mine }
 /** What was refused is in `problem`. */
 export function useManage(order: OrderPage) {
 	const { reference, mails } = order
-	const revisionNow = useRevision(order)
 	const { send, ...sending } = useSending(order)
-	const held = () => ({ reference, revision: revisionNow() })
 	return {
 		...sending,
 		/** `name`: his, as the others read it. */
 		assign: (seller: string | null, name: string | null) =>
-			send(() => calls.assign({ ...held(), seller }), { mine: { fact: 'seller', value: name } }),
+			send((revision) => calls.assign({ reference, revision, seller }), {
+				mine: { fact: 'seller', value: name },
+			}),
 		setPallets: (pallets: number) =>
-			send(() => calls.setPallets({ ...held(), pallets }), {
+			send((revision) => calls.setPallets({ reference, revision, pallets }), {
 				mine: { fact: 'pallets', value: pallets },
 			}),
 		setSupplierDate: (change: { supplierDate: string; reason?: string }, what: string) =>
-			send(() => calls.setSupplierDate({ ...held(), ...change }), {
+			send((revision) => calls.setSupplierDate({ reference, revision, ...change }), {
 				what,
 				mailed: mails.supplierDate,
 				mine: { fact: 'supplierAt', value: change.supplierDate },
 			}),
 		prolong: (validUntil: string, what: string) =>
-			send(() => calls.revise({ ...held(), validUntil }), {
+			send((revision) => calls.revise({ reference, revision, validUntil }), {
 				what,
 				mailed: mails.revision,
 				mine: { fact: 'validUntil', value: validUntil },
@@ -55,7 +55,7 @@ export function useManage(order: OrderPage) {
 		sendLink: (what: string) =>
 			send(() => calls.sendLink({ reference }), { what, mailed: mails.link }),
 		revokeLinks: () => send(() => calls.revokeLinks({ reference })),
-		linkAccount: (email: string) => send(() => calls.link({ ...held(), email })),
+		linkAccount: (email: string) => send((revision) => calls.link({ reference, revision, email })),
 	}
 }
 
@@ -63,6 +63,7 @@ function useSending(order: OrderPage) {
 	const { t } = useTranslation('back-office')
 	const queries = useQueryClient()
 	const keep = useKeepOrder()
+	const revisionNow = useRevision(order)
 	const [busy, setBusy] = useState(false)
 	const [isHeld, setHeld] = useState(false)
 	const hold = useHold()
@@ -77,7 +78,10 @@ function useSending(order: OrderPage) {
 		new Promise<'mine' | 'theirs'>((answer) => setConflict({ since, mine, answer }))
 
 	/** What mails somebody waits. */
-	async function send(ask: () => Promise<object>, words: Words = {}): Promise<Outcome> {
+	async function send(
+		ask: (revision: number) => Promise<object>,
+		words: Words = {},
+	): Promise<Outcome> {
 		const { what = '', mailed = [], mine = null } = words
 		const isMailing = mailed.length > 0
 		setBusy(true)
@@ -86,7 +90,9 @@ function useSending(order: OrderPage) {
 		try {
 			// What waits on this order goes first, and changes its revision.
 			await sendHeld()
-			const change = async () => keep((await ask()) as OrderPage)
+			// As it stands on the screen now: what a colleague changes while this waits is no longer that.
+			const revision = revisionNow()
+			const change = async () => keep((await ask(revision)) as OrderPage)
 			await (isMailing ? hold({ what, who: mailNames(mailed) }, change) : change())
 			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
 			return 'done'

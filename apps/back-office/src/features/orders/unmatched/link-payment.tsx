@@ -32,19 +32,25 @@ export function LinkPayment({ payment, onClose }: Props) {
 		form.reset()
 		onClose()
 	})
-	const chosen = useQuery({
+	const order = useQuery({
 		queryKey: ['orders', 'one', reference],
 		queryFn: ({ signal }) => fetchOrder(reference, signal),
 		enabled: reference !== '',
-	}).data
+	})
+	const isFinding = reference !== '' && order.isPending
 	return (
 		<AskDialog
-			acting={{ close: onClose, problem, busy: isHeld ? 'link' : null, isHeld }}
+			acting={{
+				close: onClose,
+				problem: order.isError ? t('followUp.failed') : problem,
+				busy: isHeld || isFinding ? 'link' : null,
+				isHeld,
+			}}
 			title={t('unmatched.linkTitle', { amount: format.money(payment.amount) })}
 			confirm={t('unmatched.confirm')}
 			form={form}
 			onSubmit={() => {
-				if (chosen) link(chosen)
+				if (order.data) link(order.data)
 			}}
 		>
 			<p className={styles.payment}>
@@ -74,7 +80,7 @@ export function LinkPayment({ payment, onClose }: Props) {
 				chosen={reference}
 				onChoose={(one) => form.set('reference', one)}
 			/>
-			{chosen ? <Outcome order={chosen} amount={payment.amount} /> : null}
+			{order.data ? <Outcome order={order.data} amount={payment.amount} /> : null}
 		</AskDialog>
 	)
 }

@@ -55,6 +55,17 @@ describe.each(everyDatabase)('designs and bulk steps on $name', (database) => {
 			email: null,
 			configuration: niche,
 		})
+		// Its code opens the copy, so only who may give an offer another design reads it.
+		expect((await get({ code })).copies).toMatchObject([{ code: copy.code, version: 1 }])
+		const professional = await shop.enter('bureau@studio-hetre.example')
+		const own = await professional.client.dressing.configuration.send({
+			kind: 'save',
+			code: newCode(),
+			configuration: niche,
+			language: 'fr',
+		})
+		await duplicate({ code: own.code })
+		expect((await page(professional, own.code)).copies).toEqual([])
 		const others = paul.client.backOffice.configurations
 		for (const call of [others.picture, others.duplicate])
 			expect(await refusal(call({ code }))).toBe('404 configuration_not_found')

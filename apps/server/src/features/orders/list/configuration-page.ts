@@ -17,6 +17,7 @@ import {
 import { newCode } from '../design/new-code.ts'
 import { shownDocument } from '../design/shown-document.ts'
 import { usedOf } from '../place/used-catalogue.ts'
+import { moneyOf } from '../process/order-access.ts'
 import { designScopeOf, rowOf } from './configuration-list.ts'
 
 type Asked = { code: string; version?: number | undefined }
@@ -54,7 +55,7 @@ export async function configurationPage(
 		configuration,
 		parent,
 		versions: await versionsOf(services.db, tenant, code),
-		copies: await copiesOf(services.db, design),
+		copies: takes(viewer, tenant) ? await copiesOf(services.db, design) : [],
 		room: roomOf(configuration),
 		catalogue: built.ok ? usedOf(catalogue, built.value) : { version, colors: [], handles: [] },
 		furniture: built.ok ? built.value : null,
@@ -90,6 +91,12 @@ export async function configurationPicture(
 function copies(viewer: Viewer, tenant: string): boolean {
 	const rightScope = rightScopeOf(viewer, 'configurationCopy', 'create')
 	return rightScope === 'all' || (rightScope !== null && tenant === viewer.tenant.code)
+}
+
+/** Another design's code opens it: who gives an offer another one reads which were begun from its own. */
+function takes(viewer: Viewer, tenant: string): boolean {
+	const manages = rightScopeOf(viewer, 'orderManagement', 'write') !== null
+	return manages && moneyOf(viewer, tenant).seesCost
 }
 
 /** In the shop of the design, owned by who copies it, so that he may change it; it names no customer. */

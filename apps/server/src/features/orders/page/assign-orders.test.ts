@@ -50,6 +50,19 @@ describe.each(everyDatabase)('assigning several orders on $name', (database) => 
 		expect(timeline.filter(({ event }) => event === 'assigned')).toHaveLength(1)
 	})
 
+	test('an undo leaves what a colleague gave to somebody else since', async () => {
+		const { assignMany } = sofie.client.backOffice.orders
+		const own = await idOf('sofie.maes@atelier.example')
+		const theirs = await idOf('lien.claes@atelier.example')
+		const [first = '', second = ''] = references
+		await assignMany({ references: [first, second], seller: own })
+		await assignMany({ references: [second], seller: theirs })
+		const undone = await assignMany({ references: [first, second], seller: null, from: own })
+		expect(undone.map(({ code }) => code)).toEqual([null, 'order_changed'])
+		const [left, kept] = await sellersNow()
+		expect([left, kept]).toEqual([null, expect.stringContaining('Lien')])
+	})
+
 	test('only sellers of the order’s shop, by who may change it', async () => {
 		const claire = await shop.enter('claire@meubles-dupont.example', 'meubles-dupont')
 		const [theirs] = await claire.client.backOffice.orders.sellers({})

@@ -39,22 +39,23 @@ export async function assignOrder(
 
 type Assigned = { reference: string; code: string | null; former: string | null }
 
+type Move = { seller: string | null; from?: string | null | undefined }
+
 /** `seller`: an id of the order's shop. */
 export async function assignMany(
 	context: CallContext,
-	{ references, seller }: { references: string[]; seller: string | null },
+	{ references, ...move }: Move & { references: string[] },
 ): Promise<Assigned[]> {
 	requireAccess(context.viewer, 'orderManagement', 'write')
 	const done: Assigned[] = []
-	for (const reference of new Set(references))
-		done.push(await assignOne(context, reference, seller))
+	for (const reference of new Set(references)) done.push(await assignOne(context, reference, move))
 	return done
 }
 
 async function assignOne(
 	context: CallContext,
 	reference: string,
-	wanted: string | null,
+	{ seller: wanted, from }: Move,
 ): Promise<Assigned> {
 	const { accounts } = context.services
 	let former: string | null = null
@@ -62,6 +63,7 @@ async function assignOne(
 		await changeHeld(context, { reference }, async (tx, order) => {
 			former = order.sellerId
 			if (former === wanted) return order
+			if (from !== undefined && from !== former) throw failure('order_changed')
 			const known = wanted === null ? [] : await accounts.sellers(tx, order.tenant)
 			const seller = known.find(({ id }) => id === wanted) ?? null
 			if (wanted !== null && seller === null) throw failure('user_not_found')

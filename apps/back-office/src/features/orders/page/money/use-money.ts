@@ -60,9 +60,10 @@ export function useMoney(order: OrderPage): Money {
 		mutationFn: async ({ act }) => {
 			// What waits on this order goes first, and changes its revision.
 			await sendHeld()
+			// As it stands on the screen now, also where the call waits.
+			const revision = revisionNow()
 			const mailed = act.kind === 'refund' ? order.mails.refund : order.mails.payment
-			const change = async () =>
-				keep((await send(act, { reference, revision: revisionNow() })) as OrderPage)
+			const change = async () => keep((await send(act, { reference, revision })) as OrderPage)
 			setHeld(mailed.length > 0)
 			try {
 				if (mailed.length === 0) await change()

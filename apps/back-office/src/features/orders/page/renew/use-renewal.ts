@@ -23,8 +23,8 @@ export function useRenewal(order: OrderPage) {
 		mutationFn: async () => {
 			// What waits on this offer goes first, and changes its revision.
 			await sendHeld()
-			const renew = () =>
-				client.backOffice.orders.renew({ reference, revision: revisionNow() }) as Promise<object>
+			const revision = revisionNow()
+			const renew = () => client.backOffice.orders.renew({ reference, revision }) as Promise<object>
 			const words = { what: t('renew.done'), who: mailNames(mails.renewal) }
 			return (await (mails.renewal.length > 0 ? hold(words, renew) : renew())) as OrderPage
 		},
