@@ -21,7 +21,7 @@ import { type Browser, openShop, type Shop } from '../apps/server/src/testing/te
 import { idOf, writeOrders } from './many-orders.ts'
 
 type Led = { figure: string; count: number | null; link: ListLink }
-type Within = Pick<DashboardSearch, 'seller' | 'shop' | 'as'>
+type Within = Pick<DashboardSearch, 'seller' | 'shop'>
 
 /** Where each figure leads, within one shop or seller as the dashboard is. */
 function ledBy(seen: Dashboard, sells: boolean, within: Within): Led[] {
@@ -100,13 +100,6 @@ const viewers = {
 		shop: 'meubles-dupont',
 		sells: false,
 	},
-	// In the shop of the workshop he sells, too.
-	workshop: {
-		email: 'fournisseur@gabarit.example',
-		home: 'atelier',
-		shop: 'atelier',
-		sells: false,
-	},
 } as const
 
 describe.each(testDatabases)('figures and their lists on $name', (database) => {
@@ -135,7 +128,6 @@ describe.each(testDatabases)('figures and their lists on $name', (database) => {
 		['seller', 90, {}],
 		['seller', 365, { seller: idOf('seller meubles-dupont 2') }],
 		['supplier', 365, {}],
-		['workshop', 365, { as: 'supplier' }],
 	] as const)('%s, %i days, %j', async (name, days, within) => {
 		const { client } = await enter(name)
 		const { sells } = viewers[name]

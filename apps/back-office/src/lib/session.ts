@@ -34,12 +34,6 @@ export function useIsCustomer(): boolean {
 	return useSession()?.account.customerType === 'ProfessionalCustomer'
 }
 
-/** Who makes; in the shop of the workshop he sells, too. */
-export function useIsSupplier(): boolean {
-	const account = useSession()?.account
-	return account?.customerType === 'Gabarit' && !account.isAdmin
-}
-
 /** A shop's name by its code; the code, where it is none of those that the user sees. */
 export function useShopName(): (code: string) => string {
 	const shops = useSession()?.shops

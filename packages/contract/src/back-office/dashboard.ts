@@ -127,8 +127,6 @@ const querySchema = z.strictObject({
 	/** A shop's code, for who sees several. */
 	tenant: z.string().min(1).max(40).optional(),
 	seller: z.union([z.enum(['me', 'none']), z.uuid()]).optional(),
-	/** As the supplier counts, for who makes and sells; absent: the most that the viewer may see. */
-	as: z.literal('supplier').optional(),
 })
 
 export const dashboard = {

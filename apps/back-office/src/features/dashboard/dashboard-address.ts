@@ -17,8 +17,6 @@ export type DashboardSearch = {
 	against?: 'year'
 	seller?: string
 	shop?: string
-	/** The figures of the workshop, for who sells, too. */
-	as?: 'supplier'
 }
 
 const idPattern = /^[\w-]{1,40}$/
@@ -36,7 +34,6 @@ export function readDashboardSearch(raw: Record<string, unknown>): DashboardSear
 		...(raw['against'] === comparisons[1] && { against: 'year' as const }),
 		...(seller && { seller }),
 		...(shop && { shop }),
-		...(raw['as'] === 'supplier' && { as: 'supplier' as const }),
 	}
 }
 
@@ -66,13 +63,11 @@ export function daysOf(period: PeriodName, today = brusselsToday()): Days {
 }
 
 /** The query of the call. */
-export function dashboardQueryOf(search: DashboardSearch) {
-	const { period = 'weeks12', against, seller, shop, as } = search
+export function dashboardQueryOf({ period = 'weeks12', against, seller, shop }: DashboardSearch) {
 	return {
 		...daysOf(period),
 		...(against && { against }),
 		...(seller && { seller }),
 		...(shop && { tenant: shop }),
-		...(as && { as }),
 	}
 }

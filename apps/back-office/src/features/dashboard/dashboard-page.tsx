@@ -6,6 +6,7 @@ import { Page, PageTitle } from '../../lib/frame/page.tsx'
 import { Problem } from '../../lib/frame/problem.tsx'
 import { useTitle } from '../../lib/frame/use-title.ts'
 import { exportAddress } from '../../lib/list/export-address.ts'
+import { useSession } from '../../lib/session.ts'
 import { AgesFigure } from './ages-figure.tsx'
 import { ColoursFigure, RacksFigure } from './chosen-figures.tsx'
 import { type DashboardSearch, dashboardQueryOf } from './dashboard-address.ts'
@@ -13,19 +14,17 @@ import styles from './dashboard-page.module.css'
 import { listLinksOf } from './list-links.ts'
 import { PeriodChoice } from './period-choice.tsx'
 import { Axis } from './plots/axis.tsx'
-import { OffersFigure, OrdersFigure, type SalesProps } from './sold-figures.tsx'
+import { type FigureProps, OffersFigure, OrdersFigure } from './sold-figures.tsx'
 import { DueFigures, LeadFigure, SellersFigure, ShopsFigure } from './standing-figures.tsx'
 import { StatesLine } from './states-line.tsx'
 import { StepsFigure } from './steps-figure.tsx'
 import { useDashboard } from './use-dashboard.ts'
-import { useSells } from './use-sells.ts'
 
 export function DashboardPage() {
 	const { t } = useTranslation(['figures', 'back-office'])
 	const search: DashboardSearch = useSearch({ strict: false })
 	const { data, error, refetch } = useDashboard(search)
-	const sells = useSells(search)
-	const links = listLinksOf(search, sells)
+	const links = listLinksOf(search, useSession()?.seesSalePrices === true)
 	useTitle(t('title'))
 	return (
 		<Page>
@@ -45,11 +44,7 @@ export function DashboardPage() {
 					way={{ href: '/orders', text: t('back-office:error.toOrders') }}
 				/>
 			) : null}
-			{data ? (
-				<Figures data={data} links={links} sells={sells} />
-			) : error ? null : (
-				<Loading sells={sells} />
-			)}
+			{data ? <Figures data={data} links={links} /> : error ? null : <Loading />}
 		</Page>
 	)
 }
@@ -60,8 +55,9 @@ function fileOf(search: DashboardSearch): string {
 }
 
 /** The axes alone, where the figures will stand. */
-function Loading({ sells }: Pick<SalesProps, 'sells'>) {
+function Loading() {
 	const { t } = useTranslation('figures')
+	const sells = useSession()?.seesSalePrices === true
 	return (
 		<div className={styles.grid}>
 			<output className="visually-hidden">{t('loading')}</output>
@@ -79,23 +75,24 @@ function Loading({ sells }: Pick<SalesProps, 'sells'>) {
 	)
 }
 
-function Figures({ data, links, sells }: SalesProps) {
+function Figures({ data, links }: FigureProps) {
+	const sells = useSession()?.seesSalePrices === true
 	return (
 		<>
 			<StatesLine states={data.states} links={links} />
 			<div className={styles.grid}>
 				<div className={styles.wide}>
-					<OrdersFigure data={data} links={links} sells={sells} />
+					<OrdersFigure data={data} links={links} />
 					{sells && <OffersFigure data={data} links={links} />}
 					{sells && <StepsFigure steps={data.steps} />}
 					<div className={styles.pair}>
 						<RacksFigure data={data} links={links} />
 						<ColoursFigure data={data} links={links} />
-						<ShopsFigure data={data} links={links} sells={sells} />
+						<ShopsFigure data={data} links={links} />
 					</div>
 				</div>
 				<div className={styles.side}>
-					<DueFigures data={data} links={links} sells={sells} />
+					<DueFigures data={data} links={links} />
 					{sells && <AgesFigure data={data} links={links} />}
 					<LeadFigure data={data} links={links} />
 					<SellersFigure data={data} links={links} />

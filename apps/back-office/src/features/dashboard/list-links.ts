@@ -14,7 +14,7 @@ const lostStates = 'offerRefused,offerCancelled,offerExpired'
 const placedStates = [...openOrderStates, 'done'].join(',')
 const isOfOffers = (state: string) => offerStates.some((it) => it === state)
 
-/** Of one shop or seller, as the dashboard is; `sells`: the figures of a shop, not of the workshop. */
+/** Of one shop or seller, as the dashboard is; `sells`: of who sees the prices of sale. */
 export function listLinksOf(
 	{ seller, shop }: Pick<DashboardSearch, 'seller' | 'shop'>,
 	sells: boolean,
@@ -47,7 +47,7 @@ export function listLinksOf(
 		done: ({ from, until }: Days) => orders({ states: 'done', doneFrom: from, doneUntil: until }),
 		state: (state: string) =>
 			isOfOffers(state) ? offers({ states: state }) : orders({ states: state }),
-		late: () => orders(sells ? { late: 'true' } : { supplierLate: 'true' }),
+		late: () => orders({ late: 'true' }),
 		/** Of the whole shop, whichever seller is chosen. */
 		dead: (): ListLink => ({
 			to: '/technical/deliveries',

@@ -5,22 +5,18 @@ import { useTranslation } from 'react-i18next'
 import { Dropdown } from '../../lib/frame/dropdown.tsx'
 import { RadioChoice } from '../../lib/list/filter/choices.tsx'
 import { sellersQuery } from '../../lib/sellers-query.ts'
-import { useIsSupplier, useSession } from '../../lib/session.ts'
+import { useSession } from '../../lib/session.ts'
 import { type DashboardSearch, daysOf, periodNames } from './dashboard-address.ts'
 import styles from './period-choice.module.css'
-import { useSells } from './use-sells.ts'
 import { useWords } from './use-words.ts'
 
 type Props = { search: DashboardSearch }
 
-/** Whose figures, of which days, beside which others. */
+/** Which days, beside which others, whose. */
 export function PeriodChoice({ search }: Props) {
-	const sells = useSells(search)
-	const sellsToo = useSession()?.seesSalePrices === true
-	const makes = useIsSupplier()
+	const sells = useSession()?.seesSalePrices === true
 	return (
 		<div className={styles.choices}>
-			{makes && sellsToo && <Eyes search={search} />}
 			<Period search={search} />
 			<Against search={search} />
 			{sells && <Seller search={search} />}
@@ -32,29 +28,6 @@ function useGo(search: DashboardSearch) {
 	const navigate = useNavigate()
 	return (change: DashboardSearch) =>
 		void navigate({ to: '/dashboard', search: { ...search, ...change }, replace: true })
-}
-
-/** Of who makes and sells: one or the other. */
-function Eyes({ search }: Props) {
-	const { t } = useTranslation('figures')
-	const { as, seller: _seller, ...rest } = search
-	const go = useGo(rest)
-	const id = useId()
-	const chosen = as ?? 'shop'
-	return (
-		<Dropdown label={<Label name={t('choose.as')} value={t(`choose.${chosen}`)} />}>
-			<RadioChoice name={id} checked={chosen === 'shop'} onChoose={() => go({})}>
-				{t('choose.shop')}
-			</RadioChoice>
-			<RadioChoice
-				name={id}
-				checked={chosen === 'supplier'}
-				onChoose={() => go({ as: 'supplier' })}
-			>
-				{t('choose.supplier')}
-			</RadioChoice>
-		</Dropdown>
-	)
 }
 
 function Period({ search }: Props) {

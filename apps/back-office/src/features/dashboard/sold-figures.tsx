@@ -1,6 +1,7 @@
 import type { Dashboard } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '../../lib/session.ts'
 import { Figure } from './figure.tsx'
 import { Legend } from './legend.tsx'
 import type { ListLinks } from './list-links.ts'
@@ -10,8 +11,6 @@ import { Table } from './plots/table.tsx'
 import { useWords } from './use-words.ts'
 
 export type FigureProps = { data: Dashboard; links: ListLinks }
-/** `sells`: the figures of a shop, not of the workshop. */
-export type SalesProps = FigureProps & { sells: boolean }
 type Span = Dashboard['spans'][number]
 
 /** Under so many values the table stands in the place of the plot. */
@@ -39,10 +38,11 @@ function useAxisLabels({ spans, by }: Dashboard) {
 	}
 }
 
-export function OrdersFigure({ data, links, sells }: SalesProps) {
+export function OrdersFigure({ data, links }: FigureProps) {
 	const { t } = useTranslation('figures')
 	const format = useFormats()
 	const words = useWords()
+	const sells = useSession()?.seesSalePrices === true
 	const { spans, by, orders, sum } = data
 	const title = t(sells ? 'orders.title' : 'orders.supplied')
 	const link = links.placed(data)

@@ -2,21 +2,22 @@
 import { useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useShopName } from '../../lib/session.ts'
+import { useSession, useShopName } from '../../lib/session.ts'
 import { Figure } from './figure.tsx'
 import { LateFigure } from './late-figure.tsx'
 import { Lines } from './plots/lines.tsx'
 import { Table } from './plots/table.tsx'
-import type { FigureProps, SalesProps } from './sold-figures.tsx'
+import type { FigureProps } from './sold-figures.tsx'
 import styles from './standing-figures.module.css'
 import { useWords } from './use-words.ts'
 
-export function DueFigures({ data, links, sells }: SalesProps) {
+export function DueFigures({ data, links }: FigureProps) {
 	const { t } = useTranslation('figures')
 	const words = useWords()
+	const sells = useSession()?.seesSalePrices === true
 	return (
 		<div className={styles.due}>
-			<LateFigure data={data} links={links} sells={sells} />
+			<LateFigure data={data} links={links} />
 			{sells && (
 				<Figure
 					title={t('unpaid')}
@@ -113,11 +114,12 @@ export function SellersFigure({ data, links }: FigureProps) {
 	)
 }
 
-export function ShopsFigure({ data, links, sells }: SalesProps) {
+export function ShopsFigure({ data, links }: FigureProps) {
 	const { t } = useTranslation('figures')
 	const format = useFormats()
 	const words = useWords()
 	const shopName = useShopName()
+	const sells = useSession()?.seesSalePrices === true
 	if (data.shops.length === 0) return null
 	return (
 		<Figure

@@ -153,21 +153,6 @@ describe.each(everyDatabase)('the dashboard on $name', (database) => {
 		shop.setNow(noon)
 	})
 
-	test('who makes and sells chooses: the workshop’s figures, or those of his shop', async () => {
-		const marc = await shop.enter('fournisseur@gabarit.example')
-		const elsewhere = await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
-		const { get } = marc.client.backOffice.dashboard
-		const year = { from: '2025-12-01', until: '2026-11-30' }
-		const made = await get({ ...year, as: 'supplier' })
-		// Where he is the supplier alone he has nothing to choose.
-		expect(made).toEqual(await elsewhere.client.backOffice.dashboard.get(year))
-		expect(made.offers.value).toBe(0)
-		expect(await get(year)).not.toMatchObject({ sum: made.sum })
-		const sofie = await shop.enter('sofie.maes@atelier.example')
-		const bySeller = sofie.client.backOffice.dashboard.get({ ...year, as: 'supplier' })
-		expect(await refusal(bySeller)).toBe('403 not_allowed')
-	})
-
 	test('steps are counted per shop and day, and nothing else is kept', async () => {
 		const visitor = shop.browse()
 		const count = visitor.client.configurator.statistics.step

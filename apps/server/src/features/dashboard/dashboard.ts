@@ -9,8 +9,7 @@ import { colorsOf } from '@gabarit/engine'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
-import { type RightScope, requireAccess, rightScopesOf } from '../../lib/rights/permissions.ts'
-import type { Viewer } from '../../lib/rights/viewer.ts'
+import { type RightScope, requireAccess } from '../../lib/rights/permissions.ts'
 import {
 	type Chosen,
 	colourRows,
@@ -32,20 +31,11 @@ import { total } from './total.ts'
 
 const mostChosen = 10
 
-/** `sent`: the figures of the supplier. */
-export function rightScopeFor(viewer: Viewer, { as }: DashboardQuery): RightScope {
-	const widest = requireAccess(viewer, 'dashboard', 'read')
-	if (as === undefined) return widest
-	if (rightScopesOf(viewer, 'dashboard', 'read').includes('sent')) return 'sent'
-	throw failure('not_allowed')
-}
-
 async function scopeOf(
 	{ services, viewer }: CallContext,
-	query: DashboardQuery,
+	rightScope: RightScope,
+	{ tenant: shop, seller }: DashboardQuery,
 ): Promise<DashboardScope> {
-	const { tenant: shop, seller } = query
-	const rightScope = rightScopeFor(viewer, query)
 	const own = rightScope === 'tenant' ? viewer.tenant.code : null
 	if (shop !== undefined && (own ?? shop) !== shop) throw failure('reseller_not_found')
 	if (shop !== undefined && !(await services.tenants.isKnown(shop)))
@@ -59,8 +49,8 @@ async function scopeOf(
 
 /** Of one shop, of all that the viewer sees, or of one seller. */
 export async function dashboard(context: CallContext, query: DashboardQuery): Promise<Dashboard> {
-	const { services, language } = context
-	const scope = await scopeOf(context, query)
+	const { services, viewer, language } = context
+	const scope = await scopeOf(context, requireAccess(viewer, 'dashboard', 'read'), query)
 	const today = brusselsDay(services.now())
 	const periods = periodsOf(language, today, query)
 	const { now, before, by } = periods

@@ -19,7 +19,7 @@ export async function standingNow(context: CallContext, scope: DashboardScope, t
 	const [states, offers, late, lateOrders, unpaid, dead] = await Promise.all([
 		stateRows(db, scope),
 		scope.sentOnly ? [] : openOffers(db, scope),
-		countOf(context, scope, lateFor(scope)),
+		countOf(context, scope, 'late'),
 		firstLate(context, scope),
 		scope.sentOnly ? 0 : countOf(context, scope, 'unpaid'),
 		scope.sentOnly ? 0 : deadLetters(db, scope, ofOrders),
@@ -32,11 +32,6 @@ export async function standingNow(context: CallContext, scope: DashboardScope, t
 		unpaid,
 		deadLetters: dead,
 	}
-}
-
-/** With what one is late: the supplier towards the shop, also where he sells, too. */
-function lateFor({ sentOnly }: DashboardScope) {
-	return sentOnly ? 'supplierLate' : 'late'
 }
 
 /** As the list of orders counts them. */
@@ -52,12 +47,10 @@ async function countOf(context: CallContext, { tenant, seller }: DashboardScope,
 
 const mostLate = 3
 
-function firstLate(context: CallContext, scope: DashboardScope) {
-	const { tenant, seller } = scope
+function firstLate(context: CallContext, { tenant, seller }: DashboardScope) {
 	return context.services.orders.late(context, {
 		tenant: tenant ?? undefined,
 		seller,
-		mark: lateFor(scope),
 		limit: mostLate,
 	})
 }

@@ -307,14 +307,10 @@ export function rightScopeOfRole(role: Role, resource: Resource, right: Right): 
 	return table[role][right] ?? null
 }
 
-/** One of each role that has the right. */
-export function rightScopesOf(viewer: Viewer, resource: Resource, right: Right): RightScope[] {
-	return rolesOf(viewer).flatMap((role) => rightScopeOfRole(role, resource, right) ?? [])
-}
-
 /** null without the right; of several roles the widest scope counts. */
 export function rightScopeOf(viewer: Viewer, resource: Resource, right: Right): RightScope | null {
-	return rightScopesOf(viewer, resource, right).reduce<RightScope | null>(
+	const found = rolesOf(viewer).flatMap((role) => rightScopeOfRole(role, resource, right) ?? [])
+	return found.reduce<RightScope | null>(
 		(widest, rightScope) =>
 			widest === null || rightScopes.indexOf(rightScope) > rightScopes.indexOf(widest)
 				? rightScope

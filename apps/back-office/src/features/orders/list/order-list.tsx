@@ -8,7 +8,7 @@ import type { ListSearch } from '../../../lib/list/list-address.ts'
 import type { ListBeside, ListDefinition } from '../../../lib/list/list-definition.ts'
 import { useListSearch } from '../../../lib/list/use-list-search.ts'
 import { useHasShopColumn, useShopColumn } from '../../../lib/list/use-shop-column.ts'
-import { useIsCustomer, useIsSupplier, useSession } from '../../../lib/session.ts'
+import { useIsCustomer, useSession } from '../../../lib/session.ts'
 import { useChosenShop } from '../../../lib/shop.ts'
 import { useCountText } from '../../../lib/use-count-text.ts'
 import { paymentAddress } from '../unmatched/payment-address.ts'
@@ -114,13 +114,14 @@ const ofMoney = ['unpaid', 'paymentType', 'paymentStatus']
  * the place of the pallets, for all would not fit. The workshop's day is for its own people: Production has both.
  */
 function useOrderAddress(kind: ListKind, search: ListSearch) {
+	const session = useSession()
 	const hasShops = useHasShopColumn()
 	const address = useShopColumn(addressOf[kind], 'tenant')
 	const asksForMoney = ofMoney.some((key) => search[key] !== undefined)
 	const absent: Column[] = []
 	if (!asksForMoney) absent.push('balance')
 	if (asksForMoney || hasShops) absent.push('pallets')
-	const isSupplier = useIsSupplier()
+	const isSupplier = session?.account.customerType === 'Gabarit' && !session.account.isAdmin
 	if (!isSupplier) absent.push('supplierAt')
 	return { ...address, columns: address.columns.filter((column) => !absent.includes(column)) }
 }

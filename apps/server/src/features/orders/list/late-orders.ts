@@ -9,13 +9,7 @@ import { earliestOrders } from './late-orders-table.ts'
 import { nameOf } from './order-list.ts'
 import { listingOf } from './order-listing.ts'
 
-type Asked = {
-	tenant: string | undefined
-	seller: string | undefined
-	/** By the day of the customer, or by that of the workshop. */
-	mark: 'late' | 'supplierLate'
-	limit: number
-}
+type Asked = { tenant: string | undefined; seller: string | undefined; limit: number }
 
 /** Where it goes, else who pays: whose days off count. */
 function countryOf({ deliveryAddress, billingAddress }: Order) {
@@ -24,16 +18,14 @@ function countryOf({ deliveryAddress, billingAddress }: Order) {
 
 export async function lateOrders(
 	context: CallContext,
-	{ tenant, seller, mark, limit }: Asked,
+	{ tenant, seller, limit }: Asked,
 ): Promise<LateOrder[]> {
 	const { services, viewer } = context
-	const query = { kind: 'order', view: 'all', [mark]: true, tenant, seller } as const
+	const query = { kind: 'order', view: 'all', late: true, tenant, seller } as const
 	const { scope, filter } = await listingOf(context, query)
-	const ofWorkshop = scope.sentOnly || mark === 'supplierLate'
-	const by = ofWorkshop ? 'supplierAt' : 'deliveryAt'
-	const orders = await earliestOrders(services.db, scope, filter, { by, limit })
+	const orders = await earliestOrders(services.db, scope, filter, limit)
 	return orders.flatMap((order) => {
-		const promised = ofWorkshop ? order.supplierDate : deliveryDayOf(order)
+		const promised = scope.sentOnly ? order.supplierDate : deliveryDayOf(order)
 		if (promised === null) return []
 		const { reference, state, deliveryMode } = order
 		return {
