@@ -1,12 +1,11 @@
 // A mail goes once more from where it is read; who is mailed can be spared it for eight seconds.
 import type { Again, OutboxEntry } from '@gabarit/contract'
 import { Button, toast } from '@gabarit/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../client.ts'
-import { Undone } from '../held/held.ts'
 import { useHold } from '../held/use-hold.ts'
 import styles from './send-again.module.css'
+import { useRefreshMessages } from './use-refresh-messages.ts'
 import { useReplay } from './use-replay.ts'
 
 const hints = {
@@ -55,7 +54,7 @@ export function SendAgain({ mail, again: { how, to }, onClose }: Props) {
 
 function useSendAgain({ id, reference, kind }: Props['mail']) {
 	const { t } = useTranslation('technical')
-	const queries = useQueryClient()
+	const refresh = useRefreshMessages()
 	const hold = useHold()
 	const call = async (how: NonNullable<Again>['how']) => {
 		const { orders, outbox } = client.backOffice
@@ -68,14 +67,9 @@ function useSendAgain({ id, reference, kind }: Props['mail']) {
 		try {
 			await hold({ what, who: to }, () => call(how))
 			toast(what)
-			await Promise.all(
-				[['outbox'], ['mailbox'], ['orders']].map((queryKey) =>
-					queries.invalidateQueries({ queryKey }),
-				),
-			)
-		} catch (error) {
-			// The sheet is closed by now, so the hold has said what was refused.
-			if (!(error instanceof Undone)) return
+			await refresh()
+		} catch {
+			// Taken back; or refused, which the hold has said: the sheet is closed by now.
 		}
 	}
 }

@@ -1,16 +1,18 @@
-import type { OutboxEntry } from '@gabarit/contract'
-import { toast, useFormats } from '@gabarit/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError, type OutboxEntry } from '@gabarit/contract'
+import { toast, useCodeTexts, useFormats } from '@gabarit/ui'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../client.ts'
 import { Undone } from '../held/held.ts'
 import { useHeldCall } from '../held/use-held-call.ts'
+import { useRefreshMessages } from './use-refresh-messages.ts'
 
 type Again = Pick<OutboxEntry, 'id' | 'channel' | 'to'>
 
 /** Sends again what was given up; where mails are among it, it waits a moment. */
 export function useReplay() {
-	const queries = useQueryClient()
+	const refresh = useRefreshMessages()
+	const code = useCodeTexts('errors')
 	const { t } = useTranslation('technical')
 	const format = useFormats()
 	const { send } = useHeldCall()
@@ -25,10 +27,11 @@ export function useReplay() {
 		},
 		onSuccess: async ({ replayed }) => {
 			toast(t('deliveries.replayed', { count: replayed }))
-			await queries.invalidateQueries({ queryKey: ['outbox'] })
+			await refresh()
 		},
 		onError: (error) => {
-			if (!(error instanceof Undone)) toast(t('refused.failed'))
+			if (error instanceof Undone) return
+			toast(code(error instanceof ApiError ? error.code : 'unexpected_error'), { icon: 'warning' })
 		},
 	})
 }

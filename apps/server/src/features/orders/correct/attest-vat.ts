@@ -1,5 +1,6 @@
 // The seller sets the reduced rate for one offer or order, with the customer's attestation: a priced correction.
 import type { CallContext } from '../../../lib/api.ts'
+import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { wrongField } from '../../../lib/wrong-field.ts'
 import { findManaged } from '../page/manage-order.ts'
 import { requireRevision } from '../process/change-order.ts'
@@ -25,6 +26,7 @@ export async function attestVat(
 	context: CallContext,
 	{ file, ...asked }: Attestation,
 ): Promise<Answer> {
+	requireAccess(context.viewer, 'orderManagement', 'write')
 	// Of an order that he may not see nobody learns by a wrong file.
 	requireRevision(await findManaged(context, asked.reference), asked.revision)
 	const content = Buffer.from(await file.arrayBuffer())
