@@ -62,6 +62,12 @@ export function daysOf(period: PeriodName, today = brusselsToday()): Days {
 	return periods[period](today)
 }
 
+/** The same days of the other period, counted from its first. */
+export function formerSpan({ from, before }: Pick<Dashboard, 'from' | 'before'>, span: Days): Days {
+	const shift = Math.round((Date.parse(before.from) - Date.parse(from)) / 86_400_000)
+	return { from: later(span.from, shift), until: later(span.until, shift) }
+}
+
 /** The query of the call. */
 export function dashboardQueryOf({ period = 'weeks12', against, seller, shop }: DashboardSearch) {
 	return {

@@ -38,6 +38,9 @@ export function listLinksOf(
 	return {
 		placed: (days: Days, more: Record<string, string> = {}) =>
 			orders({ ...counted(days), ...more }),
+		/** Offers, whatever became of them. */
+		made: ({ from, until }: Days, more: Record<string, string> = {}) =>
+			offers({ converted: 'true', offeredFrom: from, offeredUntil: until, ...more }),
 		ordered: ({ from, until }: Days) => orders({ offeredFrom: from, offeredUntil: until }),
 		open: ({ from, until }: Days) =>
 			offers({ states: openStates, orderedFrom: from, orderedUntil: until }),

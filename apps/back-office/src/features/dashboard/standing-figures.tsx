@@ -105,7 +105,10 @@ export function SellersFigure({ data, links }: FigureProps) {
 							text: format.number(orders),
 							link: links.placed(data, { seller: seller ?? 'none' }),
 						},
-						format.number(offers),
+						{
+							text: format.number(offers),
+							link: links.made(data, { seller: seller ?? 'none' }),
+						},
 						words.euros(sum),
 					])}
 				/>
@@ -137,7 +140,7 @@ export function ShopsFigure({ data, links }: FigureProps) {
 					rows={data.shops.map(({ shop, orders, offers, sum }) => [
 						shopName(shop),
 						{ text: format.number(orders), link: links.placed(data, { shop }) },
-						...(sells ? [format.number(offers)] : []),
+						...(sells ? [{ text: format.number(offers), link: links.made(data, { shop }) }] : []),
 						words.euros(sum),
 					])}
 				/>
