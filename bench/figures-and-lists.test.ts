@@ -8,6 +8,7 @@ import {
 	formerSpan,
 } from '../apps/back-office/src/features/dashboard/dashboard-address.ts'
 import {
+	figuresOf,
 	type ListLink,
 	type ListLinks,
 	listLinksOf,
@@ -129,20 +130,17 @@ function queryOfLink({ to, search }: ListLink) {
 }
 
 const shops = ['meubles-dupont', 'atelier', 'rangements-martin']
+/** Where each logs in, and in which shop he then is. */
 const viewers = {
-	admin: { email: 'admin@gabarit.example', home: 'atelier', shop: 'atelier', sells: true },
+	admin: { email: 'admin@gabarit.example', home: 'atelier', shop: 'atelier' },
 	seller: {
 		email: 'claire@meubles-dupont.example',
 		home: 'meubles-dupont',
 		shop: 'meubles-dupont',
-		sells: true,
 	},
-	supplier: {
-		email: 'fournisseur@gabarit.example',
-		home: 'atelier',
-		shop: 'meubles-dupont',
-		sells: false,
-	},
+	supplier: { email: 'fournisseur@gabarit.example', home: 'atelier', shop: 'meubles-dupont' },
+	// Makes for all shops, and sells in his own.
+	operator: { email: 'fournisseur@gabarit.example', home: 'atelier', shop: 'atelier' },
 } as const
 
 describe.each(testDatabases)('figures and their lists on $name', (database) => {
@@ -171,11 +169,13 @@ describe.each(testDatabases)('figures and their lists on $name', (database) => {
 		['seller', 90, {}],
 		['seller', 365, { seller: idOf('seller meubles-dupont 2') }],
 		['supplier', 365, {}],
-	] as const)('%s, %i days, %j', async (name, days, within) => {
+		['operator', 365, {}],
+		['operator', 365, { view: 'workshop' }],
+	] as const)('%s, %i days, %j', async (name, days, search) => {
 		const { client } = await enter(name)
-		const { sells } = viewers[name]
+		const { sells, within } = figuresOf(await client.backOffice.session.me(), search)
 		const seen = await client.backOffice.dashboard.get({
-			...dashboardQueryOf(within),
+			...dashboardQueryOf(search),
 			from: daysBack(days),
 		})
 		const led = ledBy(seen, sells, within)

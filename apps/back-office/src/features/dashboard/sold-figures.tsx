@@ -1,7 +1,6 @@
 import type { Dashboard } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../lib/session.ts'
 import { formerSpan } from './dashboard-address.ts'
 import { Figure } from './figure.tsx'
 import { Legend } from './legend.tsx'
@@ -11,7 +10,8 @@ import { Bars } from './plots/bars.tsx'
 import { Table } from './plots/table.tsx'
 import { useWords } from './use-words.ts'
 
-export type FigureProps = { data: Dashboard; links: ListLinks }
+/** `sells`: the figures of a shop, not of the workshop. */
+export type FigureProps = { data: Dashboard; links: ListLinks; sells: boolean }
 type Span = Dashboard['spans'][number]
 
 /** Under so many values the table stands in the place of the plot. */
@@ -39,11 +39,10 @@ function useAxisLabels({ spans, by }: Dashboard) {
 	}
 }
 
-export function OrdersFigure({ data, links }: FigureProps) {
+export function OrdersFigure({ data, links, sells }: FigureProps) {
 	const { t } = useTranslation('figures')
 	const format = useFormats()
 	const words = useWords()
-	const sells = useSession()?.seesSalePrices === true
 	const { spans, by, orders, sum } = data
 	const title = t(sells ? 'orders.title' : 'orders.supplied')
 	const link = links.placed(data)

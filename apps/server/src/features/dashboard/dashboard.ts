@@ -10,6 +10,7 @@ import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
 import { type RightScope, requireAccess } from '../../lib/rights/permissions.ts'
+import { rolesOf, type Viewer } from '../../lib/rights/viewer.ts'
 import {
 	type Chosen,
 	colourRows,
@@ -31,11 +32,23 @@ import { total } from './total.ts'
 
 const mostChosen = 10
 
+/** The operator's seller has his shop's figures, and the workshop's where he asks for them. */
+export function figuresScopeOf(
+	viewer: Viewer,
+	{ workshop }: Pick<DashboardQuery, 'workshop'>,
+): RightScope {
+	const rightScope = requireAccess(viewer, 'dashboard', 'read')
+	if (workshop !== true) return rightScope
+	if (!rolesOf(viewer).includes('supplier')) throw failure('not_allowed')
+	return 'sent'
+}
+
 async function scopeOf(
 	{ services, viewer }: CallContext,
-	rightScope: RightScope,
-	{ tenant: shop, seller }: DashboardQuery,
+	query: DashboardQuery,
 ): Promise<DashboardScope> {
+	const { tenant: shop, seller } = query
+	const rightScope = figuresScopeOf(viewer, query)
 	const own = rightScope === 'tenant' ? viewer.tenant.code : null
 	if (shop !== undefined && (own ?? shop) !== shop) throw failure('reseller_not_found')
 	if (shop !== undefined && !(await services.tenants.isKnown(shop)))
@@ -49,8 +62,8 @@ async function scopeOf(
 
 /** Of one shop, of all that the viewer sees, or of one seller. */
 export async function dashboard(context: CallContext, query: DashboardQuery): Promise<Dashboard> {
-	const { services, viewer, language } = context
-	const scope = await scopeOf(context, requireAccess(viewer, 'dashboard', 'read'), query)
+	const { services, language } = context
+	const scope = await scopeOf(context, query)
 	const today = brusselsDay(services.now())
 	const periods = periodsOf(language, today, query)
 	const { now, before, by } = periods
