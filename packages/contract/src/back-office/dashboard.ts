@@ -6,7 +6,7 @@ import { centsSchema, dateSchema } from '../person.ts'
 import { allStepNames } from '../step-names.ts'
 import { fileAnswer } from './export-file.ts'
 import { orderRowSchema } from './orders/order-schemas.ts'
-import { countSchema } from './page-query.ts'
+import { countSchema, flagSchema } from './page-query.ts'
 import { comparisons } from './values.ts'
 
 /** States through which an order goes from its confirmation to its end. */
@@ -127,6 +127,8 @@ const querySchema = z.strictObject({
 	/** A shop's code, for who sees several. */
 	tenant: z.string().min(1).max(40).optional(),
 	seller: z.union([z.enum(['me', 'none']), z.uuid()]).optional(),
+	/** What the workshop makes for every shop, for who sells in its own as well. */
+	workshop: flagSchema.optional(),
 })
 
 export const dashboard = {

@@ -123,10 +123,10 @@ function Chosen({ title, head, rows, children }: ChosenProps) {
 				<Table
 					caption={title}
 					heads={[head, t('head.orders'), t('head.before')]}
-					rows={rows.map(({ name, value, before, link }) => [
+					rows={rows.map(({ name, value, before, link, linkBefore }) => [
 						name,
 						{ text: format.number(value), link },
-						format.number(before),
+						{ text: format.number(before), link: linkBefore },
 					])}
 				/>
 			}

@@ -17,6 +17,8 @@ export type DashboardSearch = {
 	against?: 'year'
 	seller?: string
 	shop?: string
+	/** What the workshop makes, for who sells as well. */
+	view?: 'workshop'
 }
 
 const idPattern = /^[\w-]{1,40}$/
@@ -34,6 +36,7 @@ export function readDashboardSearch(raw: Record<string, unknown>): DashboardSear
 		...(raw['against'] === comparisons[1] && { against: 'year' as const }),
 		...(seller && { seller }),
 		...(shop && { shop }),
+		...(raw['view'] === 'workshop' && { view: 'workshop' as const }),
 	}
 }
 
@@ -62,12 +65,25 @@ export function daysOf(period: PeriodName, today = brusselsToday()): Days {
 	return periods[period](today)
 }
 
+/** The same days of the other period, counted from its first. */
+export function formerSpan({ from, before }: Pick<Dashboard, 'from' | 'before'>, span: Days): Days {
+	const shift = Math.round((Date.parse(before.from) - Date.parse(from)) / 86_400_000)
+	return { from: later(span.from, shift), until: later(span.until, shift) }
+}
+
 /** The query of the call. */
-export function dashboardQueryOf({ period = 'weeks12', against, seller, shop }: DashboardSearch) {
+export function dashboardQueryOf({
+	period = 'weeks12',
+	against,
+	seller,
+	shop,
+	view,
+}: DashboardSearch) {
 	return {
 		...daysOf(period),
 		...(against && { against }),
 		...(seller && { seller }),
 		...(shop && { tenant: shop }),
+		...(view && { workshop: true as const }),
 	}
 }

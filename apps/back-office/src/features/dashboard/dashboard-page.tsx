@@ -6,7 +6,6 @@ import { Page, PageTitle } from '../../lib/frame/page.tsx'
 import { Problem } from '../../lib/frame/problem.tsx'
 import { useTitle } from '../../lib/frame/use-title.ts'
 import { exportAddress } from '../../lib/list/export-address.ts'
-import { useSession } from '../../lib/session.ts'
 import { AgesFigure } from './ages-figure.tsx'
 import { ColoursFigure, RacksFigure } from './chosen-figures.tsx'
 import { type DashboardSearch, dashboardQueryOf } from './dashboard-address.ts'
@@ -19,12 +18,14 @@ import { DueFigures, LeadFigure, SellersFigure, ShopsFigure } from './standing-f
 import { StatesLine } from './states-line.tsx'
 import { StepsFigure } from './steps-figure.tsx'
 import { useDashboard } from './use-dashboard.ts'
+import { useFigures } from './use-figures.ts'
 
 export function DashboardPage() {
 	const { t } = useTranslation(['figures', 'back-office'])
 	const search: DashboardSearch = useSearch({ strict: false })
 	const { data, error, refetch } = useDashboard(search)
-	const links = listLinksOf(search, useSession()?.seesSalePrices === true)
+	const { sells, within } = useFigures(search)
+	const links = listLinksOf(within, sells)
 	useTitle(t('title'))
 	return (
 		<Page>
@@ -44,7 +45,11 @@ export function DashboardPage() {
 					way={{ href: '/orders', text: t('back-office:error.toOrders') }}
 				/>
 			) : null}
-			{data ? <Figures data={data} links={links} /> : error ? null : <Loading />}
+			{data ? (
+				<Figures data={data} links={links} sells={sells} />
+			) : error ? null : (
+				<Loading sells={sells} />
+			)}
 		</Page>
 	)
 }
@@ -55,9 +60,8 @@ function fileOf(search: DashboardSearch): string {
 }
 
 /** The axes alone, where the figures will stand. */
-function Loading() {
+function Loading({ sells }: Pick<FigureProps, 'sells'>) {
 	const { t } = useTranslation('figures')
-	const sells = useSession()?.seesSalePrices === true
 	return (
 		<div className={styles.grid}>
 			<output className="visually-hidden">{t('loading')}</output>
@@ -75,27 +79,27 @@ function Loading() {
 	)
 }
 
-function Figures({ data, links }: FigureProps) {
-	const sells = useSession()?.seesSalePrices === true
+function Figures(props: FigureProps) {
+	const { data, links, sells } = props
 	return (
 		<>
 			<StatesLine states={data.states} links={links} />
 			<div className={styles.grid}>
 				<div className={styles.wide}>
-					<OrdersFigure data={data} links={links} />
-					{sells && <OffersFigure data={data} links={links} />}
+					<OrdersFigure {...props} />
+					{sells && <OffersFigure {...props} />}
 					{sells && <StepsFigure steps={data.steps} />}
 					<div className={styles.pair}>
-						<RacksFigure data={data} links={links} />
-						<ColoursFigure data={data} links={links} />
-						<ShopsFigure data={data} links={links} />
+						<RacksFigure {...props} />
+						<ColoursFigure {...props} />
+						<ShopsFigure {...props} />
 					</div>
 				</div>
 				<div className={styles.side}>
-					<DueFigures data={data} links={links} />
-					{sells && <AgesFigure data={data} links={links} />}
-					<LeadFigure data={data} links={links} />
-					<SellersFigure data={data} links={links} />
+					<DueFigures {...props} />
+					{sells && <AgesFigure {...props} />}
+					<LeadFigure {...props} />
+					<SellersFigure {...props} />
 				</div>
 			</div>
 		</>

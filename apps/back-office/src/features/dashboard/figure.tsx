@@ -13,6 +13,8 @@ type Props = {
 	value?: ValueProps | undefined
 	/** Against the other period, or what belongs to the value. */
 	note?: string | undefined
+	/** What was counted in the other period, leading to its own list. */
+	before?: ValueProps | undefined
 	/** A second figure of the same list. */
 	more?: { value: ValueProps; note: string } | undefined
 	/** What its marks mean. */
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** One figure of the dashboard: its plot, and the same in a table. */
-export function Figure({ title, value, note, more, legend, table, few, children }: Props) {
+export function Figure({ title, value, note, before, more, legend, table, few, children }: Props) {
 	const { t } = useTranslation('figures')
 	const [asTable, setAsTable] = useState(false)
 	const shownAsTable = table !== undefined && (few === true || asTable)
@@ -33,7 +35,7 @@ export function Figure({ title, value, note, more, legend, table, few, children 
 			<div className={styles.head}>
 				<h2 className={styles.title}>{title}</h2>
 				{value && <Value {...value} title={title} />}
-				{note && <p className={styles.note}>{note}</p>}
+				{(note !== undefined || before) && <Note note={note} before={before} title={title} />}
 				{more && (
 					<>
 						<Value {...more.value} title={title} />
@@ -56,6 +58,28 @@ export function Figure({ title, value, note, more, legend, table, few, children 
 			</div>
 			{shownAsTable ? table : children}
 		</section>
+	)
+}
+
+function Note({ note, before, title }: Pick<Props, 'note' | 'before' | 'title'>) {
+	const { t } = useTranslation('figures')
+	return (
+		<p className={styles.note}>
+			{note}
+			{note !== undefined && before && ', '}
+			{before?.link ? (
+				<Link
+					to={before.link.to}
+					search={before.link.search}
+					className={styles.before}
+					aria-label={t('listOf', { text: before.text, title })}
+				>
+					{before.text}
+				</Link>
+			) : (
+				before?.text
+			)}
+		</p>
 	)
 }
 

@@ -4,17 +4,15 @@ import { StateChip } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useDayText } from '../../lib/list/filter/use-day-words.ts'
-import { useSession } from '../../lib/session.ts'
 import { Figure } from './figure.tsx'
 import styles from './late-figure.module.css'
 import type { FigureProps } from './sold-figures.tsx'
 import { useWords } from './use-words.ts'
 
 /** How many orders are late, and by name those that are it most. */
-export function LateFigure({ data, links }: FigureProps) {
+export function LateFigure({ data, links, sells }: FigureProps) {
 	const { t } = useTranslation('figures')
 	const words = useWords()
-	const sells = useSession()?.seesSalePrices === true
 	const title = t(sells ? 'late.title' : 'late.supplied')
 	return (
 		<Figure title={title} value={{ text: words.toMost(data.late), link: links.late() }}>

@@ -8,15 +8,17 @@ import { sellersQuery } from '../../lib/sellers-query.ts'
 import { useSession } from '../../lib/session.ts'
 import { type DashboardSearch, daysOf, periodNames } from './dashboard-address.ts'
 import styles from './period-choice.module.css'
+import { useFigures } from './use-figures.ts'
 import { useWords } from './use-words.ts'
 
 type Props = { search: DashboardSearch }
 
 /** Which days, beside which others, whose. */
 export function PeriodChoice({ search }: Props) {
-	const sells = useSession()?.seesSalePrices === true
+	const { both, sells } = useFigures(search)
 	return (
 		<div className={styles.choices}>
+			{both && <View search={search} />}
 			<Period search={search} />
 			<Against search={search} />
 			{sells && <Seller search={search} />}
@@ -55,6 +57,26 @@ function Period({ search }: Props) {
 					{t(`period.${period}`)}
 				</RadioChoice>
 			))}
+		</Dropdown>
+	)
+}
+
+/** Of the shop in which he sells, or of the workshop for every shop; sellers are of the shop. */
+function View({ search }: Props) {
+	const { t } = useTranslation('figures')
+	const { view, seller: _seller, ...rest } = search
+	const go = useGo(rest)
+	const id = useId()
+	const shop = useSession()?.tenant.name ?? ''
+	const workshop = t('choose.workshop')
+	return (
+		<Dropdown label={<Label name={t('choose.view')} value={view ? workshop : shop} />}>
+			<RadioChoice name={id} checked={!view} onChoose={() => go({})}>
+				{shop}
+			</RadioChoice>
+			<RadioChoice name={id} checked={view !== undefined} onChoose={() => go({ view: 'workshop' })}>
+				{workshop}
+			</RadioChoice>
 		</Dropdown>
 	)
 }

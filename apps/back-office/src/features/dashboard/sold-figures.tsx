@@ -1,7 +1,7 @@
 import type { Dashboard } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../lib/session.ts'
+import { formerSpan } from './dashboard-address.ts'
 import { Figure } from './figure.tsx'
 import { Legend } from './legend.tsx'
 import type { ListLinks } from './list-links.ts'
@@ -10,7 +10,8 @@ import { Bars } from './plots/bars.tsx'
 import { Table } from './plots/table.tsx'
 import { useWords } from './use-words.ts'
 
-export type FigureProps = { data: Dashboard; links: ListLinks }
+/** `sells`: the figures of a shop, not of the workshop. */
+export type FigureProps = { data: Dashboard; links: ListLinks; sells: boolean }
 type Span = Dashboard['spans'][number]
 
 /** Under so many values the table stands in the place of the plot. */
@@ -38,11 +39,10 @@ function useAxisLabels({ spans, by }: Dashboard) {
 	}
 }
 
-export function OrdersFigure({ data, links }: FigureProps) {
+export function OrdersFigure({ data, links, sells }: FigureProps) {
 	const { t } = useTranslation('figures')
 	const format = useFormats()
 	const words = useWords()
-	const sells = useSession()?.seesSalePrices === true
 	const { spans, by, orders, sum } = data
 	const title = t(sells ? 'orders.title' : 'orders.supplied')
 	const link = links.placed(data)
@@ -59,7 +59,11 @@ export function OrdersFigure({ data, links }: FigureProps) {
 		<Figure
 			title={title}
 			value={{ text: format.number(orders.value), link }}
-			note={words.against(orders, format.number)}
+			note={words.change(orders)}
+			before={{
+				text: t('before', { value: format.number(orders.before) }),
+				link: links.placed(data.before),
+			}}
 			more={{
 				value: { text: words.euros(sum.value), link },
 				note: t('orders.excluding', { against: words.against(sum, words.euros) }),
@@ -75,7 +79,10 @@ export function OrdersFigure({ data, links }: FigureProps) {
 					rows={spans.map((span) => [
 						{ text: words.span(span, by).whole, link: links.placed(span) },
 						format.number(span.orders),
-						format.number(span.ordersBefore),
+						{
+							text: format.number(span.ordersBefore),
+							link: links.placed(formerSpan(data, span)),
+						},
 						words.euros(span.sum),
 					])}
 				/>
@@ -97,11 +104,21 @@ export function OrdersFigure({ data, links }: FigureProps) {
 	)
 }
 
+const outcomes = { ordered: 'solid', open: 'open', lost: 'lost' } as const
+
+function partsOf(offers: Span['offers']) {
+	return (['ordered', 'open', 'lost'] as const).map((outcome) => ({
+		outcome,
+		kind: outcomes[outcome],
+		value: offers[outcome],
+	}))
+}
+
 export function OffersFigure({ data, links }: FigureProps) {
 	const { t } = useTranslation('figures')
 	const format = useFormats()
 	const words = useWords()
-	const { spans, by, offers, outcomes } = data
+	const { spans, by, offers } = data
 	const labelOf = useAxisLabels(data)
 	if (isEmpty(offers))
 		return (
@@ -112,27 +129,19 @@ export function OffersFigure({ data, links }: FigureProps) {
 	return (
 		<Figure
 			title={t('offers.title')}
-			value={{ text: format.number(offers.value) }}
-			note={words.against(offers, format.number)}
+			value={{ text: format.number(offers.value), link: links.made(data) }}
+			note={words.change(offers)}
+			before={{
+				text: t('before', { value: format.number(offers.before) }),
+				link: links.made(data.before),
+			}}
 			legend={
 				<Legend
-					marks={[
-						{
-							kind: 'solid',
-							text: t('offers.ordered', { count: outcomes.ordered }),
-							link: links.ordered(data),
-						},
-						{
-							kind: 'open',
-							text: t('offers.open', { count: outcomes.open }),
-							link: links.open(data),
-						},
-						{
-							kind: 'lost',
-							text: t('offers.lost', { count: outcomes.lost }),
-							link: links.lost(data),
-						},
-					]}
+					marks={partsOf(data.outcomes).map(({ outcome, kind, value }) => ({
+						kind,
+						text: t(`offers.${outcome}`, { count: value }),
+						link: links[outcome](data),
+					}))}
 				/>
 			}
 			few={spans.length < fewest}
@@ -147,11 +156,14 @@ export function OffersFigure({ data, links }: FigureProps) {
 						t('head.before'),
 					]}
 					rows={spans.map((span) => [
-						words.span(span, by).whole,
+						{ text: words.span(span, by).whole, link: links.made(span) },
 						{ text: format.number(span.offers.ordered), link: links.ordered(span) },
 						{ text: format.number(span.offers.open), link: links.open(span) },
 						{ text: format.number(span.offers.lost), link: links.lost(span) },
-						format.number(span.offersBefore),
+						{
+							text: format.number(span.offersBefore),
+							link: links.made(formerSpan(data, span)),
+						},
 					])}
 				/>
 			}
@@ -162,22 +174,22 @@ export function OffersFigure({ data, links }: FigureProps) {
 				bars={spans.map((span, at) => ({
 					key: span.from,
 					...labelOf(at),
-					parts: [
-						{ kind: 'solid', value: span.offers.ordered },
-						{ kind: 'open', value: span.offers.open },
-						{ kind: 'lost', value: span.offers.lost },
-					],
+					parts: partsOf(span.offers).map(({ outcome, ...part }) => ({
+						...part,
+						link: links[outcome](span),
+						says: `${words.span(span, by).whole}, ${t(`offers.${outcome}`, { count: part.value })}`,
+					})),
 					before: span.offersBefore,
 					tip: [
 						words.span(span, by).whole,
 						[
-							t('offers.ordered', { count: span.offers.ordered }),
-							t('offers.open', { count: span.offers.open }),
-							t('offers.lost', { count: span.offers.lost }),
+							...partsOf(span.offers).map(({ outcome, value }) =>
+								t(`offers.${outcome}`, { count: value }),
+							),
 							t('offers.made', { count: span.offersBefore }),
 						].join(', '),
 					],
-					link: links.ordered(span),
+					link: links.made(span),
 				}))}
 			/>
 		</Figure>

@@ -2,7 +2,7 @@
 import { useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useSession, useShopName } from '../../lib/session.ts'
+import { useShopName } from '../../lib/session.ts'
 import { Figure } from './figure.tsx'
 import { LateFigure } from './late-figure.tsx'
 import { Lines } from './plots/lines.tsx'
@@ -11,13 +11,12 @@ import type { FigureProps } from './sold-figures.tsx'
 import styles from './standing-figures.module.css'
 import { useWords } from './use-words.ts'
 
-export function DueFigures({ data, links }: FigureProps) {
+export function DueFigures({ data, links, sells }: FigureProps) {
 	const { t } = useTranslation('figures')
 	const words = useWords()
-	const sells = useSession()?.seesSalePrices === true
 	return (
 		<div className={styles.due}>
-			<LateFigure data={data} links={links} />
+			<LateFigure data={data} links={links} sells={sells} />
 			{sells && (
 				<Figure
 					title={t('unpaid')}
@@ -105,7 +104,10 @@ export function SellersFigure({ data, links }: FigureProps) {
 							text: format.number(orders),
 							link: links.placed(data, { seller: seller ?? 'none' }),
 						},
-						format.number(offers),
+						{
+							text: format.number(offers),
+							link: links.made(data, { seller: seller ?? 'none' }),
+						},
 						words.euros(sum),
 					])}
 				/>
@@ -114,12 +116,11 @@ export function SellersFigure({ data, links }: FigureProps) {
 	)
 }
 
-export function ShopsFigure({ data, links }: FigureProps) {
+export function ShopsFigure({ data, links, sells }: FigureProps) {
 	const { t } = useTranslation('figures')
 	const format = useFormats()
 	const words = useWords()
 	const shopName = useShopName()
-	const sells = useSession()?.seesSalePrices === true
 	if (data.shops.length === 0) return null
 	return (
 		<Figure
@@ -137,7 +138,7 @@ export function ShopsFigure({ data, links }: FigureProps) {
 					rows={data.shops.map(({ shop, orders, offers, sum }) => [
 						shopName(shop),
 						{ text: format.number(orders), link: links.placed(data, { shop }) },
-						...(sells ? [format.number(offers)] : []),
+						...(sells ? [{ text: format.number(offers), link: links.made(data, { shop }) }] : []),
 						words.euros(sum),
 					])}
 				/>

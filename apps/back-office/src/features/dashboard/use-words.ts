@@ -14,6 +14,13 @@ export function useWords() {
 		from === until
 			? format.date(from, 'day')
 			: t('days', { from: format.date(from, 'day'), until: format.date(until, 'day') })
+	/** `+17 %`; nothing where there was nothing before. */
+	const change = ({ value, before }: Pair) => {
+		if (before === 0) return undefined
+		const percent = Math.round((100 * (value - before)) / before)
+		const signed = percent > 0 ? `+${format.percent(percent)}` : format.percent(percent)
+		return signed.replace('-', '−')
+	}
 	return {
 		days,
 		/** Cents as whole euros: a figure is read, not paid. */
@@ -35,13 +42,12 @@ export function useWords() {
 				whole: format.date(span.from, 'month'),
 			}
 		},
+		change,
 		/** `+17 %, 82 avant`. */
-		against: ({ value, before }: Pair, write: (value: number) => string) => {
-			const was = t('before', { value: write(before) })
-			if (before === 0) return was
-			const percent = Math.round((100 * (value - before)) / before)
-			const signed = percent > 0 ? `+${format.percent(percent)}` : format.percent(percent)
-			return t('against', { change: signed.replace('-', '−'), before: was })
+		against: (pair: Pair, write: (value: number) => string) => {
+			const was = t('before', { value: write(pair.before) })
+			const by = change(pair)
+			return by === undefined ? was : t('against', { change: by, before: was })
 		},
 	}
 }

@@ -98,6 +98,20 @@ describe.each(everyDatabase)('the dashboard on $name', (database) => {
 			offeredUntil: '2026-10-05',
 		})
 		expect(converted.rows.map(({ reference }) => reference)).toEqual([kept])
+		const made = (more = {}) =>
+			orders.list({
+				kind: 'offer',
+				converted: true,
+				offeredFrom: '2026-10-05',
+				offeredUntil: '2026-10-05',
+				...more,
+			})
+		expect((await made()).total).toBe(3)
+		const pages = [await made({ limit: 2 })]
+		pages.push(await made({ limit: 2, after: pages[0]?.next ?? undefined }))
+		expect(new Set(pages.flatMap(({ rows }) => rows.map(({ reference }) => reference))).size).toBe(
+			3,
+		)
 		shop.setNow(noon)
 	})
 

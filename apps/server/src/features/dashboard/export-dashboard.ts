@@ -3,14 +3,13 @@ import { finished } from 'node:stream'
 import type { DashboardQuery } from '@gabarit/contract'
 import { translatorOf } from '@gabarit/i18n'
 import type { CallContext } from '../../lib/api.ts'
-import { requireAccess } from '../../lib/rights/permissions.ts'
 import { workbookFile } from '../../lib/tables/table-file.ts'
-import { dashboard } from './dashboard.ts'
+import { dashboard, figuresScopeOf } from './dashboard.ts'
 import { sheetsOf } from './dashboard-sheets.ts'
 
 export async function exportDashboard(context: CallContext, query: DashboardQuery) {
 	const { language, reply, services, viewer } = context
-	const sells = requireAccess(viewer, 'dashboard', 'read') !== 'sent'
+	const sells = figuresScopeOf(viewer, query) !== 'sent'
 	const data = await dashboard(context, query)
 	const shops = new Map((await services.tenants.all()).map(({ code, name }) => [code, name]))
 	const body = await workbookFile(

@@ -83,6 +83,20 @@ describe.each(everyDatabase)('late orders and the export of the dashboard on $na
 		)
 	})
 
+	test('who works for the operator has his shop’s figures, and the workshop’s where he asks', async () => {
+		const marc = await shop.enter('fournisseur@gabarit.example')
+		const ofShop = await seenBy(marc)
+		expect([ofShop.late, namesOf(ofShop)]).toEqual([4, ['undelivered', 'atWorkshop', 'ready']])
+		const seen = await seenBy(marc, { workshop: true })
+		expect([seen.late, namesOf(seen)]).toEqual([1, ['atWorkshop']])
+		expect(seen.lateOrders[0]?.promised).toBe('2026-11-18')
+		expect([seen.offers.value, seen.unpaid, seen.sellers]).toEqual([0, 0, []])
+		const { states } = seen
+		expect(states.map(({ state }) => state)).toEqual(['inProduction'])
+		for (const who of [sofie, admin])
+			expect(await refusal(seenBy(who, { workshop: true }))).toBe('403 not_allowed')
+	})
+
 	test('each says since which day, in working days of where it goes, and what the list says of it', async () => {
 		const { lateOrders } = await seenBy(sofie)
 		expect(lateOrders[0]).toMatchObject({

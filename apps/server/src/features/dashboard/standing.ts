@@ -19,7 +19,7 @@ export async function standingNow(context: CallContext, scope: DashboardScope, t
 	const [states, offers, late, lateOrders, unpaid, dead] = await Promise.all([
 		stateRows(db, scope),
 		scope.sentOnly ? [] : openOffers(db, scope),
-		countOf(context, scope, 'late'),
+		countOf(context, scope, scope.sentOnly ? 'supplierLate' : 'late'),
 		firstLate(context, scope),
 		scope.sentOnly ? 0 : countOf(context, scope, 'unpaid'),
 		scope.sentOnly ? 0 : deadLetters(db, scope, ofOrders),
@@ -47,11 +47,12 @@ async function countOf(context: CallContext, { tenant, seller }: DashboardScope,
 
 const mostLate = 3
 
-function firstLate(context: CallContext, { tenant, seller }: DashboardScope) {
+function firstLate(context: CallContext, { tenant, seller, sentOnly }: DashboardScope) {
 	return context.services.orders.late(context, {
 		tenant: tenant ?? undefined,
 		seller,
 		limit: mostLate,
+		ofWorkshop: sentOnly,
 	})
 }
 

@@ -88,7 +88,12 @@ export type Orders = {
 	/** Of those that the filter `late` finds, the latest first. */
 	late: (
 		context: CallContext,
-		asked: { tenant: string | undefined; seller: string | undefined; limit: number },
+		asked: {
+			tenant: string | undefined
+			seller: string | undefined
+			limit: number
+			ofWorkshop: boolean
+		},
 	) => Promise<LateOrder[]>
 	/** By the ids of their accounts. */
 	ofCustomers: (customers: { tenant: string; id: string }[]) => Promise<Map<string, Bought>>

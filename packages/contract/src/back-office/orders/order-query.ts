@@ -89,6 +89,8 @@ export const orderFilters = {
 	late: flagSchema.optional(),
 	/** The supplier's day is past, and it is not ready. */
 	supplierLate: flagSchema.optional(),
+	/** Of offers: those that are orders by now as well. */
+	converted: flagSchema.optional(),
 	toLink: flagSchema.optional(),
 	toRefund: flagSchema.optional(),
 }

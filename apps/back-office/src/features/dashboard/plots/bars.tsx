@@ -8,7 +8,13 @@ import { stepPath } from './step-path.ts'
 import { Tip } from './tip.tsx'
 import { walkMarks } from './walk-marks.ts'
 
-type Part = { kind: 'solid' | 'open' | 'lost'; value: number }
+type Part = {
+	kind: 'solid' | 'open' | 'lost'
+	value: number
+	/** Of this part alone, where the bar has several. */
+	link?: ListLink
+	says?: string
+}
 export type Bar = {
 	key: string
 	/** Under the axis; absent where there is no room for each. */
@@ -50,7 +56,8 @@ export function Bars({
 			<ul className={styles.bars} aria-label={label}>
 				{bars.map((bar, at) => (
 					<li key={bar.key} className={styles.bar}>
-						<BarLink bar={bar} top={top} isFirst={at === 0} isLate={at > bars.length * 0.7} />
+						<BarLink bar={bar} isFirst={at === 0} isLate={at > bars.length * 0.7} />
+						<Parts bar={bar} top={top} />
 						{axis && (
 							<span className={styles.label}>
 								{bar.unit && <span className={styles.unit}>{bar.unit} </span>}
@@ -85,9 +92,9 @@ function Before({ bars, top }: { bars: readonly Bar[]; top: number }) {
 	)
 }
 
-type LinkProps = { bar: Bar; top: number; isFirst: boolean; isLate: boolean }
+type LinkProps = { bar: Bar; isFirst: boolean; isLate: boolean }
 
-function BarLink({ bar: { parts, before, tip, link }, top, isFirst, isLate }: LinkProps) {
+function BarLink({ bar: { tip, link }, isFirst, isLate }: LinkProps) {
 	return (
 		<Link
 			to={link.to}
@@ -97,20 +104,39 @@ function BarLink({ bar: { parts, before, tip, link }, top, isFirst, isLate }: Li
 			onKeyDown={walkMarks}
 			aria-label={tip.join(', ')}
 		>
-			<span className={styles.stack}>
-				{parts.map(({ kind, value }) => (
+			<Tip lines={tip} toLeft={isLate} />
+		</Link>
+	)
+}
+
+/** Drawn over the link of the bar: a part leads to its own list where it has one. */
+function Parts({ bar: { parts, before }, top }: { bar: Bar; top: number }) {
+	return (
+		<span className={styles.stack}>
+			{parts.map(({ kind, value, link, says }) =>
+				link && value > 0 ? (
+					<Link
+						key={kind}
+						to={link.to}
+						search={link.search}
+						className={clsx(styles.part, styles[kind])}
+						style={ofHeight(value, top)}
+						tabIndex={-1}
+						onKeyDown={walkMarks}
+						aria-label={says}
+					/>
+				) : (
 					<span
 						key={kind}
 						className={clsx(styles.part, styles[kind])}
 						style={ofHeight(value, top)}
 					/>
-				))}
-			</span>
+				),
+			)}
 			{before > 0 && before < sumOf(parts) && (
 				<span className={styles.gap} style={ofHeight(before, top)} />
 			)}
-			<Tip lines={tip} toLeft={isLate} />
-		</Link>
+		</span>
 	)
 }
 

@@ -7,14 +7,26 @@ const steps: Partial<Record<string, number>> = {
 	ArrowUp: -1,
 }
 
-/** One stop of the keyboard for all marks of a list; arrows, Home and End walk them. */
+/**
+ * One stop of the keyboard for all marks of a list; arrows, Home and End walk them. Where a mark has parts, up and down
+ * walk those.
+ */
 export function walkMarks(event: KeyboardEvent<HTMLElement>): void {
 	const list = event.currentTarget.closest('ul')
-	const marks = [...(list?.querySelectorAll<HTMLElement>('a') ?? [])]
-	const next = nextOf(event.key, marks.indexOf(event.currentTarget), marks.length)
+	const own = linksOf(event.currentTarget.closest('li'))
+	const isInside = own.length > 1 && (event.key === 'ArrowUp' || event.key === 'ArrowDown')
+	const marks = isInside
+		? own.toReversed()
+		: [...(list?.children ?? [])].flatMap((item) => linksOf(item)[0] ?? [])
+	const from = isInside ? event.currentTarget : (own[0] ?? event.currentTarget)
+	const next = nextOf(event.key, marks.indexOf(from), marks.length)
 	if (next === undefined) return
 	event.preventDefault()
 	marks[next]?.focus()
+}
+
+function linksOf(item: Element | null): HTMLElement[] {
+	return [...(item?.querySelectorAll<HTMLElement>('a') ?? [])]
 }
 
 function nextOf(key: string, at: number, count: number): number | undefined {

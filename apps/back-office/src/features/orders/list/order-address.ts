@@ -111,6 +111,8 @@ export const addressOf: Record<ListKind, ListAddress<Column>> = {
 		filters: [
 			{ kind: 'several', key: 'states', values: statesOf.offer },
 			{ kind: 'marks', key: 'marks', values: ['toLink'] },
+			// Asked by the dashboard, which counts every offer of a period.
+			{ kind: 'marks', key: 'made', values: ['converted'] },
 			...common,
 			{ kind: 'days', key: 'valid' },
 		],

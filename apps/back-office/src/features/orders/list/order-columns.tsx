@@ -11,7 +11,7 @@ import { TypeName } from '../../../lib/type-name.tsx'
 import { walkRows } from '../../../lib/walk-rows.ts'
 import { LateMark } from '../late-mark.tsx'
 import { customerNameOf } from '../names.ts'
-import { addressOf, type Column, type ListKind } from './order-address.ts'
+import { addressOf, type Column, type ListKind, statesOf } from './order-address.ts'
 import styles from './order-columns.module.css'
 
 export function useOrderColumns(kind: ListKind): Record<Column, ListColumn<OrderRow>> {
@@ -33,7 +33,7 @@ export function useOrderColumns(kind: ListKind): Record<Column, ListColumn<Order
 			name: name('reference'),
 			part: 'code',
 			orders: orders.days,
-			cell: (row) => <RowLink row={row} kind={kind} />,
+			cell: (row) => <RowLink row={row} />,
 		},
 		tenant: { name: name('tenant'), wide: true, cell: (row) => shopName(row.tenant) },
 		customer: {
@@ -180,7 +180,9 @@ function ValidUntil({ row: { validUntil, daysLeft } }: RowProps) {
 }
 
 /** The link covers the whole row, so that a click anywhere opens it. */
-function RowLink({ row, kind }: RowProps & { kind: ListKind }) {
+function RowLink({ row }: RowProps) {
+	// Beside offers stand those that are orders by now.
+	const kind = statesOf.offer.includes(row.state) ? 'offer' : 'order'
 	return (
 		<Link
 			data-row

@@ -75,6 +75,12 @@ export function useOrderFilters(kind: ListKind): Record<string, FilterWords> {
 			nameOf: () => t('list.mark.late'),
 			linked: true,
 		},
+		made: {
+			name: t('list.only'),
+			all: t('list.onlyAll'),
+			nameOf: () => t('list.converted'),
+			linked: true,
+		},
 		// Led to from what the supplier is paid.
 		ready: { name: t('list.ready'), all: anyDay, nameOf: String, linked: true },
 		valid: { name: t('list.column.validUntil'), all: anyDay, nameOf: String },

@@ -14,9 +14,9 @@ export async function earliestOrders(
 	db: Queryable,
 	scope: OrderScope,
 	filter: OrderFilter,
-	limit: number,
+	{ limit, ofWorkshop }: { limit: number; ofWorkshop: boolean },
 ): Promise<Order[]> {
-	const day = scope.sentOnly ? sortedBy.supplierAt : sortedBy.deliveryAt
+	const day = ofWorkshop ? sortedBy.supplierAt : sortedBy.deliveryAt
 	const first = sql`with found as materialized (
 			select ${orders.tenant} as tenant, ${orders.reference} as reference, ${day} as day
 			from ${orders} where ${filterWhere(scope, filter, null)})

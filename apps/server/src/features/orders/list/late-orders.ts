@@ -9,7 +9,13 @@ import { earliestOrders } from './late-orders-table.ts'
 import { nameOf } from './order-list.ts'
 import { listingOf } from './order-listing.ts'
 
-type Asked = { tenant: string | undefined; seller: string | undefined; limit: number }
+type Asked = {
+	tenant: string | undefined
+	seller: string | undefined
+	limit: number
+	/** By the supplier's day, not by the customer's. */
+	ofWorkshop: boolean
+}
 
 /** Where it goes, else who pays: whose days off count. */
 function countryOf({ deliveryAddress, billingAddress }: Order) {
@@ -18,14 +24,15 @@ function countryOf({ deliveryAddress, billingAddress }: Order) {
 
 export async function lateOrders(
 	context: CallContext,
-	{ tenant, seller, limit }: Asked,
+	{ tenant, seller, limit, ofWorkshop }: Asked,
 ): Promise<LateOrder[]> {
 	const { services, viewer } = context
-	const query = { kind: 'order', view: 'all', late: true, tenant, seller } as const
+	const mark = ofWorkshop ? ({ supplierLate: true } as const) : ({ late: true } as const)
+	const query = { kind: 'order', view: 'all', ...mark, tenant, seller } as const
 	const { scope, filter } = await listingOf(context, query)
-	const orders = await earliestOrders(services.db, scope, filter, limit)
+	const orders = await earliestOrders(services.db, scope, filter, { limit, ofWorkshop })
 	return orders.flatMap((order) => {
-		const promised = scope.sentOnly ? order.supplierDate : deliveryDayOf(order)
+		const promised = ofWorkshop ? order.supplierDate : deliveryDayOf(order)
 		if (promised === null) return []
 		const { reference, state, deliveryMode } = order
 		return {

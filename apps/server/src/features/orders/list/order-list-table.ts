@@ -1,5 +1,5 @@
 import { type OrderListQuery, type StateLabel, stateLabels } from '@gabarit/contract'
-import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import {
 	type Keyset,
 	type KeysetRow,
@@ -63,9 +63,18 @@ export function tenantParts({ tenant, orSent }: OrderScope): (SQL | undefined)[]
 	return orSent ? partsOf(tenant) : [eq(orders.tenant, tenant)]
 }
 
-function scopeWhere(scope: OrderScope, kind: 'order' | 'offer'): SQL | undefined {
+type Kinds = Pick<OrderFilter, 'kind' | 'converted'>
+
+/** An order that was an offer once is found beside the offers where they are asked for. */
+function partsByKind({ kind, converted }: Kinds): PartOfPage[] {
+	const own = eq(orders.kind, kind)
+	if (kind !== 'offer' || converted !== true) return [{ where: own }]
+	return [{ where: own }, { where: and(eq(orders.kind, 'order'), isNotNull(orders.offeredAt)) }]
+}
+
+function scopeWhere(scope: OrderScope, kinds: Kinds): SQL | undefined {
 	return and(
-		eq(orders.kind, kind),
+		or(...partsByKind(kinds).map(({ where }) => where)),
 		or(...tenantParts(scope)),
 		scope.sentOnly ? sql`${orders.sentToSupplierAt} is not null` : undefined,
 		scope.customer === null ? undefined : sql`${orders.customerId} = ${scope.customer}`,
@@ -79,7 +88,7 @@ export function filterWhere(
 	found: Found | null,
 ): SQL | undefined {
 	return and(
-		scopeWhere(scope, filter.kind),
+		scopeWhere(scope, filter),
 		narrowedWhere(scope, filter),
 		...(found ? foundWhere(found) : []),
 	)
@@ -113,12 +122,14 @@ function partsByState(states: readonly StateLabel[], sort: keyof typeof sorts): 
 type Listing = OrderFilter & { found: Found | null; sort: NonNullable<OrderListQuery['sort']> }
 
 function questionOf(scope: OrderScope, { found, sort, ...filter }: Listing, page: Keyset) {
-	const parts = partsByState(statesOf(filter) ?? [], sort)
-	const isByState = parts.length > 0
+	const states = partsByState(statesOf(filter) ?? [], sort)
+	const isByState = states.length > 0
+	const kinds = partsByKind(filter)
+	const parts = isByState || kinds.length < 2 ? states : kinds
 	return {
 		table: orders,
 		where: filterWhere(scope, isByState ? anyState(filter) : filter, found),
-		...(isByState && { oneOf: parts }),
+		...(parts.length > 0 && { oneOf: parts }),
 		...sortOf(sort, scope),
 		// The index of this order holds what is filtered; a search names its rows itself.
 		keysFirst: sort === 'orderedAt' && found === null,
