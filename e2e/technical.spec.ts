@@ -90,7 +90,7 @@ test('new terms have a first day; a PDF that does not open is refused in words',
 	await expect(dialog.getByText(words('errors:pdf_not_readable'))).toBeVisible()
 	await file.setInputFiles(pdf(await page.pdf()))
 	await dialog.getByLabel(words('papers:firstDay')).fill('2099-01-01')
-	await expect(dialog).toContainText(/à partir du 1 janvier 2099/)
+	await expect(dialog).toContainText(/à partir du .*janvier 2099/)
 	const href = await dialog
 		.getByRole('link', { name: words('papers:preview') })
 		.getAttribute('href')
