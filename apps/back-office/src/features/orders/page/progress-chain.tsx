@@ -10,11 +10,12 @@ import styles from './progress-chain.module.css'
 export function ProgressChain({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
 	const { steps, stopped } = progressOf(order)
+	const { mode } = order.delivery
 	return (
 		<section aria-label={t('order.progress')} className={styles.progress}>
 			<ol className={styles.chain}>
 				{steps.map((step) => (
-					<ChainStep key={step.state} step={step} mode={order.delivery.mode} />
+					<ChainStep key={step.state} step={step} mode={mode} />
 				))}
 			</ol>
 			{stopped ? <Stopped stopped={stopped} mode={mode} /> : null}

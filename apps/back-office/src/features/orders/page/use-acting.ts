@@ -1,4 +1,10 @@
-import { ApiError, type OrderAction, type OrderPage, type PaymentType } from '@gabarit/contract'
+import {
+	ApiError,
+	type OrderAction,
+	type OrderPage,
+	orderWord,
+	type PaymentType,
+} from '@gabarit/contract'
 import { toast } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
