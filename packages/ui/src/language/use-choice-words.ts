@@ -46,7 +46,7 @@ export function useChoiceWords(): (choice: Choice) => { name: string; values: [s
 		stack
 			.map(({ kind, count }) => {
 				const what = t(`values.${kind}`)
-				return count === 1 ? what : t('times', { count, what })
+				return count === 1 ? what : t('times', { number: count, what })
 			})
 			.join(' + ')
 	const written = (value: Value): string => {
