@@ -43,6 +43,18 @@ test.each([
 	expect(asked).toHaveLength(0)
 })
 
+test('a refusal is known to who made the client before the caller has it', async () => {
+	const order: string[] = []
+	const client = createClient({
+		baseUrl: 'http://atelier.localhost:3000',
+		language: 'fr',
+		fetch: async () => Response.json({ code: 'not_logged_in', status: 401 }, { status: 401 }),
+		onRefused: ({ code }) => order.push(code),
+	})
+	await client.account.get({}).catch(() => order.push('caller'))
+	expect(order).toEqual(['not_logged_in', 'caller'])
+})
+
 test('an ApiError has message, status, raw response, headers and result', async () => {
 	const body = JSON.stringify({
 		code: 'configuration_code_taken',

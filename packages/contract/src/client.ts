@@ -20,6 +20,8 @@ export type ClientOptions = {
 	headers?: () => Record<string, string>
 	/** Sends no cookie, and goes on when the page is left: for statistics. */
 	anonymous?: boolean
+	/** Before the caller has it. */
+	onRefused?: (error: ApiError) => void
 	/** Whether a call that begins now goes on when the page is left. */
 	keepalive?: () => boolean
 }
@@ -52,7 +54,9 @@ async function ask(options: ClientOptions, request: Request, init: object): Prom
 	const call = options.fetch ?? ((it: Request) => fetch(it, { ...init, ...manner }))
 	const response = await call(request)
 	if (response.ok || response.status === 206) return response
-	throw await apiErrorOf(response)
+	const error = await apiErrorOf(response)
+	options.onRefused?.(error)
+	throw error
 }
 
 function headersOf(options: ClientOptions, path: readonly string[]): Record<string, string> {

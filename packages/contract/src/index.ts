@@ -95,6 +95,7 @@ export {
 	orderRowSchema,
 	type TimelineEntry,
 } from './back-office/orders/order-schemas.ts'
+export { orderWord } from './back-office/orders/order-word.ts'
 export {
 	largestAttestation,
 	reviseOfferSchema,
@@ -109,7 +110,6 @@ export {
 	type ProductionWeek,
 	productionQuerySchema,
 } from './back-office/orders/production.ts'
-export { stateKey } from './back-office/orders/state-key.ts'
 export {
 	type Again,
 	type DeliveryTry,

@@ -37,6 +37,7 @@ const lateNamespaces = [
 	'papers',
 	'figures',
 	'designs',
+	'choices',
 	'habits',
 	'mail',
 	'cli',

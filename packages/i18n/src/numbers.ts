@@ -1,5 +1,5 @@
-// French and Dutch share the Belgian office style: a narrow space between thousands, a decimal comma. The euro sign
-// stands behind the amount in French, before it in Dutch.
+// The Belgian office style: a decimal comma, a narrow space between thousands. A Dutch sum has points there and the euro
+// sign before it, a French one the sign behind; a measure keeps the space, since its point could be read as a decimal.
 import { type Language, localeOf } from './languages.ts'
 
 const gap = '\u202f'
@@ -27,7 +27,6 @@ function formatOf(language: Language, least: number, most: number): Intl.NumberF
 }
 
 function written(language: Language, type: string, value: string): string {
-	if (type === 'group') return language === 'en' ? ',' : gap
 	if (type === 'decimal') return language === 'en' ? '.' : ','
 	if (type === 'minusSign') return minus
 	return value
@@ -35,25 +34,36 @@ function written(language: Language, type: string, value: string): string {
 
 /** At most one decimal by default. */
 export function formatNumber(value: number, language: Language, digits: Digits = {}): string {
+	return writtenNumber(value, language, { digits, group: language === 'en' ? ',' : gap })
+}
+
+type Style = { digits: Digits; group: string }
+
+function writtenNumber(value: number, language: Language, { digits, group }: Style): string {
 	const least = digits.least ?? 0
 	const format = formatOf(language, least, Math.max(least, digits.most ?? 1))
 	return format
 		.formatToParts(Object.is(value, -0) ? 0 : value)
-		.map((part) => written(language, part.type, part.value))
+		.map(({ type, value: text }) => (type === 'group' ? group : written(language, type, text)))
 		.join('')
 }
 
-/** Integer cents: `3 530,07 €`, in Dutch `€ 3 530,07`, in English `€3,530.07`. */
+/** Integer cents: `3 530,07 €`, in Dutch `€ 3.530,07`, in English `€3,530.07`. */
 export function formatMoney(cents: number, language: Language): string {
-	const amount = formatNumber(Math.abs(cents) / 100, language, { least: 2, most: 2 })
+	const amount = formatAmount(Math.abs(cents), language)
 	const sign = cents < 0 ? minus : ''
 	if (language === 'fr') return `${sign}${amount}${space}€`
 	return language === 'nl' ? `${sign}€${space}${amount}` : `${sign}€${amount}`
 }
 
 /** Cents without the euro sign, for a column whose head names the unit. */
-export function formatAmount(cents: number, language: Language): string {
-	return formatNumber(cents / 100, language, { least: 2, most: 2 })
+export function formatAmount(
+	cents: number,
+	language: Language,
+	digits: Digits = { least: 2, most: 2 },
+): string {
+	const group = { fr: gap, nl: '.', en: ',' }[language]
+	return writtenNumber(cents / 100, language, { digits, group })
 }
 
 /** Cents, the sign always written: `+121,97 €`, `−55,54 €`. */

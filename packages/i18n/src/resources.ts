@@ -1,6 +1,7 @@
 import enAtHome from '../locales/en/at-home.json' with { type: 'json' }
 import enAudit from '../locales/en/audit.json' with { type: 'json' }
 import enBackOffice from '../locales/en/back-office.json' with { type: 'json' }
+import enChoices from '../locales/en/choices.json' with { type: 'json' }
 import enCli from '../locales/en/cli.json' with { type: 'json' }
 import enCommon from '../locales/en/common.json' with { type: 'json' }
 import enConfigurator from '../locales/en/configurator.json' with { type: 'json' }
@@ -29,6 +30,7 @@ import enTechnical from '../locales/en/technical.json' with { type: 'json' }
 import frAtHome from '../locales/fr/at-home.json' with { type: 'json' }
 import frAudit from '../locales/fr/audit.json' with { type: 'json' }
 import frBackOffice from '../locales/fr/back-office.json' with { type: 'json' }
+import frChoices from '../locales/fr/choices.json' with { type: 'json' }
 import frCli from '../locales/fr/cli.json' with { type: 'json' }
 import frCommon from '../locales/fr/common.json' with { type: 'json' }
 import frConfigurator from '../locales/fr/configurator.json' with { type: 'json' }
@@ -57,6 +59,7 @@ import frTechnical from '../locales/fr/technical.json' with { type: 'json' }
 import nlAtHome from '../locales/nl/at-home.json' with { type: 'json' }
 import nlAudit from '../locales/nl/audit.json' with { type: 'json' }
 import nlBackOffice from '../locales/nl/back-office.json' with { type: 'json' }
+import nlChoices from '../locales/nl/choices.json' with { type: 'json' }
 import nlCli from '../locales/nl/cli.json' with { type: 'json' }
 import nlCommon from '../locales/nl/common.json' with { type: 'json' }
 import nlConfigurator from '../locales/nl/configurator.json' with { type: 'json' }
@@ -106,6 +109,7 @@ export const resources = {
 		papers: frPapers,
 		figures: frFigures,
 		designs: frDesigns,
+		choices: frChoices,
 		habits: frHabits,
 		errors: frErrors,
 		issues: frIssues,
@@ -136,6 +140,7 @@ export const resources = {
 		papers: nlPapers,
 		figures: nlFigures,
 		designs: nlDesigns,
+		choices: nlChoices,
 		habits: nlHabits,
 		errors: nlErrors,
 		issues: nlIssues,
@@ -166,6 +171,7 @@ export const resources = {
 		papers: enPapers,
 		figures: enFigures,
 		designs: enDesigns,
+		choices: enChoices,
 		habits: enHabits,
 		errors: enErrors,
 		issues: enIssues,

@@ -1,6 +1,14 @@
 // Every text in three languages, none empty, same holes, French with its three plurals.
 import { describe, expect, test } from 'vitest'
-import { languages, namespaces, resources, translatorOf } from './index.ts'
+import {
+	formatMoney,
+	type Language,
+	languages,
+	type Namespace,
+	namespaces,
+	resources,
+	translatorOf,
+} from './index.ts'
 
 const plural = /_(one|many|other)$/
 
@@ -53,7 +61,6 @@ describe.each(namespaces)('%s', (namespace) => {
 	})
 })
 
-/** In Dutch a reseller is a *verdeler*, a false front a *blinde deur*; one logs in by *aanmelden*. */
 test.each([
 	['fr', /obligation de paiement$/],
 	['nl', /betalings\u00AD?verplichting$/],
@@ -69,13 +76,57 @@ test.each([
 		expect(t(key)).toMatch(words)
 })
 
-test('Dutch has one word for one thing', () => {
-	const others =
-		/wederverkoper|valse deur|\b(?:in te loggen|inlog|ingelogd)|\bpalett?en|\bdeze account/i
-	const found = namespaces.flatMap((namespace) =>
-		[...flatten(resources.nl[namespace])].filter(([, text]) => others.test(text)),
+type Found = { language: Language; among: readonly Namespace[]; other: RegExp }
+
+function textsWith({ language, among, other }: Found): [string, string][] {
+	return among.flatMap((namespace) =>
+		[...flatten(resources[language][namespace])]
+			.filter(([, text]) => other.test(text))
+			.map(([key, text]): [string, string] => [`${namespace}:${key}`, text]),
 	)
-	expect(found).toEqual([])
+}
+
+/**
+ * docs/glossary.md, *One word for one thing*. In Dutch a reseller is a *verdeler*, a false front a *blinde deur*; one logs in
+ * by *aanmelden*; who makes is the *leverancier*, the place the *atelier*.
+ */
+test.each([
+	[
+		'nl',
+		/wederverkoper|valse deur|\b(?:in te loggen|inlog|ingelogd)|\bpalett?en|\bdeze account|fabrikant|werkplaats|\blades\b|roede\b|achterpaneel \{/i,
+	],
+	['fr', /fabricant|courriel/i],
+	['en', /\bmaker\b|manufacturer/i],
+] as const)('%s has one word for one thing', (language, other) => {
+	expect(textsWith({ language, among: namespaces, other })).toEqual([])
+})
+
+const ofTheOffice = ['back-office', 'designs', 'people', 'shop', 'habits', 'figures'] as const
+const ofBuyers = ['configurator', 'customer', 'end', 'connexion', 'home', 'mail', 'paper'] as const
+
+/** What a buyer draws is a *configuration* where it is sold, since its section is called so. */
+test.each([
+	['nl', /ontwerp/i, /configuratie/i],
+	['fr', /\bdessins?(?!\p{L})/iu, /\bconfigurations?\b/i],
+	['en', /\bdesigns?\b/i, /\bconfigurations?\b/i],
+] as const)(
+	'in %s a design has one name for sellers and one for buyers',
+	(language, drawn, stored) => {
+		expect(textsWith({ language, among: ofTheOffice, other: drawn })).toEqual([])
+		expect(textsWith({ language, among: ofBuyers, other: stored })).toEqual([])
+	},
+)
+
+/** `3 530,07 €`, in Dutch `€ 3.530,07`, in English `€3,530.07`. */
+test.each([
+	['fr', /€\s?\d|\d[.]\d{3}(?!\d).*€/],
+	['nl', /\d\s?€|€\s?\d{1,3}\s\d{3}|€\d/],
+	['en', /\d\s?€|€\s\d|€\d{1,3}[.\s]\d{3}/],
+] as const)('no text of %s has a sum as another language writes it', (language, other) => {
+	expect(textsWith({ language, among: namespaces, other })).toEqual([])
+	expect(other.test(formatMoney(353007, language))).toBe(false)
+	for (const foreign of languages.filter((each) => each !== language))
+		expect([foreign, other.test(formatMoney(353007, foreign))]).toEqual([foreign, true])
 })
 
 test('a translator answers in its language and fills placeholders unescaped', () => {

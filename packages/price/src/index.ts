@@ -14,9 +14,11 @@ export {
 	viewers,
 } from './book.ts'
 export type { Circumstances, Reduction } from './circumstances.ts'
+export { isStoredAlike } from './compare/choices/choice-differences.ts'
 export {
 	type Compared,
 	type ComparedRow,
+	catalogueNames,
 	compareDesigns,
 	heldOf,
 } from './compare/compare-designs.ts'

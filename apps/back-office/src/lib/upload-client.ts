@@ -1,6 +1,7 @@
 // Calls that send a file and say how far it is; `fetch` tells nothing of it before the answer.
 import { type Client, createClient } from '@gabarit/contract'
 import { isLanguage } from '@gabarit/i18n'
+import { leaveSignedOut } from './signed-out.ts'
 
 /** Bytes. */
 export type Sent = { loaded: number; total: number }
@@ -11,6 +12,7 @@ export function uploadClient(onSent: (sent: Sent) => void): Client {
 		baseUrl: window.location.origin,
 		language: isLanguage(lang) ? lang : 'fr',
 		fetch: (request) => sendCounted(request, onSent),
+		onRefused: leaveSignedOut,
 	})
 }
 

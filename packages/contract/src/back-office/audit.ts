@@ -1,7 +1,7 @@
 // Who changed what: of orders and offers their timelines, of accounts and shops what was done to them.
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { actorKinds, timelineEvents } from '../enumerations.ts'
+import { actorKinds, deliveryModes, timelineEvents } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
 import { centsSchema, dateSchema, timeSchema } from '../person.ts'
 import { accountEvents } from './accounts/users.ts'
@@ -33,6 +33,8 @@ const auditRowSchema = z.strictObject({
 		key: z.string().nullable(),
 		name: z.string().nullable(),
 	}),
+	/** Of an order or offer that is still there: how its events and states are said. */
+	deliveryMode: z.enum(deliveryModes).nullable(),
 	event: z.enum([...timelineEvents, ...accountEvents]),
 	changes: z.array(changeSchema),
 	motive: z.string().nullable(),

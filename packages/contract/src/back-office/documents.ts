@@ -21,8 +21,10 @@ const shopFileSchema = z.strictObject({
 	kind: z.enum(shopFileKinds),
 	language: languageSchema,
 	version: z.int(),
-	/** Of its kind and language the one that began last. */
+	/** Of its kind and language the one that began last, on the day that was asked for. */
 	inForce: z.boolean(),
+	/** Of terms and the notice on data protection: in which languages a buyer reads it on that day. */
+	readBy: z.array(languageSchema),
 	/** Its first day, in Brussels; null where it began when it was uploaded. */
 	from: dateSchema.nullable(),
 	/** By an order, so it is never removed. */
@@ -82,6 +84,8 @@ export const documents = {
 				...pageQuery,
 				tenant: shopSchema.optional(),
 				kind: z.enum(shopFileKinds).optional(),
+				/** What is in force and read on this day; absent: today. */
+				day: dateSchema.optional(),
 			}),
 		)
 		.output(pageOf(shopFileSchema)),

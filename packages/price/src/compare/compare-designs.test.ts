@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 import { asShown } from '../as-shown.ts'
 import { priceFurniture } from '../price-furniture.ts'
 import { sampleBook } from '../testing/index.ts'
-import { type Compared, type ComparedRow, compareDesigns, onTop } from './compare-designs.ts'
+import {
+	type Compared,
+	type ComparedRow,
+	catalogueNames,
+	compareDesigns,
+	onTop,
+} from './compare-designs.ts'
 import { shownTotalOf } from './option-differences.ts'
 
 const today = { date: '2026-10-12' }
@@ -14,6 +20,8 @@ function compared(configuration: Configuration): Compared {
 	if (!result.ok) throw new Error('cannot be made')
 	const furniture = result.value
 	return {
+		configuration,
+		nameOf: catalogueNames(sampleCatalogue, 'fr'),
 		facts: furnitureFactsOf({ furniture, catalogue: sampleCatalogue }, 'fr'),
 		held: furniture.capacity,
 		quote: asShown(priceFurniture(furniture, sampleBook('individual'), today)),

@@ -1,11 +1,22 @@
 // Two designs line by line: measures, what they hold, price, day. The words are the caller's.
-import { type Capacity, type FurnitureFacts, PER_PILE } from '@gabarit/engine'
+import {
+	type Capacity,
+	type Catalogue,
+	type Configuration,
+	type FurnitureFacts,
+	PER_PILE,
+} from '@gabarit/engine'
 import type { ShownQuote } from '../as-shown.ts'
 import { groupLines } from '../group-lines.ts'
 import { type LineGroup, lineGroups } from '../quote.ts'
+import { type ChoiceDifference, choiceDifferences } from './choices/choice-differences.ts'
+import type { ChosenPath } from './choices/choice-kinds.ts'
 import { shownTotalOf } from './option-differences.ts'
 
 export type Compared = {
+	configuration: Configuration
+	/** The name of a colour or a handle. */
+	nameOf: (reference: string) => string
 	facts: FurnitureFacts
 	/** Pieces, piles counted as piles. */
 	held: Capacity
@@ -21,6 +32,7 @@ export type ComparedRow =
 	| { kind: 'modules'; values: Pair<number[]>; difference: number; same: boolean }
 	| { kind: 'doors' | 'panels'; values: Pair<number>; difference: number; same: boolean }
 	| { kind: 'outside' | 'inside' | 'handle'; values: Pair<string>; same: boolean }
+	| ({ kind: 'choice'; same: false } & ChoiceDifference)
 	| { kind: 'held'; thing: keyof Capacity; values: Pair<number>; difference: number; same: boolean }
 	| { kind: 'group'; group: LineGroup; values: Pair<number>; difference: number; same: boolean }
 	| { kind: (typeof onTop)[number]; values: Pair<number>; difference: number; same: boolean }
@@ -43,7 +55,40 @@ export function heldOf(capacity: Capacity): Capacity {
 
 /** Rows that neither design has are left out; a difference is what the second has more. */
 export function compareDesigns(a: Compared, b: Compared): ComparedRow[] {
-	return [...measureRows(a, b), ...heldRows(a, b), ...priceRows(a, b), ...dayRows(a, b)]
+	const measures = measureRows(a, b)
+	return [
+		...measures,
+		...choiceRows(a, b, measures),
+		...heldRows(a, b),
+		...priceRows(a, b),
+		...dayRows(a, b),
+	]
+}
+
+/** Shown once: the row of the finished furniture says it where it differs. */
+const saidBy: Partial<Record<ChosenPath, ComparedRow['kind']>> = {
+	'colors/exterior': 'outside',
+	'colors/interior': 'inside',
+	'handle/model': 'handle',
+}
+
+function choiceRows(a: Compared, b: Compared, measures: readonly ComparedRow[]): ComparedRow[] {
+	const said = new Set(measures.flatMap(({ kind, same }) => (same ? [] : [kind])))
+	return choiceDifferences([a.configuration, b.configuration], [a.nameOf, b.nameOf])
+		.filter(({ path }) => {
+			const kind = saidBy[path]
+			return kind === undefined || !said.has(kind)
+		})
+		.map((row) => ({ kind: 'choice', same: false, ...row }))
+}
+
+/** Names of colours and handles in a language, a reference that the catalogue lacks as it is. */
+export function catalogueNames(
+	{ colors, handles }: Pick<Catalogue, 'colors' | 'handles'>,
+	language: keyof Catalogue['colors'][number]['label'],
+): (reference: string) => string {
+	const names = new Map([...colors, ...handles].map((one) => [one.reference, one.label[language]]))
+	return (reference) => names.get(reference) ?? reference
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

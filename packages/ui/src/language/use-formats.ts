@@ -20,7 +20,7 @@ function formatsOf(language: Language) {
 	return {
 		number: (value: number, digits?: Digits) => formatNumber(value, language, digits),
 		money: (cents: number) => formatMoney(cents, language),
-		amount: (cents: number) => formatAmount(cents, language),
+		amount: (cents: number, digits?: Digits) => formatAmount(cents, language, digits),
 		difference: (cents: number) => formatDifference(cents, language),
 		length: (mm: number) => formatLength(mm, language),
 		weight: (kilograms: number) => formatWeight(kilograms, language),

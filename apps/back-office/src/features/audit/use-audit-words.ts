@@ -6,6 +6,7 @@ import {
 	correctionFields,
 	type FieldWords,
 	fieldWords,
+	orderWord,
 	type StateLabel,
 } from '@gabarit/contract'
 import { useCodeTexts, useFormats } from '@gabarit/ui'
@@ -31,13 +32,19 @@ export function useAuditWords() {
 	const corrected = useCorrectedWords()
 	const wordOf = (list: FieldWords['texts'], value: string) =>
 		list === undefined ? value : format.list(value.split(', ').map((one) => text(`${list}.${one}`)))
-	const valueOf = (kind: FieldWords['kind'], words: FieldWords, value: AuditChange['before']) => {
+	const valueOf = (
+		{ deliveryMode }: AuditEntry,
+		words: FieldWords,
+		value: AuditChange['before'],
+	) => {
+		const { kind } = words
 		if (value === null) return t('back-office:correct.nothing')
 		if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
 		if (kind === 'money' && typeof value === 'number') return format.money(value)
 		if (kind === 'percent' && typeof value === 'number') return format.percent(value)
 		if (kind === 'decimal') return decimal(String(value))
-		if (kind === 'state') return t(`back-office:state.${stateOf(String(value))}`)
+		if (kind === 'state')
+			return t(`back-office:${orderWord('state', stateOf(String(value)), deliveryMode)}`)
 		if (/^\d{4}-\d{2}-\d{2}$/.test(String(value))) return format.date(String(value))
 		if (typeof value === 'number') return format.number(value)
 		return wordOf(words.texts, value)
@@ -47,7 +54,7 @@ export function useAuditWords() {
 		const words = fieldWords(row.subject.kind, field)
 		if (words === null) return []
 		const read = (value: AuditChange['before']) =>
-			correction ? correctionValue(correction, value) : valueOf(words.kind, words, value)
+			correction ? correctionValue(correction, value) : valueOf(row, words, value)
 		const name = text(words.name)
 		if (before === null && after === null) return [{ field: name, text: t('hidden') }]
 		// What an order begins with comes from nowhere.
@@ -65,7 +72,9 @@ export function useAuditWords() {
 	return {
 		event: (row: AuditEntry) => {
 			const happened = text(
-				isOrder(row) ? `back-office:event.${row.event}` : `people:event.${row.event}`,
+				isOrder(row)
+					? `back-office:${orderWord('event', row.event, row.deliveryMode)}`
+					: `people:event.${row.event}`,
 			)
 			return row.amount === null
 				? happened

@@ -23,6 +23,7 @@ export function Comparison({ configuration, search }: Props) {
 		return <p className={styles.none}>{t('notComparable')}</p>
 	const designOf = (page: ConfigurationPage, furniture: ComparedDesign['furniture']) => ({
 		name: t('version', { version: page.shownVersion }),
+		configuration: page.configuration,
 		furniture,
 		catalogue: page.catalogue,
 	})

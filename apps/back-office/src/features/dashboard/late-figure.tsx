@@ -1,5 +1,4 @@
-import type { LateOrder } from '@gabarit/contract'
-import { stateKey } from '@gabarit/contract'
+import { type LateOrder, orderWord } from '@gabarit/contract'
 import { StateChip } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -43,7 +42,10 @@ function Late({ order, sells }: { order: LateOrder; sells: boolean }) {
 			<strong className={styles.days}>
 				{days === 0 ? t('late.none') : t('late.days', { count: days })}
 			</strong>
-			<StateChip state={state} label={t(`back-office:${stateKey(state, deliveryMode)}`)} />
+			<StateChip
+				state={state}
+				label={t(`back-office:${orderWord('state', state, deliveryMode)}`)}
+			/>
 			<span className={styles.promised}>
 				<Promised order={order} sells={sells} />
 			</span>

@@ -24,7 +24,7 @@ export function useWords() {
 	return {
 		days,
 		/** Cents as whole euros: a figure is read, not paid. */
-		euros: (cents: number) => t('euros', { number: format.number(Math.round(cents / 100)) }),
+		euros: (cents: number) => t('euros', { number: format.amount(cents, { most: 0 }) }),
 		/** What is counted to its limit only. */
 		toMost: (count: Dashboard['late']) =>
 			count === null

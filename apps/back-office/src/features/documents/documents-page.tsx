@@ -12,9 +12,10 @@ import { useSession } from '../../lib/session.ts'
 import { DocumentsNav } from './documents-nav.tsx'
 import styles from './documents-page.module.css'
 import { FileTable } from './file-table.tsx'
+import { Reading } from './reading.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
-import { useShopFiles } from './use-shop-files.ts'
+import { isLegal, useShopFiles } from './use-shop-files.ts'
 
 const kinds = ['terms', 'privacy', 'brand', 'priceList'] as const
 
@@ -65,7 +66,10 @@ function Kinds({ files }: { files: ShopFile[] }) {
 						{own.length === 0 ? (
 							<p className={styles.none}>{t(`none.${kind}`)}</p>
 						) : (
-							<FileTable kind={kind} files={own} onRemove={writes ? setRemoving : null} />
+							<>
+								<FileTable kind={kind} files={own} onRemove={writes ? setRemoving : null} />
+								{isLegal(kind) ? <Reading kind={kind} files={own} /> : null}
+							</>
 						)}
 					</section>
 				)

@@ -4,6 +4,7 @@ import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../lib/brussels-today.ts'
 import styles from './file-table.module.css'
+import { isLegal } from './use-shop-files.ts'
 
 type Props = {
 	kind: ShopFile['kind']
@@ -99,7 +100,7 @@ function Begun({ file: { kind, inForce, from, createdAt } }: { file: ShopFile })
 	const { t } = useTranslation('papers')
 	const format = useFormats()
 	const date = format.date(from ?? createdAt)
-	if (kind !== 'terms' && kind !== 'privacy') return date
+	if (!isLegal(kind)) return date
 	if (from !== null && from > brusselsToday()) return t('planned', { date })
 	return inForce ? t('inForce', { date }) : t('former', { date })
 }

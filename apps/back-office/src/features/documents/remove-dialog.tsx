@@ -1,7 +1,7 @@
 import type { ShopFile } from '@gabarit/contract'
 import { Button, ErrorText, Modal } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
-import { useRemove, useUploadProblem } from './use-shop-files.ts'
+import { isLegal, useRemove, useUploadProblem } from './use-shop-files.ts'
 
 type Props = { file: ShopFile; onClose: () => void }
 
@@ -10,7 +10,6 @@ export function RemoveDialog({ file, onClose }: Props) {
 	const remove = useRemove(onClose)
 	const problemOf = useUploadProblem()
 	const { id, fileName, version, inForce, kind } = file
-	const isLegal = kind === 'terms' || kind === 'privacy'
 	return (
 		<Modal
 			opened
@@ -28,7 +27,7 @@ export function RemoveDialog({ file, onClose }: Props) {
 				</>
 			}
 		>
-			<p>{t(isLegal && inForce ? 'removeInForce' : 'removeText')}</p>
+			<p>{t(isLegal(kind) && inForce ? 'removeInForce' : 'removeText')}</p>
 			{remove.isError ? (
 				<p role="alert">
 					<ErrorText>{problemOf(remove.error)}</ErrorText>

@@ -1,14 +1,23 @@
 import { largestDocument, type ShopFile } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
-import { Button, ErrorText, Modal, SelectField, TextField, useFormats } from '@gabarit/ui'
-import { type FormEvent, useId, useState } from 'react'
+import {
+	Button,
+	ErrorText,
+	Icon,
+	Link,
+	Modal,
+	SelectField,
+	TextField,
+	useFormats,
+} from '@gabarit/ui'
+import { type FormEvent, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../lib/brussels-today.ts'
 import { OptionalMark } from '../../lib/form/form-fields.tsx'
 import { useDayHint } from '../../lib/form/use-day-hint.ts'
 import type { Sent } from '../../lib/upload-client.ts'
 import styles from './upload-dialog.module.css'
-import { useUpload, useUploadProblem } from './use-shop-files.ts'
+import { isLegal, useUpload, useUploadProblem } from './use-shop-files.ts'
 
 type Props = { kind: ShopFile['kind']; onClose: () => void }
 
@@ -27,10 +36,10 @@ export function UploadDialog({ kind, onClose }: Props) {
 	const dayHint = useDayHint()
 	const [from, setFrom] = useState('')
 	const [asked, setAsked] = useState(false)
+	const [confirming, setConfirming] = useState(false)
 	const upload = useUpload(onClose)
 	const problemOf = useUploadProblem()
 	const formId = useId()
-	const isLegal = kind === 'terms' || kind === 'privacy'
 	const isPast = from !== '' && from < brusselsToday()
 	const isTooLarge = (file?.size ?? 0) > largestDocument
 	const fileProblem =
@@ -39,26 +48,42 @@ export function UploadDialog({ kind, onClose }: Props) {
 		event.preventDefault()
 		setAsked(true)
 		if (file === null || isTooLarge || isPast) return
-		upload.mutate({ kind, language, file, from: isLegal ? from : '' })
+		const isAtOnce = isLegal(kind) && from === ''
+		setConfirming(isAtOnce && !confirming)
+		if (isAtOnce && !confirming) return
+		upload.mutate({ kind, language, file, from: isLegal(kind) ? from : '' })
 	}
 	return (
 		<Modal
 			opened
 			size="small"
-			title={t(`add.${kind}`)}
+			title={t(confirming ? 'atOnce.title' : `add.${kind}`)}
 			onClose={onClose}
 			footer={
-				<>
-					<Button kind="quiet" onClick={onClose}>
-						{t('cancel')}
-					</Button>
-					<Button kind="primary" type="submit" form={formId} idle={upload.isPending}>
-						{upload.isPending ? t('uploading') : t('upload')}
-					</Button>
-				</>
+				confirming ? (
+					<>
+						<Button kind="quiet" data-autofocus onClick={() => setConfirming(false)}>
+							{t('atOnce.choose')}
+						</Button>
+						<Button kind="primary" type="submit" form={formId}>
+							{t('atOnce.confirm')}
+						</Button>
+					</>
+				) : (
+					<>
+						<Button kind="quiet" onClick={onClose}>
+							{t('cancel')}
+						</Button>
+						<Button kind="primary" type="submit" form={formId} idle={upload.isPending}>
+							{upload.isPending ? t('uploading') : t('upload')}
+						</Button>
+					</>
+				)
 			}
 		>
-			<form id={formId} className={styles.form} noValidate onSubmit={submit}>
+			{confirming ? <p>{t('atOnce.text', { fileName: file?.name ?? '' })}</p> : null}
+			{/* Kept while the question stands: a chosen file cannot be put back into its field. */}
+			<form id={formId} className={styles.form} hidden={confirming} noValidate onSubmit={submit}>
 				<TextField
 					type="file"
 					accept={endings[kind]}
@@ -80,7 +105,7 @@ export function UploadDialog({ kind, onClose }: Props) {
 						setLanguage(languages.find((it) => it === value) ?? 'fr')
 					}
 				/>
-				{isLegal ? (
+				{isLegal(kind) ? (
 					<TextField
 						type="date"
 						label={t('firstDay')}
@@ -92,6 +117,9 @@ export function UploadDialog({ kind, onClose }: Props) {
 						onChange={(event) => setFrom(event.currentTarget.value)}
 					/>
 				) : null}
+				{isLegal(kind) && file !== null && fileProblem === undefined ? (
+					<Preview file={file} from={isPast ? '' : from} />
+				) : null}
 				{upload.sent ? <Progress sent={upload.sent} /> : null}
 				{upload.isError ? (
 					<p role="alert" className={styles.problem}>
@@ -100,6 +128,25 @@ export function UploadDialog({ kind, onClose }: Props) {
 				) : null}
 			</form>
 		</Modal>
+	)
+}
+
+/** The file itself, as it will be handed out: nothing of it is sent yet. */
+function Preview({ file, from }: { file: File; from: string }) {
+	const { t } = useTranslation('papers')
+	const format = useFormats()
+	const href = useMemo(() => URL.createObjectURL(file), [file])
+	useEffect(() => () => URL.revokeObjectURL(href), [href])
+	return (
+		<p className={styles.preview}>
+			<Link tone="ink" size="small" touch href={href} target="_blank" rel="noopener">
+				<Icon name="file" size={16} /> {t('preview')}
+				<span className="visually-hidden"> {t('newTab')}</span>
+			</Link>{' '}
+			<span className={styles.when}>
+				{from === '' ? t('previewNow') : t('previewOn', { date: format.date(from, 'full') })}
+			</span>
+		</p>
 	)
 }
 

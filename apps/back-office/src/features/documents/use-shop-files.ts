@@ -12,18 +12,23 @@ const files = ['shopFiles'] as const
 
 const mostOnAPage = 100
 
-/** All of them: a shop has a few of each kind and language. */
-export function useShopFiles() {
+/** All of them, as they stand on a day or today: a shop has a few of each kind and language. */
+export function useShopFiles(day?: string) {
 	const shop = useShopInput()
 	return useQuery({
-		queryKey: [...files, shop.tenant ?? null],
+		queryKey: [...files, shop.tenant ?? null, day ?? null],
 		queryFn: async ({ signal }) => {
 			const rows: ShopFile[] = []
 			let after: string | null = null
 			do {
 				const page: Awaited<ReturnType<typeof client.backOffice.documents.list>> =
 					await client.backOffice.documents.list(
-						{ ...shop, limit: mostOnAPage, ...(after !== null && { after }) },
+						{
+							...shop,
+							...(day !== undefined && { day }),
+							limit: mostOnAPage,
+							...(after !== null && { after }),
+						},
 						{ signal },
 					)
 				rows.push(...page.rows)
@@ -32,6 +37,11 @@ export function useShopFiles() {
 			return rows
 		},
 	})
+}
+
+/** A text that a buyer accepts with an order; the other files are for the sellers. */
+export function isLegal(kind: ShopFile['kind']): kind is 'terms' | 'privacy' {
+	return kind === 'terms' || kind === 'privacy'
 }
 
 export type Upload = {

@@ -1,4 +1,4 @@
-import type { OrderActionState } from '@gabarit/contract'
+import type { DeliveryMode, OrderActionState } from '@gabarit/contract'
 import { useTranslation } from 'react-i18next'
 import { useWhy } from './page/ways/use-why.ts'
 
@@ -7,9 +7,9 @@ type Judged = Pick<OrderActionState, 'after' | 'by'> & {
 }
 
 /** Why an action is not open: after which states it is, and whose it is then. */
-export function useReason(): (state: Judged) => string {
+export function useReason(mode: DeliveryMode | null): (state: Judged) => string {
 	const { t } = useTranslation('back-office')
-	const whyOf = useWhy()
+	const whyOf = useWhy(mode)
 	return ({ reason = null, after, by }) => {
 		if (reason === null) return ''
 		if (reason === 'not_your_role' && by.length > 0)

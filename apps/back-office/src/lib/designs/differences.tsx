@@ -1,9 +1,16 @@
-// What differs between two designs: measures, and what they hold.
+// What differs between two designs: measures, every choice, and what they hold.
 import type { ConfigurationPage } from '@gabarit/contract'
 import { furnitureFactsOf } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
-import { type Compared, type ComparedRow, compareDesigns, heldOf } from '@gabarit/price'
-import { useFormats, useLanguage } from '@gabarit/ui'
+import {
+	type Compared,
+	type ComparedRow,
+	catalogueNames,
+	compareDesigns,
+	heldOf,
+	isStoredAlike,
+} from '@gabarit/price'
+import { useChoiceWords, useFormats, useLanguage } from '@gabarit/ui'
 import clsx from 'clsx'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,12 +19,16 @@ import styles from './differences.module.css'
 /** A design that can be made, and what its column is called. */
 export type ComparedDesign = {
 	name: string
+	configuration: ConfigurationPage['configuration']
 	furniture: NonNullable<ConfigurationPage['furniture']>
 	catalogue: ConfigurationPage['catalogue']
 }
 
-function comparedOf({ furniture, catalogue }: ComparedDesign, language: Language): Compared {
+function comparedOf(design: ComparedDesign, language: Language): Compared {
+	const { configuration, furniture, catalogue } = design
 	return {
+		configuration,
+		nameOf: catalogueNames(catalogue, language),
 		facts: furnitureFactsOf({ furniture, catalogue }, language),
 		held: heldOf(furniture.capacity),
 		quote: null,
@@ -36,9 +47,14 @@ export function Differences({ older, newer }: Props) {
 		[older, newer, language],
 	)
 	const differing = rows.filter(({ same }) => !same)
+	const isAlike = isStoredAlike(older.configuration, newer.configuration)
 	return (
 		<>
-			<p className={styles.count}>{t('differences', { count: differing.length })}</p>
+			<p className={styles.count}>
+				{differing.length > 0
+					? t('differences', { count: differing.length })
+					: t(isAlike ? 'noDifference' : 'storedOtherwise')}
+			</p>
 			<table className={styles.table}>
 				<caption className="visually-hidden">{t('compared')}</caption>
 				<thead>
@@ -55,7 +71,10 @@ export function Differences({ older, newer }: Props) {
 					{rows.map((row) => {
 						const { name, values } = words(row)
 						return (
-							<tr key={name} className={clsx(row.same && styles.same)}>
+							<tr
+								key={row.kind === 'choice' ? row.key : name}
+								className={clsx(row.same && styles.same)}
+							>
 								<th scope="row">{name}</th>
 								<td>{values[0]}</td>
 								<td>{values[1]}</td>
@@ -73,6 +92,7 @@ type Words = { name: string; values: readonly [string, string] }
 function useRowWords(): (row: ComparedRow) => Words {
 	const { t } = useTranslation(['designs', 'configurator'])
 	const { number } = useFormats()
+	const choiceWords = useChoiceWords()
 	const written = (value: unknown): string => {
 		if (typeof value === 'number') return value === 0 ? t('nothing') : number(value)
 		if (typeof value === 'string') return value === '' ? t('nothing') : value
@@ -82,7 +102,7 @@ function useRowWords(): (row: ComparedRow) => Words {
 		if (size === null) return t('nothing')
 		return [size.width, size.height, size.depth].map((mm) => number(mm)).join(' × ')
 	}
-	const nameOf = (row: ComparedRow): string => {
+	const nameOf = (row: Exclude<ComparedRow, { kind: 'choice' }>): string => {
 		switch (row.kind) {
 			case 'held':
 				return t(`configurator:capacity.${row.thing}`)
@@ -98,8 +118,8 @@ function useRowWords(): (row: ComparedRow) => Words {
 				throw new Error(`no ${row.kind} is compared here`)
 		}
 	}
-	return (row) => ({
-		name: nameOf(row),
-		values: [written(row.values[0]), written(row.values[1])],
-	})
+	return (row) =>
+		row.kind === 'choice'
+			? choiceWords(row)
+			: { name: nameOf(row), values: [written(row.values[0]), written(row.values[1])] }
 }

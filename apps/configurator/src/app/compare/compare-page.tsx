@@ -1,7 +1,7 @@
 // Two designs of a shop side by side, by their codes or by links to look at them.
 import { normalizeCode } from '@gabarit/contract'
 import { roomOf } from '@gabarit/engine'
-import { compareDesigns } from '@gabarit/price'
+import { compareDesigns, isStoredAlike } from '@gabarit/price'
 import { Checkbox, Spinner } from '@gabarit/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -49,12 +49,13 @@ function Pair({ a, b, keys }: PairProps): ReactNode {
 	const [one, other] = [useCompared(a), useCompared(b)]
 	const rows = compareDesigns(one, other)
 	const isEqual = rows.every(({ same }) => same)
+	const equal = isStoredAlike(a.configuration, b.configuration) ? 'equal' : 'storedOtherwise'
 	return (
 		<main id="content" className={styles.page}>
 			<div className={styles.head}>
 				<div className={styles.words}>
 					<h1>{t('compare.title')}</h1>
-					<p>{t(isEqual ? 'compare.equal' : 'compare.intro')}</p>
+					<p>{t(`compare.${isEqual ? equal : 'intro'}`)}</p>
 					{!isEqual && (
 						<Checkbox
 							label={t('compare.all')}

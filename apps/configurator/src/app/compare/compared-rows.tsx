@@ -7,10 +7,10 @@ import styles from './compared-rows.module.css'
 import type { Made } from './use-compared.ts'
 import { useRowWords } from './use-row-words.ts'
 
-type Part = 'measures' | 'held' | 'price' | 'day'
+type Part = 'measures' | 'choice' | 'held' | 'price' | 'day'
 
 function partOf({ kind }: Row): Part {
-	if (kind === 'held' || kind === 'day') return kind
+	if (kind === 'held' || kind === 'day' || kind === 'choice') return kind
 	const measures: readonly Row['kind'][] = [
 		'size',
 		'modules',
@@ -32,7 +32,7 @@ export function ComparedRows({ rows, designs }: Props): ReactNode {
 	const tax = quote && textOf(taxKeyOf(quote))
 	const titleOf = (part: Part) =>
 		part === 'price' ? t('compare.parts.price', { tax: tax ?? '' }) : t(`compare.parts.${part}`)
-	const parts = (['measures', 'held', 'price', 'day'] as const)
+	const parts = (['measures', 'choice', 'held', 'price', 'day'] as const)
 		.map((part) => ({ part, own: rows.filter((row) => partOf(row) === part) }))
 		.filter(({ own }) => own.length > 0)
 	return (
@@ -66,6 +66,7 @@ export function ComparedRows({ rows, designs }: Props): ReactNode {
 }
 
 function keyOf(row: Row): string {
+	if (row.kind === 'choice') return row.key
 	if (row.kind === 'held') return row.thing
 	return row.kind === 'group' ? row.group : row.kind
 }

@@ -1,6 +1,6 @@
 import type { Availability } from '@gabarit/contract'
 import { type Furniture, furnitureFactsOf } from '@gabarit/engine'
-import { type Compared, heldOf } from '@gabarit/price'
+import { type Compared, catalogueNames, heldOf } from '@gabarit/price'
 import { useLanguage } from '@gabarit/ui'
 import { useMemo } from 'react'
 import { countryOf, useDomain } from '../../lib/server/domain.ts'
@@ -16,8 +16,10 @@ export function useCompared(design: Made): Compared {
 	const country = countryOf(domain)
 	const availability = useAvailability(design.configuration, country)
 	return useMemo(() => {
-		const { furniture, catalogue, quote } = design
+		const { configuration, furniture, catalogue, quote } = design
 		return {
+			configuration,
+			nameOf: catalogueNames(catalogue, language),
 			facts: furnitureFactsOf({ furniture, catalogue }, language),
 			held: heldOf(furniture.capacity),
 			quote,

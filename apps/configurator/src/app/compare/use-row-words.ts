@@ -1,5 +1,5 @@
 import type { ComparedRow as Row } from '@gabarit/price'
-import { useCodeTexts, useFormats } from '@gabarit/ui'
+import { useChoiceWords, useCodeTexts, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 
 export type RowWords = {
@@ -10,9 +10,10 @@ export type RowWords = {
 }
 
 const onlyText = ['size', 'outside', 'inside', 'handle'] as const
+type Choice = Extract<Row, { kind: 'choice' }>
 type OnlyText = Extract<Row, { kind: (typeof onlyText)[number] }>
 
-function isOnlyText(row: Row): row is OnlyText {
+function isOnlyText(row: Exclude<Row, Choice>): row is OnlyText {
 	return onlyText.some((kind) => kind === row.kind)
 }
 
@@ -20,9 +21,10 @@ export function useRowWords(): (row: Row) => RowWords {
 	const { t } = useTranslation(['customer', 'configurator'])
 	const format = useFormats()
 	const textOf = useCodeTexts('price')
+	const choiceWords = useChoiceWords()
 	const { number } = format
 	const signed = (value: number) => `${value > 0 ? '+' : '−'}${number(Math.abs(value))}`
-	const nameOf = (row: Row): string => {
+	const nameOf = (row: Exclude<Row, Choice>): string => {
 		if (row.kind === 'held') return t(`configurator:capacity.${row.thing}`)
 		if (row.kind === 'group') return t(`compare.groups.${row.group}`)
 		if (row.kind === 'day') return t('compare.rows.day')
@@ -39,7 +41,7 @@ export function useRowWords(): (row: Row) => RowWords {
 		)
 		return [a ?? '', b ?? '']
 	}
-	const valuesOf = (row: Exclude<Row, OnlyText>): readonly [string, string] => {
+	const valuesOf = (row: Exclude<Row, OnlyText | Choice>): readonly [string, string] => {
 		const write = {
 			modules: (value: string | number | number[]) => widthsOf(value as number[], number),
 			day: (value: string | number | number[]) => format.date(String(value), 'full'),
@@ -49,7 +51,7 @@ export function useRowWords(): (row: Row) => RowWords {
 		}[writtenAs(row)]
 		return [write(row.values[0]), write(row.values[1])]
 	}
-	const differenceOf = (row: Exclude<Row, OnlyText>): string => {
+	const differenceOf = (row: Exclude<Row, OnlyText | Choice>): string => {
 		if (row.difference === 0) return t('compare.other')
 		if (writtenAs(row) === 'amount') return format.difference(row.difference)
 		if (row.kind !== 'day') return signed(row.difference)
@@ -57,13 +59,14 @@ export function useRowWords(): (row: Row) => RowWords {
 		return t(row.difference > 0 ? 'compare.daysMore' : 'compare.daysLess', { count })
 	}
 	return (row) => {
+		if (row.kind === 'choice') return { ...choiceWords(row), difference: t('compare.other') }
 		const values = isOnlyText(row) ? textOfRow(row) : valuesOf(row)
 		const other = isOnlyText(row) ? t('compare.other') : differenceOf(row)
 		return { name: nameOf(row), values, difference: row.same ? t('compare.same') : other }
 	}
 }
 
-function writtenAs(row: Exclude<Row, OnlyText>): 'modules' | 'day' | 'amount' | 'count' {
+function writtenAs(row: Exclude<Row, OnlyText | Choice>): 'modules' | 'day' | 'amount' | 'count' {
 	if (row.kind === 'modules' || row.kind === 'day') return row.kind
 	return ['held', 'doors', 'panels'].includes(row.kind) ? 'count' : 'amount'
 }

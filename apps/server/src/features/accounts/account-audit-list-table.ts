@@ -88,6 +88,7 @@ function entryOf(row: Row, named: ReadonlyMap<string, NamedAccount>): AuditEntry
 		tenant: row.tenant,
 		actor: { kind: isBuyer ? 'customer' : 'user', name: who?.name ?? null },
 		subject: subjectOf(row, named.get(row.userId)),
+		deliveryMode: null,
 		event: row.event,
 		changes: row.changes ?? namesOnly(row.fields ?? []),
 		motive: null,

@@ -1,5 +1,5 @@
 // What the dashboard shows as plots and tables, in rows: a sheet for each figure that has any.
-import { type Dashboard, mostCountedInView, openOrderStates } from '@gabarit/contract'
+import { type Dashboard, mostCountedInView, openOrderStates, orderWord } from '@gabarit/contract'
 import { formatNumber, type Language, type Translator } from '@gabarit/i18n'
 import type { TableCell } from '../../lib/tables/table-file.ts'
 
@@ -46,7 +46,8 @@ function standingSheet({ states, late, unpaid }: Dashboard, { t, language, sells
 		rows: [
 			...openOrderStates.flatMap((state) => {
 				const row = found.get(state)
-				return row ? [[t(`back-office:state.${state}`), row.count, euros(row.sum)]] : []
+				const word = orderWord('state', state, null)
+				return row ? [[t(`back-office:${word}`), row.count, euros(row.sum)]] : []
 			}),
 			[t('figures:late.title'), counted(late), null],
 			...(sells ? [[t('figures:unpaid'), counted(unpaid), null]] : []),
@@ -65,11 +66,11 @@ function lateSheet({ lateOrders }: Dashboard, { t }: Words): Sheet {
 			t('figures:head.promised'),
 			t('figures:head.workingDays'),
 		],
-		rows: lateOrders.map(({ reference, customer, city, state, promised, days }) => [
+		rows: lateOrders.map(({ reference, customer, city, state, deliveryMode, promised, days }) => [
 			reference,
 			customer,
 			city,
-			t(`back-office:state.${state}`),
+			t(`back-office:${orderWord('state', state, deliveryMode)}`),
 			{ day: promised },
 			days,
 		]),

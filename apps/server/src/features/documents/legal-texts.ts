@@ -39,11 +39,20 @@ function ownWordsOnPaper(pdfWorker: PdfWorker) {
 	}
 }
 
-/** In the reader's language, else in French, else in any. */
-function versionOf(files: ShopFileRow[], text: LegalText, language: Language): string {
+/** Of the files in force, in the reader's language, else in French, else in any. */
+export function readFileOf(
+	files: readonly ShopFileRow[],
+	text: LegalText,
+	language: Language,
+): ShopFileRow | undefined {
 	const preferred = [language, defaultLanguage, ...languages]
 	const own = files.filter(({ kind }) => kind === text)
 	const [row] = preferred.flatMap((it) => own.find((file) => file.language === it) ?? [])
+	return row
+}
+
+function versionOf(files: readonly ShopFileRow[], text: LegalText, language: Language): string {
+	const row = readFileOf(files, text, language)
 	return row ? `${row.language} ${row.version}` : ownWords
 }
 

@@ -189,6 +189,37 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 		await withoutTerms()
 	})
 
+	test('the list of a day names the files that buyers of each language read on it', async () => {
+		await withoutTerms()
+		const french = await upload(pdf('fr'))
+		const planned = await upload(pdf('fr later'), { from: '2026-11-22' })
+		const dutch = await upload(pdf('nl later'), { language: 'nl', from: '2026-11-22' })
+		const readersOn = async (day?: string) => {
+			const { rows } = await lien.client.backOffice.documents.list({ kind: 'terms', day })
+			return Object.fromEntries(rows.map(({ id, readBy }) => [id, readBy]))
+		}
+		expect(await readersOn()).toEqual({
+			[french.id]: ['fr', 'nl', 'en'],
+			[planned.id]: [],
+			[dutch.id]: [],
+		})
+		expect(await readersOn('2026-11-22')).toEqual({
+			[french.id]: [],
+			[planned.id]: ['fr', 'en'],
+			[dutch.id]: ['nl'],
+		})
+		shop.setNow(new Date('2026-11-22T12:00:00Z'))
+		const { client } = shop.browse('atelier')
+		for (const [language, content] of [
+			['fr', 'fr later'],
+			['nl', 'nl later'],
+			['en', 'fr later'],
+		] as const)
+			expect(await (await client.configurator.terms({ language })).body.text()).toBe(pdf(content))
+		shop.setNow(noon)
+		await withoutTerms()
+	})
+
 	test('a PDF that does not open is refused as terms, in words of its own', async () => {
 		expect(await refusal(upload('%PDF-1.4\n% forty-four bytes, not one page'))).toBe(
 			'400 pdf_not_readable',

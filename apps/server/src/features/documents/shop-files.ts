@@ -1,4 +1,4 @@
-import type { GeneratedDocument, ShopFile } from '@gabarit/contract'
+import { type GeneratedDocument, languages, type ShopFile } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import { keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
@@ -16,6 +16,7 @@ import {
 	documentById,
 	listDocuments,
 } from './documents-table.ts'
+import { readFileOf } from './legal-texts.ts'
 import { opensAsPdf } from './opens-as-pdf.ts'
 import { legalTexts } from './service.ts'
 import {
@@ -72,6 +73,9 @@ function answerOf(row: ShopFileRow, { inForce, accepted }: Standing): ShopFile {
 		...rest,
 		from: validFrom,
 		inForce: inForce.some((it) => it.id === row.id),
+		readBy: languages.filter((language) =>
+			legalTexts.some((text) => readFileOf(inForce, text, language)?.id === row.id),
+		),
 		isAccepted: accepted.has(spellingOf(row)),
 		createdAt: createdAt.toISOString(),
 	}
@@ -80,12 +84,12 @@ function answerOf(row: ShopFileRow, { inForce, accepted }: Standing): ShopFile {
 async function standingOf(
 	{ services }: CallContext,
 	tenant: string,
-	rows: ShopFileRow[],
+	{ rows, day }: { rows: ShopFileRow[]; day?: string | undefined },
 ): Promise<Standing> {
 	const { db, now } = services
 	const kinds = [...new Set(rows.map((it) => it.kind))]
 	return {
-		inForce: await filesInForce(db, tenant, { kinds, today: brusselsDay(now()) }),
+		inForce: await filesInForce(db, tenant, { kinds, today: day ?? brusselsDay(now()) }),
 		accepted: await acceptedOf(db, tenant, rows.map(versionOf)),
 	}
 }
@@ -94,7 +98,7 @@ type Shop = { tenant?: string | undefined }
 
 export async function shopFileList(
 	caller: CallContext,
-	query: Page & Shop & { kind?: ShopFile['kind'] | undefined },
+	query: Page & Shop & { kind?: ShopFile['kind'] | undefined; day?: string | undefined },
 ) {
 	const rightScope = requireAccess(caller.viewer, 'tenantDocument', 'read')
 	const context = await contextOfShop(caller, rightScope, query.tenant)
@@ -102,7 +106,7 @@ export async function shopFileList(
 	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
 	const found = await listShopFiles(context.services.db, tenant, query.kind, page)
 	const { rows, next, previous } = pageOf(found, page)
-	const standing = await standingOf(context, tenant, rows)
+	const standing = await standingOf(context, tenant, { rows, day: query.day })
 	return { rows: rows.map((it) => answerOf(it, standing)), next, previous }
 }
 
@@ -198,7 +202,7 @@ export async function uploadShopFile(caller: CallContext, input: Upload): Promis
 	}
 	const changes = [{ field: 'documents', before: null, after: fileName }]
 	const written = await writeSettings(context, changes, (tx) => addShopFile(tx, row, content))
-	return answerOf(written, await standingOf(context, tenant.code, [written]))
+	return answerOf(written, await standingOf(context, tenant.code, { rows: [written] }))
 }
 
 export async function removeFile(context: CallContext, id: string): Promise<void> {

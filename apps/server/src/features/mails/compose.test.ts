@@ -69,7 +69,7 @@ describe('what mails say', () => {
 
 	test.each([
 		['fr', 'Votre commande 26-00417', '3 530,07 €', '12 janvier 2027', 'Livraison'],
-		['nl', 'Uw bestelling 26-00417', '€ 3 530,07', '12 januari 2027', 'Levering'],
+		['nl', 'Uw bestelling 26-00417', '€ 3.530,07', '12 januari 2027', 'Levering'],
 		['en', 'Your order 26-00417', '€3,530.07', '12 January 2027', 'Delivery'],
 	] as const)('an order is confirmed in %s, with its plan', async (language, ...words) => {
 		const letter = await write({ kind: 'orderPlaced', order }, language)

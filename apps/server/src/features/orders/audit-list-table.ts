@@ -52,13 +52,16 @@ async function whereOf(db: Queryable, question: AuditQuestion): Promise<SQL | un
 	)
 }
 
-type Named = Pick<typeof orders.$inferSelect, 'tenant' | 'code' | 'kind' | 'reference'>
+type Named = Pick<
+	typeof orders.$inferSelect,
+	'tenant' | 'code' | 'kind' | 'reference' | 'deliveryMode'
+>
 
 async function ordersOf(db: Queryable, rows: readonly AuditRow[]): Promise<Map<string, Named>> {
 	if (rows.length === 0) return new Map()
-	const { tenant, code, kind, reference } = orders
+	const { tenant, code, kind, reference, deliveryMode } = orders
 	const found = await db
-		.select({ tenant, code, kind, reference })
+		.select({ tenant, code, kind, reference, deliveryMode })
 		.from(orders)
 		.where(
 			and(
@@ -104,6 +107,7 @@ function entryOf(row: AuditRow, order: Named | undefined): AuditEntry {
 			key: order?.reference ?? null,
 			name: reference === undefined ? null : String(reference),
 		},
+		deliveryMode: order?.deliveryMode ?? null,
 		event: row.event,
 		changes: changesOf(row),
 		motive: row.motive,

@@ -1,4 +1,4 @@
-import { stateKey } from '@gabarit/contract'
+import { orderWord } from '@gabarit/contract'
 import { Icon, StateChip } from '@gabarit/ui'
 import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
@@ -88,7 +88,7 @@ function Row({ id, hit, isActive, words, onOpen, onPoint }: RowProps) {
 				<span className={styles.state}>
 					<StateChip
 						state={hit.state.state}
-						label={t(stateKey(hit.state.state, hit.state.deliveryMode))}
+						label={t(orderWord('state', hit.state.state, hit.state.deliveryMode))}
 					/>
 				</span>
 			) : null}

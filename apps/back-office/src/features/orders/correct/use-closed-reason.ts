@@ -1,4 +1,4 @@
-import type { CorrectionState } from '@gabarit/contract'
+import { type CorrectionState, orderWord } from '@gabarit/contract'
 import { useTranslation } from 'react-i18next'
 
 /** Why a field is closed, and after which states it opens. */
@@ -10,7 +10,9 @@ export function useClosedReason(): (state: CorrectionState | undefined) => strin
 		const { reason, after, by } = state
 		if (reason !== 'wrong_state' || after.length === 0) return t(`errors:reasons.${reason}`)
 		return t('order.opensAfter', {
-			states: or(after.slice(0, 1).map((it) => t('order.quoted', { word: t(`state.${it}`) }))),
+			states: or(
+				after.slice(0, 1).map((it) => t('order.quoted', { word: t(orderWord('state', it, null)) })),
+			),
 			by: or(by.map((party) => t(`order.party.${party}`))),
 		})
 	}

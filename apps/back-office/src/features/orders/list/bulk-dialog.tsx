@@ -1,5 +1,5 @@
 // Asks once for all chosen orders what the action needs, and says what will happen.
-import type { OrderAction, OrderRow } from '@gabarit/contract'
+import { type DeliveryMode, type OrderAction, type OrderRow, orderWord } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
@@ -22,6 +22,8 @@ type Needs = OrderRow['allowed'][number]['needs']
 
 type Props = {
 	action: OrderAction
+	/** Of all that are chosen, where it is one. */
+	mode: DeliveryMode | null
 	needs: Needs
 	/** Chosen orders, and those of them for which the action is open. */
 	count: number
@@ -31,7 +33,7 @@ type Props = {
 	onClose: () => void
 }
 
-export function BulkDialog({ action, needs, count, open, onSubmit, onClose }: Props) {
+export function BulkDialog({ action, mode, needs, count, open, onSubmit, onClose }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const form = useForm<'motive' | 'deliveryDate'>({
@@ -48,7 +50,7 @@ export function BulkDialog({ action, needs, count, open, onSubmit, onClose }: Pr
 	return (
 		<AskDialog
 			acting={{ close: onClose, problem: null, busy: null }}
-			title={t(`action.${action}`)}
+			title={t(orderWord('action', action, mode))}
 			size="small"
 			confirm={t('bulk.confirm', { count: open, number: format.number(open) })}
 			form={form}
@@ -66,7 +68,7 @@ export function BulkDialog({ action, needs, count, open, onSubmit, onClose }: Pr
 				<FormText
 					form={form}
 					name="deliveryDate"
-					label={t('dialog.date')}
+					label={t(orderWord('dialog', 'date', mode))}
 					first
 					wrong={form.values.deliveryDate === '' ? t('dialog.dateMissing') : undefined}
 					input={{ type: 'date', min: brusselsToday() }}

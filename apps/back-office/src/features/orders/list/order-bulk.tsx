@@ -1,5 +1,12 @@
 // The same action on the chosen orders: each says for how many of them it is open.
-import { mostInCall, mostReferences, type OrderAction, type OrderRow } from '@gabarit/contract'
+import {
+	type DeliveryMode,
+	mostInCall,
+	mostReferences,
+	type OrderAction,
+	type OrderRow,
+	orderWord,
+} from '@gabarit/contract'
 import { Button, toast } from '@gabarit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -49,6 +56,7 @@ export function OrderBulk(props: Props) {
 	const actOnMany = useActOnMany()
 	const keys = [...selection.chosen.keys()]
 	const rows = [...selection.chosen.values()]
+	const mode = modeOf(rows)
 	const offers = offeredFor(rows).filter(({ action }) => only?.includes(action) ?? true)
 	const bulk = useBulkRun((run, left) => {
 		void queries.invalidateQueries({ queryKey: ['orders'] })
@@ -68,7 +76,9 @@ export function OrderBulk(props: Props) {
 		setAsking(null)
 		setHeld(true)
 		const ask = (some: string[]) => actOnMany(some, action, asked)
-		const words = { what: t('held.bulk', { action: t(`action.${action}`), count: keys.length }) }
+		const words = {
+			what: t('held.bulk', { action: t(orderWord('action', action, mode)), count: keys.length }),
+		}
 		try {
 			await hold({ ...words, who: t('held.theirs') }, async () => {
 				setHeld(false)
@@ -95,7 +105,7 @@ export function OrderBulk(props: Props) {
 				setAsking(offered)
 			}}
 		>
-			{t(`action.${offered.action}`)}
+			{t(orderWord('action', offered.action, mode))}
 			{offered.count < keys.length ? ` (${offered.count})` : null}
 		</Button>
 	)
@@ -126,6 +136,7 @@ export function OrderBulk(props: Props) {
 			{asking ? (
 				<BulkDialog
 					action={asking.action}
+					mode={mode}
 					needs={asking.needs}
 					count={keys.length}
 					open={asking.count}
@@ -144,6 +155,12 @@ function kindOf(action: OrderAction, main: OrderAction | undefined) {
 
 /** One at a time: what is typed to be deleted, what asks how it is paid. */
 const isForOne = ({ action, needs }: Allowed) => action === 'delete' || needs === 'payment'
+
+/** Null where some are fetched and others delivered, or not known here. */
+function modeOf(rows: readonly (OrderRow | null)[]): DeliveryMode | null {
+	const [first = null, ...others] = new Set(rows.map((row) => row?.deliveryMode ?? null))
+	return others.length === 0 ? first : null
+}
 
 /** Of the rows that are known here; those on other pages are judged by the server. */
 function offeredFor(rows: readonly (OrderRow | null)[]): Offered[] {

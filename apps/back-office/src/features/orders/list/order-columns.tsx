@@ -1,4 +1,4 @@
-import { type OrderRow, paymentWordOf, stateKey } from '@gabarit/contract'
+import { type OrderRow, orderWord, paymentWordOf } from '@gabarit/contract'
 import { rowLinkClass, StateChip, useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -82,7 +82,7 @@ export function useOrderColumns(kind: ListKind): Record<Column, ListColumn<Order
 			part: 'state',
 			orders: orders.states,
 			cell: (row) => (
-				<StateChip state={row.state} label={t(stateKey(row.state, row.deliveryMode))} />
+				<StateChip state={row.state} label={t(orderWord('state', row.state, row.deliveryMode))} />
 			),
 		},
 		payment: {

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@gabarit/contract'
+import { type OrderRow, orderWord } from '@gabarit/contract'
 import type { FurnitureType } from '@gabarit/engine'
 import { StateChip } from '@gabarit/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -28,9 +28,9 @@ export function useOrderFilters(kind: ListKind): Record<string, FilterWords> {
 		states: {
 			name: t('list.stateFilter'),
 			all: t('list.stateAll'),
-			nameOf: (state) => t(`state.${state as State}`),
+			nameOf: (state) => t(orderWord('state', state as State, null)),
 			renderValue: (state) => (
-				<StateChip state={state as State} label={t(`state.${state as State}`)} />
+				<StateChip state={state as State} label={t(orderWord('state', state as State, null))} />
 			),
 			pinned: true,
 		},

@@ -10,7 +10,7 @@ type Ask = (references: string[], action: OrderAction, asked: BulkAsked) => Prom
 
 /** Each order is judged on its own; a refusal comes in words. */
 export function useActOnMany(): Ask {
-	const reasonOf = useReason()
+	const reasonOf = useReason(null)
 	const code = useCodeTexts('errors')
 	const refusalOf = (answer: Omit<Answer, 'reference'>) => {
 		if (answer.code === null) return null

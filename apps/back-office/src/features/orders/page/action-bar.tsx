@@ -1,9 +1,8 @@
-import type { OrderAction, OrderPage } from '@gabarit/contract'
+import { type OrderAction, type OrderPage, orderWord } from '@gabarit/contract'
 import { Button, ErrorText, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import { Trans, useTranslation } from 'react-i18next'
 import { useTaxWords } from '../../../lib/domain.ts'
-import { actionKey } from '../../../lib/fetched.ts'
 import { useIsCustomer } from '../../../lib/session.ts'
 import { useReason } from '../use-reason.ts'
 import styles from './action-bar.module.css'
@@ -41,7 +40,7 @@ export function ActionBar({ order, acting }: Props) {
 					>
 						{acting.busy === main
 							? t(acting.isHeld ? 'held.waits' : 'dialog.working')
-							: t(actionKey(main, mode))}
+							: t(orderWord('action', main, mode))}
 					</Button>
 				) : null}
 				{others.map((action) => (
@@ -52,7 +51,7 @@ export function ActionBar({ order, acting }: Props) {
 						idle={acting.isHeld}
 						onClick={() => acting.start(action)}
 					>
-						{t(actionKey(action, mode))}
+						{t(orderWord('action', action, mode))}
 					</Button>
 				))}
 				{allowed.filter(isEnding).map((action) => (
@@ -63,7 +62,7 @@ export function ActionBar({ order, acting }: Props) {
 						idle={acting.isHeld}
 						onClick={() => acting.start(action)}
 					>
-						{t(actionKey(action, mode))}
+						{t(orderWord('action', action, mode))}
 					</Button>
 				))}
 				<Hint order={order} main={main} nothing={allowed.length === 0} />
@@ -93,7 +92,7 @@ function Hint({ order, main, nothing }: HintProps) {
 		return <p className={clsx(styles.hint, styles.alone)}>{t(closedText(order, isCustomer))}</p>
 	return (
 		<p className={styles.hint}>
-			{main ? t(`actionHint.${hintOf(main, order)}`) : null}
+			{main ? t(orderWord('actionHint', hintOf(main, order), order.delivery.mode)) : null}
 			{toPay === null ? null : (
 				<>
 					<br />
@@ -124,14 +123,14 @@ function closedText({ kind, state }: OrderPage, isCustomer: boolean) {
 
 function ActionsNotNow({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
-	const reasonOf = useReason()
+	const reasonOf = useReason(order.delivery.mode)
 	const waiting = order.actions.filter((one) => !one.allowed && one.reason)
 	return (
 		<NotNow
 			summary={t('order.notNow', { count: waiting.length })}
 			ways={waiting.map((one) => ({
 				key: one.action,
-				name: t(actionKey(one.action, order.delivery.mode)),
+				name: t(orderWord('action', one.action, order.delivery.mode)),
 				why: reasonOf(one),
 			}))}
 		/>

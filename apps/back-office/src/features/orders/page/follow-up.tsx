@@ -36,7 +36,7 @@ export function FollowUp({ order }: Props) {
 			{sells && order.state === 'offerInProgress' ? <Redesign order={order} /> : null}
 			{order.isRenewable ? <Renew order={order} /> : null}
 			{sells ? <CustomerLink order={order} manage={manage} /> : null}
-			<ClosedWays ways={closedFollowUp(order, sells)} />
+			<ClosedWays ways={closedFollowUp(order, sells)} mode={order.delivery.mode} />
 			<ChangeConflict manage={manage} />
 			{manage.problem ? (
 				<span role="alert">

@@ -1,4 +1,4 @@
-import { type DeliveryMode, type OrderPage, stateKey } from '@gabarit/contract'
+import { type DeliveryMode, type OrderPage, orderWord } from '@gabarit/contract'
 import { Icon, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
@@ -10,14 +10,15 @@ import styles from './progress-chain.module.css'
 export function ProgressChain({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
 	const { steps, stopped } = progressOf(order)
+	const { mode } = order.delivery
 	return (
 		<section aria-label={t('order.progress')} className={styles.progress}>
 			<ol className={styles.chain}>
 				{steps.map((step) => (
-					<ChainStep key={step.state} step={step} mode={order.delivery.mode} />
+					<ChainStep key={step.state} step={step} mode={mode} />
 				))}
 			</ol>
-			{stopped ? <Stopped stopped={stopped} /> : null}
+			{stopped ? <Stopped stopped={stopped} mode={mode} /> : null}
 		</section>
 	)
 }
@@ -33,7 +34,7 @@ function ChainStep({ step, mode }: { step: Step; mode: DeliveryMode }) {
 		>
 			<span className={styles.name}>
 				{state === 'undelivered' ? <Icon name="warning" size={16} /> : null}
-				{t(state === 'ordered' ? 'order.ordered' : stateKey(state, mode))}
+				{t(state === 'ordered' ? 'order.ordered' : orderWord('state', state, mode))}
 			</span>
 			<span className={styles.day}>
 				{at ? dayText(at) : null}
@@ -50,14 +51,16 @@ function Planned({ day, late }: { day: string; late: boolean }) {
 	return <LateMark>{t('order.latePlanned', { date })}</LateMark>
 }
 
-function Stopped({ stopped }: { stopped: NonNullable<Progress['stopped']> }) {
+type StoppedProps = { stopped: NonNullable<Progress['stopped']>; mode: DeliveryMode }
+
+function Stopped({ stopped, mode }: StoppedProps) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	return (
 		<p className={styles.stopped}>
 			<Icon name="cross" />
 			<span>
-				<strong>{t(`state.${stopped.state}`)}</strong>
+				<strong>{t(orderWord('state', stopped.state, mode))}</strong>
 				{stopped.at ? ` ${t('order.stoppedOn', { date: format.date(stopped.at) })}` : null}
 				{stopped.motive ? <span> {t('order.motive', { motive: stopped.motive })}</span> : null}
 			</span>

@@ -1,4 +1,10 @@
-import { ApiError, type OrderAction, type OrderPage, type PaymentType } from '@gabarit/contract'
+import {
+	ApiError,
+	type OrderAction,
+	type OrderPage,
+	orderWord,
+	type PaymentType,
+} from '@gabarit/contract'
 import { toast } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -55,7 +61,7 @@ export function useActing(order: OrderPage, onGone: () => void) {
 			done?.()
 			setDialog(null)
 			keepKeyboard()
-			toast(t(`actionDone.${action}`))
+			toast(t(orderWord('actionDone', action, order.delivery.mode)))
 			if (!fresh) onGone()
 		} catch (error) {
 			if (!(error instanceof Undone)) await explain(error, action, asked, done)
@@ -122,11 +128,10 @@ function useHeldAct(order: OrderPage) {
 		const revision = await revisionAfterHeld(seen)
 		const mails = order.actions.find((one) => one.action === action)?.mails ?? []
 		if (action === 'delete' || mails.length === 0) return call(revision)
+		const what = t(orderWord('actionDone', action, order.delivery.mode))
 		setHeld(action)
 		try {
-			return await hold({ what: t(`actionDone.${action}`), who: mailNames(mails) }, () =>
-				call(revision),
-			)
+			return await hold({ what, who: mailNames(mails) }, () => call(revision))
 		} finally {
 			setHeld(null)
 		}

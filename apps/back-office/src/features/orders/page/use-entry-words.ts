@@ -1,8 +1,7 @@
-import type { OrderPage, TimelineEntry } from '@gabarit/contract'
+import { type OrderPage, orderWord, type TimelineEntry } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { useCorrectedWords } from '../../../lib/corrections/use-corrected-words.ts'
-import { eventKey } from '../../../lib/fetched.ts'
 import { useDayText } from '../../../lib/list/filter/use-day-words.ts'
 import { useActorName } from './use-actor-name.ts'
 
@@ -31,7 +30,7 @@ export function useEntryWords({ delivery: { mode } }: OrderPage) {
 			if (event === 'corrected' && data) return corrected.title(data)
 			if (event === 'offerRenewed' && data) return renewed(data)
 			const amount = data?.['amount']
-			const title = t(eventKey(event, mode))
+			const title = t(orderWord('event', event, mode))
 			return typeof amount === 'number' ? `${title}, ${format.money(amount)}` : title
 		},
 		detail: ({ at, actor, event, motive, data }: TimelineEntry) => {

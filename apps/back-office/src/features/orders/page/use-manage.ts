@@ -101,9 +101,11 @@ function useSending(order: OrderPage) {
 			const code = error instanceof ApiError ? error.code : null
 			const since = code === 'order_changed' ? await lookAgain() : null
 			if (since === null) {
-				// The page asks for the order again: as it is by now, or it leads to the login.
-				if (code === 'order_changed' || code === 'not_logged_in')
+				// The page asks for the order again, as it is by now.
+				if (code === 'order_changed')
 					await queries.invalidateQueries({ queryKey: ['orders', 'one', reference] })
+				// Of a session that ended the login says it.
+				if (code === 'not_logged_in') return 'refused'
 				setProblem(t(`followUp.${code === 'customer_not_found' ? 'noAccount' : 'failed'}`))
 				return 'refused'
 			}

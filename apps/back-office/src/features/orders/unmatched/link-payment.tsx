@@ -1,5 +1,5 @@
 // Which order a payment is for: found by its reference or its customer, with what is still to be paid of it.
-import { type OrderPage, stateKey, type UnmatchedPayment } from '@gabarit/contract'
+import { type OrderPage, orderWord, type UnmatchedPayment } from '@gabarit/contract'
 import { ErrorText, Spinner, StateChip, TextField, useFormats } from '@gabarit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -113,7 +113,9 @@ function Candidates({ tenant, words, chosen, onChoose }: CandidateProps) {
 						<strong>{row.reference}</strong> {customerNameOf(row.customer)}
 					</>
 				),
-				end: <StateChip state={row.state} label={t(stateKey(row.state, row.deliveryMode))} />,
+				end: (
+					<StateChip state={row.state} label={t(orderWord('state', row.state, row.deliveryMode))} />
+				),
 				note:
 					kind === 'offer'
 						? t('unmatched.isOffer')

@@ -3,8 +3,8 @@ import {
 	type ChosenExport,
 	type exportSchema,
 	orderColumns,
+	orderWord,
 	paymentWordOf,
-	stateKey,
 } from '@gabarit/contract'
 import { translatorOf } from '@gabarit/i18n'
 import type { z } from 'zod'
@@ -39,7 +39,7 @@ function orderCells(
 		...row,
 		tenant: shown.shopName(row.tenant),
 		type: t(`common:kind.${row.type}`),
-		state: t(`back-office:${stateKey(row.state, row.deliveryMode)}`),
+		state: t(`back-office:${orderWord('state', row.state, row.deliveryMode)}`),
 		customer: `${customer.lastName} ${customer.firstName}`,
 		company: customer.company,
 		email: customerFor(viewer, order).email,

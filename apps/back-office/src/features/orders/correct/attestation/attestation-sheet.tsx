@@ -4,6 +4,7 @@ import { Icon, Link, LinkButton, Modal, TextField } from '@gabarit/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReturnKeyboard } from '../../../../lib/frame/keep-keyboard.ts'
+import { useDraft } from '../../../../lib/use-draft.ts'
 import { AgreementField } from '../agreement-field.tsx'
 import { EffectBar } from '../effect-bar.tsx'
 import styles from './attestation-sheet.module.css'
@@ -13,8 +14,11 @@ type Props = { order: OrderPage; onClose: () => void }
 
 export function AttestationSheet({ order, onClose }: Props) {
 	const { t } = useTranslation('back-office')
-	const attesting = useAttestation(order, onClose)
-	const [agreement, setAgreement] = useState('')
+	const [agreement, setAgreement] = useDraft(`attestation ${order.reference} agreement`)
+	const attesting = useAttestation(order, () => {
+		setAgreement('')
+		onClose()
+	})
 	const [asked, setAsked] = useState(false)
 	const formId = useId()
 	useReturnKeyboard()
@@ -106,7 +110,7 @@ function Standing({ order, attesting: { choice, choose } }: PartProps) {
 	)
 }
 
-function FileField({ order, attesting: { choice, choose } }: PartProps) {
+function FileField({ order, attesting: { choice, lostFile, choose } }: PartProps) {
 	const { t } = useTranslation('back-office')
 	if (choice?.kind === 'take') return null
 	return (
@@ -115,7 +119,9 @@ function FileField({ order, attesting: { choice, choose } }: PartProps) {
 			data-autofocus
 			accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
 			label={t(standingIn(order) ? 'attestation.replace' : 'attestation.file')}
-			hint={t('attestation.takes')}
+			hint={
+				lostFile === '' ? t('attestation.takes') : t('attestation.again', { fileName: lostFile })
+			}
 			error={isTooLarge(choice) ? t('attestation.tooLarge') : undefined}
 			onChange={({ currentTarget }) => {
 				if (!(currentTarget instanceof HTMLInputElement)) return

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../../../lib/client.ts'
 import { Undone } from '../../../../lib/held/held.ts'
 import { useHold } from '../../../../lib/held/use-hold.ts'
+import { useDraft } from '../../../../lib/use-draft.ts'
 import type { Since } from '../../page/conflict/changes-since.ts'
 import { useLookAgain } from '../../page/conflict/use-look-again.ts'
 import { useMailNames } from '../../use-mail-names.ts'
@@ -49,6 +50,14 @@ export function isTooLarge(choice: Choice | null): boolean {
 	return choice?.kind === 'give' && choice.file.size > largestAttestation
 }
 
+/** No name of a file. */
+const takes = '/'
+
+function draftOf(choice: Choice | null): string {
+	if (choice === null) return ''
+	return choice.kind === 'take' ? takes : choice.file.name
+}
+
 type Save = { choice: Choice; counted: Corrected; agreement: string }
 
 export type Attesting = ReturnType<typeof useAttestation>
@@ -63,7 +72,8 @@ export function useAttestation(order: OrderPage, onDone: () => void) {
 	const problemOf = useProblem()
 	const lookAgain = useLookAgain(order)
 	const [since, setSince] = useState<Since | null>(null)
-	const [choice, setChoice] = useState<Choice | null>(null)
+	const [kept, keepChoice] = useDraft(`attestation ${reference}`)
+	const [choice, setChoice] = useState<Choice | null>(kept === takes ? { kind: 'take' } : null)
 	const effect = useEffectOf(order, choice)
 	const revisionAfterHeld = useRevisionAfterHeld(order)
 	const saving = useMutation<void, Error, Save>({
@@ -79,6 +89,7 @@ export function useAttestation(order: OrderPage, onDone: () => void) {
 			toast(what)
 		},
 		onSuccess: async () => {
+			keepChoice('')
 			onDone()
 			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
 		},
@@ -98,10 +109,13 @@ export function useAttestation(order: OrderPage, onDone: () => void) {
 	const counted = effect.isFetching ? null : (effect.data ?? null)
 	return {
 		choice,
+		/** Chosen before the session ended, and to be chosen again: a file cannot be kept. */
+		lostFile: choice === null ? kept : '',
 		choose: (next: Choice | null) => {
 			saving.reset()
 			setSince(null)
 			setChoice(next)
+			keepChoice(draftOf(next))
 		},
 		counted,
 		since,

@@ -1,4 +1,4 @@
-import { type DeliveryMode, type StateLabel, stateKey } from '@gabarit/contract'
+import { type DeliveryMode, orderWord, type StateLabel } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { useDayText } from '../../../../lib/list/filter/use-day-words.ts'
@@ -10,7 +10,6 @@ const names = {
 	paid: 'order.paid',
 	balance: 'order.balance',
 	validUntil: 'followUp.lastDay',
-	plannedAt: 'dialog.date',
 	supplierAt: 'order.supplierAt',
 	seller: 'order.seller',
 	pallets: 'followUp.pallets',
@@ -24,11 +23,12 @@ export function useFactWords(mode: DeliveryMode) {
 	const format = useFormats()
 	const dayText = useDayText()
 	return {
-		name: (fact: ChangingFact) => t(names[fact]),
+		name: (fact: ChangingFact) =>
+			t(fact === 'plannedAt' ? orderWord('dialog', 'date', mode) : names[fact]),
 		value: (fact: ChangingFact, value: string | number | null): string => {
 			if (value === null || value === '')
 				return t(fact === 'seller' ? 'followUp.nobody' : 'form.empty')
-			if (fact === 'state') return t(stateKey(value as StateLabel, mode))
+			if (fact === 'state') return t(orderWord('state', value as StateLabel, mode))
 			if (amounts.includes(fact)) return format.money(Number(value))
 			return days.includes(fact) ? dayText(String(value)) : String(value)
 		},

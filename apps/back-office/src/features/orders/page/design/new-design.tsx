@@ -18,17 +18,18 @@ export function NewDesign({ order, of }: { order: OrderPage; of: DesignVersion }
 	// The footer says what the server answered of it.
 	if (design.isError) return null
 	if (!design.data) return <Spinner label={t('redesign.loading')} />
-	const { furniture, catalogue, room } = design.data
+	const { configuration, furniture, catalogue, room } = design.data
 	if (furniture === null) return <p className={styles.none}>{t('redesign.impossible')}</p>
 	const version = t('redesign.chosen', { code: readableCode(of.code), version: of.version })
 	const sides = [
 		{
 			name: t('redesign.offered'),
+			configuration: order.configuration,
 			furniture: order.furniture,
 			catalogue: order.catalogue,
 			room: order.room,
 		},
-		{ name: version, furniture, catalogue, room },
+		{ name: version, configuration, furniture, catalogue, room },
 	] as const
 	return (
 		<>

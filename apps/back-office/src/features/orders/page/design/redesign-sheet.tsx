@@ -1,9 +1,9 @@
 // A changed design of an open offer: the versions that are saved, what differs, and what it costs today.
 import { type OrderPage, readableCode } from '@gabarit/contract'
 import { ErrorText, Link, Modal, Spinner } from '@gabarit/ui'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReturnKeyboard } from '../../../../lib/frame/keep-keyboard.ts'
+import { useDraft } from '../../../../lib/use-draft.ts'
 import { EffectBar } from '../../correct/effect-bar.tsx'
 import { DesignChoice } from './design-choice.tsx'
 import { NewDesign } from './new-design.tsx'
@@ -14,8 +14,12 @@ type Props = { order: OrderPage; onClose: () => void }
 
 export function RedesignSheet({ order, onClose }: Props) {
 	const { t } = useTranslation('back-office')
-	const [chosen, setChosen] = useState<DesignVersion | null>(null)
-	const { counted, since, isHeld, problem, save, reset } = useRedesign(order, chosen, onClose)
+	const [draft, keep] = useDraft(`redesign ${order.reference}`)
+	const chosen = designIn(draft)
+	const { counted, since, isHeld, problem, save, reset } = useRedesign(order, chosen, () => {
+		keep('')
+		onClose()
+	})
 	useReturnKeyboard()
 	return (
 		<Modal
@@ -53,7 +57,7 @@ export function RedesignSheet({ order, onClose }: Props) {
 				chosen={chosen}
 				onChoose={(next) => {
 					reset()
-					setChosen(next)
+					keep(`${next.code} ${next.version}`)
 				}}
 			/>
 			{chosen ? (
@@ -61,6 +65,12 @@ export function RedesignSheet({ order, onClose }: Props) {
 			) : null}
 		</Modal>
 	)
+}
+
+/** As the draft keeps it: its code and version. */
+function designIn(draft: string): DesignVersion | null {
+	const [code, version] = draft.split(' ')
+	return code && version ? { code, version: Number(version) } : null
 }
 
 type VersionsProps = {

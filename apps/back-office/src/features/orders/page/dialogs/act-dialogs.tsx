@@ -1,8 +1,7 @@
-import { type OrderAction, type OrderPage, stateKey } from '@gabarit/contract'
+import { type OrderAction, type OrderPage, orderWord } from '@gabarit/contract'
 import { Button, Modal, StateChip } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../../lib/brussels-today.ts'
-import { actionKey } from '../../../../lib/fetched.ts'
 import { AskDialog } from '../../../../lib/form/ask-dialog.tsx'
 import { motiveProblem, wrongOnly } from '../../../../lib/form/form-rules.ts'
 import { useForm } from '../../../../lib/form/use-form.ts'
@@ -41,27 +40,27 @@ const asking = {
 
 const motiveWords = {
 	refuse: {
-		title: 'dialog.refuseTitle',
+		title: 'refuseTitle',
 		text: 'dialog.refuseText',
-		confirm: 'dialog.refuseConfirm',
+		confirm: 'refuseConfirm',
 		example: 'dialog.motivePlaceholder',
 	},
 	refuseOffer: {
-		title: 'dialog.refuseOfferTitle',
+		title: 'refuseOfferTitle',
 		text: 'dialog.refuseOfferText',
-		confirm: 'dialog.refuseOfferConfirm',
+		confirm: 'refuseOfferConfirm',
 		example: 'dialog.motivePlaceholder',
 	},
 	refuseOwn: {
-		title: 'dialog.refuseOfferTitle',
+		title: 'refuseOfferTitle',
 		text: 'dialog.refuseOwnText',
-		confirm: 'dialog.refuseOfferConfirm',
+		confirm: 'refuseOfferConfirm',
 		example: 'dialog.refuseOwnPlaceholder',
 	},
 	undelivered: {
-		title: 'dialog.undeliveredTitle',
+		title: 'undeliveredTitle',
 		text: 'dialog.undeliveredText',
-		confirm: 'dialog.undeliveredConfirm',
+		confirm: 'undeliveredConfirm',
 		example: 'dialog.undeliveredPlaceholder',
 	},
 } as const satisfies Record<MotiveKind, object>
@@ -82,16 +81,17 @@ function MotiveDialog({ order, acting, action }: AskProps) {
 	})
 	const kind = motiveOf(order, action, isCustomer)
 	const words = motiveWords[kind]
+	const { mode } = order.delivery
 	const missing = t(isCustomer ? 'dialog.motiveOwnMissing' : 'dialog.motiveMissing')
 	const motive = form.values.motive.trim()
 	return (
 		<AskDialog
 			acting={acting}
-			confirm={t(words.confirm)}
+			confirm={t(orderWord('dialog', words.confirm, mode))}
 			isDanger
 			form={form}
 			onSubmit={() => acting.submit(action, { motive }, form.reset)}
-			title={t(words.title, { reference: order.reference })}
+			title={t(orderWord('dialog', words.title, mode), { reference: order.reference })}
 		>
 			<p>{t(words.text)}</p>
 			<MotiveField form={form} missing={missing} example={t(words.example)} kind={kind} />
@@ -101,13 +101,14 @@ function MotiveDialog({ order, acting, action }: AskProps) {
 
 function DateDialog({ order, acting, action }: AskProps) {
 	const { t } = useTranslation('back-office')
-	const planned = order.delivery.plannedAt ?? ''
+	const { mode, plannedAt } = order.delivery
+	const planned = plannedAt ?? ''
 	return (
 		<DayDialog
 			acting={acting}
 			name={`${action} ${order.reference}`}
-			title={t('dialog.dateTitle', { reference: order.reference })}
-			label={t('dialog.date')}
+			title={t(orderWord('dialog', 'dateTitle', mode), { reference: order.reference })}
+			label={t(orderWord('dialog', 'date', mode))}
 			confirm={t('dialog.dateConfirm')}
 			day={planned < brusselsToday() ? null : planned}
 			onSubmit={(deliveryDate, done) => acting.submit(action, { deliveryDate }, done)}
@@ -150,22 +151,25 @@ function ConflictDialog({ dialog, acting }: ConflictProps) {
 				<dl className={styles.conflict}>
 					<dt>{t('dialog.conflictSeen')}</dt>
 					<dd>
-						<StateChip state={seen.state} label={t(stateKey(seen.state, seen.delivery.mode))} />
+						<StateChip
+							state={seen.state}
+							label={t(orderWord('state', seen.state, seen.delivery.mode))}
+						/>
 					</dd>
 					<dt>{t('dialog.conflictNow')}</dt>
 					<dd>
-						<StateChip state={now.state} label={t(stateKey(now.state, mode))} />
+						<StateChip state={now.state} label={t(orderWord('state', now.state, mode))} />
 					</dd>
 				</dl>
 			)}
 			<ChangedSince since={{ seen, now }} without="state" />
 			{again ? null : (
-				<p>{t('dialog.conflictImpossible', { action: t(actionKey(action, mode)) })}</p>
+				<p>{t('dialog.conflictImpossible', { action: t(orderWord('action', action, mode)) })}</p>
 			)}
 			<Answers>
 				{again ? (
 					<Button kind="quiet" idle={acting.busy !== null} onClick={() => acting.insist(dialog)}>
-						{t('dialog.conflictAgain', { action: t(actionKey(action, mode)) })}
+						{t('dialog.conflictAgain', { action: t(orderWord('action', action, mode)) })}
 					</Button>
 				) : null}
 				<Button kind="primary" data-autofocus onClick={() => acting.show(now)}>

@@ -38,7 +38,7 @@ export function Payments({ order }: { order: OrderPage }) {
 					<PaymentRow key={payment.id} payment={payment} order={order} money={money} />
 				))}
 			</ul>
-			<ClosedWays ways={closedMoney(order)} />
+			<ClosedWays ways={closedMoney(order)} mode={order.delivery.mode} />
 			<MoneyDialogs order={order} money={money} />
 		</section>
 	)

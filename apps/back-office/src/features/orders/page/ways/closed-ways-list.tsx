@@ -1,3 +1,4 @@
+import type { DeliveryMode } from '@gabarit/contract'
 import { useTranslation } from 'react-i18next'
 import type { ClosedWay } from './closed-ways.ts'
 import { NotNow } from './not-now.tsx'
@@ -13,9 +14,11 @@ const names = {
 	account: 'followUp.toAccount',
 } as const
 
-export function ClosedWays({ ways }: { ways: readonly ClosedWay[] }) {
+type Props = { ways: readonly ClosedWay[]; mode: DeliveryMode }
+
+export function ClosedWays({ ways, mode }: Props) {
 	const { t } = useTranslation('back-office')
-	const whyOf = useWhy()
+	const whyOf = useWhy(mode)
 	return (
 		<NotNow
 			summary={t('closed.summary', { count: ways.length })}
