@@ -234,6 +234,9 @@ test('one’s own account: a name is changed, a wrong password refused, a second
 		.fill('12')
 	await profile.getByRole('button', { name: words('back-office:own.profile.save') }).click()
 	await expect(profile.getByText(words('back-office:own.profile.phone'))).toBeVisible()
+	await expect(
+		profile.getByRole('textbox', { name: words('back-office:own.profile.phoneNumber') }),
+	).toBeFocused()
 	await profile
 		.getByRole('textbox', { name: words('back-office:own.profile.phoneNumber') })
 		.fill('0471 23 45 67')

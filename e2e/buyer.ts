@@ -42,12 +42,14 @@ export const mouse: Hand = {
 const mostTabs = 250
 const mostCards = 20
 
-export function keyboardOf(page: Page): Hand {
+/** `look`: after every step of the focus. */
+export function keyboardOf(page: Page, look?: () => Promise<void>): Hand {
 	const reach = async (target: Locator) => {
 		await target.waitFor()
 		for (let i = 0; i < mostTabs; i++) {
 			if (await target.evaluate((element) => element === document.activeElement)) return
 			await page.keyboard.press('Tab')
+			await look?.()
 		}
 		throw new Error(`Not reached with ${mostTabs} tabs: ${target.toString()}`)
 	}

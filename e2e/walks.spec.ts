@@ -9,6 +9,7 @@ import {
 	placeOrder,
 	wardrobeCardOf,
 } from './buyer.ts'
+import { unseenFocus } from './focus.ts'
 import { type Answers, nextOf, twoSlopes, walkRoom } from './room-walk.ts'
 import { type Words, wordsOf } from './words.ts'
 
@@ -40,14 +41,7 @@ test('a sloped corner is ordered by keyboard alone, with the focus always in sig
 	const hand = keyboardOf(page)
 	const unseen: string[] = []
 	const look = async () => {
-		const hidden = await page.evaluate(() => {
-			const element = document.activeElement
-			if (!element || element === document.body) return null
-			const box = element.getBoundingClientRect()
-			const shown =
-				box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
-			return shown ? null : element.outerHTML.slice(0, 120)
-		})
+		const hidden = await unseenFocus(page)
 		if (hidden !== null) unseen.push(hidden)
 	}
 	const at = Object.fromEntries(

@@ -18,10 +18,14 @@ export function DataForm(props: {
 	const submit = async (event: FormEvent) => {
 		event.preventDefault()
 		if (busy) return
+		const form = event.currentTarget
 		setBusy(true)
 		setSaid(null)
-		setSaid(await save())
+		const outcome = await save()
+		setSaid(outcome)
 		setBusy(false)
+		if (outcome !== null) return
+		requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 	}
 	return (
 		<form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Answers } from '../frame/answers.tsx'
 import { useReturnKeyboard } from '../frame/keep-keyboard.ts'
 import styles from './ask-dialog.module.css'
+import { focusFirstWrong } from './focus-first-wrong.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import type { Form } from './use-form.ts'
@@ -50,6 +51,7 @@ export function AskDialog<Field extends string>(props: Props<Field>) {
 	const submit = () => {
 		form?.touchAll()
 		confirming.touch()
+		if (!confirming.isRight) focusFirstWrong()
 		const isRight = form === undefined || Object.keys(form.problems).length === 0
 		if (isRight && confirming.isRight && acting.busy === null) onSubmit()
 	}

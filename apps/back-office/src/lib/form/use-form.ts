@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { keepDraft, readDraft } from '../draft-storage.ts'
 import { useSession } from '../session.ts'
+import { focusFirstWrong } from './focus-first-wrong.ts'
 import type { FormProblem } from './form-rules.ts'
 import {
 	begun,
@@ -69,7 +70,10 @@ export function useForm<Field extends string>({
 			const { touched } = latest.current
 			write({ ...latest.current, touched: new Set([...touched, ...fields]) })
 		},
-		touchAll: () => write({ ...latest.current, touched: new Set(fieldsOf(base)) }),
+		touchAll: () => {
+			write({ ...latest.current, touched: new Set(fieldsOf(base)) })
+			if (Object.keys(problems).length > 0) focusFirstWrong()
+		},
 		refuse: (refused: FormState<Field>['refused']) => write({ ...latest.current, refused }),
 		rebase: (theirs: Texts<Field>, by: string | null) => {
 			const next = rebased(latest.current, theirs, by)

@@ -2,6 +2,7 @@
 import { dismissToast, Icon } from '@gabarit/ui'
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keepKeyboard } from '../frame/keep-keyboard.ts'
 import {
 	type HeldCall,
 	heldLeft,
@@ -30,6 +31,7 @@ function Toast({ held }: { held: HeldCall }) {
 	const wordsIn = (left: number) =>
 		t('held.soon', { seconds: left, what: insideSentence(held.what), who: held.who })
 	useEffect(dismissToast, [])
+	useEffect(() => keepKeyboard, [])
 	useUndoKey()
 	return (
 		<section ref={usePauses()} className={styles.toast} aria-label={t('held.label')}>

@@ -1,4 +1,5 @@
 // A customer without an account: his e-mail in a shop is all that names him.
+import { linkClass } from '@gabarit/ui'
 import { Link, Navigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Page, PageTitle } from '../../../lib/frame/page.tsx'
@@ -19,7 +20,11 @@ export function PersonPage() {
 			<PageTitle>{email}</PageTitle>
 			<p>{t('data.customerOf', { shop: shopName(resellerReference) })}</p>
 			<p>
-				<Link to="/orders" search={{ search: email, ...(shop !== undefined && { shop }) }}>
+				<Link
+					to="/orders"
+					search={{ search: email, ...(shop !== undefined && { shop }) }}
+					className={linkClass({ touch: true })}
+				>
 					{t('data.hisOrders')}
 				</Link>
 			</p>

@@ -23,7 +23,11 @@ export function RoleChoice<Field extends string>({ form, name, options, closed }
 	const isWrong = problem !== undefined && form.touched.has(name)
 	return (
 		<FormRow form={form} name={name} label={t('field.role')} shown={role.name}>
-			<fieldset className={styles.roles} disabled={closed !== undefined}>
+			<fieldset
+				className={styles.roles}
+				disabled={closed !== undefined}
+				data-wrong={isWrong || undefined}
+			>
 				<legend>{t('field.role')}</legend>
 				{closed === undefined ? null : <p className={styles.closed}>{closed}</p>}
 				{options.map((option) => (

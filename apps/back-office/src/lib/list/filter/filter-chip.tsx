@@ -1,7 +1,9 @@
 // One filter of a list: its value in a chip, its choices in the panel, a cross that takes it out.
 import { Icon } from '@gabarit/ui'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dropdown } from '../../frame/dropdown.tsx'
+import { keepKeyboard } from '../../frame/keep-keyboard.ts'
 import { type Filter, isSet, keysOf, type ListSearch, type SearchChange } from '../list-address.ts'
 import type { FilterWords } from '../list-definition.ts'
 import { Choice, RadioChoice } from './choices.tsx'
@@ -24,12 +26,16 @@ export function FilterChip({ filter, words, search, onChange, opened, onRemove }
 	const { t } = useTranslation('back-office')
 	const value = useValueText(filter, words, search)
 	const set = isSet(filter, search)
+	const chip = useRef<HTMLDivElement>(null)
+	useEffect(() => keepKeyboard, [])
+	// The cross goes before the chip does, if that goes.
 	const remove = () => {
+		chip.current?.querySelector('button')?.focus()
 		if (set) onChange(Object.fromEntries(keysOf(filter).map((key) => [key, ''])))
 		onRemove()
 	}
 	return (
-		<div className={styles.chip}>
+		<div ref={chip} className={styles.chip}>
 			<Dropdown
 				openedAtFirst={opened}
 				label={

@@ -1,0 +1,103 @@
+// What comes out of the printer: an order for the file and a list for the workshop, as PDF, read back.
+import type { OrderList, OrderPage } from '@gabarit/contract'
+import { expect, type Page, test } from '@playwright/test'
+import { withoutWebGl } from './accessible.ts'
+import { placeOrder } from './customer.ts'
+import { type PrintedPage, printedPages } from './printed.ts'
+import { ask, logIn } from './seller.ts'
+import { wordsOf } from './words.ts'
+
+const words = wordsOf('fr')
+
+test.beforeEach(({ page }) => withoutWebGl(page))
+
+/** Points; Chromium rounds it to whole pixels of the screen. */
+const a4 = { width: 595, height: 842 }
+
+/** As Ctrl+P does it, on the paper that the page asks for. Every letter stands within its margins. */
+async function print(page: Page): Promise<PrintedPage[]> {
+	const printed = printedPages(await page.pdf({ preferCSSPageSize: true }))
+	for (const { width, height, runs } of printed) {
+		expect(Math.abs(width - a4.width)).toBeLessThan(2)
+		expect(Math.abs(height - a4.height)).toBeLessThan(2)
+		const beyond = runs.filter(({ left, right }) => left < 28 || right > a4.width - 28)
+		expect(beyond).toEqual([])
+	}
+	return printed
+}
+
+/** The names of what can be pressed on the screen, and of the sections beside it. */
+async function controlsOf(page: Page): Promise<string[]> {
+	const names = await page
+		.locator('button:visible, summary:visible, header a:visible')
+		.allInnerTexts()
+	return names.map((name) => name.trim().split('\n')[0] ?? '').filter((name) => name.length > 2)
+}
+
+const amountOf = (cents: number) =>
+	new RegExp(
+		(cents / 100)
+			.toLocaleString('fr-BE', { minimumFractionDigits: 2 })
+			.replaceAll(/\s/gu, '\\s')
+			.replace('-', '[-−]'),
+		'u',
+	)
+
+test('an order is printed on A4 with its number, customer, lines and totals, and without a control', async ({
+	page,
+	baseURL,
+}) => {
+	const reference = await placeOrder(baseURL ?? '')
+	await logIn(page, words, 'sofie.maes@atelier.example')
+	await page.goto(`/back-office/orders/${reference}`)
+	const history = page.getByRole('region', { name: words('back-office:order.timeline') })
+	await expect(history.getByText(words('back-office:order.actor.customer'))).toBeVisible()
+	const order = await ask<OrderPage>(page, `back-office/orders/${reference}`)
+	const controls = await controlsOf(page)
+	expect(controls.length).toBeGreaterThan(20)
+	const printed = await print(page)
+	expect(printed.length).toBeLessThanOrEqual(3)
+	const text = printed.map((it) => it.text).join('\n')
+	const { quote, customer } = order
+	if (quote === null) throw new Error('an order without a price')
+	for (const said of [reference, customer.lastName ?? '', 'Rue de la Scie', '1000 Bruxelles'])
+		expect(text).toContain(said)
+	const table = page
+		.getByRole('table')
+		.filter({ has: page.getByRole('columnheader', { name: words('price:totals.sale') }) })
+	const rows = await table.locator('tbody tr:visible > th').allInnerTexts()
+	expect(rows.length).toBeGreaterThan(4)
+	const plain = (words: string) => words.replaceAll(/\s+/gu, ' ').trim()
+	for (const name of rows) expect(plain(text)).toContain(plain(name))
+	const own = [words('price:totals.purchase'), words('price:totals.margin')]
+	for (const name of own) expect(text.split('\n').filter((line) => name.test(line))).toEqual([])
+	expect(text).toMatch(amountOf(quote.totalExcluding))
+	expect(text).toMatch(amountOf(quote.totalIncluding))
+	const lines = text.split('\n').map((line) => line.trim())
+	expect(controls.filter((name) => lines.includes(name))).toEqual([])
+})
+
+test('the production of the coming weeks is printed with its orders, and without a control', async ({
+	page,
+}) => {
+	await logIn(page, words, 'fournisseur@gabarit.example')
+	await page.goto('/back-office/production')
+	await expect(page.getByRole('rowheader').first()).toContainText(words('supply:week'))
+	const references = await page.locator('tbody a').allTextContents()
+	expect(references.length).toBeGreaterThan(2)
+	const controls = await controlsOf(page)
+	const printed = await print(page)
+	expect(printed.length).toBeLessThanOrEqual(4)
+	const text = printed.map((it) => it.text).join('\n')
+	for (const reference of references) expect(text).toContain(reference)
+	const lines = text.split('\n').map((line) => line.trim())
+	expect(lines[0]).toBe('Production')
+	// Its weeks open by their headings.
+	const pressed = controls.filter((name) => !words('supply:week').test(name))
+	expect(pressed.filter((name) => lines.slice(1).includes(name))).toEqual([])
+	const { rows } = await ask<OrderList>(
+		page,
+		`back-office/orders?kind=order&search=${references[0] ?? ''}`,
+	)
+	expect(text).toMatch(amountOf(rows[0]?.amountToSupplier ?? 0))
+})
