@@ -67,7 +67,7 @@ function withCell(table: Table, { row, column, found }: Fault): Table {
 function dearer(table: Table, kind: Kind): Table {
 	const from = kind === 'delivery' ? 1 : table.length - 1
 	const raised = (text = '') => text.replace(/^\d+/u, (whole) => String(Number(whole) + 1))
-	return table.map((row, at) => (at < from ? row : row.with(-1, raised(row.at(-1)))))
+	return table.map((row, at) => (at < from ? row : row.toSpliced(-1, 1, raised(row.at(-1)))))
 }
 
 test.beforeEach(async ({ page }) => {
