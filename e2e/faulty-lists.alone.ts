@@ -1,10 +1,10 @@
 // Each of the five price lists, as CSV and as a workbook: with two wrong cells it is refused and both are located in
 // words; mended it is accepted. Nothing is put in force.
 import { expect, type Page, test } from '@playwright/test'
-import { sheetXml, workbook } from '../apps/server/src/features/prices/lists/testing/workbook.ts'
 import { withoutWebGl } from './accessible.ts'
 import { logIn } from './seller.ts'
 import { wordsOf } from './words.ts'
+import { letterOf, workbookOf } from './workbook.ts'
 
 const words = wordsOf('fr')
 
@@ -41,29 +41,12 @@ const anywhere = ({ source }: RegExp) => new RegExp(source.replace('^\\s*', ''),
 
 type Table = string[][]
 
-const letterOf = (column: number) => String.fromCodePoint(65 + column)
-
 const csvOf = (table: Table) => Buffer.from(`${table.map((row) => row.join(';')).join('\n')}\n`)
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
-/** A cell that is a number is one in the workbook, too. */
-function xlsxOf(table: Table): Buffer {
-	const cell = (text: string, place: string) =>
-		/^\d+(?:\.\d+)?$/u.test(text)
-			? `<c r="${place}"><v>${text}</v></c>`
-			: `<c r="${place}" t="inlineStr"><is><t>${escaped(text)}</t></is></c>`
-	const rows = table.map((row, at) => {
-		const cells = row.map((text, column) => cell(text, `${letterOf(column)}${at + 1}`))
-		return `<row r="${at + 1}">${cells.join('')}</row>`
-	})
-	return workbook({ 'xl/worksheets/sheet1.xml': sheetXml(rows.join('')) })
-}
 
 const formats = {
 	csv: { fileOf: csvOf, mimeType: 'text/csv' },
 	xlsx: {
-		fileOf: xlsxOf,
+		fileOf: workbookOf,
 		mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 	},
 }
@@ -80,11 +63,11 @@ function withCell(table: Table, { row, column, found }: Fault): Table {
 	return table.map((cells, at) => (at === row - 1 ? cells.with(column, found) : cells))
 }
 
-/** The price in the last cell is another; so the list is not the one in force. */
-function dearer(table: Table): Table {
-	const last = table.at(-1) ?? []
-	const raised = String(Number(last.at(-1)) + 1)
-	return [...table.slice(0, -1), last.with(-1, raised)]
+/** Another last price, so that it is not the list in force; all of them where a zone has one price. */
+function dearer(table: Table, kind: Kind): Table {
+	const from = kind === 'delivery' ? 1 : table.length - 1
+	const raised = (text = '') => text.replace(/^\d+/u, (whole) => String(Number(whole) + 1))
+	return table.map((row, at) => (at < from ? row : row.toSpliced(-1, 1, raised(row.at(-1)))))
 }
 
 test.beforeEach(async ({ page }) => {
@@ -121,7 +104,7 @@ for (const kind of kinds)
 			}
 			const inForce = main.getByRole('button', { name: words('shop:import.switch') })
 			await expect(inForce).toHaveAttribute('aria-disabled', 'true')
-			await send(dearer(table), `juste-${kind}`)
+			await send(dearer(table, kind), `juste-${kind}`)
 			await expect(main.getByText(words('shop:import.readyText'))).toBeVisible()
 			await expect(faults).toHaveCount(0)
 			await expect(inForce).not.toHaveAttribute('aria-disabled', 'true')

@@ -67,7 +67,7 @@ test('an order is printed on A4 with its number, customer, lines and totals, and
 		.filter({ has: page.getByRole('columnheader', { name: words('price:totals.sale') }) })
 	const rows = await table.locator('tbody tr:visible > th').allInnerTexts()
 	expect(rows.length).toBeGreaterThan(4)
-	const plain = (words: string) => words.replaceAll(/\s+/gu, ' ').trim()
+	const plain = (said: string) => said.replaceAll(/\s+/gu, ' ').trim()
 	for (const name of rows) expect(plain(text)).toContain(plain(name))
 	const own = [words('price:totals.purchase'), words('price:totals.margin')]
 	for (const name of own) expect(text.split('\n').filter((line) => name.test(line))).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-const controls =
+const pressable =
 	'button, a[href], input, select, textarea, summary, [role=button], [role=checkbox], [role=tab], [role=menuitem], [role=option], [role=radio], [role=switch]'
 
 type Asked = { least: number; controls: string }
@@ -64,6 +64,6 @@ const least = 42
 
 /** `screen`: the whole page, or what opened on it and covers the rest. */
 export async function expectTargets(screen: Locator, name: string): Promise<void> {
-	const found = await screen.evaluate(smallTargetsIn, { least, controls })
+	const found = await screen.evaluate(smallTargetsIn, { least, controls: pressable })
 	expect.soft([...new Set(found)], `targets below 44 px on ${name}`).toEqual([])
 }
