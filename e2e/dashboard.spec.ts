@@ -1,6 +1,6 @@
 // A seller reads the dashboard: what each plot says of the answer that the page received, and where it leads.
 import type { Dashboard } from '@gabarit/contract'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
 import { logIn } from './seller.ts'
 import { wordsOf } from './words.ts'
@@ -109,31 +109,105 @@ test('axes alone while it is counted; one sentence where a seller has nothing', 
 	await expectAccessible(page, 'the dashboard of nobody')
 })
 
-test('a click on a number finds as many in the list that opens', async ({ page, baseURL }) => {
-	// Nobody else orders in this shop.
-	const address = (baseURL ?? '').replace('localhost', 'rangements-martin.localhost')
-	await logIn(page, words, 'julie@rangements-martin.example', address)
-	await page.goto(`${address}/back-office/dashboard?period=months12`)
-	const main = page.getByRole('main')
-	await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
-	// Numbers alone or with a state; a delay and a sum of money are no counts.
-	const numbers = main
-		.locator('a[href*="/orders?"], a[href*="/offers?"]')
-		.filter({ hasText: /^\s*[1-9]\d*(?:\s\p{L}+)?\s*$/u, hasNotText: 'jours' })
-	const found = await numbers.evaluateAll((links) =>
-		links.map((link) => ({
-			count: Number.parseInt(link.textContent.trim(), 10),
-			to: link.getAttribute('href') ?? '',
-		})),
-	)
-	expect(found.length).toBeGreaterThan(8)
-	for (const { count, to } of found) {
-		await numbers
-			.and(page.locator(`[href="${to}"]`))
+const shop = 'rangements-martin'
+/** Nobody else orders in this shop. */
+const readers = [
+	{ who: 'its seller', email: `julie@${shop}.example`, host: `${shop}.localhost`, query: '' },
+	{
+		who: 'the supplier, of its orders',
+		email: 'fournisseur@gabarit.example',
+		host: 'localhost',
+		query: `&view=workshop&shop=${shop}`,
+	},
+]
+
+async function expectFound(page: Page, count: number): Promise<void> {
+	const found = page.getByRole('main').getByText(new RegExp(`^${count} sur \\d+$`, 'u'))
+	await expect(found).toBeVisible()
+	await page.goBack()
+	await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+}
+
+const counted = /^\s*[1-9]\d*(?:\s\p{L}+){0,2}\s*$/u
+
+for (const { who, email, host, query } of readers)
+	test(`a click on a number finds as many in the list that opens: ${who}`, async ({
+		page,
+		baseURL,
+	}) => {
+		const address = (baseURL ?? '').replace('localhost', host)
+		await logIn(page, words, email, address)
+		await page.goto(`${address}/back-office/dashboard?period=months12${query}`)
+		const main = page.getByRole('main')
+		await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
+		// Numbers alone, with a state or of the period before; a delay and a sum of money are no counts.
+		const numbers = main
+			.locator('a[href*="/orders?"], a[href*="/offers?"]')
+			.filter({ hasText: counted, hasNotText: 'jours' })
+		const found = await numbers.evaluateAll((links) =>
+			links.map((link) => ({
+				count: Number.parseInt(link.textContent.trim(), 10),
+				to: link.getAttribute('href') ?? '',
+			})),
+		)
+		expect(found.length).toBeGreaterThan(3)
+		for (const { count, to } of found) {
+			await numbers
+				.and(page.locator(`[href="${to}"]`))
+				.first()
+				.click()
+			await expectFound(page, count)
+		}
+		for (const table of await main.getByRole('button', { name: /^Tableau ou graphique/u }).all())
+			await expectTable(page, table)
+	})
+
+/** The first number of each column that is not 0. */
+async function expectTable(page: Page, button: Locator): Promise<void> {
+	await button.click()
+	const table = page.getByRole('main').locator('section').filter({ has: button }).getByRole('table')
+	const columns = await table.getByRole('columnheader').count()
+	for (let column = 2; column <= columns; column++) {
+		const link = table
+			.locator(`tbody tr > :nth-child(${column}) a`)
+			.filter({ hasText: /^[1-9]\d*$/u })
 			.first()
-			.click()
-		await expect(main.getByText(new RegExp(`^${count} sur \\d+$`, 'u'))).toBeVisible()
-		await page.goBack()
-		await expect(numbers.first()).toBeVisible()
+		if ((await link.count()) === 0) continue
+		const count = Number(await link.textContent())
+		await link.click()
+		await expectFound(page, count)
+		await button.click()
 	}
+	await button.click()
+}
+
+test('parts of a bar lead to what became of its offers; arrows walk the bars and their parts', async ({
+	page,
+	baseURL,
+}) => {
+	const address = (baseURL ?? '').replace('localhost', `${shop}.localhost`)
+	await logIn(page, words, `julie@${shop}.example`, address)
+	await page.goto(`${address}/back-office/dashboard?period=months12`)
+	const bars = figure(page, 'figures:offers.title').getByRole('list')
+	const part = /, \d+ (?:commandées?|en cours|perdues?)$/u
+	const parts = bars.getByRole('link', { name: part })
+	await expect(parts.first()).toBeVisible()
+	const labels = await parts.evaluateAll((links) =>
+		links.map((link) => link.getAttribute('aria-label') ?? ''),
+	)
+	for (const outcome of ['commandée', 'perdue']) {
+		const label = labels.find((text) => text.includes(outcome)) ?? ''
+		await bars.getByRole('link', { name: label, exact: true }).click()
+		await expectFound(page, Number(/(\d+) \p{L}+$/u.exec(label)?.[1]))
+	}
+	const links = bars
+		.getByRole('listitem')
+		.filter({ has: page.getByRole('link', { name: part }) })
+		.first()
+		.getByRole('link')
+	await links.first().focus()
+	await page.keyboard.press('ArrowUp')
+	await expect(links.nth(1)).toBeFocused()
+	await page.keyboard.press('ArrowDown')
+	await expect(links.first()).toBeFocused()
 })

@@ -13,7 +13,7 @@ type Props = {
 	value?: ValueProps | undefined
 	/** Against the other period, or what belongs to the value. */
 	note?: string | undefined
-	/** What was counted in the other period, leading to its own list. */
+	/** What was counted in the other period or beside the value, leading to its own list. */
 	before?: ValueProps | undefined
 	/** A second figure of the same list. */
 	more?: { value: ValueProps; note: string } | undefined

@@ -66,7 +66,7 @@ export function listLinksOf(
 		done: ({ from, until }: Days) => orders({ states: 'done', doneFrom: from, doneUntil: until }),
 		state: (state: string) =>
 			isOfOffers(state) ? offers({ states: state }) : orders({ states: state }),
-		late: () => orders({ late: 'true' }),
+		late: () => orders(sells ? { late: 'true' } : { supplierLate: 'true' }),
 		/** Of the whole shop, whichever seller is chosen. */
 		dead: (): ListLink => ({
 			to: '/technical/deliveries',

@@ -49,13 +49,13 @@ export function LeadFigure({ data, links }: FigureProps) {
 	return (
 		<Figure
 			title={t('lead.title')}
-			value={{ text: days(whole.median), link: links.done(data) }}
-			note={[
-				...(wholeBefore
-					? [words.against({ value: whole.median, before: wholeBefore.median }, number)]
-					: []),
-				t('lead.note', { count: orders.value }),
-			].join(' · ')}
+			value={{ text: days(whole.median) }}
+			note={
+				wholeBefore
+					? words.against({ value: whole.median, before: wholeBefore.median }, number)
+					: undefined
+			}
+			before={{ text: t('lead.note', { count: orders.value }), link: links.done(data) }}
 			table={
 				<Table
 					caption={t('lead.title')}

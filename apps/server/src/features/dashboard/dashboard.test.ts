@@ -98,7 +98,7 @@ describe.each(everyDatabase)('the dashboard on $name', (database) => {
 			offeredUntil: '2026-10-05',
 		})
 		expect(converted.rows.map(({ reference }) => reference)).toEqual([kept])
-		const made = (more = {}) =>
+		const offeredThen = (more = {}) =>
 			orders.list({
 				kind: 'offer',
 				converted: true,
@@ -106,9 +106,9 @@ describe.each(everyDatabase)('the dashboard on $name', (database) => {
 				offeredUntil: '2026-10-05',
 				...more,
 			})
-		expect((await made()).total).toBe(3)
-		const pages = [await made({ limit: 2 })]
-		pages.push(await made({ limit: 2, after: pages[0]?.next ?? undefined }))
+		expect((await offeredThen()).total).toBe(3)
+		const pages = [await offeredThen({ limit: 2 })]
+		pages.push(await offeredThen({ limit: 2, after: pages[0]?.next ?? undefined }))
 		expect(new Set(pages.flatMap(({ rows }) => rows.map(({ reference }) => reference))).size).toBe(
 			3,
 		)

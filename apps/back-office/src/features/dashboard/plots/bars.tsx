@@ -77,15 +77,15 @@ function Before({ bars, top }: { bars: readonly Bar[]; top: number }) {
 	return (
 		<svg
 			className={styles.before}
-			viewBox={`0 0 ${bars.length} ${top}`}
+			viewBox={`0 0 ${bars.length} 1`}
 			preserveAspectRatio="none"
 			aria-hidden="true"
 		>
 			<path
 				className={styles.step}
 				d={stepPath(
-					bars.map(({ before }) => before),
-					top,
+					bars.map(({ before }) => before / top),
+					1,
 				)}
 			/>
 		</svg>

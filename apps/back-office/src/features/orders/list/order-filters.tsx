@@ -76,7 +76,7 @@ export function useOrderFilters(kind: ListKind): Record<string, FilterWords> {
 			linked: true,
 		},
 		made: {
-			name: t('list.only'),
+			name: t('nav.offers'),
 			all: t('list.onlyAll'),
 			nameOf: () => t('list.converted'),
 			linked: true,

@@ -1,0 +1,2 @@
+DROP INDEX "orders_unpaid";--> statement-breakpoint
+CREATE INDEX "orders_unpaid" ON "orders" USING btree ("tenant","kind","ordered_at","reference","total","paid","refunded") WHERE status = 'Done' and paid + refunded < total;
