@@ -40,7 +40,7 @@ export {
 	type AuditExportQuery,
 	type AuditPart,
 } from './back-office/audit.ts'
-export { type FieldWords, fieldWords } from './back-office/audit-fields.ts'
+export { auditState, type FieldWords, fieldWords } from './back-office/audit-fields.ts'
 export {
 	type ConfigurationPage,
 	type ConfigurationRow,

@@ -43,7 +43,8 @@ function Subject({ row }: Of) {
 	const shopName = useShopName()
 	const address = useAddressOf(row)
 	const { kind, name } = row.subject
-	const text = kind === 'shop' ? shopName(row.tenant) : (name ?? t('gone'))
+	const unnamed = t(kind === 'customer' ? 'noOrder' : 'gone')
+	const text = kind === 'shop' ? shopName(row.tenant) : (name ?? unnamed)
 	return (
 		<>
 			{address === null ? (
@@ -64,6 +65,7 @@ function useAddressOf({ subject: { kind, key }, tenant }: AuditEntry) {
 	if (kind === 'order') return { to: '/orders/$reference', params: { reference: key } } as const
 	if (kind === 'offer') return { to: '/offers/$reference', params: { reference: key } } as const
 	if (kind === 'user') return { to: '/users/$id', params: { id: key } } as const
+	if (kind === 'customer') return null
 	if (kind === 'professional') return { to: '/professionals/$id', params: { id: key } } as const
 	if (session?.account.isAdmin) return { to: '/resellers/$code', params: { code: tenant } } as const
 	return { to: '/settings' } as const

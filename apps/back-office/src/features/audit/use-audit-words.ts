@@ -2,11 +2,11 @@
 import {
 	type AuditChange,
 	type AuditEntry,
+	auditState,
 	type CorrectionField,
 	correctionFields,
 	type FieldWords,
 	fieldWords,
-	type StateLabel,
 } from '@gabarit/contract'
 import { useCodeTexts, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
@@ -16,12 +16,6 @@ import { useTypedDecimal } from '../../lib/form/use-typed-decimal.ts'
 export type AuditLine = { field: string; text: string }
 
 const isOrder = ({ subject: { kind } }: AuditEntry) => kind === 'order' || kind === 'offer'
-
-/** A stored state by the word that the lists have for it. */
-function stateOf(status: string): StateLabel {
-	if (status === 'None') return 'waiting'
-	return `${status.charAt(0).toLowerCase()}${status.slice(1)}` as StateLabel
-}
 
 export function useAuditWords() {
 	const { t } = useTranslation(['audit', 'back-office'])
@@ -37,7 +31,6 @@ export function useAuditWords() {
 		if (kind === 'money' && typeof value === 'number') return format.money(value)
 		if (kind === 'percent' && typeof value === 'number') return format.percent(value)
 		if (kind === 'decimal') return decimal(String(value))
-		if (kind === 'state') return t(`back-office:state.${stateOf(String(value))}`)
 		if (/^\d{4}-\d{2}-\d{2}$/.test(String(value))) return format.date(String(value))
 		if (typeof value === 'number') return format.number(value)
 		return wordOf(words.texts, value)
@@ -46,8 +39,13 @@ export function useAuditWords() {
 		const correction = isOrder(row) && correctionFields.find((name) => name === field)
 		const words = fieldWords(row.subject.kind, field)
 		if (words === null) return []
-		const read = (value: AuditChange['before']) =>
-			correction ? correctionValue(correction, value) : valueOf(words.kind, words, value)
+		const read = (value: AuditChange['before']) => {
+			if (correction) return correctionValue(correction, value)
+			const isState = words.kind === 'state' && value !== null
+			return isState
+				? t(`back-office:state.${auditState(row, String(value))}`)
+				: valueOf(words.kind, words, value)
+		}
 		const name = text(words.name)
 		if (before === null && after === null) return [{ field: name, text: t('hidden') }]
 		// What an order begins with comes from nowhere.

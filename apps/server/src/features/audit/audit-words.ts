@@ -1,5 +1,11 @@
 // An entry of the audit in words, for its file: as its page says it.
-import { type AuditChange, type AuditEntry, type FieldWords, fieldWords } from '@gabarit/contract'
+import {
+	type AuditChange,
+	type AuditEntry,
+	auditState,
+	type FieldWords,
+	fieldWords,
+} from '@gabarit/contract'
 import {
 	formatDate,
 	formatMoney,
@@ -13,11 +19,6 @@ type Value = AuditChange['before']
 
 const isOrder = ({ subject: { kind } }: AuditEntry) => kind === 'order' || kind === 'offer'
 
-/** `InProduction` is stored, `inProduction` is the word's key. */
-function stateKey(status: string): string {
-	return status === 'None' ? 'waiting' : `${status.charAt(0).toLowerCase()}${status.slice(1)}`
-}
-
 export function auditWordsOf(language: Language) {
 	const t = translatorOf(language)
 	// The names of fields and the codes of values come from the audit.
@@ -29,7 +30,6 @@ export function auditWordsOf(language: Language) {
 			if (kind === 'money' || isCents) return formatMoney(value, language)
 			return kind === 'percent' ? formatPercent(value, language) : formatNumber(value, language)
 		}
-		if (kind === 'state') return text(`back-office:state.${stateKey(value)}`)
 		if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, language)
 		if (texts === undefined) return value
 		return value
@@ -44,7 +44,10 @@ export function auditWordsOf(language: Language) {
 		if (before === null && after === null) return [`${name}: ${t('audit:hidden')}`]
 		// Of a correction a number is an amount.
 		const isCents = isOrder(row) && words.name.startsWith('back-office:correct')
-		const read = (value: Value) => valueOf(words, value, isCents)
+		const read = (value: Value) =>
+			words.kind === 'state' && typeof value === 'string'
+				? t(`back-office:state.${auditState(row, value)}`)
+				: valueOf(words, value, isCents)
 		if (before === after || (before === null && words.kind === 'state'))
 			return [`${name}: ${read(after)}`]
 		const changed = t('back-office:correct.to', { before: read(before), after: read(after) })
