@@ -1,5 +1,6 @@
 // npm run pages: each role opens each page of the back-office in a browser, on the demo. The calls of the page and the
-// JSON keys of their answers are kept in received.json, which received.test.ts judges.
+// JSON keys of their answers are kept in received.json, which received.test.ts judges. Of the values it keeps nothing:
+// those of another shop are sought in each answer, and the calls that had one are named.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,7 @@ import { type Browser, chromium, type Page, type Response } from '@playwright/te
 import { callAt } from '../../apps/server/src/app/api/calls.ts'
 import { keysOf } from '../../apps/server/src/testing/keys-of.ts'
 import { demoPassword, startServer } from '../server/running-server.ts'
+import { type Names, type NamesOfShops, namesOfShops, othersOf, saidIn } from './names-of-shops.ts'
 import {
 	type PersonName,
 	pages,
@@ -15,6 +17,9 @@ import {
 	type Received,
 	receivedFile,
 	type Seen,
+	type Shop,
+	type Sought,
+	shops,
 } from './received.ts'
 
 /** Milliseconds without a request, after which a page has asked for all it wants. */
@@ -53,10 +58,29 @@ function chosenOf(rows: Row[], parameter: string): string[] {
 }
 
 class Recorder {
-	readonly seen: Seen = { pages: {}, calls: {} }
+	readonly seen: Seen = { pages: {}, calls: {}, others: {} }
+	readonly #others = new Map<Sought, Names>()
 	readonly named: Named = { '/settings/prices/$kind': ['modules', 'zones'] }
 	#opened = ''
 	#reading: Promise<void>[] = []
+
+	/** Names of others, which no answer may have. */
+	seek(shop: Shop, names: Names): void {
+		const sought: Sought = { names: names.size, answers: 0, found: [] }
+		this.seen.others[shop] = sought
+		this.#others.set(sought, names)
+	}
+
+	#compare(call: string, answer: unknown): void {
+		const said = saidIn(answer)
+		for (const [sought, names] of this.#others) {
+			sought.answers += 1
+			for (const [name, kind] of names) {
+				const finding = `${call}: ${kind}`
+				if (said.includes(name) && !sought.found.includes(finding)) sought.found.push(finding)
+			}
+		}
+	}
 
 	open(pattern: string): void {
 		this.#opened = pattern
@@ -79,6 +103,7 @@ class Recorder {
 		const answer = (await response.json().catch(() => null)) as { rows?: Row[] } | null
 		if (answer === null) return console.log(`not read: ${name} of ${opened}`)
 		this.seen.calls[name] = keysOf(name, [answer], this.seen.calls[name])
+		this.#compare(name, answer)
 		const list = listOf[opened]
 		if (
 			answer.rows &&
@@ -131,9 +156,20 @@ async function enter(browser: Browser, { port }: URL, name: PersonName): Promise
 	return page
 }
 
-async function recordRole(browser: Browser, server: URL, name: PersonName): Promise<Seen> {
+/** Names of the other shops; none for who is sent their orders. The administrator of all is to find each shop's. */
+function soughtBy(name: PersonName, all: NamesOfShops): [Shop, Names][] {
+	if (name === 'supplier' || name === 'operatorSeller') return []
+	if (name === 'admin') return shops.map((shop) => [shop, all[shop]])
+	const { shop: own } = people[name]
+	return shops.filter((shop) => shop !== own).map((shop) => [shop, othersOf(all, own, shop)])
+}
+
+type Recording = { browser: Browser; server: URL; named: NamesOfShops }
+
+async function recordRole({ browser, server, named: ofShops }: Recording, name: PersonName) {
 	const page = await enter(browser, server, name)
 	const recorder = new Recorder()
+	for (const [shop, names] of soughtBy(name, ofShops)) recorder.seek(shop, names)
 	page.on('response', (response) => recorder.note(response))
 	page.on('request', () => recorder.begin())
 	page.on('requestfinished', () => recorder.end())
@@ -170,8 +206,12 @@ const browser = await chromium.launch({
 })
 try {
 	const received = {} as Received
+	const address = new URL(server.address)
+	const admin = await enter(browser, address, 'admin')
+	const recording = { browser, server: address, named: await namesOfShops(admin) }
+	await admin.context().close()
 	for (const name of Object.keys(people) as PersonName[]) {
-		received[name] = await recordRole(browser, new URL(server.address), name)
+		received[name] = await recordRole(recording, name)
 		console.log(
 			`${name}: ${Object.keys(received[name].pages).length} pages, ${Object.keys(received[name].calls).length} calls`,
 		)

@@ -168,9 +168,11 @@ export {
 	productionViews,
 } from './back-office/values.ts'
 export {
-	type HiddenColumns,
+	type KeptList,
 	mostViews,
 	type OwnLists,
+	type PageSize,
+	pageSizes,
 	type SavedView,
 } from './back-office/views.ts'
 export {

@@ -15,6 +15,7 @@ import { exportAddress } from '../../lib/list/export-address.ts'
 import { List } from '../../lib/list/list.tsx'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
 import type { ListColumn, ListPageData } from '../../lib/list/list-definition.ts'
+import { usePageLimit } from '../../lib/list/own-lists.ts'
 import { useListSearch } from '../../lib/list/use-list-search.ts'
 import { useShopColumn } from '../../lib/list/use-shop-column.ts'
 import { useSession, useShopName } from '../../lib/session.ts'
@@ -23,7 +24,7 @@ import { type MailColumn, mailAddress } from './mail-address.ts'
 import { TechnicalNav } from './technical-nav.tsx'
 
 function useMails(search: ListSearch) {
-	const query = queryOf(mailAddress, search)
+	const query = { ...queryOf(mailAddress, search), ...usePageLimit(mailAddress.list) }
 	return useQuery({
 		queryKey: ['mailbox', 'list', query],
 		queryFn: ({ signal }) => client.backOffice.mailbox.list(query, { signal }),
