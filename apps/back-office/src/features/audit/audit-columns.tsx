@@ -2,6 +2,7 @@ import type { AuditEntry } from '@gabarit/contract'
 import { rowLinkClass, useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useDayText } from '../../lib/list/filter/use-day-words.ts'
 import type { ListColumn } from '../../lib/list/list-definition.ts'
 import { useSession, useShopName } from '../../lib/session.ts'
 import { walkRows } from '../../lib/walk-rows.ts'
@@ -12,12 +13,13 @@ import { useAuditWords } from './use-audit-words.ts'
 export function useAuditColumns(): Record<AuditColumn, ListColumn<AuditEntry>> {
 	const { t } = useTranslation(['audit', 'back-office'])
 	const format = useFormats()
+	const dayText = useDayText()
 	const shopName = useShopName()
 	return {
 		at: {
 			name: t('at'),
 			part: 'day',
-			cell: ({ at }) => t('moment', { day: format.date(at), time: format.time(at) }),
+			cell: ({ at }) => t('moment', { day: dayText(at), time: format.time(at) }),
 		},
 		shop: {
 			name: t('back-office:list.shop'),

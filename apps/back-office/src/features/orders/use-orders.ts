@@ -43,11 +43,20 @@ function isOf(query: unknown, kind: ListKind): boolean {
 
 const orderKey = (reference: string) => ['orders', 'one', reference] as const
 
-export function useOrder(reference: string): UseQueryResult<OrderPage> {
-	return useQuery({
+type OrderQuery = {
+	queryKey: ReturnType<typeof orderKey>
+	queryFn: (asked: { signal: AbortSignal }) => Promise<OrderPage>
+}
+
+export function orderQuery(reference: string): OrderQuery {
+	return {
 		queryKey: orderKey(reference),
 		queryFn: ({ signal }) => fetchOrder(reference, signal),
-	})
+	}
+}
+
+export function useOrder(reference: string): UseQueryResult<OrderPage> {
+	return useQuery(orderQuery(reference))
 }
 
 /** Every change refetches lists and counts; the page takes its answer. */

@@ -41,7 +41,7 @@ export async function nearestWord(
 	const start = typed.slice(0, begins)
 	// A name that begins the e-mail is not indexed beside it.
 	const { rows } = await db.execute<{ word: string }>(sql`select distinct b.word from order_words w
-		cross join lateral (select substring(w.word from '^[[:alpha:]]+') as word) b
+		cross join lateral (select substring(w.word, '^[[:alpha:]]+') as word) b
 		where w.tenant in (select t.code from tenants t ${tenant === null ? sql`` : sql`where t.code = ${tenant}`})
 			and w.word >= ${start} and w.word < ${start + last}
 			and char_length(b.word) between ${typed.length - mostChanges} and ${typed.length + mostChanges}
