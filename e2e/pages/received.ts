@@ -45,6 +45,7 @@ export const pages = [
 	'/orders',
 	'/orders/payments',
 	'/orders/$reference',
+	'/orders/print',
 	'/offers',
 	'/offers/$reference',
 	'/production',

@@ -1,7 +1,8 @@
-// npm run pages: each role opens each page of the back-office in a browser, on the demo. The calls of the page and the
+// npm run pages: each role opens each page of the back-office in a browser, on the demo; `npm run pages -- /orders` the
+// pages named only, and what was recorded of the others stays. The calls of the page and the
 // JSON keys of their answers are kept in received.json, which received.test.ts judges. Of the values it keeps nothing:
 // those of another shop are sought in each answer, and the calls that had one are named.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page, type Response } from '@playwright/test'
@@ -58,15 +59,19 @@ function chosenOf(rows: Row[], parameter: string): string[] {
 }
 
 class Recorder {
-	readonly seen: Seen = { pages: {}, calls: {}, others: {} }
+	readonly seen: Seen
 	readonly #others = new Map<Sought, Names>()
 	readonly named: Named = { '/settings/prices/$kind': ['modules', 'zones'] }
 	#opened = ''
+
+	constructor(before: Seen) {
+		this.seen = before
+	}
 	#reading: Promise<void>[] = []
 
 	/** Names of others, which no answer may have. */
 	seek(shop: Shop, names: Names): void {
-		const sought: Sought = { names: names.size, answers: 0, found: [] }
+		const sought: Sought = { answers: 0, found: [], ...this.seen.others[shop], names: names.size }
 		this.seen.others[shop] = sought
 		this.#others.set(sought, names)
 	}
@@ -156,6 +161,19 @@ async function enter(browser: Browser, { port }: URL, name: PersonName): Promise
 	return page
 }
 
+function queryFor(pattern: string, { named: found }: Recorder): string {
+	if (pattern !== '/orders/print') return named[pattern] ?? ''
+	return `?ids=${found['/orders/$reference']?.slice(0, 2).join(',') ?? ''}`
+}
+
+/** Pages that were named; all where none was. */
+const wanted = process.argv.slice(2)
+
+function recordedBefore(name: PersonName): Seen {
+	if (wanted.length === 0) return { pages: {}, calls: {}, others: {} }
+	return (JSON.parse(readFileSync(receivedFile, 'utf8')) as Received)[name]
+}
+
 /** Names of the other shops; none for who is sent their orders. The administrator of all is to find each shop's. */
 function soughtBy(name: PersonName, all: NamesOfShops): [Shop, Names][] {
 	if (name === 'supplier' || name === 'operatorSeller') return []
@@ -168,20 +186,20 @@ type Recording = { browser: Browser; server: URL; named: NamesOfShops }
 
 async function recordRole({ browser, server, named: ofShops }: Recording, name: PersonName) {
 	const page = await enter(browser, server, name)
-	const recorder = new Recorder()
+	const recorder = new Recorder(recordedBefore(name))
 	for (const [shop, names] of soughtBy(name, ofShops)) recorder.seek(shop, names)
 	page.on('response', (response) => recorder.note(response))
 	page.on('request', () => recorder.begin())
 	page.on('requestfinished', () => recorder.end())
 	page.on('requestfailed', () => recorder.end())
-	for (const pattern of pages) {
+	for (const pattern of wanted.length === 0 ? pages : wanted) {
 		const [before = '', parameter] = pattern.split('$')
 		const values = parameter === undefined ? [''] : (recorder.named[pattern] ?? [])
 		for (const value of values) {
 			recorder.open(pattern)
-			await page.goto(`/back-office${before}${value}${named[pattern] ?? ''}`)
+			await page.goto(`/back-office${before}${value}${queryFor(pattern, recorder)}`)
 			// What a page is about comes with its title; the rest follows.
-			await page.getByRole('heading', { level: 1 }).first().waitFor()
+			await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 })
 			await recorder.settle()
 		}
 	}

@@ -43,7 +43,7 @@ function Sheets({ title, orders }: { title: string; orders: readonly OrderPage[]
 	return (
 		<div className={styles.page}>
 			<div className={styles.bar}>
-				<p className={styles.title}>{orders.length === 0 ? t('print.none') : title}</p>
+				<h1 className={styles.title}>{orders.length === 0 ? t('print.none') : title}</h1>
 				<Link to="/orders" search={lastList('/orders')}>
 					{t('error.toOrders')}
 				</Link>
