@@ -28,7 +28,9 @@ export function OrderSheet({ order }: { order: OrderPage }) {
 			<ProgressChain order={paper} />
 			<div className={styles.body}>
 				<div>
-					<FrontPicture input={input} />
+					<div className={styles.picture}>
+						<FrontPicture input={input} />
+					</div>
 					<FurnitureFactList order={paper} />
 				</div>
 				<PriceTable order={paper} onCorrect={correctNothing} />
