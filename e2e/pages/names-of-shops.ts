@@ -46,7 +46,8 @@ function fullNames(value: unknown): string[] {
 	if (Array.isArray(value)) return value.flatMap(fullNames)
 	if (!isRow(value)) return []
 	const { firstName, lastName } = value
-	const here = firstName && lastName ? [`${String(firstName)} ${String(lastName)}`] : []
+	const isNamed = typeof firstName === 'string' && typeof lastName === 'string'
+	const here = isNamed ? [`${firstName} ${lastName}`] : []
 	return [...here, ...Object.values(value).flatMap(fullNames)]
 }
 

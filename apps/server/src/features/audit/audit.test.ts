@@ -14,7 +14,7 @@ import {
 	orderOf,
 	type Shop,
 } from '../../testing/test-shop.ts'
-import { orders } from '../orders/orders-table.ts'
+import { orders as orderRows } from '../orders/orders-table.ts'
 import { expireOffers } from '../orders/process/expire-offers.ts'
 import { auditWordsOf } from './audit-words.ts'
 
@@ -172,13 +172,13 @@ describe.each(testDatabases)('the audit on $name', (database) => {
 			return made
 		}
 		const [late, cancelled] = [await offered(), await offered()]
-		const { orders: offers } = claire.client.backOffice
-		const { revision } = await offers.get({ reference: cancelled })
-		await offers.act({ reference: cancelled, revision, action: 'refuseOffer', motive: 'trop tard' })
+		const { orders } = claire.client.backOffice
+		const { revision } = await orders.get({ reference: cancelled })
+		await orders.act({ reference: cancelled, revision, action: 'refuseOffer', motive: 'trop tard' })
 		await shop.services.db
-			.update(orders)
+			.update(orderRows)
 			.set({ validUntil: '2026-01-01' })
-			.where(eq(orders.reference, late))
+			.where(eq(orderRows.reference, late))
 		expect(await expireOffers(shop.services)).toBe(1)
 		const wordOf = async (search: string, language: Language) => {
 			const { audit } = claire.client.backOffice
