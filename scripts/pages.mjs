@@ -10,4 +10,8 @@ const browser = findChromium()
 if (!browser) fail('The pages need a Chromium: set CHROMIUM_PATH to one.', 1)
 if (!(await buildWeb())) process.exit(1)
 const env = { CHROMIUM_PATH: browser }
-process.exit(await runTool('node', [join('e2e', 'pages', 'record-pages.ts')], { env }))
+process.exit(
+	await runTool('node', [join('e2e', 'pages', 'record-pages.ts'), ...process.argv.slice(2)], {
+		env,
+	}),
+)

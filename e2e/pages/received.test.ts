@@ -25,6 +25,7 @@ const rolesAt: Record<PersonName, readonly Role[]> = {
 	professional: ['professional'],
 	resellerEmployee: ['resellerEmployee'],
 	resellerAdmin: ['resellerAdmin'],
+	otherReseller: ['resellerAdmin'],
 	supplier: ['supplier'],
 	operatorSeller: ['supplier', 'resellerEmployee'],
 	admin: ['admin'],
@@ -78,6 +79,23 @@ const ownAccount = /^account\./
 const totalOfOrder = /^(?:rows\[\]\.)?total$/
 /** The operator's books. */
 const ofOperator = field('pricePerPoint', 'ratings', 'ownRating')
+/** The shop's own system and its keys: not for a seller. */
+const ofTechnical = field(
+	'orderUrl',
+	'configurationEndUrl',
+	'publicIdentifier',
+	'apiKey',
+	'signingKey',
+	'authentication',
+	'parameters',
+)
+/** How a colleague's account stands; a seller reads of colleagues the names only. */
+const ofAccounts = field('lastLoginAt', 'disabledAt', 'hasSecondFactor', 'takesRating', 'sessions')
+/** His own account, and those of professionals, who are customers. */
+const accountsOfSeller = /^(?:account|backOffice\.professionals)\./
+
+const isOfAdministrator = (call: string, path: string) =>
+	ofTechnical.test(path) || (ofAccounts.test(path) && !accountsOfSeller.test(call))
 
 /** `total` counts the rows of a list, and is the price of an order. */
 function isSalePrice(call: string, path: string): boolean {
@@ -96,20 +114,30 @@ function isContact(call: string, path: string): boolean {
 
 const denied: Record<PersonName, (call: string, path: string) => boolean> = {
 	professional: (_, path) => ofShop.test(path) || ofOperator.test(path),
-	resellerEmployee: (_, path) => ofOperator.test(path),
+	resellerEmployee: (call, path) => ofOperator.test(path) || isOfAdministrator(call, path),
 	resellerAdmin: (_, path) => ofOperator.test(path),
+	otherReseller: (_, path) => ofOperator.test(path),
 	supplier: (call, path) => isSalePrice(call, path) || isContact(call, path),
 	// His shop's orders beside those of others: judged row by row, below.
 	operatorSeller: () => false,
 	admin: () => false,
 }
 
+function isOpenTo(role: Role, { resource, right }: (typeof calls)[number]): boolean {
+	const table: Record<Role, Partial<Record<Right, unknown>>> = permissions[resource]
+	return table[role][right] !== undefined
+}
+
 function mayCall(name: PersonName, call: string): boolean {
 	const found = callByName.get(call)
-	if (!found) return false
-	const table: Record<Role, Partial<Record<Right, unknown>>> = permissions[found.resource]
-	return rolesAt[name].some((role) => table[role][found.right] !== undefined)
+	return found !== undefined && rolesAt[name].some((role) => isOpenTo(role, found))
 }
+
+const calledBy = (name: PersonName) => new Set(Object.values(received[name].pages).flat())
+
+const ofAdministrator = calls
+	.filter((call) => isOpenTo('resellerAdmin', call) && !isOpenTo('resellerEmployee', call))
+	.map((call) => call.name)
 
 describe('what the pages received', () => {
 	test('every page of the router is among them, and each was opened by a role', () => {
@@ -125,7 +153,7 @@ describe('what the pages received', () => {
 	})
 
 	test.each(names)('the pages of %s call nothing that the rights table denies', (name) => {
-		const called = new Set(Object.values(received[name].pages).flat())
+		const called = calledBy(name)
 		expect(called.size).toBeGreaterThan(4)
 		expect([...called].filter((call) => !mayCall(name, call))).toEqual([])
 	})
@@ -141,13 +169,52 @@ describe('what the pages received', () => {
 	})
 
 	test('a shop’s administrator calls what its employee does, and accounts and technical settings', () => {
-		const calledBy = (name: PersonName) => new Set(Object.values(received[name].pages).flat())
 		const [employee, administrator] = [calledBy('resellerEmployee'), calledBy('resellerAdmin')]
 		expect([...employee].filter((call) => !administrator.has(call))).toEqual([])
 		const more = [...administrator].filter((call) => !employee.has(call))
 		const ofOnes = /^backOffice\.(?:users|technical)\./
 		expect(more.filter((call) => !ofOnes.test(call))).toEqual([])
 		expect(more.length).toBeGreaterThan(3)
+	})
+
+	test('a shop’s employee received no call and no field that the table gives its administrator only', () => {
+		const [employee, administrator] = [received.resellerEmployee, received.resellerAdmin]
+		const made = calledBy('resellerEmployee')
+		expect(ofAdministrator).toContain('backOffice.users.list')
+		expect(ofAdministrator.filter((call) => made.has(call))).toEqual([])
+		expect(ofAdministrator.filter((call) => calledBy('resellerAdmin').has(call))).not.toEqual([])
+		const fields = (of: typeof employee) =>
+			Object.entries(of.calls).flatMap(([call, keys]) =>
+				keys.filter((key) => isOfAdministrator(call, pathOf(key))),
+			)
+		expect(fields(employee)).toEqual([])
+		expect(fields(administrator).length).toBeGreaterThan(10)
+		// What both ask, the administrator is answered at least as fully.
+		const lacking = Object.entries(employee.calls).flatMap(([call, keys]) => {
+			const his = new Set(administrator.calls[call]?.map(pathOf))
+			return keys.filter((key) => !his.has(pathOf(key))).map((key) => `${call}: ${key}`)
+		})
+		expect(lacking).toEqual([])
+	})
+
+	test.each([
+		['professional', ['meubles-dupont', 'rangements-martin']],
+		['resellerEmployee', ['atelier', 'rangements-martin']],
+		['resellerAdmin', ['atelier', 'rangements-martin']],
+		['otherReseller', ['atelier', 'meubles-dupont']],
+	] as const)('%s received no id, number, name or e-mail of %s', (name, others) => {
+		const sought = received[name].others
+		expect(Object.keys(sought).toSorted()).toEqual([...others])
+		for (const shop of others) {
+			const { names: many, answers, found } = sought[shop] ?? { names: 0, answers: 0, found: null }
+			expect([shop, many > 100, answers > 30, found]).toEqual([shop, true, true, []])
+		}
+	})
+
+	test('what the administrator of all shops received has the names of each: they can be found', () => {
+		const { others } = received.admin
+		const counts = Object.values(others).map(({ found }) => found.length > 5)
+		expect(counts).toEqual([true, true, true])
 	})
 })
 

@@ -1,6 +1,9 @@
 // What the pages of the back-office received, by role: received.json.
 import { fileURLToPath } from 'node:url'
 
+export const shops = ['atelier', 'meubles-dupont', 'rangements-martin'] as const
+export type Shop = (typeof shops)[number]
+
 /** Where each role stands: the operator's people in its own shop, and the supplier in another's too. */
 export const people = {
 	professional: { email: 'bureau@studio-hetre.example', home: 'atelier', shop: 'atelier' },
@@ -14,14 +17,26 @@ export const people = {
 		home: 'meubles-dupont',
 		shop: 'meubles-dupont',
 	},
+	otherReseller: {
+		email: 'julie@rangements-martin.example',
+		home: 'rangements-martin',
+		shop: 'rangements-martin',
+	},
 	supplier: { email: 'fournisseur@gabarit.example', home: 'atelier', shop: 'meubles-dupont' },
 	operatorSeller: { email: 'fournisseur@gabarit.example', home: 'atelier', shop: 'atelier' },
 	admin: { email: 'admin@gabarit.example', home: 'atelier', shop: 'atelier' },
 } as const
 export type PersonName = keyof typeof people
 
-/** `pages`: the calls of each; `calls`: the keys of their answers. */
-export type Seen = { pages: Record<string, string[]>; calls: Record<string, string[]> }
+/** Of another shop: how many of its numbers, ids, names and e-mails were sought, and which calls had one. */
+export type Sought = { names: number; answers: number; found: string[] }
+
+/** `pages`: the calls of each; `calls`: the keys of their answers; `others`: shops whose names were sought. */
+export type Seen = {
+	pages: Record<string, string[]>
+	calls: Record<string, string[]>
+	others: Partial<Record<Shop, Sought>>
+}
 export type Received = Record<PersonName, Seen>
 
 /** As the router has them; `$reference` is taken from an answer to the list. */
@@ -30,6 +45,7 @@ export const pages = [
 	'/orders',
 	'/orders/payments',
 	'/orders/$reference',
+	'/orders/print',
 	'/offers',
 	'/offers/$reference',
 	'/production',

@@ -1,12 +1,15 @@
-// npm run pages: each role opens each page of the back-office in a browser, on the demo. The calls of the page and the
-// JSON keys of their answers are kept in received.json, which received.test.ts judges.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+// npm run pages: each role opens each page of the back-office in a browser, on the demo; `npm run pages -- /orders` the
+// pages named only, and what was recorded of the others stays. The calls of the page and the
+// JSON keys of their answers are kept in received.json, which received.test.ts judges. Of the values it keeps nothing:
+// those of another shop are sought in each answer, and the calls that had one are named.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page, type Response } from '@playwright/test'
 import { callAt } from '../../apps/server/src/app/api/calls.ts'
 import { keysOf } from '../../apps/server/src/testing/keys-of.ts'
 import { demoPassword, startServer } from '../server/running-server.ts'
+import { type Names, type NamesOfShops, namesOfShops, othersOf, saidIn } from './names-of-shops.ts'
 import {
 	type PersonName,
 	pages,
@@ -15,6 +18,9 @@ import {
 	type Received,
 	receivedFile,
 	type Seen,
+	type Shop,
+	type Sought,
+	shops,
 } from './received.ts'
 
 /** Milliseconds without a request, after which a page has asked for all it wants. */
@@ -53,10 +59,33 @@ function chosenOf(rows: Row[], parameter: string): string[] {
 }
 
 class Recorder {
-	readonly seen: Seen = { pages: {}, calls: {} }
+	readonly seen: Seen
+	readonly #others = new Map<Sought, Names>()
 	readonly named: Named = { '/settings/prices/$kind': ['modules', 'zones'] }
 	#opened = ''
+
+	constructor(before: Seen) {
+		this.seen = before
+	}
 	#reading: Promise<void>[] = []
+
+	/** Names of others, which no answer may have. */
+	seek(shop: Shop, names: Names): void {
+		const sought: Sought = { answers: 0, found: [], ...this.seen.others[shop], names: names.size }
+		this.seen.others[shop] = sought
+		this.#others.set(sought, names)
+	}
+
+	#compare(call: string, answer: unknown): void {
+		const said = saidIn(answer)
+		for (const [sought, names] of this.#others) {
+			sought.answers += 1
+			for (const [name, kind] of names) {
+				const finding = `${call}: ${kind}`
+				if (said.includes(name) && !sought.found.includes(finding)) sought.found.push(finding)
+			}
+		}
+	}
 
 	open(pattern: string): void {
 		this.#opened = pattern
@@ -79,6 +108,7 @@ class Recorder {
 		const answer = (await response.json().catch(() => null)) as { rows?: Row[] } | null
 		if (answer === null) return console.log(`not read: ${name} of ${opened}`)
 		this.seen.calls[name] = keysOf(name, [answer], this.seen.calls[name])
+		this.#compare(name, answer)
 		const list = listOf[opened]
 		if (
 			answer.rows &&
@@ -131,21 +161,45 @@ async function enter(browser: Browser, { port }: URL, name: PersonName): Promise
 	return page
 }
 
-async function recordRole(browser: Browser, server: URL, name: PersonName): Promise<Seen> {
+function queryFor(pattern: string, { named: found }: Recorder): string {
+	if (pattern !== '/orders/print') return named[pattern] ?? ''
+	return `?ids=${found['/orders/$reference']?.slice(0, 2).join(',') ?? ''}`
+}
+
+/** Pages that were named; all where none was. */
+const wanted = process.argv.slice(2)
+
+function recordedBefore(name: PersonName): Seen {
+	if (wanted.length === 0) return { pages: {}, calls: {}, others: {} }
+	return (JSON.parse(readFileSync(receivedFile, 'utf8')) as Received)[name]
+}
+
+/** Names of the other shops; none for who is sent their orders. The administrator of all is to find each shop's. */
+function soughtBy(name: PersonName, all: NamesOfShops): [Shop, Names][] {
+	if (name === 'supplier' || name === 'operatorSeller') return []
+	if (name === 'admin') return shops.map((shop) => [shop, all[shop]])
+	const { shop: own } = people[name]
+	return shops.filter((shop) => shop !== own).map((shop) => [shop, othersOf(all, own, shop)])
+}
+
+type Recording = { browser: Browser; server: URL; named: NamesOfShops }
+
+async function recordRole({ browser, server, named: ofShops }: Recording, name: PersonName) {
 	const page = await enter(browser, server, name)
-	const recorder = new Recorder()
+	const recorder = new Recorder(recordedBefore(name))
+	for (const [shop, names] of soughtBy(name, ofShops)) recorder.seek(shop, names)
 	page.on('response', (response) => recorder.note(response))
 	page.on('request', () => recorder.begin())
 	page.on('requestfinished', () => recorder.end())
 	page.on('requestfailed', () => recorder.end())
-	for (const pattern of pages) {
+	for (const pattern of wanted.length === 0 ? pages : wanted) {
 		const [before = '', parameter] = pattern.split('$')
 		const values = parameter === undefined ? [''] : (recorder.named[pattern] ?? [])
 		for (const value of values) {
 			recorder.open(pattern)
-			await page.goto(`/back-office${before}${value}${named[pattern] ?? ''}`)
+			await page.goto(`/back-office${before}${value}${queryFor(pattern, recorder)}`)
 			// What a page is about comes with its title; the rest follows.
-			await page.getByRole('heading', { level: 1 }).first().waitFor()
+			await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 })
 			await recorder.settle()
 		}
 	}
@@ -170,8 +224,12 @@ const browser = await chromium.launch({
 })
 try {
 	const received = {} as Received
+	const address = new URL(server.address)
+	const admin = await enter(browser, address, 'admin')
+	const recording = { browser, server: address, named: await namesOfShops(admin) }
+	await admin.context().close()
 	for (const name of Object.keys(people) as PersonName[]) {
-		received[name] = await recordRole(browser, new URL(server.address), name)
+		received[name] = await recordRole(recording, name)
 		console.log(
 			`${name}: ${Object.keys(received[name].pages).length} pages, ${Object.keys(received[name].calls).length} calls`,
 		)

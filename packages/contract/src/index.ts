@@ -40,7 +40,7 @@ export {
 	type AuditExportQuery,
 	type AuditPart,
 } from './back-office/audit.ts'
-export { type FieldWords, fieldWords } from './back-office/audit-fields.ts'
+export { auditState, type FieldWords, fieldWords } from './back-office/audit-fields.ts'
 export {
 	type ConfigurationPage,
 	type ConfigurationRow,
@@ -168,9 +168,11 @@ export {
 	productionViews,
 } from './back-office/values.ts'
 export {
-	type HiddenColumns,
+	type KeptList,
 	mostViews,
 	type OwnLists,
+	type PageSize,
+	pageSizes,
 	type SavedView,
 } from './back-office/views.ts'
 export {

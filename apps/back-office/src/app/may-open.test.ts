@@ -12,7 +12,7 @@ const seller: Pick<Me, 'sections' | 'settings' | 'technical'> = {
 		{ name: 'settings', right: 'read' },
 	],
 	settings: { shop: 'read', prices: null },
-	technical: { settings: null, deliveries: 'write', mails: null },
+	technical: { settings: null, deliveries: 'write', mails: null, mailsLeave: false },
 }
 
 test.each([
@@ -37,11 +37,19 @@ test.each([
 	expect(mayOpen(seller, path)).toBe(opens)
 })
 
+test('the page of mails opens for who would read them, whether they are kept or leave', () => {
+	const of = (technical: Partial<Me['technical']>) =>
+		mayOpen({ ...seller, technical: { ...seller.technical, ...technical } }, '/technical/mails')
+	expect(of({ mails: 'read' })).toBe(true)
+	expect(of({ mailsLeave: true })).toBe(true)
+	expect(of({})).toBe(false)
+})
+
 test('who has no section at all opens his own account only', () => {
 	const nobody = {
 		sections: [],
 		settings: { shop: null, prices: null },
-		technical: { settings: null, deliveries: null, mails: null },
+		technical: { settings: null, deliveries: null, mails: null, mailsLeave: false },
 	}
 	expect(['/orders', '/technical/mails', '/account'].filter((it) => mayOpen(nobody, it))).toEqual([
 		'/account',

@@ -10,8 +10,10 @@ export function mayOpen({ sections, settings, technical }: Rights, path: string)
 	if (name === undefined) return true
 	if (name === 'settings' && page === 'prices') return settings.prices !== null
 	// What was sent is read by more roles than the settings beside it.
-	if (name === 'technical' && (page === 'deliveries' || page === 'mails'))
-		return technical[page] !== null
+	if (name === 'technical' && page === 'deliveries') return technical.deliveries !== null
+	// Where none is kept the page says so.
+	if (name === 'technical' && page === 'mails')
+		return technical.mails !== null || technical.mailsLeave
 	const found = sections.find((it) => it.name === name)
 	return found !== undefined && (page !== 'new' || found.right === 'write')
 }

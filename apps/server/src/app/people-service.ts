@@ -2,7 +2,12 @@ import type { Database } from '../db/open-database.ts'
 import { removeDocuments } from '../features/documents/person-table.ts'
 import { countMails, eraseMails, exportMails } from '../features/mails/person-table.ts'
 import { forgetReadsOf } from '../features/notifications/notifications-table.ts'
-import { countOrders, eraseOrders, exportOrders } from '../features/orders/person/person-table.ts'
+import {
+	countOrders,
+	eraseOrders,
+	exportOrders,
+	referencesOf,
+} from '../features/orders/person/person-table.ts'
 import { countMessages, eraseMessages } from '../features/outbox/person-table.ts'
 import { deleteHandPayments, forgetHandNotes } from '../features/payments/hand-payments-table.ts'
 import { unlinkPayments } from '../features/payments/payments-table.ts'
@@ -20,6 +25,7 @@ export function peopleService(db: Database): Services['people'] {
 			samples: await countRequests(db, key),
 			messages: (await countMails(db, key)) + (await countMessages(db, key)),
 		}),
+		references: referencesOf,
 		export: async (key) => ({
 			...(await exportOrders(db, key)),
 			...(await exportMails(db, key)),

@@ -1,4 +1,5 @@
 // The name of a changed field where its own page names it, and how its value is read.
+import type { StateLabel } from '../enumerations.ts'
 import type { AuditEntry } from './audit.ts'
 import { correctionFields } from './values.ts'
 
@@ -140,10 +141,19 @@ function ofShop(field: string): FieldWords | null {
 	}
 }
 
+/** The word that the lists have for a stored state; how an offer ended stands in what happened to it. */
+export function auditState({ event, actor }: Pick<AuditEntry, 'event' | 'actor'>, status: string) {
+	if (status === 'None') return 'waiting'
+	if (status === 'OfferRefused' && event === 'offerExpired') return 'offerExpired'
+	if (status === 'OfferRefused' && actor.kind === 'user') return 'offerCancelled'
+	return `${status.charAt(0).toLowerCase()}${status.slice(1)}` as StateLabel
+}
+
 /** Null of a field that no page names. */
 export function fieldWords(kind: AuditEntry['subject']['kind'], field: string): FieldWords | null {
 	if (kind === 'shop') return ofShop(field)
-	if (kind === 'user' || kind === 'professional') return ofPeople[field] ?? null
+	if (kind === 'user' || kind === 'professional' || kind === 'customer')
+		return ofPeople[field] ?? null
 	const isCorrection = correctionFields.some((name) => name === field)
 	return isCorrection ? { name: `back-office:correct.field.${field}` } : (ofOrders[field] ?? null)
 }

@@ -27,9 +27,12 @@ const auditRowSchema = z.strictObject({
 	tenant: z.string(),
 	/** Without a name: the customer by his link, the clock, the provider, or an account that was erased. */
 	actor: z.strictObject({ kind: z.enum(actorKinds), name: z.string().nullable() }),
-	/** `key`: its reference, id or code; null where there is no such record any more. */
+	/**
+	 * `key`: its reference, id or code; null where there is no such record any more. A customer without an account has
+	 * no record: `name` has the numbers of his orders and offers, never his own name.
+	 */
 	subject: z.strictObject({
-		kind: z.enum(['order', 'offer', 'user', 'professional', 'shop']),
+		kind: z.enum(['order', 'offer', 'user', 'professional', 'customer', 'shop']),
 		key: z.string().nullable(),
 		name: z.string().nullable(),
 	}),

@@ -39,6 +39,8 @@ const meSchema = z.strictObject({
 		settings: right.nullable(),
 		deliveries: right.nullable(),
 		mails: right.nullable(),
+		/** This user might read them, but they leave by a mail server and none is kept. */
+		mailsLeave: z.boolean(),
 	}),
 	/** Whether anything is ever news to this user. */
 	hasNews: z.boolean(),

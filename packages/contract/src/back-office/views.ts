@@ -29,9 +29,17 @@ const query = z.string().max(1000)
 const viewSchema = z.strictObject({ list, name, query, shared: z.boolean() })
 const viewName = { list, name, shared: z.boolean() }
 
-const columnsSchema = z.strictObject({ list, hidden: z.array(z.string().min(1).max(40)).max(40) })
+/** Rows of a page, of which a user chooses; a call gives at most the last. */
+export const pageSizes = [25, 50, 100] as const
 
-/** The shop's views, then one's own, by name; the columns that the user hides in each list. */
+/** How a user keeps a list. */
+const columnsSchema = z.strictObject({
+	list,
+	hidden: z.array(z.string().min(1).max(40)).max(40),
+	rows: z.literal(pageSizes).default(25),
+})
+
+/** The shop's views, then one's own, by name; the columns that the user hides in each list, and the rows of its page. */
 const ownListsSchema = z.strictObject({
 	views: z.array(viewSchema),
 	columns: z.array(columnsSchema),
@@ -71,5 +79,6 @@ export const views = {
 }
 
 export type SavedView = z.infer<typeof viewSchema>
-export type HiddenColumns = z.infer<typeof columnsSchema>
+export type PageSize = (typeof pageSizes)[number]
+export type KeptList = z.infer<typeof columnsSchema>
 export type OwnLists = z.infer<typeof ownListsSchema>

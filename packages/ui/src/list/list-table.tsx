@@ -75,15 +75,18 @@ interface ListCellProps {
 	part?: ListCellPart | undefined
 	right?: boolean
 	wide?: boolean
+	/** It has no value: a phone leaves its line out. */
+	empty?: boolean
 	children: ReactNode
 }
 
-export function ListCell({ part, right, wide, children }: ListCellProps) {
+export function ListCell({ part, right, wide, empty, children }: ListCellProps) {
 	return (
 		<td
 			className={clsx(
 				styles.cell,
 				part && styles[part],
+				empty && styles.empty,
 				right && styles.right,
 				wide && styles.wide,
 			)}

@@ -4,6 +4,7 @@ import { LoginPage } from '../../features/session/login-page.tsx'
 import { safeReturn } from '../../lib/address.ts'
 import { problemOf } from '../../lib/frame/problem-kind.ts'
 import { type ListAddress, readListSearch } from '../../lib/list/list-address.ts'
+import { ownListsQuery } from '../../lib/list/own-lists.ts'
 import { mayBeSignedIn, sessionQuery } from '../../lib/session.ts'
 import { NotFound } from '../not-found.tsx'
 import { queries } from '../queries.ts'
@@ -48,7 +49,10 @@ export const signedRoute = createRoute({
 		const login = redirect({ to: '/login', search: returnTo(location.href) })
 		if (!mayBeSignedIn()) throw login
 		try {
+			// Asked beside it, since a list's first page needs what the user keeps; a page shows without.
+			const lists = queries.ensureQueryData(ownListsQuery).catch(() => null)
 			await queries.ensureQueryData(sessionQuery)
+			await lists
 		} catch (error) {
 			const kind = problemOf(error)
 			throw kind === 'signedOut' || kind === 'forbidden' ? login : error

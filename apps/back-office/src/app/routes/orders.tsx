@@ -1,12 +1,18 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { addressOf } from '../../features/orders/list/order-address.ts'
 import { OrderList } from '../../features/orders/list/order-list.tsx'
+import { readPrintSearch } from '../../features/orders/print/print-address.ts'
 import { paymentAddress } from '../../features/orders/unmatched/payment-address.ts'
 import { readingList, signedRoute } from './frame.tsx'
 
 const OrderPage = lazyRouteComponent(
 	() => import('../../features/orders/page/order-page.tsx'),
 	'OrderPage',
+)
+
+const PrintPage = lazyRouteComponent(
+	() => import('../../features/orders/print/print-page.tsx'),
+	'PrintPage',
 )
 
 const ordersRoute = createRoute({
@@ -24,6 +30,16 @@ const paymentsRoute = createRoute({
 		() => import('../../features/orders/unmatched/unmatched-list.tsx'),
 		'UnmatchedList',
 	),
+})
+
+const printRoute = createRoute({
+	getParentRoute: () => signedRoute,
+	path: '/orders/print',
+	validateSearch: readPrintSearch,
+	component: function Print() {
+		const { ids } = printRoute.useSearch()
+		return <PrintPage ids={ids} />
+	},
 })
 
 const offersRoute = createRoute({
@@ -54,6 +70,7 @@ const offerRoute = createRoute({
 export const orderRoutes = [
 	ordersRoute,
 	paymentsRoute,
+	printRoute,
 	orderRoute,
 	offersRoute,
 	offerRoute,

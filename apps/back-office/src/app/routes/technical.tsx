@@ -35,7 +35,7 @@ const mailsRoute = createRoute({
 	getParentRoute: () => signedRoute,
 	path: '/technical/mails',
 	validateSearch: readingList(mailAddress),
-	component: lazyRouteComponent(() => import('../../features/technical/mail-list.tsx'), 'MailList'),
+	component: lazyRouteComponent(() => import('../../features/technical/mail-list.tsx'), 'MailPage'),
 })
 
 export const technicalRoutes = [technicalRoute, deliveriesRoute, mailsRoute] as const

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@gabarit/contract'
 import { rowLinkClass, useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useDayText } from '../../lib/list/filter/use-day-words.ts'
 import type { ListColumn } from '../../lib/list/list-definition.ts'
 import { useSession, useShopName } from '../../lib/session.ts'
 import { walkRows } from '../../lib/walk-rows.ts'
@@ -12,12 +13,13 @@ import { useAuditWords } from './use-audit-words.ts'
 export function useAuditColumns(): Record<AuditColumn, ListColumn<AuditEntry>> {
 	const { t } = useTranslation(['audit', 'back-office'])
 	const format = useFormats()
+	const dayText = useDayText()
 	const shopName = useShopName()
 	return {
 		at: {
 			name: t('at'),
 			part: 'day',
-			cell: ({ at }) => t('moment', { day: format.date(at), time: format.time(at) }),
+			cell: ({ at }) => t('moment', { day: dayText(at), time: format.time(at) }),
 		},
 		shop: {
 			name: t('back-office:list.shop'),
@@ -43,7 +45,8 @@ function Subject({ row }: Of) {
 	const shopName = useShopName()
 	const address = useAddressOf(row)
 	const { kind, name } = row.subject
-	const text = kind === 'shop' ? shopName(row.tenant) : (name ?? t('gone'))
+	const unnamed = t(kind === 'customer' ? 'noOrder' : 'gone')
+	const text = kind === 'shop' ? shopName(row.tenant) : (name ?? unnamed)
 	return (
 		<>
 			{address === null ? (
@@ -64,6 +67,7 @@ function useAddressOf({ subject: { kind, key }, tenant }: AuditEntry) {
 	if (kind === 'order') return { to: '/orders/$reference', params: { reference: key } } as const
 	if (kind === 'offer') return { to: '/offers/$reference', params: { reference: key } } as const
 	if (kind === 'user') return { to: '/users/$id', params: { id: key } } as const
+	if (kind === 'customer') return null
 	if (kind === 'professional') return { to: '/professionals/$id', params: { id: key } } as const
 	if (session?.account.isAdmin) return { to: '/resellers/$code', params: { code: tenant } } as const
 	return { to: '/settings' } as const

@@ -7,6 +7,7 @@ import { exportAddress } from '../../lib/list/export-address.ts'
 import { List } from '../../lib/list/list.tsx'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
 import type { FilterWords, ListPageData } from '../../lib/list/list-definition.ts'
+import { usePageLimit } from '../../lib/list/own-lists.ts'
 import { useListSearch } from '../../lib/list/use-list-search.ts'
 import { useShopColumn } from '../../lib/list/use-shop-column.ts'
 import { sellersQuery } from '../../lib/sellers-query.ts'
@@ -15,7 +16,7 @@ import { type AuditColumn, auditAddress } from './audit-address.ts'
 import { useAuditColumns } from './audit-columns.tsx'
 
 function useAudit(search: ListSearch) {
-	const query = queryOf(auditAddress, search)
+	const query = { ...queryOf(auditAddress, search), ...usePageLimit(auditAddress.list) }
 	return useQuery({
 		queryKey: ['audit', query],
 		queryFn: ({ signal }) => client.backOffice.audit.list(query, { signal }),

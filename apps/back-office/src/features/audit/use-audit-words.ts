@@ -2,12 +2,12 @@
 import {
 	type AuditChange,
 	type AuditEntry,
+	auditState,
 	type CorrectionField,
 	correctionFields,
 	type FieldWords,
 	fieldWords,
 	orderWord,
-	type StateLabel,
 } from '@gabarit/contract'
 import { useCodeTexts, useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
@@ -18,12 +18,6 @@ export type AuditLine = { field: string; text: string }
 
 const isOrder = ({ subject: { kind } }: AuditEntry) => kind === 'order' || kind === 'offer'
 
-/** A stored state by the word that the lists have for it. */
-function stateOf(status: string): StateLabel {
-	if (status === 'None') return 'waiting'
-	return `${status.charAt(0).toLowerCase()}${status.slice(1)}` as StateLabel
-}
-
 export function useAuditWords() {
 	const { t } = useTranslation(['audit', 'back-office'])
 	const text = useCodeTexts('audit', 'back-office', 'people', 'shop', 'technical')
@@ -32,19 +26,13 @@ export function useAuditWords() {
 	const corrected = useCorrectedWords()
 	const wordOf = (list: FieldWords['texts'], value: string) =>
 		list === undefined ? value : format.list(value.split(', ').map((one) => text(`${list}.${one}`)))
-	const valueOf = (
-		{ deliveryMode }: AuditEntry,
-		words: FieldWords,
-		value: AuditChange['before'],
-	) => {
+	const valueOf = (words: FieldWords, value: AuditChange['before']) => {
 		const { kind } = words
 		if (value === null) return t('back-office:correct.nothing')
 		if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
 		if (kind === 'money' && typeof value === 'number') return format.money(value)
 		if (kind === 'percent' && typeof value === 'number') return format.percent(value)
 		if (kind === 'decimal') return decimal(String(value))
-		if (kind === 'state')
-			return t(`back-office:${orderWord('state', stateOf(String(value)), deliveryMode)}`)
 		if (/^\d{4}-\d{2}-\d{2}$/.test(String(value))) return format.date(String(value))
 		if (typeof value === 'number') return format.number(value)
 		return wordOf(words.texts, value)
@@ -53,8 +41,13 @@ export function useAuditWords() {
 		const correction = isOrder(row) && correctionFields.find((name) => name === field)
 		const words = fieldWords(row.subject.kind, field)
 		if (words === null) return []
-		const read = (value: AuditChange['before']) =>
-			correction ? correctionValue(correction, value) : valueOf(row, words, value)
+		const read = (value: AuditChange['before']) => {
+			if (correction) return correctionValue(correction, value)
+			const isState = words.kind === 'state' && value !== null
+			return isState
+				? t(`back-office:${orderWord('state', auditState(row, String(value)), row.deliveryMode)}`)
+				: valueOf(words, value)
+		}
 		const name = text(words.name)
 		if (before === null && after === null) return [{ field: name, text: t('hidden') }]
 		// What an order begins with comes from nowhere.

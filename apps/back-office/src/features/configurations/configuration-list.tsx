@@ -10,6 +10,7 @@ import { exportAddress } from '../../lib/list/export-address.ts'
 import { List } from '../../lib/list/list.tsx'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
 import type { ListPageData } from '../../lib/list/list-definition.ts'
+import { usePageLimit } from '../../lib/list/own-lists.ts'
 import { useListSearch } from '../../lib/list/use-list-search.ts'
 import { useShopColumn } from '../../lib/list/use-shop-column.ts'
 import { useIsCustomer, useSession, useShopName } from '../../lib/session.ts'
@@ -19,7 +20,7 @@ import { type DesignColumn, designAddress, type orderedValues } from './design-a
 import { useDesignColumns } from './design-columns.tsx'
 
 function useConfigurations(search: ListSearch) {
-	const query = queryOf(designAddress, search)
+	const query = { ...queryOf(designAddress, search), ...usePageLimit(designAddress.list) }
 	return useQuery({
 		queryKey: ['configurations', query],
 		queryFn: ({ signal }) => client.backOffice.configurations.list(query, { signal }),

@@ -2,6 +2,7 @@ import { type ConfigurationRow, readableCode } from '@gabarit/contract'
 import { rowLinkClass, useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useDayText } from '../../lib/list/filter/use-day-words.ts'
 import type { ListColumn } from '../../lib/list/list-definition.ts'
 import { useShopName } from '../../lib/session.ts'
 import { TypeName } from '../../lib/type-name.tsx'
@@ -13,6 +14,7 @@ import { DesignPicture } from './design-picture.tsx'
 export function useDesignColumns(): Record<DesignColumn, ListColumn<ConfigurationRow>> {
 	const { t } = useTranslation(['back-office', 'designs'])
 	const format = useFormats()
+	const dayText = useDayText()
 	const shopName = useShopName()
 	const none = t('list.none')
 	return {
@@ -38,6 +40,7 @@ export function useDesignColumns(): Record<DesignColumn, ListColumn<Configuratio
 		customer: {
 			name: t('designs:customer'),
 			part: 'block',
+			isEmpty: (row) => row.customer === null && row.email === null,
 			cell: (row) => row.customer ?? row.email ?? none,
 		},
 		ordered: {
@@ -65,7 +68,7 @@ export function useDesignColumns(): Record<DesignColumn, ListColumn<Configuratio
 			part: 'sum',
 			right: true,
 			orders: { asc: t('designs:oldest'), desc: t('designs:newest') },
-			cell: (row) => format.date(row.updatedAt),
+			cell: (row) => dayText(row.updatedAt),
 		},
 	}
 }

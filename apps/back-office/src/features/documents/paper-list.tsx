@@ -9,6 +9,7 @@ import { exportAddress } from '../../lib/list/export-address.ts'
 import { List } from '../../lib/list/list.tsx'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
 import type { ListColumn, ListPageData } from '../../lib/list/list-definition.ts'
+import { usePageLimit } from '../../lib/list/own-lists.ts'
 import { useListSearch } from '../../lib/list/use-list-search.ts'
 import { useShopColumn } from '../../lib/list/use-shop-column.ts'
 import { useShopName } from '../../lib/session.ts'
@@ -17,7 +18,7 @@ import { DocumentsNav } from './documents-nav.tsx'
 import { type PaperColumn, paperAddress } from './paper-address.ts'
 
 function usePapers(search: ListSearch) {
-	const query = queryOf(paperAddress, search)
+	const query = { ...queryOf(paperAddress, search), ...usePageLimit(paperAddress.list) }
 	return useQuery({
 		queryKey: ['papers', query],
 		queryFn: ({ signal }) => client.backOffice.documents.generated(query, { signal }),

@@ -11,7 +11,8 @@ import {
 import { client } from '../../lib/client.ts'
 import { sendHeld } from '../../lib/held/held.ts'
 import type { ListSearch } from '../../lib/list/list-address.ts'
-import { type ListKind, orderQueryOf } from './list/order-address.ts'
+import { usePageLimit } from '../../lib/list/own-lists.ts'
+import { addressOf, type ListKind, orderQueryOf } from './list/order-address.ts'
 
 type Client = typeof client.backOffice.orders
 export type Act = Omit<Parameters<Client['act']>[0], 'reference'>
@@ -26,7 +27,7 @@ export async function fetchOrder(reference: string, signal?: AbortSignal): Promi
 }
 
 export function useOrders(kind: ListKind, search: ListSearch): UseQueryResult<OrderList> {
-	const query = orderQueryOf(kind, search)
+	const query = { ...orderQueryOf(kind, search), ...usePageLimit(addressOf[kind].list) }
 	return useQuery({
 		queryKey: ['orders', 'list', query],
 		queryFn: ({ signal }) => client.backOffice.orders.list(query, { signal }),
@@ -42,11 +43,20 @@ function isOf(query: unknown, kind: ListKind): boolean {
 
 const orderKey = (reference: string) => ['orders', 'one', reference] as const
 
-export function useOrder(reference: string): UseQueryResult<OrderPage> {
-	return useQuery({
+type OrderQuery = {
+	queryKey: ReturnType<typeof orderKey>
+	queryFn: (asked: { signal: AbortSignal }) => Promise<OrderPage>
+}
+
+export function orderQuery(reference: string): OrderQuery {
+	return {
 		queryKey: orderKey(reference),
 		queryFn: ({ signal }) => fetchOrder(reference, signal),
-	})
+	}
+}
+
+export function useOrder(reference: string): UseQueryResult<OrderPage> {
+	return useQuery(orderQuery(reference))
 }
 
 /** Every change refetches lists and counts; the page takes its answer. */

@@ -1,19 +1,10 @@
 import { readableCode, type SampleRequest, type SampleState } from '@gabarit/contract'
-import {
-	Button,
-	ErrorText,
-	Link,
-	LinkButton,
-	linkClass,
-	StateChip,
-	toast,
-	useFormats,
-} from '@gabarit/ui'
+import { Button, ErrorText, Link, LinkButton, linkClass, StateChip, toast } from '@gabarit/ui'
 import { Link as RouterLink } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { brusselsToday } from '../../lib/brussels-today.ts'
 import { keepKeyboard } from '../../lib/frame/keep-keyboard.ts'
+import { useDayText } from '../../lib/list/filter/use-day-words.ts'
 import type { ListColumn } from '../../lib/list/list-definition.ts'
 import { useShopName } from '../../lib/session.ts'
 import { walkRows } from '../../lib/walk-rows.ts'
@@ -24,13 +15,13 @@ import { currentOf, useChangeSamples } from './use-samples.ts'
 
 export function useSampleColumns(): Record<SampleColumn, ListColumn<SampleRequest>> {
 	const { t } = useTranslation('back-office')
-	const format = useFormats()
+	const dayText = useDayText()
 	const shopName = useShopName()
 	return {
 		asked: {
 			name: t('samples.asked'),
 			part: 'code',
-			cell: ({ createdAt }) => format.date(createdAt, isOfThisYear(createdAt) ? 'day' : 'short'),
+			cell: ({ createdAt }) => dayText(createdAt),
 		},
 		shop: { name: t('samples.shop'), part: 'day', cell: (row) => shopName(row.tenant) },
 		who: { name: t('samples.who'), part: 'name', cell: (row) => <Sender of={row} /> },
@@ -40,6 +31,7 @@ export function useSampleColumns(): Record<SampleColumn, ListColumn<SampleReques
 			name: t('samples.design'),
 			part: 'block',
 			wide: true,
+			isEmpty: ({ code }) => code === null,
 			cell: (row) => <DesignCode of={row} />,
 		},
 		state: {
@@ -57,8 +49,6 @@ export function useSampleColumns(): Record<SampleColumn, ListColumn<SampleReques
 		},
 	}
 }
-
-const isOfThisYear = (iso: string) => iso.slice(0, 4) === brusselsToday().slice(0, 4)
 
 type Of = { of: SampleRequest }
 

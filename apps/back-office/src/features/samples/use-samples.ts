@@ -2,12 +2,13 @@ import { ApiError, type SampleRequest, type SampleState } from '@gabarit/contrac
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../lib/client.ts'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
+import { usePageLimit } from '../../lib/list/own-lists.ts'
 import { sampleAddress } from './sample-address.ts'
 
 const lists = ['samples'] as const
 
 export function useSamples(search: ListSearch) {
-	const query = queryOf(sampleAddress, search)
+	const query = { ...queryOf(sampleAddress, search), ...usePageLimit(sampleAddress.list) }
 	return useQuery({
 		queryKey: [...lists, query],
 		queryFn: ({ signal }) => client.backOffice.samples.list(query, { signal }),

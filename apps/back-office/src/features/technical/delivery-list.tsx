@@ -10,6 +10,7 @@ import { exportAddress } from '../../lib/list/export-address.ts'
 import { List } from '../../lib/list/list.tsx'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
 import type { ListPageData } from '../../lib/list/list-definition.ts'
+import { usePageLimit } from '../../lib/list/own-lists.ts'
 import { useListSearch } from '../../lib/list/use-list-search.ts'
 import { useShopColumn } from '../../lib/list/use-shop-column.ts'
 import { useSession } from '../../lib/session.ts'
@@ -20,7 +21,7 @@ import { useDeliveryFilters } from './delivery-filters.tsx'
 import { TechnicalNav } from './technical-nav.tsx'
 
 function useDeliveries(search: ListSearch) {
-	const query = queryOf(deliveryAddress, search)
+	const query = { ...queryOf(deliveryAddress, search), ...usePageLimit(deliveryAddress.list) }
 	return useQuery({
 		queryKey: ['outbox', 'list', query],
 		queryFn: ({ signal }) => client.backOffice.outbox.list(query, { signal }),

@@ -1,4 +1,4 @@
-// Where no mail server is set, the mails stay here.
+// Where no mail server is set, the mails stay here; else the page says where they are.
 import { type MailboxRow, mostCounted } from '@gabarit/contract'
 import { LinkButton, useFormats } from '@gabarit/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -8,19 +8,23 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
 import { MailSheet } from '../../lib/deliveries/mail-sheet.tsx'
 import { useMoment } from '../../lib/deliveries/use-moment.ts'
+import { PageNotice } from '../../lib/frame/notice.tsx'
+import { Page } from '../../lib/frame/page.tsx'
+import { useTitle } from '../../lib/frame/use-title.ts'
 import { exportAddress } from '../../lib/list/export-address.ts'
 import { List } from '../../lib/list/list.tsx'
 import { type ListSearch, queryOf } from '../../lib/list/list-address.ts'
 import type { ListColumn, ListPageData } from '../../lib/list/list-definition.ts'
+import { usePageLimit } from '../../lib/list/own-lists.ts'
 import { useListSearch } from '../../lib/list/use-list-search.ts'
 import { useShopColumn } from '../../lib/list/use-shop-column.ts'
-import { useShopName } from '../../lib/session.ts'
+import { useSession, useShopName } from '../../lib/session.ts'
 import { walkRows } from '../../lib/walk-rows.ts'
 import { type MailColumn, mailAddress } from './mail-address.ts'
 import { TechnicalNav } from './technical-nav.tsx'
 
 function useMails(search: ListSearch) {
-	const query = queryOf(mailAddress, search)
+	const query = { ...queryOf(mailAddress, search), ...usePageLimit(mailAddress.list) }
 	return useQuery({
 		queryKey: ['mailbox', 'list', query],
 		queryFn: ({ signal }) => client.backOffice.mailbox.list(query, { signal }),
@@ -28,7 +32,36 @@ function useMails(search: ListSearch) {
 	})
 }
 
-export function MailList() {
+export function MailPage() {
+	return useSession()?.technical.mailsLeave ? <MailsLeave /> : <MailList />
+}
+
+function MailsLeave() {
+	const { t } = useTranslation('technical')
+	const readsDeliveries = useSession()?.technical.deliveries !== null
+	useTitle(t('nav.mails'))
+	return (
+		<>
+			<TechnicalNav />
+			<Page title={t('nav.mails')}>
+				<PageNotice
+					ways={
+						readsDeliveries ? (
+							<Link to="/technical/deliveries" search={{ channel: 'mail' }}>
+								{t('mails.toDeliveries')}
+							</Link>
+						) : undefined
+					}
+				>
+					<p>{t('mails.leave')}</p>
+					{readsDeliveries ? <p>{t('mails.leaveHint')}</p> : null}
+				</PageNotice>
+			</Page>
+		</>
+	)
+}
+
+function MailList() {
 	const { search, onSearch } = useListSearch()
 	const { t } = useTranslation('technical')
 	const format = useFormats()

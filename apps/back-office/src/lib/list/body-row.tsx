@@ -29,9 +29,9 @@ export function BodyRow<Row, Column extends string>(props: BodyProps<Row, Column
 }
 
 function Cell<Row>({ column, row }: { column: ListColumn<Row>; row: Row }) {
-	const { part, right = false, wide = false, cell } = column
+	const { part, right = false, wide = false, isEmpty, cell } = column
 	return (
-		<ListCell part={part} right={right} wide={wide}>
+		<ListCell part={part} right={right} wide={wide} empty={isEmpty?.(row) ?? false}>
 			{cell(row)}
 		</ListCell>
 	)

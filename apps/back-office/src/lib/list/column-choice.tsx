@@ -4,7 +4,7 @@ import styles from './column-choice.module.css'
 import { Choice } from './filter/choices.tsx'
 import { type ListAddress, type ListSearch, optionalColumns } from './list-address.ts'
 import type { ListColumn } from './list-definition.ts'
-import { useKeepColumns, useListsKnown } from './own-lists.ts'
+import { useKeepList, useKeptList, useListsKnown } from './own-lists.ts'
 
 type Props<Column extends string> = {
 	address: ListAddress<Column>
@@ -18,14 +18,15 @@ type Props<Column extends string> = {
 export function ColumnChoice<Column extends string>(props: Props<Column>) {
 	const { address, columns, shown, search, onSearch } = props
 	const { t } = useTranslation('back-office')
-	const keep = useKeepColumns()
+	const keep = useKeepList()
+	const { rows } = useKeptList(address.list)
 	const known = useListsKnown()
 	const offered = optionalColumns(address)
 	const show = (column: Column, on: boolean) => {
 		const hidden = offered.filter((one) => (one === column ? !on : !shown.includes(one)))
 		if (search.hide === undefined) {
 			if (!known) return
-			keep.mutate({ list: address.list, hidden })
+			keep.mutate({ list: address.list, hidden, rows })
 			return
 		}
 		// Showing a column keeps the page, because it changes no row.

@@ -10,6 +10,8 @@ export type ListColumn<Row> = {
 	name: string
 	cell: (row: Row) => ReactNode
 	part?: ListCellPart
+	/** Of a row without a value, whose line a phone leaves out. */
+	isEmpty?: (row: Row) => boolean
 	right?: boolean
 	/** Shown on a wide screen only. */
 	wide?: boolean

@@ -21,8 +21,8 @@ import {
 } from './list-address.ts'
 import type { ListDefinition, ListPageData } from './list-definition.ts'
 import { ListTabs } from './list-tabs.tsx'
-import { useHiddenColumns } from './own-lists.ts'
-import { PageLinks } from './page-links.tsx'
+import { useKeptList } from './own-lists.ts'
+import { PageLinks } from './pages/page-links.tsx'
 import { Rows } from './rows.tsx'
 import { SortChoice } from './sort-choice.tsx'
 
@@ -35,7 +35,7 @@ export function List<Row, Column extends string, Data extends ListPageData<Row>>
 }: Props<Row, Column, Data>) {
 	const { address, search, onSearch, title, page, columns, exportOf, renderBulk } = definition
 	const { t } = useTranslation('back-office')
-	const shown = shownColumns(address, search, useHiddenColumns(address.list))
+	const shown = shownColumns(address, search, useKeptList(address.list).hidden)
 	const rows = page.data?.rows ?? []
 	const selection = useSelection(stringifySearch(selectionOf(search)), rows, definition.keyOf)
 	const groups = page.data && definition.groups?.(page.data, selection)
@@ -102,6 +102,7 @@ export function List<Row, Column extends string, Data extends ListPageData<Row>>
 					sum={definition.renderSum?.(page.data)}
 				>
 					<PageLinks
+						list={address.list}
 						to={address.path}
 						search={search}
 						previous={page.data.previous}

@@ -1,12 +1,20 @@
-// Saved views and hidden columns: one answer for all lists, counts for each list.
-import type { HiddenColumns, OwnLists, SavedView } from '@gabarit/contract'
+// Saved views, hidden columns and the rows of a page: one answer for all lists, counts for each list.
+import {
+	type KeptList,
+	type OwnLists,
+	type PageSize,
+	pageSizes,
+	type SavedView,
+} from '@gabarit/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '../client.ts'
 
 type List = SavedView['list']
+
+const [fewest] = pageSizes
 export type ViewName = Pick<SavedView, 'list' | 'name' | 'shared'>
 
-const ownListsQuery = queryOptions({
+export const ownListsQuery = queryOptions({
 	queryKey: ['views', 'own'],
 	queryFn: ({ signal }) => client.backOffice.views.list(undefined, { signal }),
 	staleTime: 60_000,
@@ -17,9 +25,16 @@ export function useSavedViews(list: List): SavedView[] {
 	return data?.views.filter((view) => view.list === list) ?? []
 }
 
-export function useHiddenColumns(list: List): string[] {
+/** As the user keeps it; all columns and the fewest rows where he chose nothing. */
+export function useKeptList(list: List): KeptList {
 	const { data } = useQuery(ownListsQuery)
-	return data?.columns.find((columns) => columns.list === list)?.hidden ?? []
+	return data?.columns.find((kept) => kept.list === list) ?? { list, hidden: [], rows: fewest }
+}
+
+/** For the query of a list's page. */
+export function usePageLimit(list: List): { limit?: PageSize } {
+	const { rows } = useKeptList(list)
+	return rows === fewest ? {} : { limit: rows }
 }
 
 /** The count of each saved view; asked for only where there is one. */
@@ -53,25 +68,25 @@ export function useRemoveView() {
 }
 
 /** Shown at once, written one after another: only the last answer counts. */
-export function useKeepColumns() {
+export function useKeepList() {
 	const queries = useQueryClient()
-	return useMutation<OwnLists, Error, HiddenColumns>({
+	return useMutation<OwnLists, Error, KeptList>({
 		scope: { id: 'columns' },
-		mutationFn: (columns) => client.backOffice.views.keepColumns(columns),
-		onMutate: (columns) =>
+		mutationFn: (kept) => client.backOffice.views.keepColumns(kept),
+		onMutate: (kept) =>
 			queries.setQueryData(
 				ownListsQuery.queryKey,
 				(lists) =>
 					lists && {
 						...lists,
-						columns: [...lists.columns.filter(({ list }) => list !== columns.list), columns],
+						columns: [...lists.columns.filter(({ list }) => list !== kept.list), kept],
 					},
 			),
 		onError: () => queries.invalidateQueries({ queryKey: ownListsQuery.queryKey }),
 	})
 }
 
-/** False until the columns that the user keeps are known: before, a change would forget them. */
+/** False until what the user keeps is known: before, a change would forget them. */
 export function useListsKnown(): boolean {
 	return useQuery(ownListsQuery).data !== undefined
 }

@@ -109,7 +109,8 @@ test('amounts are read with comma or point; other text is no amount', () => {
 	expect(centsOf('1 119,5 €')).toBe(111950)
 	expect(centsOf('119.05')).toBe(11905)
 	expect(centsOf('€ 3.530,07')).toBe(353007)
-	for (const text of ['', 'abc', '-5', '1,234', '1.234', '1.23,45', '1e3']) expect(centsOf(text)).toBeNull()
+	for (const text of ['', 'abc', '-5', '1,234', '1.234', '1.23,45', '1e3'])
+		expect(centsOf(text)).toBeNull()
 })
 
 test('empty fields of the delivery form are not sent', () => {

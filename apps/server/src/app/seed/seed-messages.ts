@@ -23,7 +23,7 @@ import type { Collected, Played } from './played-services.ts'
 const day = 24 * 3600_000
 const mailDays = 8
 /** Of the newest, plans and papers are printed. */
-const mostPrinted = 3
+const mostPrinted = 12
 const webhookDays = 60
 const caller = 'meubles-dupont'
 

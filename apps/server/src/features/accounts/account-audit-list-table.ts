@@ -14,7 +14,9 @@ import {
 	accountAudit,
 	accountsNamed,
 	type NamedAccount,
+	noAccount,
 	ofShop,
+	ordersField,
 } from './account-audit-table.ts'
 import { users } from './accounts-table.ts'
 
@@ -47,10 +49,16 @@ function searched({ filter: { search, shops = [] } }: AuditQuestion): SQL | unde
 		.filter(Boolean)
 	if (words.length === 0) return undefined
 	const likes = words.map((word) => containing(users.search, word))
+	const numbers = sql`${accountAudit.changes} -> 0 ->> 'after'`
+	const isCustomer = and(
+		eq(accountAudit.userId, noAccount),
+		...words.map((word) => sql`strpos(lower(${numbers}), ${word}) > 0`),
+	)
 	const isPerson = sql`(${accountAudit.tenant}, ${accountAudit.userId}) in (
 		select ${users.tenant}, ${users.id} from ${users} where ${and(...likes)})`
 	return or(
 		and(notInArray(accountAudit.event, [...ofShop]), isPerson),
+		isCustomer,
 		and(isOfShop, inArray(accountAudit.tenant, [...shops])),
 	)
 }
@@ -73,8 +81,19 @@ const buyers: readonly NamedAccount['role'][] = ['IndividualCustomer', 'Professi
 
 const isShopEvent = (event: AccountEvent) => ofShop.some((it) => it === event)
 
+function numbersOf({ changes }: Row): string | null {
+	const numbers = changes?.find(({ field }) => field === ordersField)?.after
+	return typeof numbers === 'string' ? numbers : null
+}
+
+function changesOf({ userId, changes, fields }: Row): AuditEntry['changes'] {
+	if (userId === noAccount) return []
+	return changes ?? namesOnly(fields ?? [])
+}
+
 function subjectOf(row: Row, account: NamedAccount | undefined): AuditEntry['subject'] {
 	if (isShopEvent(row.event)) return { kind: 'shop', key: row.tenant, name: null }
+	if (row.userId === noAccount) return { kind: 'customer', key: null, name: numbersOf(row) }
 	const kind = account?.role === 'ProfessionalCustomer' ? 'professional' : 'user'
 	return { kind, key: account ? row.userId : null, name: account?.name ?? null }
 }
@@ -90,7 +109,7 @@ function entryOf(row: Row, named: ReadonlyMap<string, NamedAccount>): AuditEntry
 		subject: subjectOf(row, named.get(row.userId)),
 		deliveryMode: null,
 		event: row.event,
-		changes: row.changes ?? namesOnly(row.fields ?? []),
+		changes: changesOf(row),
 		motive: null,
 		amount: null,
 	}

@@ -6,6 +6,11 @@ import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { type UserKey, users } from './accounts-table.ts'
 
+/** A customer without an account, whose data were exported or erased. */
+export const noAccount = '00000000-0000-0000-0000-000000000000'
+/** The field under which the numbers of his orders are kept. */
+export const ordersField = 'orders'
+
 export type AccountEvent = AccountEntry['event']
 
 export const accountAudit = pgTable(

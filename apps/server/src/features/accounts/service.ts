@@ -114,6 +114,8 @@ type ErasureCounts = {
 
 export type People = {
 	count: (key: PersonKey) => Promise<ErasureCounts>
+	/** The numbers of her orders and offers. */
+	references: (db: Queryable, key: PersonKey) => Promise<string[]>
 	export: (key: PersonKey) => Promise<Record<string, object[]>>
 	/** Inside a transaction: all but what the law keeps of a sale. */
 	erase: (tx: Queryable, key: PersonKey) => Promise<{ erased: number; ordersKept: number }>

@@ -2,10 +2,10 @@
 import {
 	type AuditChange,
 	type AuditEntry,
+	auditState,
 	type FieldWords,
 	fieldWords,
 	orderWord,
-	type StateLabel,
 } from '@gabarit/contract'
 import {
 	formatDate,
@@ -20,25 +20,17 @@ type Value = AuditChange['before']
 
 const isOrder = ({ subject: { kind } }: AuditEntry) => kind === 'order' || kind === 'offer'
 
-/** `InProduction` is stored, `inProduction` is the word's key. */
-function stateOf(status: string): StateLabel {
-	if (status === 'None') return 'waiting'
-	return `${status.charAt(0).toLowerCase()}${status.slice(1)}` as StateLabel
-}
-
 export function auditWordsOf(language: Language) {
 	const t = translatorOf(language)
 	// The names of fields and the codes of values come from the audit.
 	const text = t as (key: string) => string
-	type Read = { isCents: boolean; mode: AuditEntry['deliveryMode'] }
-	const valueOf = ({ kind, texts }: FieldWords, value: Value, { isCents, mode }: Read): string => {
+	const valueOf = ({ kind, texts }: FieldWords, value: Value, isCents: boolean): string => {
 		if (value === null || value === '') return t('back-office:correct.nothing')
 		if (typeof value === 'boolean') return t(value ? 'audit:yes' : 'audit:no')
 		if (typeof value === 'number') {
 			if (kind === 'money' || isCents) return formatMoney(value, language)
 			return kind === 'percent' ? formatPercent(value, language) : formatNumber(value, language)
 		}
-		if (kind === 'state') return t(`back-office:${orderWord('state', stateOf(value), mode)}`)
 		if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, language)
 		if (texts === undefined) return value
 		return value
@@ -53,7 +45,10 @@ export function auditWordsOf(language: Language) {
 		if (before === null && after === null) return [`${name}: ${t('audit:hidden')}`]
 		// Of a correction a number is an amount.
 		const isCents = isOrder(row) && words.name.startsWith('back-office:correct')
-		const read = (value: Value) => valueOf(words, value, { isCents, mode: row.deliveryMode })
+		const read = (value: Value) =>
+			words.kind === 'state' && typeof value === 'string'
+				? t(`back-office:${orderWord('state', auditState(row, value), row.deliveryMode)}`)
+				: valueOf(words, value, isCents)
 		if (before === after || (before === null && words.kind === 'state'))
 			return [`${name}: ${read(after)}`]
 		const changed = t('back-office:correct.to', { before: read(before), after: read(after) })

@@ -1,8 +1,22 @@
 // Who changed what, by role and shop; values of both sides, never those of a secret or of an erased person.
+import type { Language } from '@gabarit/i18n'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askOffer } from '../../testing/ask-offer.ts'
 import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
-import { type Browser, newCode, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+import {
+	type Browser,
+	lambert,
+	newCode,
+	niche,
+	openShop,
+	orderOf,
+	type Shop,
+} from '../../testing/test-shop.ts'
+import { orders as orderRows } from '../orders/orders-table.ts'
+import { expireOffers } from '../orders/process/expire-offers.ts'
+import { auditWordsOf } from './audit-words.ts'
 
 const dupont = 'meubles-dupont'
 const secret = 'jeton-que-personne-ne-lit'
@@ -143,6 +157,65 @@ describe.each(testDatabases)('the audit on $name', (database) => {
 		expect(new Set(await eventsOf(paul, { search: 'dupont', parts: ['shop'] }))).toEqual(
 			new Set(['resellerChanged']),
 		)
+	})
+
+	test('an offer that ended is said as the lists say it: expired, cancelled by the shop, or refused', async () => {
+		const offered = async () => {
+			const { reference: made = '' } = await askOffer(claire.client, {
+				kind: 'offer',
+				code: newCode(),
+				language: 'fr',
+				customer: lambert,
+				configuration: niche,
+				delivery: { deliveryMode: 'pickUp', country: 'BE' },
+			})
+			return made
+		}
+		const [late, cancelled] = [await offered(), await offered()]
+		const { orders } = claire.client.backOffice
+		const { revision } = await orders.get({ reference: cancelled })
+		await orders.act({ reference: cancelled, revision, action: 'refuseOffer', motive: 'trop tard' })
+		await shop.services.db
+			.update(orderRows)
+			.set({ validUntil: '2026-01-01' })
+			.where(eq(orderRows.reference, late))
+		expect(await expireOffers(shop.services)).toBe(1)
+		const wordOf = async (search: string, language: Language) => {
+			const { audit } = claire.client.backOffice
+			const [row] = (await audit.list({ search, limit: 1 })).rows
+			return row ? auditWordsOf(language)(row) : ''
+		}
+		expect(await wordOf(late, 'fr')).toBe('Offre expirée; État: En cours → Expirée')
+		expect(await wordOf(late, 'nl')).toBe('Offerte verlopen; Status: Lopend → Verlopen')
+		expect(await wordOf(late, 'en')).toBe('Offer expired; State: In progress → Expired')
+		expect(await wordOf(cancelled, 'fr')).toBe(
+			'Offre refusée; État: En cours → Annulée; Motif: trop tard',
+		)
+	})
+
+	test('of a customer without an account the export and the erasure name his orders, not him', async () => {
+		const customer = { firstName: 'Odile', lastName: 'Tournesol', email: 'odile@tournesol.example' }
+		const visitor = shop.browse()
+		const body = await orderOf(visitor, { code: newCode(), customer })
+		const { reference: hers } = await visitor.client.dressing.configuration.order(body)
+		const who = { email: customer.email, resellerReference: 'atelier' }
+		const { people, audit } = admin.client.backOffice
+		await people.export(who)
+		await people.erase(who)
+		await people.export({ ...who, email: 'personne@tournesol.example' })
+		const { rows } = await audit.list({ parts: ['account'], tenant: 'atelier', limit: 3 })
+		expect(rows.map(({ event, subject }) => [event, subject])).toEqual([
+			['exported', { kind: 'customer', key: null, name: null }],
+			['erased', { kind: 'customer', key: null, name: hers }],
+			['exported', { kind: 'customer', key: null, name: hers }],
+		])
+		expect(rows.flatMap(({ changes }) => changes)).toEqual([])
+		expect(JSON.stringify(rows)).not.toMatch(/ournesol|00000000/)
+		const found = await audit.list({ parts: ['account'], search: hers })
+		expect(found.rows.map(({ event }) => event)).toEqual(['erased', 'exported'])
+		const file = await admin.ask('GET', '/api/back-office/audit/export/csv?parts=account')
+		expect(file.text).toContain(`;${hers} (client sans compte);`)
+		expect(file.text).toContain(';sans commande (client sans compte);')
 	})
 
 	test('pages of one row walk over both tables, each row once, and back', async () => {

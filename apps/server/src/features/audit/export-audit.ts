@@ -17,7 +17,8 @@ export async function exportAudit(
 	const shopName = await shopNames(services)
 	const changeOf = auditWordsOf(language)
 	const subjectOf = ({ subject: { kind, name }, tenant }: AuditEntry) => {
-		const named = kind === 'shop' ? shopName(tenant) : (name ?? t('audit:gone'))
+		const unnamed = t(kind === 'customer' ? 'audit:noOrder' : 'audit:gone')
+		const named = kind === 'shop' ? shopName(tenant) : (name ?? unnamed)
 		return `${named} (${t(`audit:kind.${kind}`)})`
 	}
 	return exportTable<AuditEntry, (typeof auditColumns)[number]>(context, {

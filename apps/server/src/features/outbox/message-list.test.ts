@@ -391,16 +391,23 @@ describe.each(testDatabases)('what was sent, on $name', (database) => {
 	test('the session says which parts of the technical section are open, and with what right', async () => {
 		const technicalOf = async (of: Promise<Awaited<ReturnType<typeof enter>>>) =>
 			(await (await of).session.me()).technical
-		const reads = { settings: null, deliveries: 'read', mails: 'read' }
-		const sends = { settings: null, deliveries: 'write', mails: 'read' }
-		const all = { settings: 'write', deliveries: 'write', mails: 'read' }
+		const reads = { settings: null, deliveries: 'read', mails: 'read', mailsLeave: false }
+		const sends = { ...reads, deliveries: 'write' }
+		const all = { ...sends, settings: 'write' }
 		expect(await technicalOf(seller())).toEqual(sends)
 		expect(await technicalOf(ofShop())).toEqual(all)
 		expect(await technicalOf(admin())).toEqual(all)
 		const supplier = shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
 		expect(await technicalOf(supplier.then(({ client }) => client.backOffice))).toEqual(reads)
 		shop.services.keepsMails = false
-		expect(await technicalOf(seller())).toEqual({ ...sends, mails: null })
+		expect(await technicalOf(seller())).toEqual({ ...sends, mails: null, mailsLeave: true })
+		const bureau = shop.enter('bureau@studio-hetre.example')
+		expect(await technicalOf(bureau.then(({ client }) => client.backOffice))).toEqual({
+			settings: null,
+			deliveries: null,
+			mails: null,
+			mailsLeave: false,
+		})
 		shop.services.keepsMails = true
 	})
 })

@@ -7,7 +7,7 @@ export const viewRoutes = {
 	list: call(
 		views.list,
 		'savedView.read',
-		'The shop’s and one’s own views, and hidden columns',
+		'The shop’s and one’s own views, hidden columns and rows of a page',
 	).handler(({ context }) => ownLists(context)),
 	counts: call(views.counts, 'savedView.read', 'Rows that each view of a list finds').handler(
 		({ input, context }) => countViews(context, input),
@@ -21,6 +21,6 @@ export const viewRoutes = {
 	keepColumns: call(
 		views.keepColumns,
 		'savedView.write',
-		'Keeps which columns of a list are hidden',
+		'Keeps which columns of a list are hidden, and how many rows a page has',
 	).handler(({ input, context }) => keepColumns(context, input)),
 }

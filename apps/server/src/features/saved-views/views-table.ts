@@ -1,6 +1,14 @@
-import type { HiddenColumns, SavedView } from '@gabarit/contract'
+import type { KeptList, SavedView } from '@gabarit/contract'
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
-import { boolean, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+	boolean,
+	pgTable,
+	primaryKey,
+	smallint,
+	text,
+	uniqueIndex,
+	uuid,
+} from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/open-database.ts'
 
 export const savedViews = pgTable(
@@ -30,6 +38,8 @@ export const listColumns = pgTable(
 		userId: uuid('user_id').notNull(),
 		list: text().$type<SavedView['list']>().notNull(),
 		hidden: text().array().notNull(),
+		/** Of its page. */
+		rows: smallint().$type<KeptList['rows']>().notNull().default(25),
 	},
 	(table) => [primaryKey({ columns: [table.tenant, table.userId, table.list] })],
 )
@@ -100,26 +110,26 @@ export async function removeView(db: Queryable, owner: Owner, view: ViewName): P
 	await db.delete(savedViews).where(ofName(owner, view))
 }
 
-export function hiddenColumnsOf(db: Queryable, { tenant, id }: Owner): Promise<HiddenColumns[]> {
-	const { list, hidden } = listColumns
+export function keptListsOf(db: Queryable, { tenant, id }: Owner): Promise<KeptList[]> {
+	const { list, hidden, rows } = listColumns
 	return db
-		.select({ list, hidden })
+		.select({ list, hidden, rows })
 		.from(listColumns)
 		.where(and(eq(listColumns.tenant, tenant), eq(listColumns.userId, id)))
 		.orderBy(asc(list))
 }
 
-export async function keepHidden(
+export async function keepList(
 	db: Queryable,
 	owner: Owner,
-	{ list, hidden }: HiddenColumns,
+	{ list, hidden, rows }: KeptList,
 ): Promise<void> {
 	await db
 		.insert(listColumns)
-		.values({ tenant: owner.tenant, userId: owner.id, list, hidden })
+		.values({ tenant: owner.tenant, userId: owner.id, list, hidden, rows })
 		.onConflictDoUpdate({
 			target: [listColumns.tenant, listColumns.userId, listColumns.list],
-			set: { hidden },
+			set: { hidden, rows },
 		})
 }
 

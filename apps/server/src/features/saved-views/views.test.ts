@@ -58,12 +58,21 @@ describe.each(everyDatabase)('saved views on $name', (database) => {
 		expect((await sofie.client.backOffice.views.remove(named)).views).toEqual([])
 	})
 
-	test('the hidden columns of a list are kept for their user', async () => {
-		const hidden = { list: 'orders' as const, hidden: ['seller', 'pallets'] }
-		await lien.client.backOffice.views.keepColumns({ ...hidden, hidden: ['type'] })
-		await lien.client.backOffice.views.keepColumns(hidden)
-		expect((await lien.client.backOffice.views.list()).columns).toEqual([hidden])
+	test('the hidden columns of a list and the rows of its page are kept for their user', async () => {
+		const { views, orders } = lien.client.backOffice
+		const kept = { list: 'orders', hidden: ['seller', 'pallets'], rows: 50 } as const
+		await views.keepColumns({ list: 'orders', hidden: ['type'] })
+		expect((await views.list()).columns).toEqual([{ list: 'orders', hidden: ['type'], rows: 25 }])
+		await views.keepColumns({ ...kept, hidden: [...kept.hidden] })
+		expect((await views.list()).columns).toEqual([kept])
 		expect((await sofie.client.backOffice.views.list()).columns).toEqual([])
+		const path = '/api/back-office/views/columns'
+		const many = await lien.ask('POST', path, { list: 'orders', hidden: [], rows: 250 })
+		expect(many.status).toBe(400)
+		// Whatever a page asks, the server gives a hundred rows at most.
+		const asked = (limit: number) => orders.list({ kind: 'order', limit })
+		expect((await asked(100)).rows).toBeDefined()
+		expect(await refusal(asked(101))).toBe('400 invalid_model')
 	})
 
 	test('each list counts what its views find, for who may read it', async () => {

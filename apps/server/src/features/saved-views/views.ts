@@ -1,6 +1,6 @@
 import {
 	type Count,
-	type HiddenColumns,
+	type KeptList,
 	mostViews,
 	type OwnLists,
 	type SavedView,
@@ -10,8 +10,8 @@ import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
 import { type Resource, requireAccess, rightScopeOf } from '../../lib/rights/permissions.ts'
 import {
-	hiddenColumnsOf,
-	keepHidden,
+	keepList,
+	keptListsOf,
 	type Owner,
 	removeView,
 	saveView,
@@ -34,7 +34,7 @@ async function listsOf(db: Queryable, context: CallContext): Promise<OwnLists> {
 	const owner = ownerOf(context)
 	return {
 		views: await viewsSeenBy(db, owner, seesShared(context)),
-		columns: await hiddenColumnsOf(db, owner),
+		columns: await keptListsOf(db, owner),
 	}
 }
 
@@ -107,10 +107,10 @@ export async function dropView(context: CallContext, view: ViewName): Promise<Ow
 	return listsOf(db, context)
 }
 
-export async function keepColumns(context: CallContext, hidden: HiddenColumns): Promise<OwnLists> {
+export async function keepColumns(context: CallContext, kept: KeptList): Promise<OwnLists> {
 	requireAccess(context.viewer, 'savedView', 'write')
 	const { db } = context.services
 	const owner = ownerOf(context)
-	await keepHidden(db, owner, hidden)
+	await keepList(db, owner, kept)
 	return listsOf(db, context)
 }

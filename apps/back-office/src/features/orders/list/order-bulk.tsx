@@ -22,6 +22,7 @@ import { AssignMany } from './assign-many.tsx'
 import { type BulkAsked, BulkDialog } from './bulk-dialog.tsx'
 import { isEnding } from './ending-actions.ts'
 import { type ChosenFile, ExportChosen } from './export-chosen.tsx'
+import { PrintChosen } from './print-chosen.tsx'
 import { useActOnMany } from './use-act-on-many.ts'
 import { useAssignMany } from './use-assign-many.ts'
 
@@ -133,6 +134,7 @@ export function OrderBulk(props: Props) {
 			) : null}
 			{offers.filter(({ action }) => isEnding(action)).map(buttonOf)}
 			<ExportChosen file={file} references={keys} />
+			<PrintChosen references={keys} />
 			{asking ? (
 				<BulkDialog
 					action={asking.action}

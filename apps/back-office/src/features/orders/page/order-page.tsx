@@ -1,11 +1,11 @@
-import { type OrderPage as Order, readableCode } from '@gabarit/contract'
+import type { OrderPage as Order } from '@gabarit/contract'
 import { Spinner } from '@gabarit/ui'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Crumbs } from '../../../lib/frame/crumbs.tsx'
 import { lastList } from '../../../lib/frame/last-list.ts'
-import { Page, PageTitle } from '../../../lib/frame/page.tsx'
+import { Page } from '../../../lib/frame/page.tsx'
 import { ProblemPage } from '../../../lib/frame/problem.tsx'
 import { useIsNarrow } from '../../../lib/frame/use-is-narrow.ts'
 import { useTitle } from '../../../lib/frame/use-title.ts'
@@ -13,13 +13,13 @@ import { Correcting } from '../correct/correcting.tsx'
 import type { Group } from '../correct/correction-form.ts'
 import { FurniturePanel } from '../furniture/furniture-panel.tsx'
 import type { ListKind } from '../list/order-address.ts'
-import { customerNameOf } from '../names.ts'
 import { useOrder } from '../use-orders.ts'
 import { ActionBar } from './action-bar.tsx'
 import { ActDialogs } from './dialogs/act-dialogs.tsx'
 import { Neighbours } from './neighbours/neighbours.tsx'
 import { openedFrom } from './neighbours/opened-from.ts'
 import { Notes } from './notes.tsx'
+import { OrderHead, orderNameOf } from './order-head.tsx'
 import styles from './order-page.module.css'
 import { PriceTable } from './price-table.tsx'
 import { ProgressChain } from './progress-chain.tsx'
@@ -40,7 +40,7 @@ const pageOf = { order: '/orders/$reference', offer: '/offers/$reference' } as c
 export function OrderPage({ kind, reference }: Props) {
 	const { t } = useTranslation('back-office')
 	const order = useOrder(reference)
-	useTitle(order.data ? `${reference}, ${nameOf(order.data)}` : reference)
+	useTitle(order.data ? `${reference}, ${orderNameOf(order.data)}` : reference)
 	if (order.isError) {
 		const notFound = kind === 'order' ? 'error.orderNotFound' : 'error.offerNotFound'
 		return (
@@ -101,26 +101,6 @@ function Loaded({ order }: { order: Order }) {
 				<Correcting key={group} order={order} group={group} onClose={() => setGroup(null)} />
 			)}
 			<ActDialogs order={order} acting={acting} />
-		</div>
-	)
-}
-
-function nameOf({ customer }: Order): string {
-	return customerNameOf({ ...customer, company: customer.companyName ?? null, city: null })
-}
-
-function OrderHead({ order }: { order: Order }) {
-	const { t } = useTranslation('back-office')
-	return (
-		<div className={styles.head}>
-			<PageTitle>{nameOf(order)}</PageTitle>
-			<p>
-				<span className={styles.reference}>{order.reference}</span>{' '}
-				<span className={styles.code}>
-					<span className="visually-hidden">{t('order.code')} </span>
-					{readableCode(order.code)}
-				</span>
-			</p>
 		</div>
 	)
 }

@@ -2,7 +2,7 @@ import { type OrderPage, orderTexts } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDomain } from '../../../lib/domain.ts'
 import { SectionHead } from '../../../lib/frame/section-head.tsx'
@@ -52,14 +52,14 @@ function Facts(props: Props) {
 
 type FactProps = {
 	name: string
-	/** On a screen it stands elsewhere. */
-	onPaper?: boolean
+	/** Where it stands; everywhere if absent. */
+	only?: 'onPaper' | 'onScreen'
 	children: ReactNode
 }
 
-function Fact({ name, onPaper = false, children }: FactProps) {
+function Fact({ name, only, children }: FactProps) {
 	return (
-		<div className={onPaper ? styles.onPaper : undefined}>
+		<div className={only && styles[only]}>
 			<dt>{name}</dt>
 			<dd>{children}</dd>
 		</div>
@@ -76,13 +76,14 @@ function Lines({ lines }: { lines: string[] }) {
 
 function CustomerFacts({ order, onCorrect }: Props) {
 	const { t } = useTranslation('back-office')
+	const id = useId()
 	const { customer, resellerReference } = order
 	const isAdmin = useSession()?.account.isAdmin === true
 	const { email } = customer
 	const isNamed = email !== null && !email.endsWith('.invalid')
 	return (
-		<section aria-labelledby="order-customer">
-			<SectionHead isPanel id="order-customer" title={t('order.customer')}>
+		<section aria-labelledby={id}>
+			<SectionHead isPanel id={id} title={t('order.customer')}>
 				<CorrectLink order={order} group="customer" onOpen={onCorrect} />
 			</SectionHead>
 			<dl>
@@ -100,7 +101,7 @@ function CustomerFacts({ order, onCorrect }: Props) {
 					</Fact>
 				)}
 				{isAdmin && isNamed ? (
-					<Fact name={t('order.personData')}>
+					<Fact name={t('order.personData')} only="onScreen">
 						<Link to="/person" search={{ email, shop: order.tenant }}>
 							{t('order.personDataLink')}
 						</Link>
@@ -138,14 +139,15 @@ function CustomerFacts({ order, onCorrect }: Props) {
 function DeliveryFacts({ order, onCorrect }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
+	const id = useId()
 	const sells = useSells(order)
 	const isCustomer = useIsCustomer()
 	const { mode, plannedAt, supplierDays, resellerDays } = order.delivery
 	const left = order.daysLeft
 	const place = t(mode === 'pickUp' ? 'order.store' : 'order.home')
 	return (
-		<section aria-labelledby="order-delivery">
-			<SectionHead isPanel id="order-delivery" title={t('order.deliverySection')}>
+		<section aria-labelledby={id}>
+			<SectionHead isPanel id={id} title={t('order.deliverySection')}>
 				<CorrectLink order={order} group="delivery" onOpen={onCorrect} />
 			</SectionHead>
 			<dl>
@@ -174,7 +176,7 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 					</Fact>
 				) : null}
 				{order.seller && !isCustomer ? (
-					<Fact name={t('order.seller')} onPaper={sells}>
+					<Fact name={t('order.seller')} {...(sells && { only: 'onPaper' })}>
 						{order.seller}
 					</Fact>
 				) : null}
@@ -186,13 +188,14 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 /** Of a customer: whom he asks. */
 function ContactFacts({ seller }: Pick<OrderPage, 'seller'>) {
 	const { t } = useTranslation('back-office')
+	const id = useId()
 	const isCustomer = useIsCustomer()
 	const shop = useDomain()
 	if (!isCustomer || shop === undefined) return null
 	const { resellerName, resellerPhoneNumber, resellerEmail } = shop
 	return (
-		<section aria-labelledby="order-contact">
-			<SectionHead isPanel id="order-contact" title={t('order.contact')} />
+		<section aria-labelledby={id}>
+			<SectionHead isPanel id={id} title={t('order.contact')} />
 			<dl>
 				<Fact name={t('order.shop')}>{resellerName}</Fact>
 				{seller === null ? null : <Fact name={t('order.seller')}>{seller}</Fact>}

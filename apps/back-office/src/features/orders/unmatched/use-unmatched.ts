@@ -6,6 +6,7 @@ import { client } from '../../../lib/client.ts'
 import { Undone } from '../../../lib/held/held.ts'
 import { useHold } from '../../../lib/held/use-hold.ts'
 import { type ListSearch, queryOf } from '../../../lib/list/list-address.ts'
+import { usePageLimit } from '../../../lib/list/own-lists.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useMailNames } from '../use-mail-names.ts'
 import { paymentAddress } from './payment-address.ts'
@@ -13,7 +14,7 @@ import { paymentAddress } from './payment-address.ts'
 const lists = ['payments', 'toLink'] as const
 
 export function useUnmatched(search: ListSearch) {
-	const query = queryOf(paymentAddress, search)
+	const query = { ...queryOf(paymentAddress, search), ...usePageLimit(paymentAddress.list) }
 	return useQuery({
 		queryKey: [...lists, query],
 		queryFn: ({ signal }) => client.backOffice.payments.list(query, { signal }),

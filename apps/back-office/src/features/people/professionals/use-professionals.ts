@@ -1,12 +1,16 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../../lib/client.ts'
 import { type ListSearch, queryOf } from '../../../lib/list/list-address.ts'
+import { usePageLimit } from '../../../lib/list/own-lists.ts'
 import { professionalAddress } from './professional-address.ts'
 
 const calls = client.backOffice.professionals
 
 export function useProfessionals(search: ListSearch) {
-	const query = queryOf(professionalAddress, search)
+	const query = {
+		...queryOf(professionalAddress, search),
+		...usePageLimit(professionalAddress.list),
+	}
 	return useQuery({
 		queryKey: ['people', 'professionals', query],
 		queryFn: ({ signal }) => calls.list(query, { signal }),

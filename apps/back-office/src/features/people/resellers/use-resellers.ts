@@ -2,12 +2,13 @@ import type { Reseller } from '@gabarit/contract'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../../lib/client.ts'
 import { type ListSearch, queryOf } from '../../../lib/list/list-address.ts'
+import { usePageLimit } from '../../../lib/list/own-lists.ts'
 import { resellerAddress } from './reseller-address.ts'
 
 const calls = client.backOffice.resellers
 
 export function useResellers(search: ListSearch) {
-	const query = queryOf(resellerAddress, search)
+	const query = { ...queryOf(resellerAddress, search), ...usePageLimit(resellerAddress.list) }
 	return useQuery({
 		queryKey: ['people', 'resellers', query],
 		queryFn: ({ signal }) => calls.list(query, { signal }),

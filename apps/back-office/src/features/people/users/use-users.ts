@@ -2,12 +2,16 @@ import type { UserListQuery, UserRow } from '@gabarit/contract'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../../lib/client.ts'
 import { type ListSearch, queryOf } from '../../../lib/list/list-address.ts'
+import { usePageLimit } from '../../../lib/list/own-lists.ts'
 import { userAddress } from './user-address.ts'
 
 const calls = client.backOffice.users
 
 export function useUsers(search: ListSearch) {
-	const query: UserListQuery = queryOf(userAddress, search)
+	const query: UserListQuery = {
+		...queryOf(userAddress, search),
+		...usePageLimit(userAddress.list),
+	}
 	return useQuery({
 		queryKey: ['people', 'users', query],
 		queryFn: ({ signal }) => calls.list(query, { signal }),

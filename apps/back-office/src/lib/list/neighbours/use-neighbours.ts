@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lastList, latestList } from '../../frame/last-list.ts'
 import { type ListAddress, type ListSearch, queryOf, selectionOf } from '../list-address.ts'
+import { usePageLimit } from '../own-lists.ts'
 
 type Page<Row> = { rows: Row[]; next: string | null; previous: string | null }
 
@@ -46,9 +47,10 @@ function useListPage<Row>(
 	search: ListSearch | null,
 ): Page<Row> | undefined {
 	const [{ visit }] = useState(latestList)
+	const limit = usePageLimit(address.list)
 	const { data } = useQuery({
-		queryKey: ['neighbours', address.path, visit, search],
-		queryFn: ({ signal }) => read(queryOf(address, search ?? {}), signal),
+		queryKey: ['neighbours', address.path, visit, search, limit],
+		queryFn: ({ signal }) => read({ ...queryOf(address, search ?? {}), ...limit }, signal),
 		enabled: search !== null,
 		staleTime: Number.POSITIVE_INFINITY,
 	})

@@ -1,8 +1,10 @@
 // Exports and erases personal data: accounts here, the rest by each feature.
+import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { nameOf } from '../../../lib/rights/viewer.ts'
+import { type AccountEvent, noAccount, ordersField } from '../account-audit-table.ts'
 import { type User, userByEmail } from '../accounts-table.ts'
 import type { PersonKey } from '../service.ts'
 import { noteAccount } from './change-user.ts'
@@ -26,7 +28,20 @@ async function personOf({ services }: CallContext, who: Who): Promise<Found> {
 	return { key: { tenant: tenant.code, email, userId: user?.id ?? null, actor }, user }
 }
 
-const unknown = '00000000-0000-0000-0000-000000000000'
+/** Of who has no account the numbers of his orders are noted: they name him to the shop, and nobody once he is erased. */
+async function notePerson(
+	tx: Queryable,
+	context: CallContext,
+	{ key, event, references }: { key: PersonKey; event: AccountEvent; references: string[] },
+): Promise<void> {
+	const account = { tenant: key.tenant, id: key.userId ?? noAccount }
+	const numbers = references.length === 0 ? null : references.join(', ')
+	const changes = [{ field: ordersField, before: numbers, after: numbers }]
+	await noteAccount(tx, context, account, {
+		event,
+		...(key.userId === null && { changes }),
+	})
+}
 
 export async function exportPerson(context: CallContext, who: Who) {
 	requireAccess(context.viewer, 'customer', 'erase')
@@ -34,8 +49,8 @@ export async function exportPerson(context: CallContext, who: Who) {
 	const { key, user } = await personOf(context, who)
 	const account = user ? await exportAccount(services.db, user) : {}
 	const rest = await services.people.export(key)
-	const id = user?.id ?? unknown
-	await noteAccount(services.db, context, { tenant: key.tenant, id }, { event: 'exported' })
+	const references = await services.people.references(services.db, key)
+	await notePerson(services.db, context, { key, event: 'exported', references })
 	return JSON.parse(JSON.stringify({ ...account, ...rest })) as Record<
 		string,
 		Record<string, unknown>[]
@@ -54,11 +69,11 @@ export async function erasePerson(context: CallContext, who: Who) {
 	const { key, user } = await personOf(context, who)
 	return services.db.transaction(async (tx) => {
 		if (user?.isAdmin && (await otherAdmins(tx, user)) === 0) throw failure('last_admin')
+		const references = await services.people.references(tx, key)
 		const { erased, ordersKept } = await services.people.erase(tx, key)
 		if (user) await deleteAccount(tx, user)
 		await deleteTokensOf(tx, key.tenant, key.email)
-		const account = { tenant: key.tenant, id: user?.id ?? unknown }
-		await noteAccount(tx, context, account, { event: 'erased' })
+		await notePerson(tx, context, { key, event: 'erased', references })
 		return { erased: erased + (user ? 1 : 0), ordersKept }
 	})
 }

@@ -27,6 +27,8 @@ export async function me(context: CallContext, shop?: string): Promise<Me> {
 	requireBackOffice(viewer)
 	const { user, tenant } = viewer
 	if (user === null) throw failure('not_logged_in')
+	const mails = rightOn(viewer, 'mailbox')
+	const { keepsMails } = context.services
 	const { seesSale, seesCost } = moneyOf(viewer, tenant.code)
 	return {
 		account: { ...accountOf(user), isAdmin: user.isAdmin },
@@ -40,7 +42,8 @@ export async function me(context: CallContext, shop?: string): Promise<Me> {
 		technical: {
 			settings: rightOn(viewer, 'technicalSettings'),
 			deliveries: rightOn(viewer, 'outbox'),
-			mails: context.services.keepsMails ? rightOn(viewer, 'mailbox') : null,
+			mails: keepsMails ? mails : null,
+			mailsLeave: !keepsMails && mails !== null,
 		},
 		hasNews: rightOn(viewer, 'notification') !== null,
 		seesSalePrices: seesSale,

@@ -74,6 +74,8 @@ describe.each(everyDatabase)('the lists of orders on $name', (database) => {
 			(await list({ kind: 'order', search, ...more })).nearest
 		expect(await near('dubios')).toBe('dubois')
 		expect(await near('dubois')).toBeNull()
+		// His e-mail begins with his name: lefort@client.example.
+		expect(await near('lefrot')).toBe('lefort')
 		expect(await near('zzzzzz')).toBeNull()
 		expect(await near('dubios', { country: 'FR' })).toBeNull()
 		expect(await near('dubios', { kind: 'offer' })).toBeNull()

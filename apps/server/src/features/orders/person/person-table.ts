@@ -27,6 +27,15 @@ function designsOf(key: PersonKey) {
 	return and(eq(designs.tenant, key.tenant), or(byEmail, byAccount))
 }
 
+export async function referencesOf(db: Queryable, key: PersonKey): Promise<string[]> {
+	const found = await db
+		.select({ reference: orders.reference })
+		.from(orders)
+		.where(ordersOf(key))
+		.orderBy(orders.reference)
+	return found.map((it) => it.reference)
+}
+
 export async function exportOrders(db: Queryable, key: PersonKey) {
 	const hidden = {
 		requestHash: undefined,

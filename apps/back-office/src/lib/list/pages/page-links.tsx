@@ -3,15 +3,31 @@ import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changed, type ListPath, type ListSearch } from './list-address.ts'
+import { changed, type ListAddress, type ListPath, type ListSearch } from '../list-address.ts'
 import styles from './page-links.module.css'
+import { PageSizeChoice } from './page-size-choice.tsx'
 
-type Props = { to: ListPath; search: ListSearch; previous: string | null; next: string | null }
+type Props = {
+	list: ListAddress['list']
+	to: ListPath
+	search: ListSearch
+	previous: string | null
+	next: string | null
+}
 
-export function PageLinks({ to, search, previous, next }: Props) {
+export function PageLinks({ list, to, search, previous, next }: Props) {
+	const isWhole = previous === null && next === null
+	return (
+		<div className={styles.foot}>
+			<PageSizeChoice list={list} isWhole={isWhole} />
+			{isWhole ? null : <Pages {...{ to, search, previous, next }} />}
+		</div>
+	)
+}
+
+function Pages({ to, search, previous, next }: Omit<Props, 'list'>) {
 	const { t } = useTranslation('back-office')
 	const first = changed(search, {})
-	if (previous === null && next === null) return null
 	return (
 		<nav aria-label={t('list.pages')} className={styles.pages}>
 			<PageLink to={to} search={previous === null ? null : { ...first, before: previous }}>

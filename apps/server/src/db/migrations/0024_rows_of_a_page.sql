@@ -1,0 +1,1 @@
+ALTER TABLE "list_columns" ADD COLUMN "rows" smallint DEFAULT 25 NOT NULL;
