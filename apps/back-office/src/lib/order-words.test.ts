@@ -34,11 +34,12 @@ test.each(languages)('no word of a pick-up says that it is delivered, in %s', (l
 
 test.each(languages)('a word of orders of both kinds says both, in %s', (language) => {
 	const ofDelivery = saidOf(language, 'delivery')
-	for (const [i, text] of saidOf(language, null).entries())
-		if (delivered[language].test(ofDelivery[i] ?? ''))
-			expect([text, delivered[language].test(text), fetched[language].test(text)]).toEqual([
-				text,
-				true,
-				true,
-			])
+	const ofBoth = saidOf(language, null).filter((_, i) =>
+		delivered[language].test(ofDelivery[i] ?? ''),
+	)
+	const sayOne = ofBoth.filter(
+		(text) => !(delivered[language].test(text) && fetched[language].test(text)),
+	)
+	expect(ofBoth.length).toBeGreaterThan(12)
+	expect(sayOne).toEqual([])
 })

@@ -31,7 +31,7 @@ type Tree = Record<string, unknown>
 function changedOnce(tree: unknown, path = ''): { path: string; changed: unknown }[] {
 	if (typeof tree !== 'object' || tree === null) {
 		const other =
-			typeof tree === 'number' ? tree + 1 : typeof tree === 'boolean' ? !tree : `${tree}x`
+			typeof tree === 'number' ? tree + 1 : typeof tree === 'boolean' ? !tree : `${String(tree)}x`
 		return [{ path, changed: other }]
 	}
 	if (Array.isArray(tree))

@@ -15,7 +15,7 @@ import {
 } from './flat-choices.ts'
 
 /** A chosen value; `usual`: the field is not stored, so its usual value holds; `absent`: what it belongs to is not there. */
-export type ChosenValue =
+type ChosenValue =
 	| { as: 'usual' | 'absent' }
 	| { as: 'switch'; on: boolean }
 	| { as: 'length' | 'number' | 'degrees' | 'inches'; numbers: readonly number[] }

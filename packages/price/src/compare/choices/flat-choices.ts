@@ -40,7 +40,7 @@ const isList = (path: string): path is ChoiceList => path in choiceLists
 const elementOf = (list: string, id: string) => `${list}[${id}]`
 
 /** The fields of a stored configuration that say something, one by one. */
-export function flatChoicesOf({ version: _, ...fields }: Configuration): FlatChoices {
+export function flatChoicesOf(configuration: Configuration): FlatChoices {
 	const choices = new Map<string, FlatChoice>()
 	const lists = new Set<string>()
 	const elements = new Set<string>()
@@ -78,13 +78,14 @@ export function flatChoicesOf({ version: _, ...fields }: Configuration): FlatCho
 			walkFields(value as Fields, { ...at, within: [...at.within, at.key] })
 		} else keep(at, value)
 	}
+	const { version: _version, ...fields } = configuration
 	walkFields(fields, { key: '', path: '', places: [], within: [] })
 	return { choices, lists, elements, gone }
 }
 
 function idOf(element: Fields, list: ChoiceList, index: number): string {
 	const told = choiceLists[list]
-	return told.length === 0 ? `${index}` : told.map((name) => `${element[name]}`).join(' ')
+	return told.length === 0 ? `${index}` : told.map((name) => String(element[name])).join(' ')
 }
 
 /** Only what it has. */

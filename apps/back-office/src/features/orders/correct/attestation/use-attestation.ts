@@ -2,7 +2,7 @@ import { ApiError, type Corrected, largestAttestation, type OrderPage } from '@g
 import { toast } from '@gabarit/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../../lib/client.ts'
 import { Undone } from '../../../../lib/held/held.ts'
@@ -98,14 +98,8 @@ export function useAttestation(order: OrderPage, onDone: () => void) {
 			else if (!(error instanceof Undone)) await effect.refetch()
 		},
 	})
-	const { error: effectError } = effect
-	useEffect(() => {
-		if (effectError && isConflict(effectError)) void lookAgain().then(setSince)
-		// oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each conflict that the dry run meets
-	}, [effectError])
-	// A file is too large for a call that outlives its page.
-	const waits = saving.isPending && choice?.kind === 'give'
-	useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => waits })
+	useConflict(effect.error, () => void lookAgain().then(setSince))
+	useStayWhile(saving.isPending && choice?.kind === 'give')
 	const counted = effect.isFetching ? null : (effect.data ?? null)
 	return {
 		choice,
@@ -127,6 +121,19 @@ export function useAttestation(order: OrderPage, onDone: () => void) {
 				saving.mutate({ choice, counted, agreement: agreement.trim() })
 		},
 	}
+}
+
+/** Once for each conflict that the dry run meets. */
+function useConflict(error: Error | null, act: () => void): void {
+	const onConflict = useEffectEvent(act)
+	useEffect(() => {
+		if (error && isConflict(error)) onConflict()
+	}, [error])
+}
+
+/** A file is too large for a call that outlives its page. */
+function useStayWhile(waits: boolean): void {
+	useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => waits })
 }
 
 function useProblem(): (error: Error | null) => string | null {
