@@ -162,6 +162,7 @@ export {
 	mostReferences,
 	outboxColumns,
 	paperColumns,
+	pageSizes,
 	payableStates,
 	priceSamples,
 	productionFilters,
@@ -172,7 +173,6 @@ export {
 	mostViews,
 	type OwnLists,
 	type PageSize,
-	pageSizes,
 	type SavedView,
 } from './back-office/views.ts'
 export {

@@ -37,6 +37,9 @@ export const mostCountedInView = 1000
 /** As many orders as one call acts on. */
 export const mostInCall = 100
 
+/** Rows of a page, of which a user chooses; a call gives at most the last. */
+export const pageSizes = [25, 50, 100] as const
+
 export const mostReferences = 1000
 
 export const mostInCutList = 100

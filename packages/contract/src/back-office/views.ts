@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { errorsOf } from '../errors/errors.ts'
 import { lineOf } from '../form/line.ts'
 import { countSchema } from './page-query.ts'
+import { pageSizes } from './values.ts'
 
 const viewedLists = [
 	'orders',
@@ -28,9 +29,6 @@ const query = z.string().max(1000)
 /** `shared`: of the whole shop, written by its administrators. */
 const viewSchema = z.strictObject({ list, name, query, shared: z.boolean() })
 const viewName = { list, name, shared: z.boolean() }
-
-/** Rows of a page, of which a user chooses; a call gives at most the last. */
-export const pageSizes = [25, 50, 100] as const
 
 /** How a user keeps a list. */
 const columnsSchema = z.strictObject({
