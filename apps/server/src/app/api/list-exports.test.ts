@@ -36,7 +36,7 @@ describe.each(testDatabases)('files of lists on $name', (database) => {
 		const { samples } = admin.client.backOffice
 		const columns = ['shop' as const, 'who' as const, 'design' as const]
 		const [heads, ...rows] = await linesOf(samples.export({ format, columns, tenant }))
-		expect(heads).toEqual(['Enseigne', 'Pour', 'Dessin'])
+		expect(heads).toEqual(['Enseigne', 'Pour', 'Configuration'])
 		expect(rows).toEqual([['Meubles Dupont', 'Lambert Thomas', '']])
 		expect(await linesOf(samples.export({ format, states: ['done'] }))).toHaveLength(1)
 		expect(await linesOf(samples.export({ format }))).toHaveLength(3)

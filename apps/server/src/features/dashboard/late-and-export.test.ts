@@ -178,7 +178,7 @@ describe.each(everyDatabase)('late orders and the export of the dashboard on $na
 				span.sum / 100,
 			]),
 		])
-		expect(sheets.get('Livraisons en retard')?.[1]).toEqual([
+		expect(sheets.get('Commandes en retard')?.[1]).toEqual([
 			references.get('undelivered'),
 			'=1+1 An',
 			seen.lateOrders[0]?.city,
