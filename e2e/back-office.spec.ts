@@ -93,7 +93,7 @@ test('a wrong day says what is wrong, a note survives leaving, the paper shows n
 	page,
 }) => {
 	await logIn(page, words, sofie)
-	const ready = await firstOf(page, 'kind=order&states=ready')
+	const ready = await firstOf(page, 'kind=order&states=ready&deliveryMode=delivery')
 	await page.goto(`/back-office/orders/${ready}`)
 	await page.getByRole('button', { name: words('back-office:action.schedule') }).click()
 	const dialog = page.getByRole('dialog')

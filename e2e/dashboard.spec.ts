@@ -3,7 +3,7 @@ import type { Dashboard } from '@gabarit/contract'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
 import { logIn } from './seller.ts'
-import { wordsOf } from './words.ts'
+import { wholly, wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
 const sofie = 'sofie.maes@atelier.example'
@@ -21,7 +21,7 @@ async function openDashboard(page: Page, query = ''): Promise<Dashboard> {
 }
 
 const figure = (page: Page, title: Parameters<typeof words>[0]) =>
-	page.locator('section').filter({ has: page.getByRole('heading', { name: words(title) }) })
+	page.locator('section').filter({ has: page.getByRole('heading', { name: wholly(words(title)) }) })
 
 test('late orders have names, the latest first, and lead to their orders and their list', async ({
 	page,

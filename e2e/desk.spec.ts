@@ -43,7 +43,7 @@ async function chooseSupports({ page, hand }: Buyer): Promise<void> {
 		'true',
 	)
 	await hand.choose(cardOf(page, 'kinds:desk.pedestal.divisions.four'))
-	await expect(headOf(page, 0)).toContainText(/420\smm,\s4\slades/)
+	await expect(headOf(page, 0)).toContainText(/420\smm,\s4\sladen/)
 	await hand.choose(page.getByRole('radio', { name: /^\s*400/ }))
 }
 
@@ -79,7 +79,7 @@ test('a desk is ordered with the keyboard alone, and the seller finds the same t
 	await goOn(buyer, 'configurator:titles.Recap')
 	const summary = page.getByTestId('summary')
 	await expect(summary).toContainText(/2\D?100\s×\s700\s×\s740\smm/)
-	await expect(summary).toContainText(/420\smm,\s4\slades/)
+	await expect(summary).toContainText(/420\smm,\s4\sladen/)
 	await expect(summary).toContainText('Notelaar')
 	await expect(summary).toContainText(/3\skabeldoorvoeren/)
 	await goOn(buyer, 'configurator:titles.Delivery')

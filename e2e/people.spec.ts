@@ -5,12 +5,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './accessible.ts'
 import { invitationMailedTo, ownWord } from './customer.ts'
 import { ask, logIn, sendNow } from './seller.ts'
-import { wordsOf } from './words.ts'
+import { wholly, wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
 const password = 'Rabot-2027-zuid'
-
-const wholly = (pattern: RegExp) => new RegExp(`${pattern.source}$`)
 
 const field = (page: Page, name: 'shopName' | 'code' | 'firstName' | 'lastName' | 'email') =>
 	// The name of a person is a part of the name of a shop.

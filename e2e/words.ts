@@ -18,3 +18,6 @@ export function wordsOf(language: Language): Words {
 		return new RegExp(`^\\s*${parts.join('.*')}`)
 	}
 }
+
+/** Not the beginning of a longer name. */
+export const wholly = (pattern: RegExp) => new RegExp(`${pattern.source}$`)
