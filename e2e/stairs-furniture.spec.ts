@@ -71,7 +71,7 @@ test('furniture under a flight is ordered from its card, and the seller finds th
 	await expect(headOf(page, 4)).toHaveAttribute('aria-expanded', 'true')
 	await expectAccessible(page, 'an open module')
 	await page.getByRole('radio', { name: words('kinds:stairs.fills.names.Rail') }).click()
-	await expect(headOf(page, 4)).toContainText('Kledingroede')
+	await expect(headOf(page, 4)).toContainText('Kledingstang')
 	await expect(priceIn(page)).not.toHaveText(before)
 	for (const step of ['InteriorColor', 'ExteriorColor', 'Fronts', 'DoorHandle', 'Options'] as const)
 		await goTo(buyer, step)

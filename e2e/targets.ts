@@ -20,7 +20,9 @@ function smallTargetsIn(screen: Element, { least, controls }: Asked): string[] {
 	const isForFingers = (element: Element) =>
 		element.checkVisibility({ visibilityProperty: true }) &&
 		element.closest('.visually-hidden, .skip-link, [inert], [aria-hidden=true]') === null &&
-		element.closest('section ul[aria-label] > li > a[aria-label]') === null
+		element.closest(
+			'section ul[aria-label] > li > a[aria-label], section ul[aria-label] > li > span > a[aria-label]',
+		) === null
 	const isInSentence = (element: Element) => {
 		if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false
 		const around = [...(element.parentElement?.childNodes ?? [])]

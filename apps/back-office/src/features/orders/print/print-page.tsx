@@ -1,6 +1,6 @@
 // The chosen orders as one document: a sheet each, as the page of an order prints.
 import type { OrderPage } from '@gabarit/contract'
-import { Button, Spinner } from '@gabarit/ui'
+import { Button, linkClass, Spinner } from '@gabarit/ui'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -44,7 +44,11 @@ function Sheets({ title, orders }: { title: string; orders: readonly OrderPage[]
 		<div className={styles.page}>
 			<div className={styles.bar}>
 				<h1 className={styles.title}>{orders.length === 0 ? t('print.none') : title}</h1>
-				<Link to="/orders" search={lastList('/orders')}>
+				<Link
+					to="/orders"
+					search={lastList('/orders')}
+					className={linkClass({ tone: 'ink', touch: true })}
+				>
 					{t('error.toOrders')}
 				</Link>
 				{orders.length === 0 ? null : (
