@@ -38,6 +38,8 @@ export default defineConfig({
 			testDir: 'e2e',
 			testMatch: '*.alone.ts',
 			dependencies: ['e2e'],
+			// One file of prices is read at a time.
+			workers: 1,
 			use: { browserName: 'chromium' },
 		},
 		{
