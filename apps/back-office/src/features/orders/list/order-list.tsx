@@ -111,7 +111,8 @@ const ofMoney = ['unpaid', 'paymentType', 'paymentStatus']
 
 /**
  * Several shops have a column until one is chosen, and what is still owed has one where money is asked about: each in
- * the place of the pallets, for all would not fit. The workshop's day is for its own people: Production has both.
+ * the place of the pallets, for all would not fit. The workshop's day is for its own people, in one shop or where the
+ * list is sorted by it: Production has both.
  */
 function useOrderAddress(kind: ListKind, search: ListSearch) {
 	const session = useSession()
@@ -122,7 +123,7 @@ function useOrderAddress(kind: ListKind, search: ListSearch) {
 	if (!asksForMoney) absent.push('balance')
 	if (asksForMoney || hasShops) absent.push('pallets')
 	const isSupplier = session?.account.customerType === 'Gabarit' && !session.account.isAdmin
-	if (!isSupplier) absent.push('supplierAt')
+	if (!isSupplier || (hasShops && search.sort !== 'supplierAt')) absent.push('supplierAt')
 	return { ...address, columns: address.columns.filter((column) => !absent.includes(column)) }
 }
 
