@@ -121,7 +121,10 @@ export const lists: ListCall[] = [
 		name: 'documents',
 		path: 'documents',
 		readers: ['admin', 'shop admin'],
-		queries: queriesOf(inputOf(backOffice.documents.list), { tenant: [largest] }),
+		queries: queriesOf(inputOf(backOffice.documents.list), {
+			tenant: [largest],
+			day: [dayBack(0)],
+		}),
 	},
 	{
 		name: 'papers',
@@ -136,7 +139,10 @@ export const lists: ListCall[] = [
 		name: 'samples',
 		path: 'samples',
 		readers: sellers,
-		queries: queriesOf(inputOf(backOffice.samples.list), { search: ['thomas', 'van zzzz'] }),
+		queries: queriesOf(inputOf(backOffice.samples.list), {
+			tenant: [largest],
+			search: ['thomas', 'van zzzz'],
+		}),
 	},
 	{
 		name: 'users',
