@@ -18,7 +18,7 @@ async function expectBack(page: Page, path: RegExp): Promise<void> {
 	await expect(page).toHaveURL(path)
 }
 
-test('who gives an order to a colleague is led to the login, and is told of no failure', async ({
+test('a seller who gives an order to a colleague reaches the login, and reads of no failure', async ({
 	page,
 	baseURL,
 }) => {

@@ -31,7 +31,7 @@ export const dayInBrussels = (ahead = 0) =>
 		Date.now() + ahead * 86_400_000,
 	)
 
-/** A call under `/api` of whoever is logged in, as another page of his would make it; a write with `body`. */
+/** A call under `/api` in the session of the page, as another page would make it; a write with `body`. */
 export function ask<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
 	return page.evaluate(
 		async ([at, sent]) => {

@@ -1,4 +1,4 @@
-// A session that ended leads to the login, and from there back to the open page, whoever asked.
+// A session that ended leads to the login, and from there back to the open page, whichever call met it.
 import { problemOf } from './frame/problem-kind.ts'
 
 /** Set by the router, which knows the login's address. */

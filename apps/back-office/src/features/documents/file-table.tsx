@@ -1,8 +1,9 @@
 import type { ShopFile } from '@gabarit/contract'
-import { Icon, Link, LinkButton, useFormats } from '@gabarit/ui'
+import { LinkButton, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../lib/brussels-today.ts'
+import { FileLink } from './file-link.tsx'
 import styles from './file-table.module.css'
 import { isLegal } from './use-shop-files.ts'
 
@@ -55,17 +56,7 @@ function FileRow({ file, onRemove }: { file: ShopFile; onRemove: Props['onRemove
 	return (
 		<tr className={clsx(file.inForce && styles.inForce)}>
 			<th scope="row">
-				<Link
-					tone="ink"
-					size="small"
-					touch
-					href={`/api/back-office/documents/${id}`}
-					target="_blank"
-					rel="noopener"
-				>
-					<Icon name="file" size={16} /> {fileName}
-					<span className="visually-hidden"> {t('newTab')}</span>
-				</Link>{' '}
+				<FileLink id={id} text={fileName} />{' '}
 				<span className={styles.size}>{t('size', { kilobytes: format.number(kilobytes) })}</span>
 			</th>
 			<td data-name={t('column.language')}>{t(`language.${language}`)}</td>

@@ -1,9 +1,10 @@
 // What a buyer reads and accepts on a day, in each language: today, or from the first day of a text that is planned.
 import type { ShopFile } from '@gabarit/contract'
-import { Icon, Link, SelectField, useFormats } from '@gabarit/ui'
+import { SelectField, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../lib/brussels-today.ts'
+import { FileLink } from './file-link.tsx'
 import styles from './reading.module.css'
 import { useShopFiles } from './use-shop-files.ts'
 
@@ -66,20 +67,9 @@ function Read({ file, language }: { file: ShopFile | undefined; language: ShopFi
 	const { t } = useTranslation('papers')
 	if (file === undefined) return t('reading.own')
 	const { id, fileName, version } = file
-	const versioned = t('reading.version', { fileName, version })
 	return (
 		<>
-			<Link
-				tone="ink"
-				size="small"
-				touch
-				href={`/api/back-office/documents/${id}`}
-				target="_blank"
-				rel="noopener"
-			>
-				<Icon name="file" size={16} /> {versioned}
-				<span className="visually-hidden"> {t('newTab')}</span>
-			</Link>
+			<FileLink id={id} text={t('reading.version', { fileName, version })} />
 			{file.language === language ? null : (
 				<span className={styles.other}> {t(`reading.in.${file.language}`)}</span>
 			)}
