@@ -5,7 +5,7 @@ import type { OrderPage } from '@gabarit/contract'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { complaintsOf, withoutWebGl } from './accessible.ts'
 import { askOffer, ownWord, placeOrder } from './customer.ts'
-import { ask, logIn, openOrder, sendNow } from './seller.ts'
+import { ask, logIn, openOrder, searchFor, sendNow } from './seller.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -111,7 +111,7 @@ test('a day of a reseller’s admin: his figures, his orders as a file, a promo 
 	await expect(sheet).toHaveCount(0)
 	await expect(button(page, new RegExp(code, 'u'))).toBeVisible()
 	await open(page, 'back-office:nav.audit')
-	await page.getByRole('searchbox').first().fill(code)
+	await searchFor(page, code)
 	await expect(page.getByRole('row').filter({ hasText: code })).toContainText('Dupont Paul')
 	await logOut(page)
 	expect(complaints).toEqual([])

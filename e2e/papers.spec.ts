@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
 import { askOffer } from './customer.ts'
-import { logIn } from './seller.ts'
+import { logIn, searchFor } from './seller.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -60,9 +60,8 @@ test('the papers of an offer are found by its number, by the code of its design 
 	await page.goto('/back-office/documents')
 	await page.getByRole('link', { name: words('papers:nav.papers') }).click()
 	const rows = page.getByRole('row').filter({ hasText: reference })
-	const search = page.getByRole('searchbox').first()
 	for (const word of [reference, code]) {
-		await search.fill(word)
+		await searchFor(page, word)
 		await expect(async () => {
 			await page.reload()
 			await expect(rows).not.toHaveCount(0, { timeout: 2000 })

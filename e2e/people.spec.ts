@@ -4,7 +4,7 @@ import type { UserRow } from '@gabarit/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './accessible.ts'
 import { invitationMailedTo, ownWord } from './customer.ts'
-import { ask, logIn, sendNow } from './seller.ts'
+import { ask, logIn, searchFor, sendNow } from './seller.ts'
 import { wholly, wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -113,7 +113,7 @@ test('of two editors of one account the second one chooses between both values',
 		role: 'ResellerEmployee',
 	})
 	await openSection(page, 'users')
-	await page.getByRole('searchbox').first().fill(lastName)
+	await searchFor(page, lastName)
 	await page.getByRole('link', { name: `${lastName} Lea` }).click()
 	const phone = page.getByRole('textbox', { name: words('people:field.phoneNumber') })
 	await phone.fill('+32 81 44 55 66')
@@ -202,7 +202,7 @@ test('several invitations wait together, and name whom they mail', async ({ page
 	const stamp = ownWord()
 	await inviteTwo(page, stamp)
 	await openSection(page, 'users')
-	await page.getByRole('searchbox').first().fill(stamp)
+	await searchFor(page, stamp)
 	await expect(page.getByRole('row')).toHaveCount(3)
 	await page.getByRole('checkbox', { name: words('back-office:list.choosePage') }).check()
 	await page.getByRole('button', { name: words('people:bulk.act.invitation') }).click()
@@ -237,7 +237,7 @@ test('an admin disables several accounts at once, exports what is seen, reads it
 	await logIn(page, words, 'admin@gabarit.example')
 	await inviteTwo(page, stamp)
 	await openSection(page, 'users')
-	await page.getByRole('searchbox').first().fill(stamp)
+	await searchFor(page, stamp)
 	await expect(page.getByRole('row')).toHaveCount(3)
 	await page.getByRole('checkbox', { name: words('back-office:list.choosePage') }).check()
 	await page.getByRole('button', { name: words('people:bulk.act.disable') }).click()
@@ -260,7 +260,7 @@ test('an admin disables several accounts at once, exports what is seen, reads it
 	const audit = words('back-office:nav.audit')
 	await page.getByRole('link', { name: audit }).click()
 	await expect(page.getByRole('heading', { level: 1, name: audit })).toBeVisible()
-	await page.getByRole('searchbox').first().fill(`Basile ${stamp}`)
+	await searchFor(page, `Basile ${stamp}`)
 	const disabled = page.getByRole('row').filter({ hasText: 'Désactivé' })
 	await expect(disabled).toHaveCount(1)
 	await expect(disabled).toContainText('Benali Inès')
@@ -285,7 +285,7 @@ test('an admin disables several accounts at once, exports what is seen, reads it
 	await dialog.getByRole('button', { name: words('people:data.eraseNow') }).click()
 	await expect(dialog.getByText(words('people:data.went'))).toBeVisible()
 	await dialog.getByRole('button', { name: words('people:toList') }).click()
-	await page.getByRole('searchbox').first().fill(stamp)
+	await searchFor(page, stamp)
 	await expect(page.getByRole('row')).toHaveCount(2)
 	expect(complaints).toEqual([])
 })
@@ -320,7 +320,7 @@ test('an admin rates, closes and opens several shops at once, and rates professi
 	await openTwo(page, stamp)
 	await openSection(page, 'resellers')
 	const choosePage = async (found: number) => {
-		await page.getByRole('searchbox').first().fill(stamp)
+		await searchFor(page, stamp)
 		// Its head is a row, too.
 		await expect(page.getByRole('row')).toHaveCount(found + 1)
 		await page.getByRole('checkbox', { name: words('back-office:list.choosePage') }).check()

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, withoutWebGl } from './accessible.ts'
 import { keyboardOf, mouse, walkTo } from './buyer.ts'
 import { ownWord } from './customer.ts'
-import { logIn } from './seller.ts'
+import { logIn, searchFor } from './seller.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -92,7 +92,7 @@ test('a buyer asks for samples by keyboard, a seller finds the request and marks
 	await test.step('the seller finds it, and marks it sent', async () => {
 		await logIn(page, words, seller)
 		await page.getByRole('link', { name: words('back-office:nav.samples') }).click()
-		await page.getByRole('searchbox').fill(lastName)
+		await searchFor(page, lastName)
 		const row = page.getByRole('row').filter({ hasText: lastName })
 		await expect(row).toContainText('P1-grey-light, intérieur')
 		await expect(row).toContainText('Rue du Marché 14')

@@ -13,8 +13,14 @@ export async function logIn(page: Page, words: Words, email: string, shop = ''):
 	).toBeVisible()
 }
 
+/** In the list that is open. Its rows are those found: until the words are in the address, the rows of before stand. */
+export async function searchFor(page: Page, words: string): Promise<void> {
+	await page.getByRole('searchbox').first().fill(words)
+	await expect(page).toHaveURL(({ searchParams }) => searchParams.get('search') === words)
+}
+
 export async function openOrder(page: Page, reference: string): Promise<void> {
-	await page.getByRole('searchbox').first().fill(reference)
+	await searchFor(page, reference)
 	await page.getByRole('link', { name: reference }).click()
 	await expect(page).toHaveURL(new RegExp(`/${reference}$`))
 	await expect(page.getByRole('main').getByText(reference).first()).toBeVisible()

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { askOffer, placeOrder, savedVersions } from './customer.ts'
-import { logIn } from './seller.ts'
+import { logIn, searchFor } from './seller.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -31,7 +31,7 @@ test('a receiver is set, tried out in vain, and what was sent is read without it
 	await expectAccessible(page, 'technical')
 
 	await page.getByRole('link', { name: words('technical:nav.deliveries') }).click()
-	await page.getByRole('searchbox').fill(reference)
+	await searchFor(page, reference)
 	const sent = page
 		.getByRole('row')
 		.filter({ hasText: reference })

@@ -157,6 +157,20 @@ describe.each(testDatabases)('the audit on $name', (database) => {
 		expect(new Set(await eventsOf(paul, { search: 'dupont', parts: ['shop'] }))).toEqual(
 			new Set(['resellerChanged']),
 		)
+		const code = 'HIVERNAL9'
+		const from = '2026-12-01'
+		await paul.client.backOffice.discounts.promoCodes.create({
+			tenant: dupont,
+			code,
+			percentage: 5,
+			amount: null,
+			from,
+			until: from,
+			maximumUses: null,
+		})
+		const coded = (await list(paul, { search: code })).rows
+		expect(coded).toMatchObject([{ event: 'resellerChanged', subject: { key: dupont } }])
+		expect(await eventsOf(paul, { search: `${code}X` })).toEqual([])
 	})
 
 	test('an offer that ended is said as the lists say it: expired, cancelled by the shop, or refused', async () => {
