@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/open-database.ts'
+import { everywhere } from '../db/tenant-scope.ts'
 import { auditOfAccounts } from '../features/accounts/account-audit-list-table.ts'
 import { auditAccount, shopEditor } from '../features/accounts/account-audit-table.ts'
 import { deleteSessionsOfTenant, userById } from '../features/accounts/accounts-table.ts'
@@ -8,7 +9,7 @@ import { customerIdOf, sellerOf } from '../features/accounts/login/accounts.ts'
 import { countPeople } from '../features/accounts/people/count-found.ts'
 import { findPeople } from '../features/accounts/people/find-people.ts'
 import { invite } from '../features/accounts/people/users.ts'
-import { countsByTenant, sellersOf } from '../features/accounts/people/users-table.ts'
+import { countsByTenant, sellersOf, staffNamed } from '../features/accounts/people/users-table.ts'
 import { discountsService } from '../features/discounts/discounts.ts'
 import { grantedPeriodsOf } from '../features/discounts/discounts-table.ts'
 import { keepDocument } from '../features/documents/documents-table.ts'
@@ -98,6 +99,7 @@ function accountsOf(
 		customerIdOf,
 		sellerOf,
 		sellers: sellersOf,
+		staffNamed: (search) => everywhere(() => staffNamed(db, search)),
 		find: findPeople,
 		countFound: countPeople,
 		countByTenant: () => countsByTenant(db),

@@ -4,3 +4,12 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 export function containing(text: SQLWrapper, words: string): SQL {
 	return sql`${text} like ${`%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`
 }
+
+const accented = 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ'
+const plain = 'aaaaaaceeeeiiiinooooouuuuyy'
+
+/** In small letters, as `plainText` writes what is searched; immutable, so that a generated column may have it. */
+export function withoutAccents(text: SQLWrapper): SQL {
+	const folded = sql`translate(lower(${text}), ${sql.raw(`'${accented}'`)}, ${sql.raw(`'${plain}'`)})`
+	return sql`replace(replace(${folded}, 'œ', 'oe'), 'æ', 'ae')`
+}

@@ -26,6 +26,11 @@ export function canonical(value: unknown): string {
 	)
 }
 
+/** Without capitals and accents. */
+export function wordsOf(text: string): string[] {
+	return plainText(text).split(/\s+/).filter(Boolean)
+}
+
 export function plainText(text: string): string {
 	return text
 		.normalize('NFD')

@@ -7,7 +7,7 @@ import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { everywhere } from '../../db/tenant-scope.ts'
 import { namesOnly } from '../../lib/audit-changes.ts'
-import { plainText } from '../../lib/hash.ts'
+import { wordsOf } from '../../lib/hash.ts'
 import type { AuditQuestion, AuditSource } from '../audit/service.ts'
 import {
 	type AccountEvent,
@@ -35,7 +35,7 @@ type Row = typeof accountAudit.$inferSelect
 const key = sql`('a' || lpad(${accountAudit.id}::text, 15, '0')) collate "C"`
 const isOfShop = inArray(accountAudit.event, [...ofShop])
 /** Of a shop, whose account it is; of an account, who did it where that was another. */
-const actor = sql`coalesce(${accountAudit.by}, ${accountAudit.userId})`
+const actor = sql<string>`coalesce(${accountAudit.by}, ${accountAudit.userId})`
 
 /** What stood and what stands, in small letters: numbers of a customer's orders, a promo code. */
 const values = sql`(
@@ -48,10 +48,8 @@ function nearPage({ from }: Keyset): SQL | undefined {
 	return sql`${accountAudit.at} ${side} ${from.value}::timestamptz`
 }
 
-function searched({ filter: { search, shops = [] } }: AuditQuestion): SQL | undefined {
-	const words = plainText(search ?? '')
-		.split(/\s+/)
-		.filter(Boolean)
+function searched({ filter: { search, shops = [], actors = [] } }: AuditQuestion): SQL | undefined {
+	const words = wordsOf(search ?? '')
 	if (words.length === 0) return undefined
 	const likes = words.map((word) => containing(users.search, word))
 	const inValues = words.map((word) => containing(values, word))
@@ -61,6 +59,7 @@ function searched({ filter: { search, shops = [] } }: AuditQuestion): SQL | unde
 	return or(
 		and(notInArray(accountAudit.event, [...ofShop]), isPerson),
 		isCustomer,
+		actors.length === 0 ? undefined : inArray(actor, [...actors]),
 		and(isOfShop, or(inArray(accountAudit.tenant, [...shops]), and(...inValues))),
 	)
 }

@@ -15,6 +15,7 @@ import {
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { type Put, preparedSelect } from '../../db/prepared.ts'
+import { dialled } from '../../lib/dialled.ts'
 import { plainText } from '../../lib/hash.ts'
 
 export const users = pgTable(
@@ -90,10 +91,14 @@ export async function userByEmail(
 export type NewUser = Omit<typeof users.$inferInsert, 'search'>
 
 export function searchOf(
-	row: Pick<NewUser, 'firstName' | 'lastName' | 'email' | 'companyName'>,
+	row: Pick<
+		NewUser,
+		'firstName' | 'lastName' | 'email' | 'companyName' | 'phoneNumber' | 'vatNumber'
+	>,
 ): string {
-	const { firstName, lastName, email, companyName } = row
-	return plainText([lastName, firstName, lastName, email, companyName ?? ''].join(' '))
+	const { firstName, lastName, email, companyName, vatNumber } = row
+	const texts = [lastName, firstName, lastName, email, companyName, vatNumber]
+	return plainText([...texts, ...dialled(row.phoneNumber)].filter(Boolean).join(' '))
 }
 
 export async function insertUser(db: Queryable, row: NewUser): Promise<User> {

@@ -68,6 +68,8 @@ export type Accounts = {
 	) => Promise<{ id: string; firstName: string; lastName: string } | null>
 	/** By name; `tenant` null = of every shop. */
 	sellers: (db: Queryable, tenant: string | null, more?: 'and those who left') => Promise<Seller[]>
+	/** Ids of those who work in the back-office, of every shop, whose names and e-mails have each word. */
+	staffNamed: (search: string) => Promise<string[]>
 	/** The accounts that the viewer may open; none without a right to them. */
 	find: (
 		db: Queryable,

@@ -2,7 +2,7 @@
 import { type AuditEntry, type AuditPart, auditParts, mostCounted } from '@gabarit/contract'
 import { type KeysetRow, keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
-import { plainText } from '../../lib/hash.ts'
+import { plainText, wordsOf } from '../../lib/hash.ts'
 import { shopOfList } from '../../lib/rights/chosen-shop.ts'
 import { requireAccess, rightScopeOf } from '../../lib/rights/permissions.ts'
 import { rolesOf } from '../../lib/rights/viewer.ts'
@@ -38,9 +38,7 @@ async function scopeOf(context: CallContext, shop: string | undefined): Promise<
 }
 
 async function shopsNamed({ services }: CallContext, search: string | undefined) {
-	const words = plainText(search ?? '')
-		.split(/\s+/)
-		.filter(Boolean)
+	const words = wordsOf(search ?? '')
 	if (words.length === 0) return []
 	return (await services.tenants.all())
 		.filter(({ code, name }) => words.every((word) => plainText(`${code} ${name}`).includes(word)))
@@ -75,7 +73,11 @@ async function countOf(
 
 export async function auditList(context: CallContext, query: Query) {
 	const scope = await scopeOf(context, query.tenant)
-	const filter = { ...query, shops: await shopsNamed(context, query.search) }
+	const filter = {
+		...query,
+		shops: await shopsNamed(context, query.search),
+		actors: await context.services.accounts.staffNamed(query.search ?? ''),
+	}
 	const sources = sourcesOf(context, scope.by !== undefined, query.parts ?? auditParts)
 	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
 	const found: Row[] = []

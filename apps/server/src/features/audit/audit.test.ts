@@ -157,6 +157,8 @@ describe.each(testDatabases)('the audit on $name', (database) => {
 		expect(new Set(await eventsOf(paul, { search: 'dupont', parts: ['shop'] }))).toEqual(
 			new Set(['resellerChanged']),
 		)
+		const byClaire = (await list(paul, { search: 'Lejeune Claire' })).rows
+		expect(byClaire.map(({ event }) => event)).toContain('corrected')
 		const code = 'HIVERNAL9'
 		const from = '2026-12-01'
 		await paul.client.backOffice.discounts.promoCodes.create({

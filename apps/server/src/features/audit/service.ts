@@ -11,6 +11,8 @@ export type AuditFilter = {
 	actor?: string | undefined
 	atFrom?: string | undefined
 	atUntil?: string | undefined
+	/** Ids of those in the back-office whose name was searched. */
+	actors?: readonly string[]
 	/** Codes of shops whose name was searched. */
 	shops?: readonly string[]
 }

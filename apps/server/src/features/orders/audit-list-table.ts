@@ -28,9 +28,11 @@ async function searched(db: Queryable, { scope, filter }: AuditQuestion): Promis
 	const found = await findInScope(db, { tenant: scope.tenant, sentOnly, orSent }, words)
 	const code = (filter.search ?? '').replace(/[\s-]/g, '').toUpperCase()
 	// An order that was deleted is found by its code alone.
-	return sql`(${audit.tenant}, ${audit.code}) in (
+	const isOrder = sql`(${audit.tenant}, ${audit.code}) in (
 		select ${orders.tenant}, ${orders.code} from ${orders} where ${and(...foundWhere(found))}
 		union select t.code, ${code}::text from tenants t)`
+	const actors = filter.actors ?? []
+	return actors.length === 0 ? isOrder : or(isOrder, inArray(audit.userId, [...actors]))
 }
 
 function inShop({ tenant, orBy }: AuditQuestion['scope']): SQL | undefined {

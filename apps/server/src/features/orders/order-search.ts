@@ -1,27 +1,15 @@
 // Orders and searches are split into words in the same way.
 import { type Address, type Customer, readableCode } from '@gabarit/contract'
-import { plainText } from '../../lib/hash.ts'
+import { dialled } from '../../lib/dialled.ts'
+import { plainText, wordsOf } from '../../lib/hash.ts'
 
 /** Longer words are cut; index entries have a size limit. */
 const longestWord = 80
 const mostWords = 8
 
-function wordsIn(text: string): string[] {
-	return plainText(text)
-		.split(/\s+/)
-		.filter((word) => word !== '')
-}
-
 /** `t.lambert@example.be` is also found by `lambert` and by `example`. */
 function withParts(text: string): string[] {
-	return wordsIn(text).flatMap((word) => [word, ...word.split(/[^\p{L}\p{N}]+/u)])
-}
-
-/** As given, and with the national prefix: `+32470123456` and `0470…`. */
-function dialled(number: string | undefined): string[] {
-	if (number === undefined) return []
-	const digits = number.replace(/[^\d+]/g, '')
-	return [digits, digits.replace(/^(?:\+|00)(?:32|33)0?/, '0')]
+	return wordsOf(text).flatMap((word) => [word, ...word.split(/[^\p{L}\p{N}]+/u)])
 }
 
 /** Without words that another one begins with. The whole e-mail stays, since orders-table.ts looks for it. */
@@ -70,7 +58,7 @@ export function wordOf(text: string): string {
 }
 
 export function wantedWords(search: string): string[] {
-	const words = wordsIn(search.replace(/^(\w{4})-(\w{4})-(\w{4})$/, '$1 $2 $3')).map((word) =>
+	const words = wordsOf(search.replace(/^(\w{4})-(\w{4})-(\w{4})$/, '$1 $2 $3')).map((word) =>
 		word.replace(/^[^\p{L}\p{N}+]+|[^\p{L}\p{N}]+$/gu, '').slice(0, longestWord),
 	)
 	return [...new Set(words)].filter((word) => word !== '').slice(0, mostWords)

@@ -5,7 +5,6 @@ import {
 	eq,
 	getTableColumns,
 	gt,
-	ilike,
 	inArray,
 	isNotNull,
 	isNull,
@@ -16,9 +15,11 @@ import {
 } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
+import { containing, withoutAccents } from '../../db/containing.ts'
 import { countUpTo } from '../../db/count-up-to.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
+import { plainText } from '../../lib/hash.ts'
 import type { ProviderName, ProviderStatus } from './provider.ts'
 
 const cents = (name: string) => bigint(name, { mode: 'number' })
@@ -181,12 +182,25 @@ export type UnmatchedFilter = {
 	search: string
 }
 
+/** `600`, `1250,5` or `1 250,00 €`; null where it is no amount. */
+function centsIn(search: string): number | null {
+	const amount = search.replace(/[\s€]/g, '')
+	return /^\d{1,7}(?:[.,]\d{1,2})?$/.test(amount)
+		? Math.round(Number(amount.replace(',', '.')) * 100)
+		: null
+}
+
 function whereOf({ tenant, search }: UnmatchedFilter): SQL | undefined {
-	const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
+	const words = plainText(search.trim())
+	const amount = centsIn(search)
 	return and(
 		isUnmatched,
 		tenant === null ? undefined : eq(payments.tenant, tenant),
-		or(ilike(payments.reference, pattern), ilike(payments.providerId, pattern)),
+		or(
+			containing(withoutAccents(payments.reference), words),
+			containing(sql`lower(${payments.providerId})`, words),
+			amount === null ? undefined : sql`${left} = ${amount}`,
+		),
 	)
 }
 

@@ -80,6 +80,11 @@ describe.each(everyDatabase)('payments without an order on $name', (database) =>
 		const read = [...first.rows, ...second.rows].map((it) => it.providerId)
 		expect(new Set(read)).toEqual(new Set(['tr_page1', 'tr_page2', 'tr_page3']))
 		expect((await payments().list({ search: 'acompte lambert' })).total).toBe(3)
+		expect((await payments().list({ search: 'ACOMPTE Lambèrt' })).total).toBe(3)
+		for (const amount of ['100,02', '100.02', '100,02 €']) {
+			const { rows } = await payments().list({ search: amount })
+			expect(rows.map((row) => row.providerId)).toEqual(['tr_page2'])
+		}
 		expect((await payments().list({ search: 'tr%page' })).total).toBe(0)
 		expect((await payments().list({ tenant: 'meubles-dupont' })).total).toBe(0)
 		expect(await refusal(payments().list({ tenant: 'nobody' }))).toBe('404 reseller_not_found')

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
-import { plainText } from '../../lib/hash.ts'
+import { wordsOf } from '../../lib/hash.ts'
 import { shopOfList } from '../../lib/rights/chosen-shop.ts'
 import { requireAccess } from '../../lib/rights/permissions.ts'
 import { noteReseller } from '../../lib/rights/reseller-audit.ts'
@@ -49,9 +49,9 @@ function shownRequest(row: ListedRequest, language: Language): SampleRequest {
 const mostWords = 8
 
 /** A code is found as it is read aloud, in groups of four. */
-function wordsOf(search: string): string[] {
+function searchedWords(search: string): string[] {
 	const text = search.trim().replace(/^(\w{4})[\s-](\w{4})[\s-](\w{4})$/, '$1$2$3')
-	return plainText(text).split(/\s+/).filter(Boolean).slice(0, mostWords)
+	return wordsOf(text).slice(0, mostWords)
 }
 
 export async function sampleList(context: CallContext, query: Query) {
@@ -62,7 +62,7 @@ export async function sampleList(context: CallContext, query: Query) {
 	)
 	const { db } = context.services
 	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
-	const filter = { tenant, words: wordsOf(query.search ?? ''), states: query.states ?? [] }
+	const filter = { tenant, words: searchedWords(query.search ?? ''), states: query.states ?? [] }
 	const { rows, next, previous } = pageOf(await listRequests(db, filter, page), page)
 	const total = await countRequests(db, filter)
 	return { rows: rows.map((row) => shownRequest(row, context.language)), total, next, previous }

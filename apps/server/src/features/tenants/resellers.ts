@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { changesOf } from '../../lib/audit-changes.ts'
 import { failure } from '../../lib/failure.ts'
-import { plainText } from '../../lib/hash.ts'
+import { plainText, wordsOf } from '../../lib/hash.ts'
 import { requireAccess } from '../../lib/rights/permissions.ts'
 import { noteReseller } from '../../lib/rights/reseller-audit.ts'
 import type { Services } from '../../lib/services.ts'
@@ -88,9 +88,7 @@ function compared(a: Reseller, b: Reseller, sort: Query['sort']): number {
 function matches({ search, states }: Query, { code, name, email, isDisabled }: Reseller): boolean {
 	if (states && !states.includes(isDisabled ? 'closed' : 'open')) return false
 	const text = plainText(`${code} ${name} ${email}`)
-	return plainText(search ?? '')
-		.split(/\s+/)
-		.every((word) => text.includes(word))
+	return wordsOf(search ?? '').every((word) => text.includes(word))
 }
 
 /** The shops are few and in memory, so a page is a slice; its key is the code of the row beside it. */

@@ -1,4 +1,5 @@
 // What the lists of users, professionals and shops answer, and the rating of one's own.
+import { readFileSync } from 'node:fs'
 import type { Client, UserRow } from '@gabarit/contract'
 import { resellerSorts } from '@gabarit/contract'
 import { sql } from 'drizzle-orm'
@@ -30,6 +31,40 @@ describe.each(everyDatabase)('lists of people on $name', (database) => {
 		if (!found) throw new Error(`no user ${search}`)
 		return found
 	}
+
+	test('a professional is found by his VAT number and telephone, however they are written', async () => {
+		const { id, revision } = await professional()
+		await admin.professionals.update({
+			id,
+			revision,
+			phoneNumber: '+32 470 12 99 88',
+			vatNumber: 'BE0999600044',
+		})
+		const found = async () => {
+			const searches = ['be0999600044', 'BE 0999.600.044', '0470129988', '0470/12.99.88']
+			return Promise.all(
+				searches.map(async (search) => (await admin.professionals.list({ search })).rows[0]?.id),
+			)
+		}
+		expect(await found()).toEqual([id, id, id, id])
+	})
+
+	test('of earlier accounts the migration makes the same text', async () => {
+		const { db } = shop.services
+		type Written = { id: string; search: string; numbers: string }
+		const read = async () =>
+			(
+				await db.execute<Written>(sql`select id, search,
+					concat_ws(' ', vat_number, phone_number) as numbers from users order by id`)
+			).rows
+		const written = await read()
+		expect(written.filter(({ numbers }) => numbers !== '').length).toBeGreaterThan(1)
+		await db.execute(sql`update users set search = rtrim(left(search, length(
+			concat_ws(' ', last_name, first_name, last_name, email, company_name))))`)
+		const url = new URL('../../../db/migrations/0025_found_people.sql', import.meta.url)
+		await db.execute(sql.raw(readFileSync(url, 'utf8')))
+		expect(await read()).toEqual(written)
+	})
 
 	test('staff alone is listed, customers where they are asked for', async () => {
 		const staff = await sofie.users.list({ limit: 100 })

@@ -1,9 +1,22 @@
 import type { UserRole, UserRow, userSorts } from '@gabarit/contract'
-import { and, count, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+	and,
+	count,
+	eq,
+	inArray,
+	isNotNull,
+	isNull,
+	lt,
+	ne,
+	notInArray,
+	or,
+	type SQL,
+	sql,
+} from 'drizzle-orm'
 import { containing } from '../../../db/containing.ts'
 import { type Keyset, type KeysetRow, keysetPage, type SortType } from '../../../db/keyset.ts'
 import type { Queryable } from '../../../db/open-database.ts'
-import { plainText } from '../../../lib/hash.ts'
+import { wordsOf } from '../../../lib/hash.ts'
 import { searchOf, type User, type UserKey, users } from '../accounts-table.ts'
 import { secondFactors } from '../second-factor/second-factor-table.ts'
 import type { Seller } from '../service.ts'
@@ -58,6 +71,17 @@ const hasNoSecondFactor = sql`not exists (select 1 from ${secondFactors}
 	where ${secondFactors.tenant} = ${users.tenant} and ${secondFactors.userId} = ${users.id}
 		and ${secondFactors.confirmedAt} is not null)`
 
+/** A number is found however it is written: `BE 0999.010.126`, `0470/12 34 56`. */
+function named(search: string): SQL[] {
+	return wordsOf(search).map((word) => {
+		const digits =
+			/\d/.test(word) && !word.includes('@') ? word.replace(/[^\p{L}\p{N}+]/gu, '') : ''
+		const isOther = digits !== '' && digits !== word
+		const asTyped = containing(users.search, word)
+		return isOther ? sql`(${asTyped} or ${containing(users.search, digits)})` : asTyped
+	})
+}
+
 function marked({ withoutSecondFactor, inactiveSince }: UserFilter) {
 	return and(
 		withoutSecondFactor && and(isActive, hasNoSecondFactor),
@@ -70,17 +94,30 @@ function marked({ withoutSecondFactor, inactiveSince }: UserFilter) {
 	)
 }
 
+const buyers = ['IndividualCustomer', 'ProfessionalCustomer'] as const
+/** With more of one name a search by it says nothing. */
+const mostNamed = 200
+
+/** None of no words. */
+export async function staffNamed(db: Queryable, search: string): Promise<string[]> {
+	const words = named(search)
+	if (words.length === 0) return []
+	const found = await db
+		.select({ id: users.id })
+		.from(users)
+		.where(and(notInArray(users.role, [...buyers]), ...words))
+		.limit(mostNamed)
+	return found.map(({ id }) => id)
+}
+
 function whereOf(scope: UserScope, { search, states, ...marks }: UserFilter) {
-	const words = plainText(search ?? '')
-		.split(/\s+/)
-		.filter((word) => word !== '')
 	return and(
 		scope.tenant === null ? undefined : eq(users.tenant, scope.tenant),
 		scope.withOperator ? undefined : ne(users.role, 'Gabarit'),
 		scope.roles === null ? undefined : inArray(users.role, scope.roles),
 		states && or(...states.map((state) => inState[state])),
 		marked(marks),
-		...words.map((word) => containing(users.search, word)),
+		...named(search ?? ''),
 	)
 }
 

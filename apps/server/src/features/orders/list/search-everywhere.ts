@@ -3,7 +3,7 @@
 import type { FoundEverywhere } from '@gabarit/contract'
 import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
-import { plainText } from '../../../lib/hash.ts'
+import { plainText, wordsOf } from '../../../lib/hash.ts'
 import { requireAccess, rightScopeOf } from '../../../lib/rights/permissions.ts'
 import type { Viewer } from '../../../lib/rights/viewer.ts'
 import { designsByStart, designsOfOrders } from '../design/designs-list-table.ts'
@@ -69,7 +69,7 @@ async function designsOf(context: CallContext, words: string, orders: Order[]) {
 
 async function shopsOf({ services, viewer }: CallContext, search: string): Promise<Found['shops']> {
 	if (rightScopeOf(viewer, 'reseller', 'read') === null) return []
-	const words = plainText(search).split(/\s+/).filter(Boolean)
+	const words = wordsOf(search)
 	const isFound = ({ code, name }: { code: string; name: string }) =>
 		words.every((word) => plainText(`${code} ${name}`).includes(word))
 	return (await services.tenants.all())

@@ -1,0 +1,1 @@
+UPDATE "users" u SET "search" = concat_ws(' ', btrim(u."search"), nullif(lower(u."vat_number"), ''), (SELECT d."digits" || ' ' || regexp_replace(d."digits", '^(\+|00)(32|33)0?', '0') FROM ( SELECT regexp_replace(u."phone_number", '[^0-9+]', '', 'g') AS "digits") AS d WHERE u."phone_number" <> ''));
