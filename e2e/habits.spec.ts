@@ -41,6 +41,27 @@ test('the palette leads to an order by keyboard, marks what matches and gives th
 	expect(complaints).toEqual([])
 })
 
+test('a page is found by what is done there, as by its name', async ({ page, baseURL }) => {
+	const shop = (baseURL ?? '').replace('localhost', 'meubles-dupont.localhost')
+	await logIn(page, words, 'paul@meubles-dupont.example', shop)
+	const dialog = page.getByRole('dialog', { name: words('habits:title') })
+	const first = dialog.getByRole('option').first()
+	for (const [typed, name] of [
+		['code promo', words('habits:setting.prices')],
+		['clés', words('back-office:nav.technical')],
+		['mot de passe', words('habits:page.account')],
+	] as const) {
+		await page.keyboard.press('Control+k')
+		await dialog.getByRole('combobox').fill(typed)
+		await expect(first).toHaveAccessibleName(name)
+		await page.keyboard.press('Escape')
+	}
+	await page.keyboard.press('Control+k')
+	await dialog.getByRole('combobox').fill('code promo')
+	await page.keyboard.press('Enter')
+	await expect(page).toHaveURL(/part=prices/u)
+})
+
 for (const path of ['samples', 'technical/deliveries', 'technical/mails', 'documents/papers'])
 	test(`keys walk and open the rows of ${path}`, async ({ page }) => {
 		await logIn(page, words, 'admin@gabarit.example')

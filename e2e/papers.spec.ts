@@ -59,6 +59,7 @@ test('the papers of an offer are found by its number, by the code of its design 
 	await logIn(page, words, 'sofie.maes@atelier.example')
 	await page.goto('/back-office/documents')
 	await page.getByRole('link', { name: words('papers:nav.papers') }).click()
+	await expect(page).toHaveURL(/\/papers/u)
 	const rows = page.getByRole('row').filter({ hasText: reference })
 	for (const word of [reference, code]) {
 		await searchFor(page, word)

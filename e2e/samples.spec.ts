@@ -92,6 +92,8 @@ test('a buyer asks for samples by keyboard, a seller finds the request and marks
 	await test.step('the seller finds it, and marks it sent', async () => {
 		await logIn(page, words, seller)
 		await page.getByRole('link', { name: words('back-office:nav.samples') }).click()
+		const title = page.getByRole('heading', { level: 1, name: words('back-office:nav.samples') })
+		await expect(title).toBeVisible()
 		await searchFor(page, lastName)
 		const row = page.getByRole('row').filter({ hasText: lastName })
 		await expect(row).toContainText('P1-grey-light, intérieur')

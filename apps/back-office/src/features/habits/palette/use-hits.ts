@@ -31,7 +31,7 @@ function useHitWords(): HitWords {
 
 function usePageHits(words: readonly string[]): Hit[] {
 	return usePages()
-		.filter(({ text }) => hasWords(text, words))
+		.filter(({ text, about }) => hasWords(`${text} ${about}`, words))
 		.map(({ key, href, text }) => ({
 			key: `page-${key}`,
 			kind: 'pages',

@@ -21,7 +21,8 @@ function opens({ sections }: Me, section: Me['sections'][number]['name']): boole
 	return sections.some(({ name }) => name === section)
 }
 
-export type PageOfUser = { key: string; href: string; text: string }
+/** `about`: words of what is done there, by which it is found too. */
+export type PageOfUser = { key: string; href: string; text: string; about: string }
 
 /** Of the chosen shop. */
 export function usePages(): PageOfUser[] {
@@ -32,14 +33,25 @@ export function usePages(): PageOfUser[] {
 	const hrefOf = (path: string, more = {}) => `${path}${stringifySearch({ ...ofShop, ...more })}`
 	if (!me) return []
 	return [
-		...sections.map(({ name, text }) => ({ key: name, href: hrefOf(`/${name}`), text })),
+		...sections.map(({ name, text }) => ({
+			key: name,
+			href: hrefOf(`/${name}`),
+			text,
+			about: t(`about.${name}`),
+		})),
 		...parts
 			.filter(([, , isOpen]) => isOpen(me))
-			.map(([key, path]) => ({ key, href: hrefOf(path), text: t(`page.${key}`) })),
+			.map(([key, path]) => ({
+				key,
+				href: hrefOf(path),
+				text: t(`page.${key}`),
+				about: t(`about.${key}`),
+			})),
 		...(me.settings.shop === null ? [] : settingsParts).map((part) => ({
 			key: `settings-${part}`,
 			href: hrefOf('/settings', { part }),
 			text: t(`setting.${part}`),
+			about: t(`about.settings-${part}`),
 		})),
 	]
 }
