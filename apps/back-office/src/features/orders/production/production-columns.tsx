@@ -2,8 +2,6 @@ import type { OrderRow } from '@gabarit/contract'
 import { rowLinkClass, useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { brusselsToday } from '../../../lib/brussels-today.ts'
-import { daysUntil } from '../../../lib/days-until.ts'
 import { useTaxWords } from '../../../lib/domain.ts'
 import { useDayText } from '../../../lib/list/filter/use-day-words.ts'
 import type { ListColumn } from '../../../lib/list/list-definition.ts'
@@ -68,17 +66,17 @@ export function useProductionColumns(): Record<ProductionColumn, ListColumn<Orde
 
 type RowProps = { row: OrderRow }
 
-/** Late in words beside the day: so many days. */
+/** Late in words beside the day: so many working days. */
 function SupplierDay({ row, text }: RowProps & { text: string }) {
 	const { t } = useTranslation('supply')
-	if (!row.supplierLate || row.supplierAt === null) return text
-	const days = -daysUntil(row.supplierAt, brusselsToday())
+	const { supplierLateDays: days } = row
+	if (days === null) return text
 	return (
 		<>
 			{text}{' '}
 			<LateMark>
 				<span className="visually-hidden">{t('lateMark')} </span>
-				{t('lateDays', { count: days })}
+				{days === 0 ? t('lateNone') : t('lateDays', { count: days })}
 			</LateMark>
 		</>
 	)
