@@ -1,17 +1,6 @@
 // What can be done beside the actions, and is closed now: the page says why, as it does of the actions.
-import {
-	isEndedOrder,
-	isOpenOfferState,
-	type OrderPage,
-	type OrderParty,
-	type RefusalReason,
-	type StateLabel,
-} from '@gabarit/contract'
-
-export type Why =
-	| { kind: 'reason'; reason: RefusalReason }
-	| { kind: 'after'; after: readonly StateLabel[]; by: readonly OrderParty[] }
-	| { kind: 'fact'; fact: 'nothingDue' | 'nothingPaid' | 'linked' | 'offerEnded' | 'erased' }
+import { isEndedOrder, isOpenOfferState, type OrderPage } from '@gabarit/contract'
+import type { Why } from '../../use-why.ts'
 
 type OrderWay = 'note' | 'refund' | 'pallets' | 'prolong' | 'redesign' | 'renew' | 'account'
 export type ClosedWay = { way: OrderWay; why: Why }
