@@ -6,9 +6,9 @@ import { useTaxWords } from '../../../lib/domain.ts'
 import { useDayText } from '../../../lib/list/filter/use-day-words.ts'
 import type { ListColumn } from '../../../lib/list/list-definition.ts'
 import { walkRows } from '../../../lib/walk-rows.ts'
-import { LateMark } from '../late-mark.tsx'
 import { useOrderColumns } from '../list/order-columns.tsx'
 import type { ProductionColumn } from './production-address.ts'
+import { SupplierDay } from './supplier-day.tsx'
 
 /** What a workshop reads of an order; the rest as the list of orders has it. */
 export function useProductionColumns(): Record<ProductionColumn, ListColumn<OrderRow>> {
@@ -64,25 +64,7 @@ export function useProductionColumns(): Record<ProductionColumn, ListColumn<Orde
 	}
 }
 
-type RowProps = { row: OrderRow }
-
-/** Late in words beside the day: so many working days. */
-function SupplierDay({ row, text }: RowProps & { text: string }) {
-	const { t } = useTranslation('supply')
-	const { supplierLateDays: days } = row
-	if (days === null) return text
-	return (
-		<>
-			{text}{' '}
-			<LateMark>
-				<span className="visually-hidden">{t('lateMark')} </span>
-				{days === 0 ? t('lateNone') : t('lateDays', { count: days })}
-			</LateMark>
-		</>
-	)
-}
-
-function RowLink({ row: { reference } }: RowProps) {
+function RowLink({ row: { reference } }: { row: OrderRow }) {
 	return (
 		<Link
 			data-row
