@@ -1,10 +1,10 @@
 // The records before and after one in the list that it was opened from, read by that list's own query: of its page,
 // and at an end of it of the page beside.
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lastList, latestList } from '../../frame/last-list.ts'
 import { type ListAddress, type ListSearch, queryOf, selectionOf } from '../list-address.ts'
-import { usePageLimit } from '../own-lists.ts'
+import { ownListsQuery, pageLimitIn } from '../own-lists.ts'
 import { neighboursOf } from './neighbours-of.ts'
 
 type Page<Row> = { rows: Row[]; next: string | null; previous: string | null }
@@ -46,12 +46,14 @@ function useListPage<Row>(
 	search: ListSearch | null,
 ): Page<Row> | undefined {
 	const [{ visit }] = useState(latestList)
-	const limit = usePageLimit(address.list)
+	const queries = useQueryClient()
 	const { data } = useQuery({
-		queryKey: ['neighbours', address.path, visit, search, limit],
-		queryFn: ({ signal }) => {
+		queryKey: ['neighbours', address.path, visit, search],
+		queryFn: async ({ signal }) => {
 			const asked = search ?? {}
-			return read(wholeQueryOf?.(asked) ?? { ...queryOf(address, asked), ...limit }, signal)
+			if (wholeQueryOf) return read(wholeQueryOf(asked), signal)
+			const limit = pageLimitIn(await queries.ensureQueryData(ownListsQuery), address.list)
+			return read({ ...queryOf(address, asked), ...limit }, signal)
 		},
 		enabled: search !== null,
 		staleTime: Number.POSITIVE_INFINITY,
