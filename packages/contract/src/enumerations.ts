@@ -59,10 +59,11 @@ export const stateLabels = [
 	'refused',
 ] as const
 
+export const openOfferStates = ['offerInProgress', 'offerAccepted'] as const
+
 /** The states of an offer. */
 export const offerStates = [
-	'offerInProgress',
-	'offerAccepted',
+	...openOfferStates,
 	'offerRefused',
 	'offerCancelled',
 	'offerExpired',

@@ -231,6 +231,7 @@ export {
 	type OrderParty,
 	type OrderStatus,
 	offerStates,
+	openOfferStates,
 	openOrderStates,
 	orderActions,
 	orderParties,
@@ -274,6 +275,7 @@ export {
 	isParameterValue,
 	isWebhookAddress,
 } from './form/webhook-texts.ts'
+export { isEndedOrder, isOpenOfferState } from './order-states.ts'
 export type { TestOutcome, TestPaymentPage } from './payments.ts'
 export {
 	type Address,

@@ -1,10 +1,11 @@
-import { ApiError, type ShopFile } from '@gabarit/contract'
+import type { ShopFile } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import { toast } from '@gabarit/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
+import { useRefusalText } from '../../lib/frame/use-refusal-text.ts'
 import { useShopInput } from '../../lib/shop.ts'
 import { type Sent, uploadClient } from '../../lib/upload-client.ts'
 
@@ -92,12 +93,14 @@ export function useRemove(onDone: () => void) {
 /** In the words of this page; a library's own messages are never shown. */
 export function useUploadProblem(): (error: Error) => string {
 	const { t } = useTranslation(['papers', 'errors'])
-	return (error) => {
-		if (!(error instanceof ApiError)) return t('failed')
-		const known = ['pdf_not_readable', 'file_not_accepted', 'document_accepted'] as const
-		const code = known.find((it) => it === error.code)
-		if (code !== undefined) return t(`errors:${code}`)
-		if (error.code === 'body_too_large') return t('tooLarge')
-		return t(error.code === 'invalid_model' ? 'refused' : 'failed')
-	}
+	return useRefusalText({
+		byCode: {
+			pdf_not_readable: t('errors:pdf_not_readable'),
+			file_not_accepted: t('errors:file_not_accepted'),
+			document_accepted: t('errors:document_accepted'),
+			body_too_large: t('tooLarge'),
+			invalid_model: t('refused'),
+		},
+		failed: t('failed'),
+	})
 }

@@ -1,6 +1,6 @@
 import type { DeliveryMode, OrderActionState } from '@gabarit/contract'
 import { useTranslation } from 'react-i18next'
-import { useWhy } from './page/ways/use-why.ts'
+import { useWhy } from './use-why.ts'
 
 type Judged = Pick<OrderActionState, 'after' | 'by'> & {
 	reason?: OrderActionState['reason'] | null

@@ -1,8 +1,9 @@
-import { ApiError, type OutboxEntry } from '@gabarit/contract'
-import { toast, useCodeTexts, useFormats } from '@gabarit/ui'
+import type { OutboxEntry } from '@gabarit/contract'
+import { toast, useFormats } from '@gabarit/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../client.ts'
+import { useRefusalText } from '../frame/use-refusal-text.ts'
 import { Undone } from '../held/held.ts'
 import { useHeldCall } from '../held/use-held-call.ts'
 import { useRefreshMessages } from './use-refresh-messages.ts'
@@ -12,7 +13,7 @@ type Again = Pick<OutboxEntry, 'id' | 'channel' | 'to'>
 /** Sends again what was given up; where mails are among it, it waits a moment. */
 export function useReplay() {
 	const refresh = useRefreshMessages()
-	const code = useCodeTexts('errors')
+	const refusalText = useRefusalText()
 	const { t } = useTranslation('technical')
 	const format = useFormats()
 	const { send } = useHeldCall()
@@ -31,7 +32,7 @@ export function useReplay() {
 		},
 		onError: (error) => {
 			if (error instanceof Undone) return
-			toast(code(error instanceof ApiError ? error.code : 'unexpected_error'), { icon: 'warning' })
+			toast(refusalText(error), { icon: 'warning' })
 		},
 	})
 }

@@ -3,6 +3,7 @@ import {
 	heldLeft,
 	hold,
 	isLeaving,
+	mostOnLeaving,
 	pauseHeld,
 	sendHeld,
 	shownHeld,
@@ -89,6 +90,28 @@ describe('a call that mails somebody', () => {
 		tab.hidden = false
 		tab.dispatchEvent(new Event('visibilitychange'))
 		expect(isLeaving()).toBe(false)
+		stop()
+		vi.unstubAllGlobals()
+	})
+
+	test.each([
+		[1, { whileHeld: false, whileSent: false }],
+		// All of them go when the page is left.
+		[mostOnLeaving, { whileHeld: false, whileSent: true }],
+		[mostOnLeaving + 1, { whileHeld: true, whileSent: true }],
+	])('of %i requests the browser asks before the page is left: %o', async (requests, asks) => {
+		vi.stubGlobal('document', new EventTarget())
+		vi.stubGlobal('window', new EventTarget())
+		const stop = watchPage()
+		const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+		const answered = Promise.withResolvers<void>()
+		const ended = hold({ ...words, requests }, () => answered.promise)
+		expect(isAsked()).toBe(asks.whileHeld)
+		const sent = sendHeld()
+		expect(isAsked()).toBe(asks.whileSent)
+		answered.resolve()
+		await Promise.all([sent, ended])
+		expect(isAsked()).toBe(false)
 		stop()
 		vi.unstubAllGlobals()
 	})

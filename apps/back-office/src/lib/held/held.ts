@@ -1,11 +1,14 @@
 // A call that mails somebody waits eight seconds in the browser, so that it can be taken back: the server knows of no
 // delay. One waits at a time: it is sent when its time is over, when another action follows, and when the page is left
-// or hidden, since a hidden tab may be discarded without a word.
+// or hidden, since a hidden tab may be discarded without a word. Of many requests the browser asks before it is left.
 
 const heldMs = 8000
 
-/** What it does, and whom it mails. */
-export type HeldWords = { what: string; who: string }
+/** As many requests as go on together once their page is left: a browser lets them send 64 KiB in all. */
+export const mostOnLeaving = 100
+
+/** What it does, whom it mails, and how many requests it sends: one where absent. */
+export type HeldWords = { what: string; who: string; requests?: number }
 
 export type HeldCall = HeldWords & { id: number }
 
@@ -25,6 +28,8 @@ let left = heldMs
 let since = 0
 let count = 0
 let leaving = false
+/** Calls of several requests that are being sent, one after another. */
+let running = 0
 
 function notify() {
 	for (const listener of listeners) listener()
@@ -56,16 +61,20 @@ function take(): Waiting | null {
 export function hold<Answer>(words: HeldWords, call: () => Promise<Answer>): Promise<Answer> {
 	void sendHeld()
 	const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+	const runs = (words.requests ?? 1) > 1 ? 1 : 0
 	count += 1
 	left = heldMs
 	waiting = {
 		...words,
 		id: count,
 		send: async () => {
+			running += runs
 			try {
 				resolve(await call())
 			} catch (error) {
 				reject(error)
+			} finally {
+				running -= runs
 			}
 		},
 		undo: () => reject(new Undone()),
@@ -131,14 +140,21 @@ function comeBack() {
 	leaving = false
 }
 
+/** What is not sent when the page is gone would never be: the browser asks first. */
+function warn(event: Event) {
+	if (running > 0 || (waiting?.requests ?? 1) > mostOnLeaving) event.preventDefault()
+}
+
 /** Once, for the whole application. */
 export function watchPage(): () => void {
 	const hideOrShow = () => (document.hidden ? leave() : comeBack())
 	document.addEventListener('visibilitychange', hideOrShow)
+	window.addEventListener('beforeunload', warn)
 	window.addEventListener('pagehide', leave)
 	window.addEventListener('pageshow', comeBack)
 	return () => {
 		document.removeEventListener('visibilitychange', hideOrShow)
+		window.removeEventListener('beforeunload', warn)
 		window.removeEventListener('pagehide', leave)
 		window.removeEventListener('pageshow', comeBack)
 	}

@@ -26,15 +26,24 @@ export function useSavedViews(list: List): SavedView[] {
 }
 
 /** As the user keeps it; all columns and the fewest rows where he chose nothing. */
+function keptListIn(own: OwnLists | undefined, list: List): KeptList {
+	return own?.columns.find((kept) => kept.list === list) ?? { list, hidden: [], rows: fewest }
+}
+
 export function useKeptList(list: List): KeptList {
 	const { data } = useQuery(ownListsQuery)
-	return data?.columns.find((kept) => kept.list === list) ?? { list, hidden: [], rows: fewest }
+	return keptListIn(data, list)
 }
 
 /** For the query of a list's page. */
-export function usePageLimit(list: List): { limit?: PageSize } {
-	const { rows } = useKeptList(list)
+export function pageLimitIn(own: OwnLists | undefined, list: List): { limit?: PageSize } {
+	const { rows } = keptListIn(own, list)
 	return rows === fewest ? {} : { limit: rows }
+}
+
+export function usePageLimit(list: List): { limit?: PageSize } {
+	const { data } = useQuery(ownListsQuery)
+	return pageLimitIn(data, list)
 }
 
 /** The count of each saved view; asked for only where there is one. */

@@ -71,7 +71,8 @@ async function countOf(
 	return total > mostCounted ? null : total
 }
 
-export async function auditList(context: CallContext, query: Query) {
+/** Not counted: a file of all rows needs no total. */
+export async function auditPage(context: CallContext, query: Query) {
 	const scope = await scopeOf(context, query.tenant)
 	const filter = {
 		...query,
@@ -87,5 +88,10 @@ export async function auditList(context: CallContext, query: Query) {
 	const merged = found
 		.toSorted((a, b) => (isBack ? compared(a, b) : compared(b, a)))
 		.slice(0, page.limit + 1)
-	return { ...pageOf(merged, page), total: await countOf(context, sources, { scope, filter }) }
+	return { sources, asked: { scope, filter }, page: pageOf(merged, page) }
+}
+
+export async function auditList(context: CallContext, query: Query) {
+	const { sources, asked, page } = await auditPage(context, query)
+	return { ...page, total: await countOf(context, sources, asked) }
 }

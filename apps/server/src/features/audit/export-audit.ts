@@ -4,7 +4,7 @@ import type { CallContext } from '../../lib/api.ts'
 import { requireAccess } from '../../lib/rights/permissions.ts'
 import { exportTable } from '../../lib/tables/export-table.ts'
 import { momentOf, shopNames } from '../../lib/tables/shared-cells.ts'
-import { auditList } from './audit-list.ts'
+import { auditPage } from './audit-list.ts'
 import { auditWordsOf } from './audit-words.ts'
 
 export async function exportAudit(
@@ -32,7 +32,7 @@ export async function exportAudit(
 			subject: t('audit:subject'),
 			change: t('audit:change'),
 		},
-		page: (asked) => auditList(context, { ...query, ...asked }),
+		page: async (asked) => (await auditPage(context, { ...query, ...asked })).page,
 		cells: (row) => ({
 			at: momentOf(row.at, language),
 			shop: shopName(row.tenant),

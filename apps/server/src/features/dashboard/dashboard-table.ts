@@ -1,4 +1,4 @@
-import { type Dashboard, leadStages, type StateLabel, stateLabels } from '@gabarit/contract'
+import { type Dashboard, leadStages, openOfferStates, openOrderStates } from '@gabarit/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { onDays } from '../../db/brussels-days.ts'
 import type { Queryable } from '../../db/open-database.ts'
@@ -31,15 +31,8 @@ function between(instant: SQL, days: Days): SQL {
 
 const isOrder = sql`o.kind = 'order' and o.status <> 'Refused'`
 export const isOpenOffer = sql`o.kind = 'offer' and o.state in ('offerInProgress', 'offerAccepted')`
-const over: readonly StateLabel[] = [
-	'done',
-	'refused',
-	'offerRefused',
-	'offerCancelled',
-	'offerExpired',
-]
 /** By name, so that the index of states finds the few. */
-const unfinished = stateLabels.filter((state) => !over.includes(state))
+const unfinished = [...openOfferStates, ...openOrderStates]
 
 export function amountOf({ sentOnly }: DashboardScope): SQL {
 	return sentOnly ? sql`coalesce(o.amount_to_supplier, 0)` : sql`o.net`

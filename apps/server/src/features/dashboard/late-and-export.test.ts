@@ -97,7 +97,7 @@ describe.each(everyDatabase)('late orders and the export of the dashboard on $na
 			expect(await refusal(seenBy(who, { workshop: true }))).toBe('403 not_allowed')
 	})
 
-	test('each says since which day, in working days of where it goes, and what the list says of it', async () => {
+	test('each says since which day, in working days, and what the list says of it', async () => {
 		const { lateOrders } = await seenBy(sofie)
 		expect(lateOrders[0]).toMatchObject({
 			tenant: 'atelier',

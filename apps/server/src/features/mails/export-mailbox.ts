@@ -5,7 +5,7 @@ import type { CallContext } from '../../lib/api.ts'
 import { requireAccess } from '../../lib/rights/permissions.ts'
 import { exportTable } from '../../lib/tables/export-table.ts'
 import { momentOf, shopNames } from '../../lib/tables/shared-cells.ts'
-import { mailboxList } from './mailbox.ts'
+import { mailboxPage } from './mailbox.ts'
 
 export async function exportMailbox(
 	context: CallContext,
@@ -27,7 +27,7 @@ export async function exportMailbox(
 			to: t('technical:deliveries.to'),
 			reference: t('technical:deliveries.reference'),
 		},
-		page: (asked) => mailboxList(context, { ...query, ...asked }),
+		page: async (asked) => (await mailboxPage(context, { ...query, ...asked })).page,
 		cells: (row) => ({
 			at: momentOf(row.at, language),
 			shop: shopName(row.tenant),

@@ -43,14 +43,19 @@ async function scopeOf(context: CallContext, shop?: string): Promise<MailScope> 
 	}
 }
 
-export async function mailboxList(context: CallContext, query: Query) {
-	const { db } = context.services
+/** Not counted: a file of all rows needs no total. */
+export async function mailboxPage(context: CallContext, query: Query) {
 	const scope = await scopeOf(context, query.tenant)
 	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
-	const found = await listMails(db, scope, query, page)
+	const found = await listMails(context.services.db, scope, query, page)
 	const { rows, next, previous } = pageOf(found, page)
-	const total = isWhole(found, page) ? rows.length : await countMails(db, scope, query)
-	return { rows: rows.map(rowOf), next, previous, total }
+	return { scope, isWhole: isWhole(found, page), page: { rows: rows.map(rowOf), next, previous } }
+}
+
+export async function mailboxList(context: CallContext, query: Query) {
+	const { scope, isWhole: isAll, page } = await mailboxPage(context, query)
+	const total = isAll ? page.rows.length : await countMails(context.services.db, scope, query)
+	return { ...page, total }
 }
 
 /** A demo's mails go nowhere else, so its admin may open what they link to. */

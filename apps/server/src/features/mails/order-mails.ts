@@ -1,4 +1,4 @@
-import { readableCode, type TimelineEvent } from '@gabarit/contract'
+import { orderWord, readableCode, type TimelineEvent } from '@gabarit/contract'
 import { formatDate, formatMoney } from '@gabarit/i18n'
 import type { MailContent } from './layout.ts'
 import type { OrderFacts, OrderNews } from './service.ts'
@@ -54,14 +54,6 @@ const noticed = [
 
 function isNoticed(event: TimelineEvent): event is (typeof noticed)[number] {
 	return (noticed as readonly TimelineEvent[]).includes(event)
-}
-
-/** An order that is fetched is not delivered. */
-const fetchedEvents = ['ready', 'scheduled', 'undelivered', 'done'] as const
-
-function fetchedEvent({ deliveryMode }: OrderFacts, event: TimelineEvent) {
-	if (deliveryMode === 'delivery') return undefined
-	return fetchedEvents.find((it) => it === event)
 }
 
 function orderValues({ row, tenant }: Writing, order: OrderFacts) {
@@ -183,10 +175,7 @@ export async function orderChanged(writing: Writing, news: OrderNews): OwnMail {
 	const goesBack = event === 'orderRefused' && order.isRefunded
 	const action = await pageAction(writing, order, t(`mail:see.${order.kind}`))
 	if (!action) return null
-	const fetched = fetchedEvent(order, event)
-	const mailKey = fetched
-		? (`mail:fetched.${fetched}` as const)
-		: (`mail:changed.${event}` as const)
+	const mailKey = `mail:${orderWord('changed', event, order.deliveryMode)}` as const
 	return {
 		subject: t(`${mailKey}.subject`, values),
 		greeting: greetingOf(t, values.name),
@@ -251,10 +240,7 @@ export async function orderNotice(
 		...orderValues(writing, order),
 		corrected: corrected.map(({ field }) => t(`mail:corrected.${field}`)).join(', '),
 	}
-	const fetched = fetchedEvent(order, event)
-	const mailKey = fetched
-		? (`mail:notice.fetched.${fetched}` as const)
-		: (`mail:notice.${event}` as const)
+	const mailKey = `mail:${orderWord('notice', event, order.deliveryMode)}` as const
 	const more: More = [
 		[t('mail:fact.supplierDate'), values.supplierDate],
 		[t('mail:fact.motive'), motive ?? ''],

@@ -1,8 +1,8 @@
-// Frozen parts of an offer or an order, in a table of their own, since no list reads them.
-import type { OrderCost } from '@gabarit/contract'
+// Frozen parts of an offer or an order, in a table of their own, since lists read no more of them than a country.
+import type { Country, OrderCost } from '@gabarit/contract'
 import type { Catalogue, Configuration, Furniture } from '@gabarit/engine'
 import type { Quote } from '@gabarit/price'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { writtenJson } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
@@ -55,4 +55,33 @@ export async function snapshotOf(db: Queryable, order: Whose): Promise<Snapshot>
 		.where(and(eq(orderSnapshots.tenant, order.tenant), eq(orderSnapshots.orderId, order.id)))
 	if (!found) throw new Error(`order ${order.reference} has no snapshot`)
 	return found
+}
+
+/** Of each of these orders: where it was sold, whose holidays count. */
+export async function quoteCountries(
+	db: Queryable,
+	orders: readonly Whose[],
+): Promise<(order: Whose) => Country> {
+	const { tenant, orderId, quote } = orderSnapshots
+	const rows =
+		orders.length === 0
+			? []
+			: await db
+					.select({ tenant, orderId, country: sql<Country>`${quote} ->> 'country'` })
+					.from(orderSnapshots)
+					.where(
+						and(
+							inArray(tenant, [...new Set(orders.map((order) => order.tenant))]),
+							inArray(
+								orderId,
+								orders.map((order) => order.id),
+							),
+						),
+					)
+	const found = new Map(rows.map((row) => [`${row.tenant} ${row.orderId}`, row.country]))
+	return (order) => {
+		const country = found.get(`${order.tenant} ${order.id}`)
+		if (!country) throw new Error(`order ${order.reference} has no snapshot`)
+		return country
+	}
 }

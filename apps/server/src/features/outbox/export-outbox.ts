@@ -5,7 +5,7 @@ import type { CallContext } from '../../lib/api.ts'
 import { requireAccess } from '../../lib/rights/permissions.ts'
 import { exportTable } from '../../lib/tables/export-table.ts'
 import { momentOf, shopNames } from '../../lib/tables/shared-cells.ts'
-import { outboxList } from './outbox.ts'
+import { outboxPage } from './outbox.ts'
 
 export async function exportOutbox(
 	context: CallContext,
@@ -30,7 +30,7 @@ export async function exportOutbox(
 			milliseconds: t('technical:deliveries.milliseconds'),
 			nextTry: t('technical:deliveries.nextTry'),
 		},
-		page: (asked) => outboxList(context, { ...query, ...asked }),
+		page: async (asked) => (await outboxPage(context, { ...query, ...asked })).page,
 		cells: (row) => ({
 			at: momentOf(row.lastAt, language),
 			shop: shopName(row.tenant),

@@ -80,18 +80,24 @@ function entryOf(context: CallContext, row: OutboxRow, nextTries: Map<string, Da
 const waitingOf = (rows: OutboxRow[]) =>
 	rows.filter(({ state }) => state === 'waiting').map(({ id }) => id)
 
-export async function outboxList(context: CallContext, query: Query) {
+/** Not counted: a file of all rows needs no total. */
+export async function outboxPage(context: CallContext, query: Query) {
 	const { db } = context.services
 	const scope = await scopeOf(context, 'read', query.tenant)
 	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
 	const found = await listMessages(db, scope, query, page)
 	const { rows, next, previous } = pageOf(found, page)
 	const nextTries = await nextTriesOf(db, waitingOf(rows))
+	const listed = rows.map((row) => entryOf(context, row, nextTries))
+	return { scope, isWhole: isWhole(found, page), page: { rows: listed, next, previous } }
+}
+
+export async function outboxList(context: CallContext, query: Query) {
+	const { db } = context.services
+	const { scope, isWhole: isAll, page } = await outboxPage(context, query)
 	return {
-		rows: rows.map((row) => entryOf(context, row, nextTries)),
-		next,
-		previous,
-		total: isWhole(found, page) ? rows.length : await countListed(db, scope, query),
+		...page,
+		total: isAll ? page.rows.length : await countListed(db, scope, query),
 		views: { dead: await countListed(db, scope, { view: 'dead' }) },
 	}
 }

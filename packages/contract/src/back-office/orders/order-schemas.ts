@@ -77,6 +77,8 @@ export const orderRowSchema = z.strictObject({
 	/** When the supplier has it ready; null of an offer, and for a customer. */
 	supplierAt: dateSchema.nullable(),
 	supplierLate: z.boolean(),
+	/** Working days since then, as its delays are counted; 0 where only days off passed, null where it is not late. */
+	supplierLateDays: z.int().nullable(),
 	deliveryMode: z.enum(deliveryModes),
 	validUntil: dateSchema.nullable(),
 	/** Of an open offer: 0 on its last day, negative once it is past. */

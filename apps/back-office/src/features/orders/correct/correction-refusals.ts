@@ -1,5 +1,7 @@
 import { ApiError } from '@gabarit/contract'
 import { useTranslation } from 'react-i18next'
+import type { RefusalWords } from '../../../lib/frame/refusal-text.ts'
+import { useRefusalText } from '../../../lib/frame/use-refusal-text.ts'
 import { type CorrectionText, textAt, type Values } from './correction-form.ts'
 
 export type Refused = Partial<Record<CorrectionText, string>>
@@ -30,14 +32,15 @@ export function isConflict(error: unknown): boolean {
 	return error instanceof ApiError && error.code === 'order_changed'
 }
 
-/** Of a correction that is no wrong field. */
-export function useRefusalText(): (error: unknown) => string {
-	const { t } = useTranslation(['back-office', 'errors'])
-	return (error) => {
-		if (!(error instanceof ApiError) || error.status >= 500) return t('correct.failed')
-		if (error.code === 'transition_not_allowed') return t('correct.noMore')
-		return t('correct.refused', { reason: t(`errors:${error.code}`) })
-	}
+/** Of a correction that is no wrong field; `own`: what one of them says otherwise. */
+export function useCorrectionRefusal(own: RefusalWords = {}): (error: unknown) => string {
+	const { t } = useTranslation('back-office')
+	return useRefusalText({
+		refused: (reason) => t('correct.refused', { reason }),
+		failed: t('correct.failed'),
+		...own,
+		byCode: { transition_not_allowed: t('correct.noMore'), ...own.byCode },
+	})
 }
 
 /** A conflict is taken into the form, not written. */

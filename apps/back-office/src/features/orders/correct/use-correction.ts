@@ -19,7 +19,7 @@ import {
 	textsOf,
 	type Values,
 } from './correction-form.ts'
-import { effectProblem, isConflict, useRefusalText } from './correction-refusals.ts'
+import { effectProblem, isConflict, useCorrectionRefusal } from './correction-refusals.ts'
 import { type Refusal, useHeldSave, useRefusal, useSaveCorrection } from './use-save-correction.ts'
 
 export type CorrectionForm = Form<CorrectionText>
@@ -75,7 +75,7 @@ function useEffectOf(order: OrderPage, given: Correction | null) {
 function useTakeConflict(form: CorrectionForm, setSeen: (now: OrderPage) => void) {
 	const { t } = useTranslation('back-office')
 	const textsIn = useTextsOf()
-	const refusalText = useRefusalText()
+	const refusalText = useCorrectionRefusal()
 	/** What is left to say. */
 	return (refusal: Refusal): string | null => {
 		if (refusal.kind === 'fields') form.refuse(refusal.fields)
@@ -92,7 +92,7 @@ export type Correcting = ReturnType<typeof useCorrecting>
 
 /** Saves against the order as the form began with it: what somebody else saved since is a conflict. */
 export function useCorrecting(order: OrderPage, group: FormGroup, onDone: () => void) {
-	const refusalText = useRefusalText()
+	const refusalText = useCorrectionRefusal()
 	const [seen, setSeen] = useState(order)
 	const [problem, setProblem] = useState<string | null>(null)
 	const form = useGroupForm(order, group)

@@ -16,7 +16,7 @@ import { isLeaving } from '../../../lib/held/held.ts'
 import { useHold } from '../../../lib/held/use-hold.ts'
 import { BulkBar } from '../../../lib/list/bulk/bulk-bar.tsx'
 import { partsOf } from '../../../lib/list/bulk/bulk-parts.ts'
-import { useBulkRun } from '../../../lib/list/bulk/use-bulk-run.ts'
+import { mostAtOnce, useBulkRun } from '../../../lib/list/bulk/use-bulk-run.ts'
 import type { Selection } from '../../../lib/list/bulk/use-selection.ts'
 import { AssignMany } from './assign-many.tsx'
 import { type BulkAsked, BulkDialog } from './bulk-dialog.tsx'
@@ -77,17 +77,18 @@ export function OrderBulk(props: Props) {
 		setAsking(null)
 		setHeld(true)
 		const ask = (some: string[]) => actOnMany(some, action, asked)
+		const askAll = async (all: string[]) =>
+			(await Promise.all(partsOf(all, mostInCall).map(ask))).flat()
 		const words = {
 			what: t('held.bulk', { action: t(orderWord('action', action, mode)), count: keys.length }),
 		}
 		try {
-			await hold({ ...words, who: t('held.theirs') }, async () => {
+			const requests = partsOf(keys, mostAtOnce).length
+			await hold({ ...words, who: t('held.theirs'), requests }, async () => {
 				setHeld(false)
 				done()
-				// Of a page that is left nobody sees the progress: all at once, before it is gone.
-				await (isLeaving()
-					? Promise.all(partsOf(keys, mostInCall).map(ask))
-					: bulk.start(keys, ask))
+				// A page that is left may be gone any moment: all at once, in the few calls that they need.
+				await (isLeaving() ? bulk.start(keys, askAll, keys.length) : bulk.start(keys, ask))
 			})
 		} catch {
 			// Undone: all stay chosen. What is refused stands in the bar.

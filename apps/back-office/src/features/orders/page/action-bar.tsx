@@ -1,4 +1,10 @@
-import { type OrderAction, type OrderPage, orderWord } from '@gabarit/contract'
+import {
+	isEndedOrder,
+	isOpenOfferState,
+	type OrderAction,
+	type OrderPage,
+	orderWord,
+} from '@gabarit/contract'
 import { Button, ErrorText, useFormats } from '@gabarit/ui'
 import clsx from 'clsx'
 import { Trans, useTranslation } from 'react-i18next'
@@ -114,9 +120,8 @@ function hintOf(main: Forward, { payment }: OrderPage) {
 }
 
 function closedText({ kind, state }: OrderPage, isCustomer: boolean) {
-	if (state === 'done' || state === 'refused') return 'order.final'
-	if (kind === 'offer' && state !== 'offerInProgress' && state !== 'offerAccepted')
-		return 'order.finalOffer'
+	if (isEndedOrder(state)) return 'order.final'
+	if (kind === 'offer' && !isOpenOfferState(state)) return 'order.finalOffer'
 	if (isCustomer) return 'order.noActionOwn'
 	return kind === 'order' ? 'order.noAction' : 'order.noActionOffer'
 }

@@ -1,6 +1,6 @@
 // Whose the order is, how it is packed, and the customer's link and account: changed in place.
 
-import type { OrderPage } from '@gabarit/contract'
+import { isEndedOrder, type OrderPage } from '@gabarit/contract'
 import { CountField, ErrorText, LinkButton, SelectField, toast } from '@gabarit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -16,7 +16,7 @@ import styles from './follow-up.module.css'
 import { Renew } from './renew/renew.tsx'
 import { type Manage, useManage } from './use-manage.ts'
 import { useSells } from './use-sells.ts'
-import { closedFollowUp, closedStates } from './ways/closed-ways.ts'
+import { closedFollowUp } from './ways/closed-ways.ts'
 import { ClosedWays } from './ways/closed-ways-list.tsx'
 
 type Props = { order: OrderPage }
@@ -107,7 +107,7 @@ function Pallets({ order, manage }: PartProps) {
 		return () => clearTimeout(timer)
 	}, [typed])
 	useEffect(() => () => saveUnrested(), [])
-	if (closedStates.includes(order.state)) return null
+	if (isEndedOrder(order.state)) return null
 	return (
 		<CountField
 			label={t('followUp.pallets')}

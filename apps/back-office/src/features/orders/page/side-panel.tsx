@@ -1,4 +1,4 @@
-import { type OrderPage, orderTexts } from '@gabarit/contract'
+import { isOpenOfferState, type OrderPage, orderTexts } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
@@ -17,7 +17,6 @@ import { FollowUp } from './follow-up.tsx'
 import { History } from './history.tsx'
 import styles from './side-panel.module.css'
 import { useSells } from './use-sells.ts'
-import { isOpenOffer } from './ways/closed-ways.ts'
 
 type Props = { order: OrderPage; onCorrect: (group: Group) => void }
 
@@ -172,7 +171,7 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 						{left === null
 							? null
 							: `, ${left < 0 ? t('order.offerOver') : t('order.daysLeft', { count: left })}`}{' '}
-						{sells && isOpenOffer(order) ? <Prolong order={order} /> : null}
+						{sells && isOpenOfferState(order.state) ? <Prolong order={order} /> : null}
 					</Fact>
 				) : null}
 				{order.seller && !isCustomer ? (

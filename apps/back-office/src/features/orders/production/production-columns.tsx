@@ -2,15 +2,13 @@ import type { OrderRow } from '@gabarit/contract'
 import { rowLinkClass, useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { brusselsToday } from '../../../lib/brussels-today.ts'
-import { daysUntil } from '../../../lib/days-until.ts'
 import { useTaxWords } from '../../../lib/domain.ts'
 import { useDayText } from '../../../lib/list/filter/use-day-words.ts'
 import type { ListColumn } from '../../../lib/list/list-definition.ts'
 import { walkRows } from '../../../lib/walk-rows.ts'
-import { LateMark } from '../late-mark.tsx'
 import { useOrderColumns } from '../list/order-columns.tsx'
 import type { ProductionColumn } from './production-address.ts'
+import { SupplierDay } from './supplier-day.tsx'
 
 /** What a workshop reads of an order; the rest as the list of orders has it. */
 export function useProductionColumns(): Record<ProductionColumn, ListColumn<OrderRow>> {
@@ -66,25 +64,7 @@ export function useProductionColumns(): Record<ProductionColumn, ListColumn<Orde
 	}
 }
 
-type RowProps = { row: OrderRow }
-
-/** Late in words beside the day: so many days. */
-function SupplierDay({ row, text }: RowProps & { text: string }) {
-	const { t } = useTranslation('supply')
-	if (!row.supplierLate || row.supplierAt === null) return text
-	const days = -daysUntil(row.supplierAt, brusselsToday())
-	return (
-		<>
-			{text}{' '}
-			<LateMark>
-				<span className="visually-hidden">{t('lateMark')} </span>
-				{t('lateDays', { count: days })}
-			</LateMark>
-		</>
-	)
-}
-
-function RowLink({ row: { reference } }: RowProps) {
+function RowLink({ row: { reference } }: { row: OrderRow }) {
 	return (
 		<Link
 			data-row

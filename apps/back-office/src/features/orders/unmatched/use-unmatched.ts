@@ -1,8 +1,9 @@
-import { ApiError, type OrderPage, type UnmatchedPayment } from '@gabarit/contract'
+import { type OrderPage, type UnmatchedPayment } from '@gabarit/contract'
 import { toast } from '@gabarit/ui'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
+import { useRefusalText } from '../../../lib/frame/use-refusal-text.ts'
 import { Undone } from '../../../lib/held/held.ts'
 import { useHold } from '../../../lib/held/use-hold.ts'
 import { type ListSearch, queryOf } from '../../../lib/list/list-address.ts'
@@ -53,7 +54,7 @@ export function useCandidates(tenant: string, words: string) {
 
 /** The payment counts for the order, whose customer reads that it came. */
 export function useLinkPayment(payment: UnmatchedPayment, onDone: () => void) {
-	const { t } = useTranslation(['back-office', 'errors'])
+	const { t } = useTranslation('back-office')
 	const queries = useQueryClient()
 	const hold = useHold()
 	const mailNames = useMailNames()
@@ -75,14 +76,11 @@ export function useLinkPayment(payment: UnmatchedPayment, onDone: () => void) {
 			await queries.invalidateQueries({ queryKey: ['orders'] })
 		},
 	})
-	const code = error instanceof ApiError ? error.code : 'unexpected_error'
+	const refusalText = useRefusalText({ refused: (reason) => t('unmatched.failed', { reason }) })
 	return {
 		link: (order: OrderPage) => mutate(order),
 		isHeld: isPending,
-		problem:
-			error && !(error instanceof Undone)
-				? t('unmatched.failed', { reason: t(`errors:${code}`) })
-				: null,
+		problem: error && !(error instanceof Undone) ? refusalText(error) : null,
 		reset,
 	}
 }

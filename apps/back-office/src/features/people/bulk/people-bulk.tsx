@@ -10,7 +10,7 @@ import { type AskOf, type ReadPage, useRowRun } from '../../../lib/list/bulk/use
 import type { Selection } from '../../../lib/list/bulk/use-selection.ts'
 import { useSession } from '../../../lib/session.ts'
 import { ConfirmDialog } from '../record/confirm-dialog.tsx'
-import { useRefusalText } from '../record/use-refusal.ts'
+import { usePeopleRefusal } from '../record/use-people-refusal.ts'
 import { namedOf } from '../resellers/shop-names.ts'
 import { BulkRating } from './bulk-rating.tsx'
 import { BulkRole, type NewRole } from './bulk-role.tsx'
@@ -72,7 +72,7 @@ export function PeopleBulk<Row extends UserRow>(props: Props<Row>) {
 		keyOf: ({ id }) => id,
 		nameOf: ({ lastName, firstName }) => `${lastName} ${firstName}`,
 		list: 'people',
-		refusalText: useRefusalText(),
+		refusalText: usePeopleRefusal(),
 		doneText: (count) => t('bulk.done', { count, number: format.number(count) }),
 	})
 	const rows = [...selection.chosen.values()].filter((row): row is Row => row !== null)

@@ -4,11 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
 import { keepList } from '../../../lib/frame/last-list.ts'
 import { NeighbourLinks } from '../../../lib/list/neighbours/neighbour-links.tsx'
-import {
-	type ListOfRecord,
-	type Neighbour,
-	useNeighbours,
-} from '../../../lib/list/neighbours/use-neighbours.ts'
+import type { Neighbour } from '../../../lib/list/neighbours/neighbours-of.ts'
+import { type ListOfRecord, useNeighbours } from '../../../lib/list/neighbours/use-neighbours.ts'
 import { professionalAddress } from '../professionals/professional-address.ts'
 import { resellerAddress } from '../resellers/reseller-address.ts'
 import { userAddress } from '../users/user-address.ts'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type HeldWords, Undone } from '../../../lib/held/held.ts'
 import { useHeldCall } from '../../../lib/held/use-held-call.ts'
 import { currentIn } from './current-in.ts'
-import { useRefusalText } from './use-refusal.ts'
+import { usePeopleRefusal } from './use-people-refusal.ts'
 
 type Act = {
 	ask: () => Promise<unknown>
@@ -16,7 +16,7 @@ type Act = {
 
 /** One act at a time; a refusal is shown where it was asked for, and the page takes the record as it is by then. */
 export function useAct(keep?: (row: never) => void) {
-	const refusalText = useRefusalText()
+	const refusalText = usePeopleRefusal()
 	const [problem, setProblem] = useState<string | null>(null)
 	const { isHeld, send } = useHeldCall()
 	const acting = useMutation<unknown, Error, Act>({

@@ -10,7 +10,7 @@ import { type Form, useForm } from '../../../lib/form/use-form.ts'
 import { type HeldWords, Undone } from '../../../lib/held/held.ts'
 import { useHeldCall } from '../../../lib/held/use-held-call.ts'
 import { currentIn } from './current-in.ts'
-import { useRefusalText } from './use-refusal.ts'
+import { usePeopleRefusal } from './use-people-refusal.ts'
 
 type Options<Field extends string, Row> = {
 	/** Of what the draft is. */
@@ -86,7 +86,7 @@ export function useRecordForm<Field extends string, Row extends { revision: numb
 ): RecordForm<Field> {
 	const { name, row, textsOf, problemsOf, isNew = false, send, keep, done } = options
 	const { t } = useTranslation('back-office')
-	const refusalText = useRefusalText()
+	const refusalText = usePeopleRefusal()
 	const [problem, setProblem] = useState<string | null>(null)
 	const held = useHeldCall()
 	const form = useForm<Field>({ name, base: textsOf(row), isNew, problemsOf })

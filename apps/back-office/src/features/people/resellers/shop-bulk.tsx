@@ -9,7 +9,7 @@ import { type AskOf, type ReadPage, useRowRun } from '../../../lib/list/bulk/use
 import type { Selection } from '../../../lib/list/bulk/use-selection.ts'
 import { BulkRating } from '../bulk/bulk-rating.tsx'
 import { ConfirmDialog } from '../record/confirm-dialog.tsx'
-import { useRefusalText } from '../record/use-refusal.ts'
+import { usePeopleRefusal } from '../record/use-people-refusal.ts'
 import { closingText, namedOf } from './shop-names.ts'
 
 const calls = client.backOffice.resellers
@@ -33,7 +33,7 @@ export function ShopBulk({ selection, found, read }: Props) {
 		keyOf: ({ code }) => code,
 		nameOf: ({ name }) => name,
 		list: 'people',
-		refusalText: useRefusalText(),
+		refusalText: usePeopleRefusal(),
 		doneText: (count) => t('shopsBulk.done', { count, number: format.number(count) }),
 	})
 	const rows = [...selection.chosen.values()].filter((row): row is Reseller => row !== null)

@@ -1,7 +1,8 @@
-import { ApiError, type ListKind, largestList, type PriceImport } from '@gabarit/contract'
+import { type ListKind, largestList, type PriceImport } from '@gabarit/contract'
 import { Button, ErrorText, toast } from '@gabarit/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRefusalText } from '../../../lib/frame/use-refusal-text.ts'
 import { useSwitchImport, useUpload, useWritesPrices } from '../use-prices.ts'
 import styles from './import-bar.module.css'
 
@@ -75,13 +76,17 @@ type Errors = { upload: Error | null; change: Error | null; tooLarge: boolean }
 
 function useRefusal({ upload, change, tooLarge }: Errors): string | null {
 	const { t } = useTranslation('shop')
-	const code = (error: Error) => (error instanceof ApiError ? error.code : null)
+	const changeText = useRefusalText({
+		byCode: { price_version_changed: t('import.lateText') },
+		failed: t('import.switchFailed'),
+	})
+	const uploadText = useRefusalText({
+		byCode: { body_too_large: t('import.large'), import_running: t('import.running') },
+		failed: t('import.failed'),
+	})
 	if (tooLarge) return t('import.large')
-	if (change !== null)
-		return t(code(change) === 'price_version_changed' ? 'import.lateText' : 'import.switchFailed')
-	if (upload === null) return null
-	if (code(upload) === 'body_too_large') return t('import.large')
-	return t(code(upload) === 'import_running' ? 'import.running' : 'import.failed')
+	if (change !== null) return changeText(change)
+	return upload === null ? null : uploadText(upload)
 }
 
 type WordsProps = { run: PriceImport | undefined; present: string; sending: string | null }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mostOnLeaving } from '../../held/held.ts'
 import { type AskMany, runInParts } from './bulk-parts.ts'
 
 const keys = ['a', 'b', 'c', 'd']
@@ -31,6 +32,18 @@ test('one at a time it stops after the one that is asked for', async () => {
 	})
 	expect(run.done).toBe(2)
 	expect(left).toEqual(['c', 'd'])
+})
+
+test('several hundred rows of a page that is left are all asked for, never more at once than go on without it', async () => {
+	const many = Array.from({ length: 2 * mostOnLeaving + 50 }, (_, at) => String(at))
+	const sizes: number[] = []
+	const ask: AskMany = async (some) => {
+		sizes.push(some.length)
+		return done(some)
+	}
+	const { run, left } = await runInParts(many, ask, { ...quiet, atOnce: mostOnLeaving })
+	expect(sizes).toEqual([mostOnLeaving, mostOnLeaving, 50])
+	expect([run.done, left]).toEqual([many.length, []])
 })
 
 test('what was refused stays, and the others go on', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type AskMany, type BulkRun, runInParts } from './bulk-parts.ts'
 
 /** Few enough for the count to move, many enough to be quick. */
-const mostAtOnce = 20
+export const mostAtOnce = 20
 
 export function useBulkRun(
 	onEnd: (run: BulkRun, left: readonly string[]) => void,
@@ -18,10 +18,10 @@ export function useBulkRun(
 		[],
 	)
 
-	async function start(keys: readonly string[], ask: AskMany): Promise<void> {
+	async function start(keys: readonly string[], ask: AskMany, some = atOnce): Promise<void> {
 		stopped.current = false
 		const isStopped = () => stopped.current
-		const ended = await runInParts(keys, ask, { atOnce, isStopped, onStep: setRun })
+		const ended = await runInParts(keys, ask, { atOnce: some, isStopped, onStep: setRun })
 		onEnd(ended.run, ended.left)
 	}
 

@@ -4,7 +4,7 @@ import { toast } from '@gabarit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type HeldWords, isLeaving } from '../../held/held.ts'
+import { type HeldWords, isLeaving, mostOnLeaving } from '../../held/held.ts'
 import { useHeldCall } from '../../held/use-held-call.ts'
 import { askRow } from './ask-row.ts'
 import type { BulkResult } from './bulk-parts.ts'
@@ -58,10 +58,10 @@ export function useRowRun<Row>(of: RowRun<Row>) {
 		}
 		const each = (keys: string[]) => Promise.all(keys.map(one))
 		const all = rows.map(keyOf)
-		// Of a page that is left nobody sees the progress: all at once, before it is gone.
-		const run = () => (isLeaving() ? each(all) : bulk.start(all, each))
+		// A page that is left may be gone any moment: as many at once as go on without it.
+		const run = () => bulk.start(all, each, isLeaving() ? mostOnLeaving : 1)
 		// Undone: all stay chosen. What is refused stands in the bar.
-		void send<unknown>(words, run).catch(() => undefined)
+		void send(words && { ...words, requests: all.length }, run).catch(() => undefined)
 	}
 	const chooseFound = async () => {
 		try {

@@ -115,7 +115,7 @@ describe.each(everyDatabase)('lists as files on $name', (database) => {
 			Boutique: 'Meubles Dupont',
 			État: 'Envoyée',
 			'En retard': 'En retard',
-			'Retard d’atelier (jours)': '3',
+			'Retard d’atelier (jours ouvrables)': '2',
 			'Total TVAC (EUR)': '',
 			'Dû au fournisseur (EUR)': (amountOf(late) / 100).toFixed(2).replace('.', ','),
 		})

@@ -10,13 +10,13 @@ import { translatorOf } from '@gabarit/i18n'
 import type { z } from 'zod'
 import { type KeysetRow, keysetOf, pageOf } from '../../../db/keyset.ts'
 import type { CallContext } from '../../../lib/api.ts'
-import { brusselsDay, daysBetween } from '../../../lib/calendar.ts'
+import { brusselsDay } from '../../../lib/calendar.ts'
 import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { exportTable } from '../../../lib/tables/export-table.ts'
 import { shopNames } from '../../../lib/tables/shared-cells.ts'
 import type { TableCell } from '../../../lib/tables/table-file.ts'
 import { colourNames } from '../list/colour-names.ts'
-import { rowOf } from '../list/order-list.ts'
+import { rowOf, shownOf } from '../list/order-list.ts'
 import { listOrders, sortTypeOf } from '../list/order-list-table.ts'
 import { listingOf } from '../list/order-listing.ts'
 import type { Order } from '../orders-table.ts'
@@ -48,8 +48,7 @@ function orderCells(
 		deliveryAt: dayOf(row.deliveryAt),
 		late: row.late ? t('back-office:list.mark.late') : null,
 		supplierAt: dayOf(row.supplierAt),
-		supplierLate:
-			row.supplierLate && row.supplierAt ? daysBetween(row.supplierAt, shown.today) : null,
+		supplierLate: row.supplierLateDays,
 		validUntil: dayOf(row.validUntil),
 		payment: t(`back-office:paymentStatus.${paymentWordOf({ state: row.state, payment })}`),
 		balance: order.kind === 'order' ? euros(payment.balance) : null,
@@ -74,11 +73,8 @@ export async function exportList(context: CallContext, query: ExportQuery) {
 	const { scope, filter, found } = await listingOf(context, { ...query, kind })
 	const { format, columns, sort, direction } = query
 	const t = translatorOf(language)
-	const shown = {
-		today: filter.today,
-		colourName: await colourNames(context),
-		shopName: await shopNames(services),
-	}
+	const colourName = await colourNames(context)
+	const shopName = await shopNames(services)
 	return exportTable(context, {
 		name: query.list,
 		asked: { format, columns },
@@ -94,8 +90,10 @@ export async function exportList(context: CallContext, query: ExportQuery) {
 				{ ...filter, found, sort },
 				page,
 			)
-			return pageOf(listed, page)
+			const { rows, next } = pageOf(listed, page)
+			const shown = { ...(await shownOf(context, rows, colourName)), shopName }
+			return { rows: rows.map((order) => ({ order, shown })), next }
 		},
-		cells: (order) => orderCells(order, context, shown),
+		cells: ({ order, shown }) => orderCells(order, context, shown),
 	})
 }

@@ -1,17 +1,8 @@
 import { colorsOf } from '@gabarit/engine'
 import type { CallContext } from '../../../lib/api.ts'
-import { brusselsDay } from '../../../lib/calendar.ts'
 
 /** Of the fronts; a colour that the catalogue has no more is named by its reference. */
 export type ColourName = (reference: string | null) => string | null
-
-/** What a row of the list is read with. */
-export async function shownOf(context: CallContext) {
-	return {
-		today: brusselsDay(context.services.now()),
-		colourName: await colourNames(context),
-	}
-}
 
 export async function colourNames({
 	services,

@@ -1,9 +1,8 @@
-import type { Address } from '@gabarit/contract'
+import { type Address, openOrderStates } from '@gabarit/contract'
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/open-database.ts'
 import { orders } from '../orders-table.ts'
 import type { Bought, ShopFigures } from '../service.ts'
-import { unfinished } from './order-filter-table.ts'
 
 export async function boughtBy(
 	db: Queryable,
@@ -50,7 +49,7 @@ export async function figuresByTenant(
 	)
 	const open = await db.execute<{ tenant: string; count: number }>(
 		sql`select tenant, count(*)::int as count from orders
-			where kind = 'order' and state in ${unfinished} and ${here} group by tenant`,
+			where kind = 'order' and state in ${openOrderStates} and ${here} group by tenant`,
 	)
 	const figures = new Map<string, ShopFigures>()
 	for (const { tenant, turnover } of sold.rows)

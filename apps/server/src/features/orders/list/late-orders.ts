@@ -1,8 +1,7 @@
 // The late orders of a list, the latest first: what the dashboard names of those that it counts.
 import type { LateOrder } from '@gabarit/contract'
 import type { CallContext } from '../../../lib/api.ts'
-import { workingDaysBetween } from '../../../lib/calendar.ts'
-import type { Order } from '../orders-table.ts'
+import { lateDaysOf } from '../process/late-days.ts'
 import { cityFor, moneyOf } from '../process/order-access.ts'
 import { deliveryDayOf } from '../process/promised-day.ts'
 import { earliestOrders } from './late-orders-table.ts'
@@ -17,11 +16,6 @@ type Asked = {
 	ofWorkshop: boolean
 }
 
-/** Where it goes, else who pays: whose days off count. */
-function countryOf({ deliveryAddress, billingAddress }: Order) {
-	return (deliveryAddress ?? billingAddress)?.country ?? 'BE'
-}
-
 export async function lateOrders(
 	context: CallContext,
 	{ tenant, seller, limit, ofWorkshop }: Asked,
@@ -31,6 +25,7 @@ export async function lateOrders(
 	const query = { kind: 'order', view: 'all', ...mark, tenant, seller } as const
 	const { scope, filter } = await listingOf(context, query)
 	const orders = await earliestOrders(services.db, scope, filter, { limit, ofWorkshop })
+	const lateDays = await lateDaysOf(services.db, orders, filter.today)
 	return orders.flatMap((order) => {
 		const promised = ofWorkshop ? order.supplierDate : deliveryDayOf(order)
 		if (promised === null) return []
@@ -44,7 +39,7 @@ export async function lateOrders(
 			deliveryMode,
 			supplierAt: moneyOf(viewer, order.tenant).seesSupply ? order.supplierDate : null,
 			promised,
-			days: workingDaysBetween(promised, filter.today, countryOf(order)),
+			days: lateDays(order, promised),
 		}
 	})
 }

@@ -1,5 +1,5 @@
 // What a list of orders or offers is narrowed by, as SQL.
-import { type OrderFilters, type StateLabel, stateLabels } from '@gabarit/contract'
+import { type OrderFilters, openOrderStates, type StateLabel } from '@gabarit/contract'
 import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { onDays } from '../../../db/brussels-days.ts'
 import { sortedBy } from '../order-indexes-table.ts'
@@ -46,16 +46,11 @@ export const isSupplierLateOn = (today: string) =>
 		sql`${orders.supplierDate} < ${today}::date`,
 	)
 
-/** States of an order that is neither done nor refused. The few are found by an index of states. */
-export const unfinished = stateLabels.filter(
-	(state) => !state.startsWith('offer') && state !== 'done' && state !== 'refused',
-)
-
-/** As `isLate` says of one order. */
+/** As `isLate` says of one order; the few states are found by an index of them. */
 const isLateOn = (today: string) =>
 	and(
 		eq(orders.kind, 'order'),
-		inArray(orders.state, unfinished),
+		inArray(orders.state, openOrderStates),
 		sql`${deliveryDay} < ${today}::date`,
 	)
 

@@ -15,6 +15,7 @@ import { rolesIn, type Viewer } from '../../../lib/rights/viewer.ts'
 import { wantedWords } from '../order-search.ts'
 import { isOpenOffer } from '../order-status.ts'
 import type { Order } from '../orders-table.ts'
+import { type LateDays, lateDaysOf } from '../process/late-days.ts'
 import { cityFor, moneyOf, scopeOf } from '../process/order-access.ts'
 import { openAmountOf } from '../process/order-money.ts'
 import { judgeAction } from '../process/order-process.ts'
@@ -29,16 +30,37 @@ import { type Listing, listingOf, shopScopeOf } from './order-listing.ts'
 type Query = z.output<typeof orderListQuerySchema>
 type ReferencesQuery = z.output<typeof orderReferencesQuerySchema>
 
-type Shown = { today: string; colourName: ColourName }
+type Shown = { today: string; colourName: ColourName; lateDays: LateDays }
+
+/** What these orders' rows are written with. */
+export async function shownOf(
+	context: CallContext,
+	orders: readonly Order[],
+	colourName?: ColourName,
+): Promise<Shown> {
+	const { db, now } = context.services
+	const today = brusselsDay(now())
+	const late = orders.filter((order) => isSupplierLate(order, today))
+	return {
+		today,
+		colourName: colourName ?? (await colourNames(context)),
+		lateDays: await lateDaysOf(db, late, today),
+	}
+}
 
 export function nameOf({ customer }: Pick<Order, 'customer'>): string {
 	return customer.companyName ?? `${customer.lastName} ${customer.firstName}`.trim()
 }
 
-export function rowOf(order: Order, viewer: Viewer, { today, colourName }: Shown): OrderRow {
+export function rowOf(
+	order: Order,
+	viewer: Viewer,
+	{ today, colourName, lateDays }: Shown,
+): OrderRow {
 	const { seesSale, seesSupply } = moneyOf(viewer, order.tenant)
 	const { type, firstName, lastName, companyName } = order.customer
 	const viewerRoles = rolesIn(viewer, order.tenant)
+	const supplierLate = seesSupply && isSupplierLate(order, today)
 	return {
 		reference: order.reference,
 		resellerReference: order.resellerReference,
@@ -61,7 +83,9 @@ export function rowOf(order: Order, viewer: Viewer, { today, colourName }: Shown
 		deliveryAt: deliveryDayOf(order),
 		late: seesSale ? isLate(order, today) : isSupplierLate(order, today),
 		supplierAt: seesSupply && order.kind === 'order' ? order.supplierDate : null,
-		supplierLate: seesSupply && isSupplierLate(order, today),
+		supplierLate,
+		supplierLateDays:
+			supplierLate && order.supplierDate !== null ? lateDays(order, order.supplierDate) : null,
 		deliveryMode: order.deliveryMode,
 		validUntil: order.validUntil,
 		daysLeft: isOpenOffer(order) && order.validUntil ? daysBetween(today, order.validUntil) : null,
@@ -110,7 +134,7 @@ export async function orderList(context: CallContext, query: Query): Promise<Ord
 		kind: query.kind,
 		today: filter.today,
 	})
-	const shown = { today: filter.today, colourName: await colourNames(context) }
+	const shown = await shownOf(context, rows)
 	return {
 		rows: rows.map((order) => rowOf(order, viewer, shown)),
 		nearest: rows.length === 0 ? await nearestOf(context, query, { scope, filter }) : null,

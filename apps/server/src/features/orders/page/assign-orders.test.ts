@@ -50,6 +50,25 @@ describe.each(everyDatabase)('assigning several orders on $name', (database) => 
 		expect(timeline.filter(({ event }) => event === 'assigned')).toHaveLength(1)
 	})
 
+	test('where one fails unexpectedly the answers of the others are not lost', async () => {
+		const { assignMany, actOnMany } = sofie.client.backOffice.orders
+		const own = await idOf('sofie.maes@atelier.example')
+		const [, broken = ''] = references
+		await shop.pool.query(`alter table orders add constraint broken
+			check (reference <> '${broken}' or (seller_id is null and status = 'None'))`)
+		try {
+			const codes = ({ code }: { code: string | null }) => code
+			const assigned = await assignMany({ references, seller: own })
+			expect(assigned.map(codes)).toEqual([null, 'unexpected_error', null])
+			const acted = await actOnMany({ references, action: 'acceptOrder' })
+			expect(acted.map(codes)).toEqual([null, 'unexpected_error', null])
+			const name = (await sellersNow())[0]
+			expect(await sellersNow()).toEqual([name, null, name])
+		} finally {
+			await shop.pool.query('alter table orders drop constraint broken')
+		}
+	})
+
 	test('an undo leaves what a colleague gave to somebody else since', async () => {
 		const { assignMany } = sofie.client.backOffice.orders
 		const own = await idOf('sofie.maes@atelier.example')

@@ -7,6 +7,7 @@ import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { nameOf } from '../../../lib/rights/viewer.ts'
 import type { Order } from '../orders-table.ts'
 import { auditOrder, rewriteOrder } from '../process/change-order.ts'
+import { answerEach } from './answer-each.ts'
 import { changeHeld } from './manage-order.ts'
 import { pageOfOrder } from './order-page.ts'
 
@@ -47,9 +48,10 @@ export async function assignMany(
 	{ references, ...move }: Move & { references: string[] },
 ): Promise<Assigned[]> {
 	requireAccess(context.viewer, 'orderManagement', 'write')
-	const done: Assigned[] = []
-	for (const reference of new Set(references)) done.push(await assignOne(context, reference, move))
-	return done
+	return answerEach(context, references, {
+		act: (reference) => assignOne(context, reference, move),
+		failed: (reference, code) => ({ reference, code, former: null }),
+	})
 }
 
 async function assignOne(

@@ -22,6 +22,7 @@ import { findOrder, requireBackOffice } from '../process/order-access.ts'
 import { awaitsPayment, judgeAction, openingOf, type Transition } from '../process/order-process.ts'
 import { orderedTodayInside } from '../process/promised-day.ts'
 import { countedAtSending } from '../process/supplier-date.ts'
+import { answerEach } from './answer-each.ts'
 import { pageOfOrder } from './order-page.ts'
 
 export type Act = {
@@ -141,9 +142,10 @@ export async function actOnMany(
 ): Promise<ActDone[]> {
 	requireBackOffice(context.viewer)
 	requireAccess(context.viewer, 'order', 'write')
-	const done: ActDone[] = []
-	for (const reference of new Set(references)) done.push(await actOnOne(context, reference, act))
-	return done
+	return answerEach(context, references, {
+		act: (reference) => actOnOne(context, reference, act),
+		failed: (reference, code) => ({ reference, code, reason: null, ...noOpening }),
+	})
 }
 
 async function actOnOne(

@@ -14,8 +14,7 @@ import { nameOf, paymentTypesOf, rolesIn, type Viewer } from '../../../lib/right
 import type { Tenant } from '../../tenants/service.ts'
 import { type AuditRow, timelineOf } from '../audit-table.ts'
 import { shownDocument } from '../design/shown-document.ts'
-import { shownOf } from '../list/colour-names.ts'
-import { rowOf } from '../list/order-list.ts'
+import { rowOf, shownOf } from '../list/order-list.ts'
 import { snapshotOf } from '../order-snapshots-table.ts'
 import { insertNote, notesOf, type Order } from '../orders-table.ts'
 import { withoutCost } from '../place/priced-order.ts'
@@ -176,7 +175,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 	const readers = await readersOf(context, order)
 	const documents = await services.plans.documentsOf(order.tenant, order.code)
 	const today = { ...order, ...(await delaysOf(services, order, snapshot)) }
-	const listed = rowOf(today, viewer, await shownOf(context))
+	const listed = rowOf(today, viewer, await shownOf(context, [today]))
 	const shown = documents.filter(({ kind }) => mayReadDocument(viewer, order.tenant, kind))
 	const page: OrderPage = {
 		...listed,

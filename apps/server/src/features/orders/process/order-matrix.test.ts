@@ -1,8 +1,9 @@
 // Every state x every state x every viewpoint: 11 x 11 x 7 cells, each asserted against the table copied here.
-import { orderActions, orderStatuses } from '@gabarit/contract'
+import { isEndedOrder, isOpenOfferState, orderActions, orderStatuses } from '@gabarit/contract'
 import { describe, expect, test } from 'vitest'
 import { type Role, roles } from '../../../lib/rights/viewer.ts'
-import { type Facts, judgeAction, judgeTransition } from './order-process.ts'
+import { isClosed, isOpenOffer } from '../order-status.ts'
+import { type Facts, judgeAction, judgeTransition, stateOf } from './order-process.ts'
 
 const today = '2026-11-21'
 const address = {
@@ -88,6 +89,14 @@ describe.each(roles)('the role %s', (role) => {
 		const wanted = orderStatuses.map((to) => [to, listed(from, to, role)])
 		expect(open).toEqual(wanted)
 	})
+})
+
+test.each(orderStatuses)('what pages judge by the state is what %s says', (status) => {
+	for (const variant of variants) {
+		const order = { ...ready, ...variant, status }
+		expect(isEndedOrder(stateOf(order))).toBe(isClosed(order))
+		expect(isOpenOfferState(stateOf(order))).toBe(isOpenOffer(order))
+	}
 })
 
 test('the matrix has allowed and refused cells', () => {

@@ -1,4 +1,4 @@
-import { ApiError, type Corrected, largestAttestation, type OrderPage } from '@gabarit/contract'
+import { type Corrected, largestAttestation, type OrderPage } from '@gabarit/contract'
 import { toast } from '@gabarit/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
@@ -12,7 +12,7 @@ import type { Since } from '../../page/conflict/changes-since.ts'
 import { useLookAgain } from '../../page/conflict/use-look-again.ts'
 import { useMailNames } from '../../use-mail-names.ts'
 import { useKeepOrder, useRevisionAfterHeld } from '../../use-orders.ts'
-import { isConflict, useRefusalText } from '../correction-refusals.ts'
+import { isConflict, useCorrectionRefusal } from '../correction-refusals.ts'
 
 export type Choice = { kind: 'give'; file: File } | { kind: 'take' }
 
@@ -138,12 +138,13 @@ function useStayWhile(waits: boolean): void {
 
 function useProblem(): (error: Error | null) => string | null {
 	const { t } = useTranslation(['back-office', 'errors'])
-	const refusalText = useRefusalText()
-	return (error) => {
-		if (error === null || error instanceof Undone) return null
-		if (isConflict(error)) return t('conflict.reread')
-		if (!(error instanceof ApiError)) return t('attestation.failed')
-		if (error.code === 'invalid_model') return t('attestation.wrongFile')
-		return error.code === 'vat_not_reducible' ? t('errors:vat_not_reducible') : refusalText(error)
-	}
+	const refusalText = useCorrectionRefusal({
+		byCode: {
+			order_changed: t('conflict.reread'),
+			invalid_model: t('attestation.wrongFile'),
+			vat_not_reducible: t('errors:vat_not_reducible'),
+		},
+		failed: t('attestation.failed'),
+	})
+	return (error) => (error === null || error instanceof Undone ? null : refusalText(error))
 }

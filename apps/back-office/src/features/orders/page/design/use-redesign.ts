@@ -4,6 +4,7 @@ import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tan
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../../lib/client.ts'
+import { useRefusalText } from '../../../../lib/frame/use-refusal-text.ts'
 import { Undone } from '../../../../lib/held/held.ts'
 import { useHold } from '../../../../lib/held/use-hold.ts'
 import { useMailNames } from '../../use-mail-names.ts'
@@ -47,7 +48,7 @@ function useEffectOf({ reference, revision }: OrderPage, design: DesignVersion |
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'order_changed'
 
 export function useRedesign(order: OrderPage, design: DesignVersion | null, onDone: () => void) {
-	const { t } = useTranslation(['back-office', 'errors'])
+	const { t } = useTranslation('back-office')
 	const { reference } = order
 	const queries = useQueryClient()
 	const keep = useKeepOrder()
@@ -81,7 +82,7 @@ export function useRedesign(order: OrderPage, design: DesignVersion | null, onDo
 	})
 	const counted = effect.isFetching || effect.isError ? null : (effect.data ?? null)
 	const error = saving.error ?? (effect.isFetching ? null : effect.error)
-	const code = error instanceof ApiError ? error.code : 'unexpected_error'
+	const refusalText = useRefusalText({ refused: (reason) => t('redesign.failed', { reason }) })
 	return {
 		counted,
 		since,
@@ -90,7 +91,7 @@ export function useRedesign(order: OrderPage, design: DesignVersion | null, onDo
 			error === null || error instanceof Undone
 				? null
 				: since === null
-					? t('redesign.failed', { reason: t(`errors:${code}`) })
+					? refusalText(error)
 					: t('conflict.reread'),
 		save: () => {
 			if (design !== null && counted !== null) saving.mutate({ taken: design, counted })

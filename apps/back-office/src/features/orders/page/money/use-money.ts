@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../../../lib/client.ts'
 import type { Asking } from '../../../../lib/form/ask-dialog.tsx'
 import { keepKeyboard } from '../../../../lib/frame/keep-keyboard.ts'
+import { useRefusalText } from '../../../../lib/frame/use-refusal-text.ts'
 import { sendHeld, Undone } from '../../../../lib/held/held.ts'
 import { useHold } from '../../../../lib/held/use-hold.ts'
 import { useMailNames } from '../../use-mail-names.ts'
@@ -47,7 +48,7 @@ export type Money = Asking & {
 export function useMoney(order: OrderPage): Money {
 	const { reference } = order
 	const revisionNow = useRevision(order)
-	const { t } = useTranslation(['back-office', 'errors'])
+	const { t } = useTranslation('back-office')
 	const queries = useQueryClient()
 	const keep = useKeepOrder()
 	const [dialog, setDialog] = useState<MoneyDialog | null>(null)
@@ -84,7 +85,7 @@ export function useMoney(order: OrderPage): Money {
 			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
 		},
 	})
-	const code = error instanceof ApiError ? error.code : 'unexpected_error'
+	const refusalText = useRefusalText({ refused: (reason) => t('money.failed', { reason }) })
 	return {
 		dialog,
 		busy: isPending ? 'money' : null,
@@ -93,7 +94,7 @@ export function useMoney(order: OrderPage): Money {
 		problem:
 			error && !(error instanceof Undone)
 				? since === null
-					? t('money.failed', { reason: t(`errors:${code}`) })
+					? refusalText(error)
 					: t('conflict.reread')
 				: null,
 		open: setDialog,

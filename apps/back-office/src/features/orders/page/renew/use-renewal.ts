@@ -1,9 +1,10 @@
-import { ApiError, type OrderPage } from '@gabarit/contract'
+import { type OrderPage } from '@gabarit/contract'
 import { toast } from '@gabarit/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../../lib/client.ts'
+import { useRefusalText } from '../../../../lib/frame/use-refusal-text.ts'
 import { sendHeld, Undone } from '../../../../lib/held/held.ts'
 import { useHold } from '../../../../lib/held/use-hold.ts'
 import { useMailNames } from '../../use-mail-names.ts'
@@ -12,7 +13,7 @@ import { useKeepOrder, useRevision } from '../../use-orders.ts'
 /** Waits a moment where it mails somebody; then it leads to the new offer. */
 export function useRenewal(order: OrderPage) {
 	const { reference, mails } = order
-	const { t } = useTranslation(['back-office', 'errors'])
+	const { t } = useTranslation('back-office')
 	const queries = useQueryClient()
 	const navigate = useNavigate()
 	const keep = useKeepOrder()
@@ -35,16 +36,13 @@ export function useRenewal(order: OrderPage) {
 		},
 		onSettled: () => queries.invalidateQueries({ queryKey: ['orders', 'one', reference] }),
 	})
-	const code = error instanceof ApiError ? error.code : 'unexpected_error'
+	const refusalText = useRefusalText({ refused: (reason) => t('renew.failed', { reason }) })
 	/** Not where the page was left meanwhile. */
 	const onSuccess = (renewed: OrderPage) =>
 		void navigate({ to: '/offers/$reference', params: { reference: renewed.reference } })
 	return {
 		isHeld: isPending,
-		problem:
-			error && !(error instanceof Undone)
-				? t('renew.failed', { reason: t(`errors:${code}`) })
-				: null,
+		problem: error && !(error instanceof Undone) ? refusalText(error) : null,
 		renew: () => mutate(undefined, { onSuccess }),
 		reset,
 	}

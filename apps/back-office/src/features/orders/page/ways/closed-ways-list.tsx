@@ -1,8 +1,8 @@
 import type { DeliveryMode } from '@gabarit/contract'
 import { useTranslation } from 'react-i18next'
+import { useWhy } from '../../use-why.ts'
 import type { ClosedWay } from './closed-ways.ts'
 import { NotNow } from './not-now.tsx'
-import { useWhy } from './use-why.ts'
 
 const names = {
 	note: 'money.note',

@@ -1,10 +1,6 @@
 // What can be done beside the actions, and is closed now: the page says why, as it does of the actions.
-import type { OrderPage, OrderParty, RefusalReason, StateLabel } from '@gabarit/contract'
-
-export type Why =
-	| { kind: 'reason'; reason: RefusalReason }
-	| { kind: 'after'; after: readonly StateLabel[]; by: readonly OrderParty[] }
-	| { kind: 'fact'; fact: 'nothingDue' | 'nothingPaid' | 'linked' | 'offerEnded' | 'erased' }
+import { isEndedOrder, isOpenOfferState, type OrderPage } from '@gabarit/contract'
+import type { Why } from '../../use-why.ts'
 
 type OrderWay = 'note' | 'refund' | 'pallets' | 'prolong' | 'redesign' | 'renew' | 'account'
 export type ClosedWay = { way: OrderWay; why: Why }
@@ -12,9 +8,6 @@ export type ClosedWay = { way: OrderWay; why: Why }
 type Standing = Pick<OrderPage, 'kind' | 'state' | 'toLink' | 'isRenewable'> & {
 	payment: Pick<OrderPage['payment'], 'paid' | 'balance'>
 }
-
-export const closedStates: readonly StateLabel[] = ['done', 'refused']
-const openOffer: readonly StateLabel[] = ['offerInProgress', 'offerAccepted']
 
 const fact = (name: Extract<Why, { kind: 'fact' }>['fact']): Why => ({ kind: 'fact', fact: name })
 /** Of an offer: what is an order's alone. */
@@ -24,10 +17,6 @@ const onceEnded: Why = {
 	kind: 'after',
 	after: ['offerRefused', 'offerCancelled', 'offerExpired'],
 	by: ['seller'],
-}
-
-export function isOpenOffer({ state }: Pick<OrderPage, 'state'>): boolean {
-	return openOffer.includes(state)
 }
 
 /** Of who notes money. */
@@ -46,25 +35,34 @@ export function closedMoney({ kind, payment }: Standing): ClosedWay[] {
 
 /** What was agreed on stays; what ended is made again. */
 function whyDesigned(order: Standing): Why {
-	return isOpenOffer(order) ? { kind: 'reason', reason: 'offer_accepted' } : fact('offerEnded')
+	return isOpenOfferState(order.state)
+		? { kind: 'reason', reason: 'offer_accepted' }
+		: fact('offerEnded')
 }
 
 function closedOffer(order: Standing): ClosedWay[] {
 	if (order.kind === 'order') return []
 	return [
-		...(isOpenOffer(order) ? [] : [{ way: 'prolong' as const, why: fact('offerEnded') }]),
+		...(isOpenOfferState(order.state)
+			? []
+			: [{ way: 'prolong' as const, why: fact('offerEnded') }]),
 		...(order.state === 'offerInProgress'
 			? []
 			: [{ way: 'redesign' as const, why: whyDesigned(order) }]),
 		...(order.isRenewable
 			? []
-			: [{ way: 'renew' as const, why: isOpenOffer(order) ? onceEnded : fact('erased') }]),
+			: [
+					{
+						way: 'renew' as const,
+						why: isOpenOfferState(order.state) ? onceEnded : fact('erased'),
+					},
+				]),
 	]
 }
 
 function closedPacking({ kind, state }: Standing): ClosedWay[] {
 	if (kind === 'offer') return [{ way: 'pallets', why: onceOrdered }]
-	if (!closedStates.includes(state)) return []
+	if (!isEndedOrder(state)) return []
 	return [{ way: 'pallets', why: { kind: 'reason', reason: 'order_closed' } }]
 }
 

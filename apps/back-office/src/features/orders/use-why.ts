@@ -1,6 +1,16 @@
-import { type DeliveryMode, orderWord } from '@gabarit/contract'
+import {
+	type DeliveryMode,
+	type OrderParty,
+	orderWord,
+	type RefusalReason,
+	type StateLabel,
+} from '@gabarit/contract'
 import { useTranslation } from 'react-i18next'
-import type { Why } from './closed-ways.ts'
+
+export type Why =
+	| { kind: 'reason'; reason: RefusalReason }
+	| { kind: 'after'; after: readonly StateLabel[]; by: readonly OrderParty[] }
+	| { kind: 'fact'; fact: 'nothingDue' | 'nothingPaid' | 'linked' | 'offerEnded' | 'erased' }
 
 /** Why a way is closed: after which states it opens and whose it is then, or what is missing. */
 export function useWhy(mode: DeliveryMode | null): (why: Why) => string {

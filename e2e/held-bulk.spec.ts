@@ -1,0 +1,56 @@
+// Many mails that wait when their page is left: as many as a browser lets go on are sent, of more it asks first.
+import { expect, type Page, test } from '@playwright/test'
+import { ask, logIn, searchFor } from './seller.ts'
+import { wordsOf } from './words.ts'
+
+const words = wordsOf('fr')
+/** As `mostOnLeaving` of the back-office. */
+const most = 100
+
+/** New accounts, all chosen and invited again, which waits its eight seconds. */
+async function inviteAgain(page: Page, stamp: string, count: number): Promise<void> {
+	await logIn(page, words, 'admin@gabarit.example')
+	for (let at = 0; at < count; at += 1)
+		await ask(page, 'back-office/users', {
+			email: `p${at}.${stamp.toLowerCase()}@atelier.example`,
+			firstName: 'Ada',
+			lastName: stamp,
+			role: 'ResellerEmployee',
+		})
+	await page.goto('/back-office/users')
+	await searchFor(page, stamp)
+	await expect(page.getByRole('row')).toHaveCount(26)
+	await page.getByRole('checkbox', { name: words('back-office:list.choosePage') }).check()
+	await page.getByRole('button', { name: `Choisir les ${count} trouvés` }).click()
+	await page.getByRole('button', { name: words('people:bulk.act.invitation') }).click()
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: `Pour ${count} comptes` })
+		.click()
+	await expect(page.getByRole('region', { name: words('back-office:held.label') })).toBeVisible()
+}
+
+test('a hundred that wait are all sent when the page is left', async ({ page }) => {
+	const stamp = `Varlope${Date.now().toString(36)}`
+	await inviteAgain(page, stamp, most)
+	await page.goto('/back-office/orders')
+	const invitations = async () => {
+		const path = `back-office/outbox?search=${stamp.toLowerCase()}`
+		return (await ask<{ total: number }>(page, path)).total
+	}
+	await expect.poll(invitations, { timeout: 60_000 }).toBe(2 * most)
+})
+
+test('of one more the browser asks before the page is left, and who stays can still take it back', async ({
+	page,
+}) => {
+	const stamp = `Bouvet${Date.now().toString(36)}`
+	await inviteAgain(page, stamp, most + 1)
+	const asked = page.waitForEvent('dialog')
+	await page.close({ runBeforeUnload: true })
+	const dialog = await asked
+	expect(dialog.type()).toBe('beforeunload')
+	await dialog.dismiss()
+	await page.keyboard.press('Control+z')
+	await expect(page.getByText(`${most + 1} choisis`)).toBeVisible()
+})

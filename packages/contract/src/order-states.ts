@@ -1,0 +1,12 @@
+// Which states end an order and which leave an offer open: pages and server judge by these.
+import { endedOrderStates, openOfferStates, type StateLabel } from './enumerations.ts'
+
+/** Of an order: nothing follows. */
+export function isEndedOrder(state: StateLabel): boolean {
+	return endedOrderStates.some((ended) => ended === state)
+}
+
+/** Of an offer that can still become an order. */
+export function isOpenOfferState(state: StateLabel): boolean {
+	return openOfferStates.some((open) => open === state)
+}
