@@ -48,10 +48,10 @@ export function useDeliveryColumns(
 					</Link>
 				),
 		},
-		to: { name: t('deliveries.to'), part: 'block', cell: (row) => row.to || none },
+		to: { name: t('deliveries.to'), part: 'beside', cell: (row) => row.to || none },
 		state: {
 			name: t('deliveries.state'),
-			part: 'state',
+			part: 'corner',
 			cell: ({ state }) => <StateChip state={deliveryMarks[state]} label={t(`state.${state}`)} />,
 		},
 		status: {

@@ -135,7 +135,7 @@ function useMailColumns(open: (id: string) => void): Record<MailColumn, ListColu
 			),
 		},
 		kind: { name: t('deliveries.kind'), wide: true, cell: (row) => t(`kind.${row.kind}`) },
-		to: { name: t('deliveries.to'), part: 'block', cell: (row) => row.to },
+		to: { name: t('deliveries.to'), part: 'beside', cell: (row) => row.to },
 		reference: {
 			name: t('deliveries.reference'),
 			part: 'code',
