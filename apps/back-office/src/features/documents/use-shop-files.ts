@@ -90,14 +90,25 @@ export function useRemove(onDone: () => void) {
 }
 
 /** In the words of this page; a library's own messages are never shown. */
-export function useUploadProblem(): (error: Error) => string {
+/** `isOfFile`: another file mends it. */
+type UploadProblem = { text: string; isOfFile: boolean }
+
+export function useUploadProblem(): (error: Error) => UploadProblem {
 	const { t } = useTranslation(['papers', 'errors'])
 	return (error) => {
-		if (!(error instanceof ApiError)) return t('failed')
-		const known = ['pdf_not_readable', 'file_not_accepted', 'document_accepted'] as const
-		const code = known.find((it) => it === error.code)
-		if (code !== undefined) return t(`errors:${code}`)
-		if (error.code === 'body_too_large') return t('tooLarge')
-		return t(error.code === 'invalid_model' ? 'refused' : 'failed')
+		const code = error instanceof ApiError ? error.code : null
+		switch (code) {
+			case 'pdf_not_readable':
+			case 'file_not_accepted':
+				return { text: t(`errors:${code}`), isOfFile: true }
+			case 'body_too_large':
+				return { text: t('tooLarge'), isOfFile: true }
+			case 'document_accepted':
+				return { text: t('errors:document_accepted'), isOfFile: false }
+			case 'invalid_model':
+				return { text: t('refused'), isOfFile: false }
+			default:
+				return { text: t('failed'), isOfFile: false }
+		}
 	}
 }
