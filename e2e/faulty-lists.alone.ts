@@ -98,7 +98,9 @@ for (const kind of kinds)
 				const place = `${letterOf(fault.column)}${fault.row}`
 				await expect(line.getByRole('cell', { name: place, exact: true })).toBeVisible()
 				const said = line.getByRole('cell').last()
-				await expect(said).toHaveText(new RegExp(`^Ligne ${fault.row}, colonne \\w+\\s:\\s`, 'u'))
+				await expect(said).toHaveText(
+					new RegExp(`^Ligne ${fault.row}, colonne «\\s\\w+\\s»\\s:\\s`, 'u'),
+				)
 				await expect(said).toHaveText(anywhere(fault.says))
 				if (fault.found !== '') await expect(line).toContainText(fault.found)
 			}

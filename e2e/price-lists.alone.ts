@@ -2,7 +2,8 @@
 // change the prices that other specs read.
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
-import { logIn } from './seller.ts'
+import { askOffer } from './customer.ts'
+import { ask, logIn } from './seller.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -118,6 +119,56 @@ test('where ratings, zones or lists cannot be read, each says so in its place, a
 	await retry.click()
 	await expect(main.getByRole('alert')).toHaveCount(0)
 	await expect(main.locator('input[type=file]')).toHaveCount(1)
+})
+
+type Ratings = { version: string; pricing: { pricePerPoint: string } }
+
+test('the price per point shows what the last offers would cost; refused, in conflict, then in force', async ({
+	page,
+	baseURL,
+}) => {
+	await askOffer(baseURL ?? '', 'fr')
+	await logIn(page, words, 'admin@gabarit.example')
+	const path = 'back-office/prices/ratings'
+	const read = () => ask<Ratings>(page, path)
+	const write = ({ version, pricing }: Ratings, pricePerPoint: string) =>
+		ask(page, path, { from: version, pricing: { ...pricing, pricePerPoint } })
+	const before = await read()
+	const { pricePerPoint } = before.pricing
+	try {
+		await page.goto('/back-office/settings/prices')
+		const main = page.getByRole('main')
+		const point = main.getByRole('textbox', { name: words('shop:ratings.field.pricePerPoint') })
+		const effect = main.getByRole('region', { name: words('shop:effect.title') })
+		const save = main.getByRole('button', { name: words('shop:ratings.save') })
+		await expect(effect).toContainText(/ 0\s%/u)
+		await point.fill('0')
+		await save.click()
+		await expect(main.getByText(words('back-office:form.coefficient'))).toBeVisible()
+		await expect(point).toHaveAttribute('aria-invalid', 'true')
+		await expect(effect).toHaveCount(0)
+		await expectAccessible(page, 'a price per point that is refused')
+		expect((await read()).version).toBe(before.version)
+		await point.fill('1,10')
+		// Delivery has a price of its own.
+		await expect(effect).toContainText(/\+(?:9|10)(?:,\d)?\s%/u)
+		await expectAccessible(page, 'the effect of a price per point')
+
+		await write(before, '1.05')
+		await save.click()
+		const mine = main.getByRole('radio', { name: words('back-office:form.mine') })
+		await expect(main.getByRole('radio')).toHaveCount(2)
+		await expectAccessible(page, 'a price per point that somebody else changed')
+		expect((await read()).pricing.pricePerPoint).toBe('1.05')
+		await mine.check()
+		await save.click()
+		await expect(page.getByText(words('shop:ratings.saved'))).toBeVisible()
+		await expect(point).toHaveValue('1,10')
+		await expect(save).toHaveCount(0)
+		expect((await read()).pricing.pricePerPoint).toBe('1.10')
+	} finally {
+		await write(await read(), pricePerPoint)
+	}
 })
 
 type Zones = { version: string; zones: { zone: string; firstPallet: number }[] }

@@ -101,3 +101,58 @@ test('the production of the coming weeks is printed with its orders, and without
 	)
 	expect(text).toMatch(amountOf(rows[0]?.amountToSupplier ?? 0))
 })
+
+/** Of two colours as a browser computes them, as WCAG 2 counts it. */
+function contrast(one: string, other: string): number {
+	const lightness = (colour: string) => {
+		const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/gu) ?? []).map((text) => {
+			const part = Number(text) / 255
+			return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+		})
+		return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+	}
+	const [dark = 0, light = 0] = [lightness(one), lightness(other)].toSorted((a, b) => a - b)
+	return (light + 0.05) / (dark + 0.05)
+}
+
+test('on paper each state of an order has its name, in ink that is read and on a line that is seen', async ({
+	page,
+	baseURL,
+}) => {
+	const reference = await placeOrder(baseURL ?? '')
+	await logIn(page, words, 'sofie.maes@atelier.example')
+	await page.goto(`/back-office/orders/${reference}`)
+	const steps = page
+		.getByRole('region', { name: words('back-office:order.progress') })
+		.getByRole('listitem')
+	await expect(steps).toHaveCount(7)
+	// A4 between its margins.
+	await page.setViewportSize({ width: 688, height: 1017 })
+	await page.emulateMedia({ media: 'print' })
+	for (const step of await steps.all()) {
+		const name = step.locator('span').first()
+		const { width, ink, line } = await name.evaluate((span) => ({
+			width: span.getBoundingClientRect().width,
+			ink: getComputedStyle(span).color,
+			line: getComputedStyle(span.closest('li') ?? span).borderTopColor,
+		}))
+		expect(width).toBeGreaterThan(30)
+		expect(contrast(ink, 'rgb(255, 255, 255)')).toBeGreaterThan(4.5)
+		// The accent of the current step is 3.1 and four times as thick.
+		expect(contrast(line, 'rgb(255, 255, 255)')).toBeGreaterThan(2.9)
+	}
+})
+
+test('the preview of chosen orders shows what is printed: no way to a person’s data', async ({
+	page,
+	baseURL,
+}) => {
+	const reference = await placeOrder(baseURL ?? '')
+	await logIn(page, words, 'admin@gabarit.example')
+	const way = page.getByRole('link', { name: words('back-office:order.personDataLink') })
+	await page.goto(`/back-office/orders/${reference}`)
+	await expect(way).toBeVisible()
+	await page.goto(`/back-office/orders/print?ids=${reference}`)
+	await expect(page.getByRole('article').getByText(words('back-office:order.email'))).toBeVisible()
+	await expect(way).toBeHidden()
+})

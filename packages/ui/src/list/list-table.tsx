@@ -68,8 +68,21 @@ export function ListHead({ right, wide, sorted, choice, children }: ListHeadProp
 	)
 }
 
-/** A cell without a part has no place on a phone; a `block` wraps its words and takes a line of its own there. */
-export type ListCellPart = 'choice' | 'name' | 'code' | 'state' | 'day' | 'until' | 'sum' | 'block'
+/**
+ * A cell without a part has no place on a phone. There a `corner` stands at the end of the first line, what is `beside`
+ * the code wraps within the second, and a `block` takes a line of its own.
+ */
+export type ListCellPart =
+	| 'choice'
+	| 'name'
+	| 'code'
+	| 'state'
+	| 'day'
+	| 'until'
+	| 'sum'
+	| 'corner'
+	| 'beside'
+	| 'block'
 
 interface ListCellProps {
 	part?: ListCellPart | undefined

@@ -114,7 +114,7 @@ function usePaperColumns(): Record<PaperColumn, ListColumn<GeneratedDocument>> {
 		},
 		code: {
 			name: t('column.code'),
-			part: 'block',
+			part: 'beside',
 			cell: ({ code }) => (
 				<Link to="/configurations/$code" params={{ code }}>
 					{readableCode(code)}
@@ -123,7 +123,7 @@ function usePaperColumns(): Record<PaperColumn, ListColumn<GeneratedDocument>> {
 		},
 		language: {
 			name: t('column.language'),
-			part: 'state',
+			part: 'corner',
 			cell: ({ language }) => t(`language.${language}`),
 		},
 		version: { name: t('column.version'), right: true, cell: ({ version }) => version },

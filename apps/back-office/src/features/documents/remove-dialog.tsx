@@ -30,7 +30,7 @@ export function RemoveDialog({ file, onClose }: Props) {
 			<p>{t(isLegal(kind) && inForce ? 'removeInForce' : 'removeText')}</p>
 			{remove.isError ? (
 				<p role="alert">
-					<ErrorText>{problemOf(remove.error)}</ErrorText>
+					<ErrorText>{problemOf(remove.error).text}</ErrorText>
 				</p>
 			) : null}
 		</Modal>

@@ -42,8 +42,15 @@ export function UploadDialog({ kind, onClose }: Props) {
 	const formId = useId()
 	const isPast = from !== '' && from < brusselsToday()
 	const isTooLarge = (file?.size ?? 0) > largestDocument
+	const problem = upload.isError ? problemOf(upload.error) : null
 	const fileProblem =
-		asked && file === null ? t('chooseFile') : isTooLarge ? t('tooLarge') : undefined
+		asked && file === null
+			? t('chooseFile')
+			: isTooLarge
+				? t('tooLarge')
+				: problem?.isOfFile
+					? problem.text
+					: undefined
 	const submit = (event: FormEvent) => {
 		event.preventDefault()
 		setAsked(true)
@@ -121,9 +128,9 @@ export function UploadDialog({ kind, onClose }: Props) {
 					<Preview file={file} from={isPast ? '' : from} />
 				) : null}
 				{upload.sent ? <Progress sent={upload.sent} /> : null}
-				{upload.isError ? (
+				{problem && !problem.isOfFile ? (
 					<p role="alert" className={styles.problem}>
-						<ErrorText>{problemOf(upload.error)}</ErrorText>
+						<ErrorText>{problem.text}</ErrorText>
 					</p>
 				) : null}
 			</form>
@@ -142,7 +149,7 @@ function Preview({ file, from }: { file: File; from: string }) {
 			<Link tone="ink" size="small" touch href={href} target="_blank" rel="noopener">
 				<Icon name="file" size={16} /> {t('preview')}
 				<span className="visually-hidden"> {t('newTab')}</span>
-			</Link>{' '}
+			</Link>
 			<span className={styles.when}>
 				{from === '' ? t('previewNow') : t('previewOn', { date: format.date(from, 'full') })}
 			</span>

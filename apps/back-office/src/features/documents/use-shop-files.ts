@@ -90,10 +90,15 @@ export function useRemove(onDone: () => void) {
 	})
 }
 
+/** `isOfFile`: another file mends it. */
+type UploadProblem = { text: string; isOfFile: boolean }
+
+const ofFile = ['pdf_not_readable', 'file_not_accepted', 'body_too_large']
+
 /** In the words of this page; a library's own messages are never shown. */
-export function useUploadProblem(): (error: Error) => string {
+export function useUploadProblem(): (error: Error) => UploadProblem {
 	const { t } = useTranslation(['papers', 'errors'])
-	return useRefusalText({
+	const textOf = useRefusalText({
 		byCode: {
 			pdf_not_readable: t('errors:pdf_not_readable'),
 			file_not_accepted: t('errors:file_not_accepted'),
@@ -102,5 +107,9 @@ export function useUploadProblem(): (error: Error) => string {
 			invalid_model: t('refused'),
 		},
 		failed: t('failed'),
+	})
+	return (error) => ({
+		text: textOf(error),
+		isOfFile: error instanceof ApiError && ofFile.includes(error.code),
 	})
 }

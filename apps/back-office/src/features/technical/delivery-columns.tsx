@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { deliveryMarks } from '../../lib/deliveries/delivery-marks.ts'
 import { useMoment } from '../../lib/deliveries/use-moment.ts'
 import type { ListColumn } from '../../lib/list/list-definition.ts'
+import { AddressText } from '../../lib/mail-link.tsx'
 import { useShopName } from '../../lib/session.ts'
 import { walkRows } from '../../lib/walk-rows.ts'
 import type { DeliveryColumn } from './delivery-address.ts'
@@ -48,10 +49,14 @@ export function useDeliveryColumns(
 					</Link>
 				),
 		},
-		to: { name: t('deliveries.to'), part: 'block', cell: (row) => row.to || none },
+		to: {
+			name: t('deliveries.to'),
+			part: 'beside',
+			cell: ({ to }) => (to === '' ? none : <AddressText address={to} />),
+		},
 		state: {
 			name: t('deliveries.state'),
-			part: 'state',
+			part: 'corner',
 			cell: ({ state }) => <StateChip state={deliveryMarks[state]} label={t(`state.${state}`)} />,
 		},
 		status: {

@@ -18,6 +18,7 @@ import type { ListColumn, ListPageData } from '../../lib/list/list-definition.ts
 import { usePageLimit } from '../../lib/list/own-lists.ts'
 import { useListSearch } from '../../lib/list/use-list-search.ts'
 import { useShopColumn } from '../../lib/list/use-shop-column.ts'
+import { AddressText } from '../../lib/mail-link.tsx'
 import { useSession, useShopName } from '../../lib/session.ts'
 import { walkRows } from '../../lib/walk-rows.ts'
 import { type MailColumn, mailAddress } from './mail-address.ts'
@@ -135,7 +136,11 @@ function useMailColumns(open: (id: string) => void): Record<MailColumn, ListColu
 			),
 		},
 		kind: { name: t('deliveries.kind'), wide: true, cell: (row) => t(`kind.${row.kind}`) },
-		to: { name: t('deliveries.to'), part: 'block', cell: (row) => row.to },
+		to: {
+			name: t('deliveries.to'),
+			part: 'beside',
+			cell: ({ to }) => <AddressText address={to} />,
+		},
 		reference: {
 			name: t('deliveries.reference'),
 			part: 'code',

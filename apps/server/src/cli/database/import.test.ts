@@ -61,7 +61,7 @@ test('faults: exit code 2, each with its row and column', async () => {
 	expect([code, answer?.['state']]).toEqual([2, 'faulty'])
 	expect(err).toEqual([
 		'The import of the finishing prices failed.',
-		'Row 25, column value: “dear” is not allowed here.',
+		'Row 25, column “value”: “dear” is not allowed here.',
 	])
 })
 

@@ -31,9 +31,10 @@ export function SidePanel({ order, onCorrect, isNarrow }: Props & { isNarrow: bo
 	)
 }
 
-export function SideFacts(props: Props) {
+/** `isPaper`: as the printer gets them, on the screen too. */
+export function SideFacts({ isPaper = false, ...props }: Props & { isPaper?: boolean }) {
 	return (
-		<div className={clsx(styles.side, styles.facts)}>
+		<div className={clsx(styles.side, styles.facts, isPaper && styles.paper)}>
 			<Facts {...props} />
 		</div>
 	)

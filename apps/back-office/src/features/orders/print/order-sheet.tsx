@@ -35,7 +35,7 @@ export function OrderSheet({ order }: { order: OrderPage }) {
 				</div>
 				<PriceTable order={paper} onCorrect={correctNothing} />
 			</div>
-			<SideFacts order={paper} onCorrect={correctNothing} />
+			<SideFacts isPaper order={paper} onCorrect={correctNothing} />
 		</article>
 	)
 }

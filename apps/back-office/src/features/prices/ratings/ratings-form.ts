@@ -9,21 +9,16 @@ import {
 } from '../../../lib/form/form-rules.ts'
 import type { Texts } from '../../../lib/form/form-state.ts'
 
-export const ratingFields = [
-	'pricePerPoint',
-	'individual',
-	'professional',
-	'seller',
-	'reseller',
-	'coefficientIndividual',
-	'coefficientProfessional',
-	'vatBE',
-	'vatReducedBE',
-	'vatFR',
-	'vatReducedFR',
+/** As they stand on the screen, each group on lines of its own. */
+export const ratingGroups = [
+	['pricePerPoint', 'individual', 'professional', 'seller', 'reseller'],
+	['coefficientIndividual', 'coefficientProfessional'],
+	['vatBE', 'vatReducedBE', 'vatFR', 'vatReducedFR'],
 ] as const
 
-export type RatingField = (typeof ratingFields)[number]
+export const ratingFields = ratingGroups.flat()
+
+export type RatingField = (typeof ratingGroups)[number][number]
 type RatingTexts = Texts<RatingField>
 
 const isVat = (field: RatingField) => field.startsWith('vat')

@@ -16,7 +16,7 @@ import { isVersionChanged, useReadPricesAgain, useWritesPrices } from '../use-pr
 import {
 	pricingOf,
 	type RatingField,
-	ratingFields,
+	ratingGroups,
 	ratingProblems,
 	ratingTexts,
 	salePriceOf,
@@ -106,20 +106,31 @@ function Ratings({ read }: { read: Read }) {
 					editing.submit()
 				}}
 			>
-				{ratingFields.map((name) => (
-					<FormText
-						key={name}
-						form={form}
-						name={name}
-						label={t(`ratings.field.${name}`)}
-						hint={hintOf(name) === null ? undefined : t(`ratings.hint.${hintOf(name) ?? 'seller'}`)}
-						input={{ inputMode: 'decimal', autoComplete: 'off' }}
-					/>
+				{ratingGroups.map((group) => (
+					<div key={group[0]} className={styles.group}>
+						{group.map((name) => (
+							<RatingText key={name} form={form} name={name} />
+						))}
+					</div>
 				))}
 			</form>
 			<RatingsBar editing={editing} formId={formId} />
 			{form.isReady ? <Effect form={form} pricing={seen.pricing} /> : null}
 		</>
+	)
+}
+
+function RatingText({ form, name }: { form: Form<RatingField>; name: RatingField }) {
+	const { t } = useTranslation('shop')
+	const hinted = hintOf(name)
+	return (
+		<FormText
+			form={form}
+			name={name}
+			label={t(`ratings.field.${name}`)}
+			hint={hinted === null ? undefined : t(`ratings.hint.${hinted}`)}
+			input={{ inputMode: 'decimal', autoComplete: 'off' }}
+		/>
 	)
 }
 
@@ -140,14 +151,18 @@ function hintOf(name: RatingField): Hinted | null {
 function ReadRatings({ values }: { values: Readonly<Record<RatingField, string>> }) {
 	const { t } = useTranslation('shop')
 	return (
-		<dl className={styles.read}>
-			{ratingFields.map((name) => (
-				<div key={name}>
-					<dt>{t(`ratings.field.${name}`)}</dt>
-					<dd>{values[name]}</dd>
-				</div>
+		<div className={styles.read}>
+			{ratingGroups.map((group) => (
+				<dl key={group[0]} className={styles.group}>
+					{group.map((name) => (
+						<div key={name}>
+							<dt>{t(`ratings.field.${name}`)}</dt>
+							<dd>{values[name]}</dd>
+						</div>
+					))}
+				</dl>
 			))}
-		</dl>
+		</div>
 	)
 }
 

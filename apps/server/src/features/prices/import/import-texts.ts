@@ -13,10 +13,13 @@ export function textsOf(row: ImportRow, language: Language): PriceImport['texts'
 	return { failure: `${failed}${reason}`, problems }
 }
 
+const headRow = 1
+
 function problemText({ code, row, column, found }: ListProblem, language: Language): string {
 	const translate = translatorOf(language)
 	const text = translate(`imports:problem.${code}`, { found, column: column ?? '' })
 	if (row === 0) return translate('imports:at.list', { text })
-	if (column === null) return translate('imports:at.row', { row, text })
+	// A fault of the head names its column itself.
+	if (column === null || row === headRow) return translate('imports:at.row', { row, text })
 	return translate('imports:at.cell', { row, column, text })
 }

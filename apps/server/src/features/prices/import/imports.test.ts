@@ -235,11 +235,11 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		}
 		expect(await ask('fr')).toEqual({
 			failure: 'L’importation des prix des accessoires a échoué.',
-			problems: [withFrenchSpaces('Ligne 20, colonne value : « cher » n’est pas admis ici.')],
+			problems: [withFrenchSpaces('Ligne 20, colonne « value » : « cher » n’est pas admis ici.')],
 		})
 		expect((await ask('nl')).failure).toBe('De import van de accessoireprijzen is mislukt.')
 		expect((await ask('en')).problems).toEqual([
-			'Row 20, column value: “cher” is not allowed here.',
+			'Row 20, column “value”: “cher” is not allowed here.',
 		])
 		expect(await refusal(prices().imports.switch({ id: answer.id }))).toBe('409 import_not_ready')
 		expect(await inForce()).toBe(before)
@@ -253,11 +253,11 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 			[
 				'fr',
 				withFrenchSpaces(
-					'Ligne 2, colonne points : un caisson, une porte ou un panneau ne peut pas coûter 0 point.',
+					'Ligne 2, colonne « points » : un caisson, une porte ou un panneau ne peut pas coûter 0 point.',
 				),
 			],
-			['nl', 'Rij 2, kolom points: een kast, een deur of een plaat kan geen 0 punten kosten.'],
-			['en', 'Row 2, column points: a carcass, a door or a panel cannot cost 0 points.'],
+			['nl', 'Rij 2, kolom “points”: een kast, een deur of een plaat kan geen 0 punten kosten.'],
+			['en', 'Row 2, column “points”: a carcass, a door or a panel cannot cost 0 points.'],
 		] as const
 		for (const [language, said] of texts) {
 			const browser = shop.browse('atelier', language)
@@ -265,6 +265,14 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 			const { imports } = browser.client.backOffice.prices
 			expect((await imports.get({ id: answer.id })).texts.problems).toEqual([said])
 		}
+	})
+
+	test('a head that is not the template’s names each column once', async () => {
+		const answer = await imported('doors', fileOf(seedOf('doors').replace('points', 'prix')))
+		expect(answer.texts.problems).toEqual([
+			withFrenchSpaces('Ligne 1 : la colonne « points » manque.'),
+			withFrenchSpaces('Ligne 1 : la colonne « prix » n’existe pas dans le modèle.'),
+		])
 	})
 
 	test('a new import replaces one of a dead server, not a running one', async () => {
