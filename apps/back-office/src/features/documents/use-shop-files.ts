@@ -1,4 +1,4 @@
-import type { ShopFile } from '@gabarit/contract'
+import { ApiError, type ShopFile } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import { toast } from '@gabarit/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
