@@ -100,11 +100,15 @@ await inFilledBackOffice(async ({ server }) => {
 			if (path === undefined) continue
 			await page.goto(`${server.address}${addressOf(path, { sort: 'none' })}`)
 			await goTo(page, addressOf(path, {}))
-			const times: number[] = []
+			const all: { address: string; time: number }[] = []
 			for (const query of queries.filter((it, at) => isSearch(it) || (at > 0 && at % step === 0))) {
-				const milliseconds = await goTo(page, addressOf(path, query))
-				times.push(milliseconds + (isSearch(query) ? typingPause : 0))
+				const address = addressOf(path, query)
+				const milliseconds = await goTo(page, address)
+				all.push({ address, time: milliseconds + (isSearch(query) ? typingPause : 0) })
 			}
+			for (const { address, time } of all.toSorted((a, b) => b.time - a.time).slice(0, 2))
+				console.log(`   ${address}: ${time.toFixed(0)} ms`)
+			const times = all.map(({ time }) => time)
 			const title = `${name}, ${times.length} addresses`
 			report({ name: `${title}, p50`, measured: percentile(times, 0.5), unit: 'ms' })
 			report({ name: `${title}, p95`, measured: percentile(times, 0.95), unit: 'ms', limit })
