@@ -4,3 +4,10 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 export function containing(text: SQLWrapper, words: string): SQL {
 	return sql`${text} like ${`%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`
 }
+
+/** Also without the spaces and dashes with which a code is shown. */
+export function containingCode(text: SQLWrapper, words: string): SQL {
+	const code = words.replace(/[\s-]/g, '')
+	const asTyped = containing(text, words)
+	return code === words ? asTyped : sql`(${asTyped} or ${containing(text, code)})`
+}
