@@ -40,7 +40,7 @@ function addressOf(page: string, { tenant, kind: _kind, ...query }: Query): stri
 
 /** In the page: counts what it waits for and when it last changed; `goTo` answers the milliseconds until it is still. */
 const inPage = `
-	const seen = { waiting: 0, changed: 0 }
+	const seen = { waiting: 0, changed: 0, answered: 0 }
 	const own = window.fetch.bind(window)
 	window.fetch = async (...args) => {
 		seen.waiting += 1
@@ -48,6 +48,7 @@ const inPage = `
 			return await own(...args)
 		} finally {
 			seen.waiting -= 1
+			seen.answered = performance.now()
 		}
 	}
 	const observer = new MutationObserver(() => {
@@ -58,7 +59,7 @@ const inPage = `
 		const from = performance.now()
 		seen.changed = from
 		window.history.pushState({}, '', address)
-		while (seen.waiting > 0 || performance.now() - seen.changed < 150)
+		while (seen.waiting > 0 || performance.now() - Math.max(seen.changed, seen.answered) < 150)
 			await new Promise((resolve) => setTimeout(resolve, 10))
 		return seen.changed - from
 	}

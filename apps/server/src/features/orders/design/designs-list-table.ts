@@ -121,6 +121,7 @@ export async function listDesigns(
 		sort: sql`${designs.updatedAt}`,
 		type: 'timestamptz',
 		key: sql`${designs.code}`,
+		rowKey: sql`${designs.tenant}, ${designs.code}`,
 		keysFirst: Boolean(filter.search),
 		page,
 	})
