@@ -40,7 +40,7 @@ function addressOf(page: string, { tenant, kind: _kind, ...query }: Query): stri
 
 /** In the page: counts what it waits for and when it last changed; `goTo` answers the milliseconds until it is still. */
 const inPage = `
-	const seen = { waiting: 0, changed: 0 }
+	const seen = { waiting: 0, changed: 0, answered: 0 }
 	const own = window.fetch.bind(window)
 	window.fetch = async (...args) => {
 		seen.waiting += 1
@@ -48,6 +48,7 @@ const inPage = `
 			return await own(...args)
 		} finally {
 			seen.waiting -= 1
+			seen.answered = performance.now()
 		}
 	}
 	const observer = new MutationObserver(() => {
@@ -58,7 +59,7 @@ const inPage = `
 		const from = performance.now()
 		seen.changed = from
 		window.history.pushState({}, '', address)
-		while (seen.waiting > 0 || performance.now() - seen.changed < 150)
+		while (seen.waiting > 0 || performance.now() - Math.max(seen.changed, seen.answered) < 150)
 			await new Promise((resolve) => setTimeout(resolve, 10))
 		return seen.changed - from
 	}
@@ -100,11 +101,15 @@ await inFilledBackOffice(async ({ server }) => {
 			if (path === undefined) continue
 			await page.goto(`${server.address}${addressOf(path, { sort: 'none' })}`)
 			await goTo(page, addressOf(path, {}))
-			const times: number[] = []
+			const all: { address: string; time: number }[] = []
 			for (const query of queries.filter((it, at) => isSearch(it) || (at > 0 && at % step === 0))) {
-				const milliseconds = await goTo(page, addressOf(path, query))
-				times.push(milliseconds + (isSearch(query) ? typingPause : 0))
+				const address = addressOf(path, query)
+				const milliseconds = await goTo(page, address)
+				all.push({ address, time: milliseconds + (isSearch(query) ? typingPause : 0) })
 			}
+			for (const { address, time } of all.toSorted((a, b) => b.time - a.time).slice(0, 2))
+				console.log(`   ${address}: ${time.toFixed(0)} ms`)
+			const times = all.map(({ time }) => time)
 			const title = `${name}, ${times.length} addresses`
 			report({ name: `${title}, p50`, measured: percentile(times, 0.5), unit: 'ms' })
 			report({ name: `${title}, p95`, measured: percentile(times, 0.95), unit: 'ms', limit })

@@ -13,3 +13,10 @@ export function withoutAccents(text: SQLWrapper): SQL {
 	const folded = sql`translate(lower(${text}), ${sql.raw(`'${accented}'`)}, ${sql.raw(`'${plain}'`)})`
 	return sql`replace(replace(${folded}, 'œ', 'oe'), 'æ', 'ae')`
 }
+
+/** Also without the spaces and dashes with which a code is shown. */
+export function containingCode(text: SQLWrapper, words: string): SQL {
+	const code = words.replace(/[\s-]/g, '')
+	const asTyped = containing(text, words)
+	return code === words ? asTyped : sql`(${asTyped} or ${containing(text, code)})`
+}

@@ -25,7 +25,7 @@ type PageQuestion = {
 	oneOf?: PartOfPage[]
 	/** Find the page's keys first, in an index that holds all that is asked, and read only its rows from the table. */
 	keysFirst?: boolean
-	/** What names a row in an index, where the key is a text of it. */
+	/** What names a row in an index, several columns too, where the key does not: it is a text of it, or a part. */
 	rowKey?: SQL
 	/** Never null: wrap nullable columns in coalesce. */
 	sort: SQL
@@ -52,10 +52,10 @@ export async function keysetPage<T>(
 	const isByKeys = keysFirst || parts.length > 1
 	const pages = parts.map(({ where: one, sort: by = sort }) => {
 		const rest = and(where, behind(by), one)
-		return sql`(select ${rowKey} as key from ${table} where ${rest}
+		return sql`(select ${rowKey} from ${table} where ${rest}
 			order by ${by} ${order}, ${key} ${order} limit ${page.limit + 1})`
 	})
-	const merged = sql`select key from (${sql.join(pages, sql` union all `)}) as pages`
+	const merged = sql`select * from (${sql.join(pages, sql` union all `)}) as pages`
 	const rows = await db
 		.select({
 			row: columns ?? getTableColumns(table),
@@ -64,7 +64,7 @@ export async function keysetPage<T>(
 		})
 		.from(table)
 		.where(
-			and(where, isByKeys ? sql`${rowKey} in (${merged})` : and(behind(sort), parts[0]?.where)),
+			and(where, isByKeys ? sql`(${rowKey}) in (${merged})` : and(behind(sort), parts[0]?.where)),
 		)
 		.orderBy(sql`${sort} ${order}`, sql`${key} ${order}`)
 		.limit(page.limit + 1)

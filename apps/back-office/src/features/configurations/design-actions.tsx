@@ -30,7 +30,8 @@ export function DesignActions({ configuration }: Props) {
 						kind="outline"
 						size="small"
 						idle={duplicate.isPending}
-						onClick={() => duplicate.mutate()}
+						// The copy's page has this button in the same place: a second click would copy the copy.
+						onClick={({ detail }) => (detail > 1 ? undefined : duplicate.mutate())}
 					>
 						{t('duplicate', { version: shownVersion })}
 					</Button>

@@ -1,9 +1,9 @@
 import type { Count } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, time } from '../../db/columns.ts'
-import { containing } from '../../db/containing.ts'
+import { containingCode } from '../../db/containing.ts'
 import { countUpTo } from '../../db/count-up-to.ts'
 import { enqueuing } from '../../db/job-queue.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
@@ -109,31 +109,40 @@ export type DocumentFilter = {
 	/** Null = every shop's. */
 	tenant: string | null
 	search?: string | undefined
+	/** The search is an order's reference: its papers are found by it alone, not inside names of files. */
+	namesOrder?: boolean
 	reference?: string | undefined
 	kinds?: StoredDocument['kind'][] | undefined
 }
 
+/** By both kinds, with which an index of all shops' references begins. */
+const isNamed = (asked: string) =>
+	sql`o.kind in ('offer', 'order') and o.reference = ${asked.trim()}`
+
 function ofOrder(asked: string) {
-	return sql`${documents.code} in (select o.code from orders o where o.reference = ${asked.trim()})`
+	return sql`(${documents.tenant}, ${documents.code}) in (
+		select o.tenant, o.code from orders o where ${isNamed(asked)})`
+}
+
+export async function isReference(db: Queryable, words: string): Promise<boolean> {
+	const { rows } = await db.execute(sql`select 1 from orders o where ${isNamed(words)} limit 1`)
+	return rows.length > 0
 }
 
 function whereOf({
 	tenant,
 	search,
+	namesOrder = false,
 	reference: order,
 	kinds = [],
 }: DocumentFilter): SQL | undefined {
+	const found = (words: string) =>
+		namesOrder ? ofOrder(words) : containingCode(documents.search, words)
 	return and(
 		tenant === null ? undefined : eq(documents.tenant, tenant),
 		kinds.length === 0 ? undefined : inArray(documents.kind, kinds),
 		order === undefined ? undefined : ofOrder(order),
-		search
-			? or(
-					containing(documents.search, search),
-					containing(documents.search, search.replace(/[\s-]/g, '')),
-					ofOrder(search),
-				)
-			: undefined,
+		search ? found(search) : undefined,
 	)
 }
 
@@ -150,7 +159,7 @@ export async function listDocuments(
 		type: 'timestamptz',
 		key: sql`${documents.id}::text`,
 		rowKey: sql`${documents.id}`,
-		keysFirst: Boolean(filter.search),
+		keysFirst: Boolean(filter.search) && !filter.namesOrder,
 		page,
 	})
 }

@@ -1,6 +1,6 @@
 import { type GeneratedDocument, languages, type ShopFile } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
-import { keysetOf, pageOf } from '../../db/keyset.ts'
+import { isWhole, keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
 import { failure } from '../../lib/failure.ts'
@@ -14,6 +14,7 @@ import {
 	countDocuments,
 	type DocumentFilter,
 	documentById,
+	isReference,
 	listDocuments,
 } from './documents-table.ts'
 import { readFileOf } from './legal-texts.ts'
@@ -114,17 +115,21 @@ export async function generatedList(
 	context: CallContext,
 	query: Page & Shop & Omit<DocumentFilter, 'tenant'>,
 ) {
-	const { services, viewer } = context
-	const rightScope = requireAccess(viewer, 'tenantDocument', 'read')
+	const { db } = context.services
+	const rightScope = requireAccess(context.viewer, 'tenantDocument', 'read')
 	const tenant = await shopOfList(context, rightScope, query.tenant)
-	const filter = { ...query, tenant }
+	const { search } = query
+	const namesOrder = search !== undefined && (await isReference(db, search))
+	const filter = { ...query, tenant, namesOrder }
 	const page = keysetOf({ ...query, direction: 'desc' }, 'timestamptz')
-	const { rows, next, previous } = pageOf(await listDocuments(services.db, filter, page), page)
+	const found = await listDocuments(db, filter, page)
+	const { rows, next, previous } = pageOf(found, page)
 	const listed: GeneratedDocument[] = rows.map(({ createdAt, ...row }) => ({
 		...row,
 		createdAt: createdAt.toISOString(),
 	}))
-	return { rows: listed, next, previous, total: await countDocuments(services.db, filter) }
+	const total = isWhole(found, page) ? rows.length : await countDocuments(db, filter)
+	return { rows: listed, next, previous, total }
 }
 
 type Right = 'read' | 'write'

@@ -79,7 +79,7 @@ function Rows({ periods, codes, onOpen, writes }: RowsProps) {
 	const { t } = useTranslation('shop')
 	const today = brusselsToday()
 	const strip = stripAround(today)
-	const rowOf = { period: usePeriodRow(periods, strip), code: useCodeRow(strip) }
+	const rowOf = { period: usePeriodRow(periods, strip), code: useCodeRow(strip, today) }
 	const present = periods.filter(({ granted }) => placedOn(strip, granted) !== null)
 	const archived = codes.filter(({ archivedAt }) => archivedAt !== null)
 	const standing = codes.filter(({ archivedAt }) => archivedAt === null)
@@ -157,7 +157,7 @@ function usePeriodRow(
 	})
 }
 
-function useCodeRow(strip: Strip): (promo: PromoCode) => StripRow {
+function useCodeRow(strip: Strip, today: string): (promo: PromoCode) => StripRow {
 	const { t } = useTranslation('shop')
 	const format = useFormats()
 	const days = useDaysText(strip)
@@ -176,6 +176,6 @@ function useCodeRow(strip: Strip): (promo: PromoCode) => StripRow {
 					: t('strip.uses', { uses: format.number(uses), most: format.number(maximumUses) }),
 			share: maximumUses === null ? null : Math.min(1, uses / maximumUses),
 		},
-		remarks: [],
+		remarks: until !== null && until < today ? [t('strip.over')] : [],
 	})
 }

@@ -78,6 +78,7 @@ type RowProps = { row: StripRow; strip: Strip; onOpen: Props['onOpen'] }
 
 function Row({ row, strip, onOpen }: RowProps) {
 	const { name, off, days, used, remarks } = row
+	const isPlaced = placedOn(strip, row) !== null
 	return (
 		<tr>
 			<th scope="row">
@@ -92,7 +93,7 @@ function Row({ row, strip, onOpen }: RowProps) {
 			<td className={styles.off}>{off}</td>
 			<td className={styles.span}>
 				<Span row={row} strip={strip} />
-				<span className={styles.days}>{days}</span>
+				<span className={clsx(styles.days, !isPlaced && styles.unplaced)}>{days}</span>
 				{remarks.map((remark) => (
 					<span key={remark} className={styles.remark}>
 						{remark}

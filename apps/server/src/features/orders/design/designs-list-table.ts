@@ -3,7 +3,7 @@ import { type Count, codeLength } from '@gabarit/contract'
 import type { FurnitureType } from '@gabarit/engine'
 import { and, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { onDays } from '../../../db/brussels-days.ts'
-import { containing } from '../../../db/containing.ts'
+import { containing, containingCode } from '../../../db/containing.ts'
 import { countUpTo } from '../../../db/count-up-to.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../../db/keyset.ts'
 import type { Queryable } from '../../../db/open-database.ts'
@@ -25,6 +25,18 @@ const isMostlyHeldWhere: Look = (...asked) => sql`(select true ${ofDesign(asked)
 
 const isSent = sql`o.sent_to_supplier_at is not null`
 const wasSent = isHeldWhere(isSent)
+
+/**
+ * Offers are few beside the orders, so they are read once and hashed. Without `is true` the planner makes a join of it
+ * and looks at the order of each design.
+ */
+function isOfferOf({ tenant, orSent }: DesignScope, asked: SQL[]): SQL {
+	const own = sql`o.tenant = ${tenant}`
+	const read = orSent ? sql`(${own} or ${isSent})` : own
+	const where = [sql`o.kind = 'offer'`, ...(tenant === null ? [] : [read]), ...asked]
+	return sql`((${designs.tenant}, ${designs.code}) in (
+		select o.tenant, o.code from orders o where ${sql.join(where, sql` and `)})) is true`
+}
 
 /** In any shop, for the operator; `sentOnly` = what the supplier was sent. */
 export async function designByCodeAnywhere(
@@ -105,10 +117,11 @@ export async function listDesigns(
 	return keysetPage<ListedDesign>(db, {
 		table: designs,
 		columns: listedColumns,
-		where: whereOf(scope, filter, filter.ordered === 'offer' ? isHeldWhere : isMostlyHeldWhere),
+		where: whereOf(scope, filter, isMostlyHeldWhere),
 		sort: sql`${designs.updatedAt}`,
 		type: 'timestamptz',
 		key: sql`${designs.code}`,
+		rowKey: sql`${designs.tenant}, ${designs.code}`,
 		keysFirst: Boolean(filter.search),
 		page,
 	})
@@ -185,25 +198,29 @@ function tenantWhere({ tenant, orSent }: DesignScope) {
 /** What holds a design froze it. */
 function orderedWhere(
 	ordered: DesignFilter['ordered'],
-	{ sentOnly }: Pick<DesignScope, 'sentOnly'>,
+	scope: DesignScope,
 	look: Look,
 ): SQL | undefined {
+	const { sentOnly } = scope
 	const sent = sentOnly ? [isSent] : []
 	if (ordered === undefined) return sentOnly ? look(isSent) : undefined
 	if (ordered === 'none') return and(eq(designs.frozen, false), sentOnly ? look(isSent) : undefined)
-	return and(eq(designs.frozen, true), look(sql`o.kind = ${ordered}`, ...sent))
+	const isHeld =
+		ordered === 'offer' ? isOfferOf(scope, sent) : look(sql`o.kind = ${ordered}`, ...sent)
+	return and(eq(designs.frozen, true), isHeld)
 }
 
 /** Of what other shops sent the supplier reads no e-mail. */
 function isNamed({ tenant, sentOnly, orSent }: DesignScope, search: string): SQL | undefined {
-	const code = search.replace(/[\s-]/g, '')
-	const all = or(containing(designs.search, search), containing(designs.search, code))
+	const all = containingCode(designs.search, search)
 	if (!sentOnly && !orSent) return all
-	return or(
-		containing(sql`lower(${designs.code})`, code),
+	// Few are compared again: `lower` of each row costs more than the search.
+	const named = or(
+		containingCode(sql`lower(${designs.code})`, search),
 		containing(sql`lower(${designs.externalReference})`, search),
-		orSent && tenant !== null ? and(eq(designs.tenant, tenant), all) : undefined,
+		orSent && tenant !== null ? eq(designs.tenant, tenant) : undefined,
 	)
+	return and(all, named)
 }
 
 function whereOf(scope: DesignScope, filter: DesignFilter, look: Look = isHeldWhere) {

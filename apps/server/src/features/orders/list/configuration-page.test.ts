@@ -1,6 +1,7 @@
 // A saved design as the back-office opens it; the same step on several orders at once.
 import { buildFurniture } from '@gabarit/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendOffer } from '../../../testing/orders/send-offer.ts'
 import { refusal } from '../../../testing/refused.ts'
 import { everyDatabase } from '../../../testing/test-database.ts'
 import {
@@ -100,6 +101,25 @@ describe.each(everyDatabase)('designs and bulk steps on $name', (database) => {
 		const admin = await shop.enter('admin@gabarit.example')
 		const found = await admin.client.backOffice.configurations.list({ tenant: 'atelier' })
 		expect(new Set(found.rows.map(({ tenant }) => tenant))).toEqual(new Set(['atelier']))
+	})
+
+	test('designs of offers are listed to who may read the offer, in every shop to an admin', async () => {
+		const ours = await sendOffer(shop)
+		const theirs = await sendOffer(shop, {}, shop.browse('meubles-dupont'))
+		const admin = await shop.enter('admin@gabarit.example')
+		const supplier = await shop.enter('fournisseur@gabarit.example', 'meubles-dupont')
+		const listed = async ({ client }: Browser, search: string) => {
+			const found = await client.backOffice.configurations.list({ ordered: 'offer', search })
+			expect(found.total).toBe(found.rows.length)
+			return found.rows.map(({ code }) => code)
+		}
+		const shown = ours.code.replace(/(.{4})(?!$)/g, '$1 ')
+		for (const reader of [sofie, admin]) expect(await listed(reader, shown)).toEqual([ours.code])
+		for (const reader of [paul, admin])
+			expect(await listed(reader, theirs.code)).toEqual([theirs.code])
+		expect(await listed(paul, shown)).toEqual([])
+		expect(await listed(sofie, theirs.code)).toEqual([])
+		expect(await listed(supplier, theirs.code)).toEqual([])
 	})
 
 	test('a design with its versions, as it builds today', async () => {

@@ -7,7 +7,7 @@ import type { Found } from '../order-search-table.ts'
 import { orders } from '../orders-table.ts'
 import { type OrderScope } from '../process/order-access.ts'
 import { type OrderFilter, viewStates } from './order-filter-table.ts'
-import { filterWhere, tenantParts } from './order-list-table.ts'
+import { filterWhere, partsByKind, tenantParts } from './order-list-table.ts'
 
 type View = OrderFilter['view']
 type Counting = Omit<OrderFilter, 'view'>
@@ -23,13 +23,16 @@ function added(counts: Count[], counting: Counting): Count {
 type Rows = { columns: SQL; where: SQL | undefined }
 
 /**
- * Each part of a scope has an index of its own. One row more than the limit: the second part is not read where the
- * first has as many.
+ * Each part of a scope and of its kinds has an index of its own. One row more than the limit: the second part is not
+ * read where the first has as many.
  */
 function upToMost(scope: OrderScope, { columns, where }: Rows, counting: Counting): SQL {
 	const limit = (counting.most ?? mostCounted) + 1
-	const parts = tenantParts(scope).map(
-		(part) => sql`(select ${columns} from ${orders} where ${and(part, where)} limit ${limit})`,
+	const wheres = tenantParts(scope).flatMap((part) =>
+		partsByKind(counting).map((kind) => and(part, kind.where, where)),
+	)
+	const parts = wheres.map(
+		(each) => sql`(select ${columns} from ${orders} where ${each} limit ${limit})`,
 	)
 	const joined = sql.join(parts, sql` union all `)
 	return sql`(select * from (${joined}) as parts limit ${limit}) as counted`

@@ -1,5 +1,5 @@
 import { type OrderListQuery, type StateLabel, stateLabels } from '@gabarit/contract'
-import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import {
 	type Keyset,
 	type KeysetRow,
@@ -66,15 +66,18 @@ export function tenantParts({ tenant, orSent }: OrderScope): (SQL | undefined)[]
 type Kinds = Pick<OrderFilter, 'kind' | 'converted'>
 
 /** An order that was an offer once is found beside the offers where they are asked for. */
-function partsByKind({ kind, converted }: Kinds): PartOfPage[] {
+export function partsByKind({ kind, converted }: Kinds): PartOfPage[] {
 	const own = eq(orders.kind, kind)
 	if (kind !== 'offer' || converted !== true) return [{ where: own }]
 	return [{ where: own }, { where: and(eq(orders.kind, 'order'), isNotNull(orders.offeredAt)) }]
 }
 
 function scopeWhere(scope: OrderScope, kinds: Kinds): SQL | undefined {
+	const parts = partsByKind(kinds)
 	return and(
-		or(...partsByKind(kinds).map(({ where }) => where)),
+		// By both kinds, with which the index of all shops' references begins.
+		parts.length > 1 ? inArray(orders.kind, ['offer', 'order']) : undefined,
+		or(...parts.map(({ where }) => where)),
 		or(...tenantParts(scope)),
 		scope.sentOnly ? sql`${orders.sentToSupplierAt} is not null` : undefined,
 		scope.customer === null ? undefined : sql`${orders.customerId} = ${scope.customer}`,
