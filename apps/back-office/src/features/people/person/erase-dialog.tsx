@@ -1,6 +1,6 @@
 // Says first what the law keeps and what goes; afterwards, what went.
 import { Button, Modal, Spinner, useFormats } from '@gabarit/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,24 +11,19 @@ import { ConfirmDialog } from '../record/confirm-dialog.tsx'
 import { useAct } from '../record/use-act.ts'
 import styles from './erase-dialog.module.css'
 import type { Person } from './person-data.tsx'
+import { type Kept, useKept } from './use-kept.ts'
 
-type Counts = Awaited<ReturnType<typeof client.backOffice.people.preview>>
 type Props = { person: Person; onClose: () => void }
 
 export function EraseDialog({ person, onClose }: Props) {
 	const { t } = useTranslation('people')
 	const queries = useQueryClient()
 	const acting = useAct()
-	const [done, setDone] = useState<Counts | null>(null)
+	const [done, setDone] = useState<Kept | null>(null)
 	const { email, resellerReference, name } = person
 	const who = { email, resellerReference }
 	const title = t('data.eraseTitle', { name })
-	const counts = useQuery({
-		queryKey: ['people', 'erasure', who],
-		queryFn: ({ signal }) => client.backOffice.people.preview(who, { signal }),
-		gcTime: 0,
-		enabled: done === null,
-	})
+	const counts = useKept(person, done === null)
 	if (done) return <Erased name={name} counts={done} />
 	if (counts.data === undefined)
 		return (
@@ -69,7 +64,7 @@ export function EraseDialog({ person, onClose }: Props) {
 }
 
 /** The page of who was erased is no page any more. */
-function Erased({ name, counts }: { name: string; counts: Counts }) {
+function Erased({ name, counts }: { name: string; counts: Kept }) {
 	const { t } = useTranslation('people')
 	const navigate = useNavigate()
 	const ofShop = useShopSearch()
@@ -88,7 +83,7 @@ function Erased({ name, counts }: { name: string; counts: Counts }) {
 
 const kinds = ['offers', 'designs', 'samples', 'messages'] as const
 
-function Balance({ counts, goes, stays }: { counts: Counts; goes: string; stays: string }) {
+function Balance({ counts, goes, stays }: { counts: Kept; goes: string; stays: string }) {
 	const { t } = useTranslation('people')
 	const format = useFormats()
 	const counted = kinds.flatMap((kind) =>

@@ -6,6 +6,7 @@ import { Page, PageTitle } from '../../../lib/frame/page.tsx'
 import { useTitle } from '../../../lib/frame/use-title.ts'
 import { useSession, useShopName } from '../../../lib/session.ts'
 import { PersonData } from './person-data.tsx'
+import { isNobody, useKept } from './use-kept.ts'
 
 export function PersonPage() {
 	const { t } = useTranslation('people')
@@ -13,12 +14,19 @@ export function PersonPage() {
 	const session = useSession()
 	const shopName = useShopName()
 	const resellerReference = shop ?? session?.tenant.code ?? ''
+	const kept = useKept(
+		{ email, resellerReference },
+		session?.account.isAdmin === true && email !== '',
+	)
+	const isUnknown = kept.data !== undefined && isNobody(kept.data)
 	useTitle(email)
 	if (email === '') return <Navigate to="/orders" replace />
 	return (
 		<Page>
 			<PageTitle>{email}</PageTitle>
-			<p>{t('data.customerOf', { shop: shopName(resellerReference) })}</p>
+			<p>
+				{t(isUnknown ? 'data.nobody' : 'data.customerOf', { shop: shopName(resellerReference) })}
+			</p>
 			<p>
 				<Link
 					to="/orders"
@@ -28,7 +36,7 @@ export function PersonPage() {
 					{t('data.hisOrders')}
 				</Link>
 			</p>
-			<PersonData person={{ email, resellerReference, name: email }} />
+			{isUnknown ? null : <PersonData person={{ email, resellerReference, name: email }} />}
 		</Page>
 	)
 }
