@@ -159,7 +159,7 @@ test('the price per point shows what the last offers would cost; refused, in con
 		await expect(main.getByRole('radio')).toHaveCount(2)
 		await expectAccessible(page, 'a price per point that somebody else changed')
 		expect((await read()).pricing.pricePerPoint).toBe('1.05')
-		await mine.check()
+		await mine.click()
 		await save.click()
 		await expect(page.getByText(words('shop:ratings.saved'))).toBeVisible()
 		await expect(point).toHaveValue('1,10')
