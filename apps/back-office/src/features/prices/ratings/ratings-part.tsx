@@ -88,7 +88,6 @@ function useRatings(read: Read) {
 }
 
 function Ratings({ read }: { read: Read }) {
-	const { t } = useTranslation('shop')
 	const writes = useWritesPrices()
 	const formId = useId()
 	const editing = useRatings(read)

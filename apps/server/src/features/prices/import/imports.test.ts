@@ -267,14 +267,6 @@ describe.each(testDatabases)('price imports on $name', (database) => {
 		}
 	})
 
-	test('a head that is not the template’s names each column once', async () => {
-		const answer = await imported('doors', fileOf(seedOf('doors').replace('points', 'prix')))
-		expect(answer.texts.problems).toEqual([
-			withFrenchSpaces('Ligne 1 : la colonne « points » manque.'),
-			withFrenchSpaces('Ligne 1 : la colonne « prix » n’existe pas dans le modèle.'),
-		])
-	})
-
 	test('a new import replaces one of a dead server, not a running one', async () => {
 		const { db } = shop.services
 		const startedAgo = (milliseconds: number) =>
