@@ -1,11 +1,12 @@
 // The palette and the list of shortcuts, which come when they are asked for.
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeys } from '../../lib/keys/use-keys.ts'
 import { useSections } from '../../lib/keys/use-sections.ts'
 import { useShopSearch } from '../../lib/shop.ts'
 import styles from './habits.module.css'
+import { TypedAhead } from './typed-ahead.tsx'
 
 const Palette = lazy(async () => ({ default: (await import('./palette/palette.tsx')).Palette }))
 const ShortcutsDialog = lazy(async () => ({
@@ -19,6 +20,7 @@ export function Habits({ habit, onHabit }: Props) {
 	const sections = useSections()
 	const navigate = useNavigate()
 	const ofShop = useShopSearch()
+	const [typed, setTyped] = useState('')
 	useKeys({
 		onPalette: () => onHabit('palette'),
 		onList: () => onHabit('shortcuts'),
@@ -29,11 +31,14 @@ export function Habits({ habit, onHabit }: Props) {
 			return true
 		},
 	})
-	const close = () => onHabit(null)
+	const close = () => {
+		setTyped('')
+		onHabit(null)
+	}
 	return (
-		<Suspense fallback={null}>
+		<Suspense fallback={<TypedAhead onTyped={setTyped} onClose={close} />}>
 			{habit === 'palette' ? (
-				<Palette onClose={close} onShortcuts={() => onHabit('shortcuts')} />
+				<Palette typed={typed} onClose={close} onShortcuts={() => onHabit('shortcuts')} />
 			) : null}
 			{habit === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
 		</Suspense>

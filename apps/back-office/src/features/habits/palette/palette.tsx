@@ -10,9 +10,10 @@ import { PaletteFoot } from './palette-foot.tsx'
 import { PaletteHead } from './palette-head.tsx'
 import { useHits } from './use-hits.ts'
 
-type Props = { onClose: () => void; onShortcuts: () => void }
+/** `typed`: before it was loaded. */
+type Props = { typed: string; onClose: () => void; onShortcuts: () => void }
 
-export function Palette({ onClose, onShortcuts }: Props) {
+export function Palette({ typed, onClose, onShortcuts }: Props) {
 	const { t } = useTranslation('habits')
 	return (
 		<Modal
@@ -22,15 +23,15 @@ export function Palette({ onClose, onShortcuts }: Props) {
 			size="palette"
 			footer={<PaletteFoot onShortcuts={onShortcuts} />}
 		>
-			<Finder onClose={onClose} />
+			<Finder initial={typed} onClose={onClose} />
 		</Modal>
 	)
 }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-function Finder({ onClose }: Pick<Props, 'onClose'>) {
-	const [typed, setTyped] = useState('')
+function Finder({ initial, onClose }: { initial: string; onClose: () => void }) {
+	const [typed, setTyped] = useState(initial)
 	const [chosen, setChosen] = useState(0)
 	const { history } = useRouter()
 	const id = useId()
