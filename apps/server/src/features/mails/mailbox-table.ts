@@ -3,10 +3,11 @@ import type { Language } from '@gabarit/i18n'
 import { and, eq, getTableColumns, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
-import { containing } from '../../db/containing.ts'
+import { containing, withoutAccents } from '../../db/containing.ts'
 import { countUpTo } from '../../db/count-up-to.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
+import { plainText } from '../../lib/hash.ts'
 
 export const mailbox = pgTable(
 	'mailbox',
@@ -20,8 +21,8 @@ export const mailbox = pgTable(
 		from: text().notNull(),
 		to: text().notNull(),
 		subject: text().notNull(),
-		/** In small letters. */
-		search: text().generatedAlwaysAs(sql`lower("to" || ' ' || subject)`),
+		/** In small letters, without accents. */
+		search: text().generatedAlwaysAs(withoutAccents(sql`"to" || ' ' || subject`)),
 		reference: text(),
 		text: text().notNull(),
 		html: text().notNull(),
@@ -91,7 +92,7 @@ function inScope({ shop, supplier }: MailScope): SQL | undefined {
 function whereOf(scope: MailScope, { search, reference, kinds = [] }: MailFilter) {
 	return and(
 		inScope(scope),
-		search ? containing(mailbox.search, search) : undefined,
+		search ? containing(mailbox.search, plainText(search)) : undefined,
 		reference === undefined ? undefined : eq(mailbox.reference, reference),
 		kinds.length === 0 ? undefined : inArray(mailbox.kind, kinds),
 	)

@@ -45,6 +45,22 @@ describe.each(testDatabases)('the mailbox on $name', (database) => {
 		])
 	})
 
+	test('a subject is found with its accents and without, in capitals too', async () => {
+		const to = 'accents@example.be'
+		const mail = { kind: 'passwordChanged' } as const
+		await shop.services.mails.post(shop.services.db, {
+			tenant: 'atelier',
+			to,
+			language: 'fr',
+			mail,
+		})
+		await sendAll(shop.services)
+		const { mailbox, outbox } = (await shop.enter('admin@gabarit.example')).client.backOffice
+		for (const search of ['passe a changé', 'PASSE A CHANGE'])
+			for (const { rows } of [await mailbox.list({ search }), await outbox.list({ search })])
+				expect(rows.map((row) => row.to)).toEqual([to])
+	})
+
 	test('a mail says that its links are blanked; those of a demo its admin may open', async () => {
 		await shop.services.mails.post(shop.services.db, {
 			tenant: 'atelier',

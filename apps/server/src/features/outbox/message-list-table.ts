@@ -4,6 +4,7 @@ import { containing } from '../../db/containing.ts'
 import { countUpTo } from '../../db/count-up-to.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
+import { plainText } from '../../lib/hash.ts'
 import { type OutboxRow, outbox } from './outbox-table.ts'
 
 /** `tenant` null = every shop's. */
@@ -43,7 +44,7 @@ function inScope({ shop, supplier }: OutboxScope): SQL | undefined {
 
 function isFound({ hidesAddresses = false }: OutboxScope, search: string): SQL | undefined {
 	const inAddress = and(eq(outbox.channel, 'webhook'), containing(sql`lower(${outbox.to})`, search))
-	return or(containing(outbox.search, search), hidesAddresses ? undefined : inAddress)
+	return or(containing(outbox.search, plainText(search)), hidesAddresses ? undefined : inAddress)
 }
 
 function whereOf(scope: OutboxScope, filter: OutboxFilter): SQL | undefined {

@@ -4,6 +4,7 @@ import { defaultLanguage, type Language } from '@gabarit/i18n'
 import { and, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
+import { withoutAccents } from '../../db/containing.ts'
 import { enqueuing } from '../../db/job-queue.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import type { DeliveryProblem, TryFacts } from '../../lib/outbox.ts'
@@ -37,10 +38,12 @@ export const outbox = pgTable(
 			.generatedAlwaysAs(sql`coalesce(mail ->> 'kind', webhook ->> 'kind')`),
 		/** As it was sent, without its links. */
 		subject: text(),
-		/** In small letters, of a webhook without its address. */
+		/** In small letters, without accents; of a webhook without its address. */
 		search: text().generatedAlwaysAs(
-			sql`lower(case when channel = 'mail' then "to" else '' end || ' ' || coalesce(subject, '') || ' ' ||
-				coalesce(mail -> 'order' ->> 'reference', webhook -> 'order' ->> 'reference', ''))`,
+			withoutAccents(
+				sql`case when channel = 'mail' then "to" else '' end || ' ' || coalesce(subject, '') || ' ' ||
+				coalesce(mail -> 'order' ->> 'reference', webhook -> 'order' ->> 'reference', '')`,
+			),
 		),
 		text: text(),
 		html: text(),
