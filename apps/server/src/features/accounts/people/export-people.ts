@@ -43,7 +43,7 @@ async function sharedCells(context: CallContext): Promise<(row: UserRow) => Shar
 		name: `${row.lastName} ${row.firstName}`,
 		email: row.email,
 		shop: shops.get(row.resellerReference)?.name ?? row.resellerReference,
-		rating: seesRating ? Number(row.ownRating ?? row.rating ?? commonOf(row)) : null,
+		rating: seesRating ? { decimal: Number(row.ownRating ?? row.rating ?? commonOf(row)) } : null,
 		lastLoginAt: lastLoginOf(row, language),
 	})
 }

@@ -50,10 +50,12 @@ describe.each(everyDatabase)('lists as files on $name', (database) => {
 		expect(row).toMatchObject({
 			Référence: rows[0]?.reference,
 			'E-mail': 'an@example.be',
-			'Total TVAC (EUR)': String((rows[0]?.total ?? 0) / 100).replace('.', ','),
+			'Total TVAC (EUR)': ((rows[0]?.total ?? 0) / 100).toFixed(2).replace('.', ','),
 			Type: 'Dressing',
 			État: 'En attente',
 			Paiement: 'Facture',
+			'Solde (EUR)': expect.stringMatching(/^\d+,\d\d$/),
+			'Poids (kg)': expect.stringMatching(/^\d+,\d\d$/),
 		})
 		expect(row?.['Client']).toMatch(/^'\+32; "Dupont" =HYPER/)
 	})

@@ -13,7 +13,7 @@ import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay, daysBetween } from '../../../lib/calendar.ts'
 import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { exportTable } from '../../../lib/tables/export-table.ts'
-import { shopNames } from '../../../lib/tables/shared-cells.ts'
+import { amountCell, shopNames } from '../../../lib/tables/shared-cells.ts'
 import type { TableCell } from '../../../lib/tables/table-file.ts'
 import { colourNames } from '../list/colour-names.ts'
 import { rowOf } from '../list/order-list.ts'
@@ -25,7 +25,6 @@ import { customerFor, requireBackOffice } from '../process/order-access.ts'
 type ExportQuery = z.output<typeof exportSchema> & { references?: readonly string[] }
 type OrderColumn = (typeof orderColumns)[number]
 
-const euros = (cents: number | null) => (cents === null ? null : cents / 100)
 const dayOf = (day: string | null) => (day === null ? null : { day })
 
 function orderCells(
@@ -52,9 +51,10 @@ function orderCells(
 			row.supplierLate && row.supplierAt ? daysBetween(row.supplierAt, shown.today) : null,
 		validUntil: dayOf(row.validUntil),
 		payment: t(`back-office:paymentStatus.${paymentWordOf({ state: row.state, payment })}`),
-		balance: order.kind === 'order' ? euros(payment.balance) : null,
-		total: euros(row.total),
-		amountToSupplier: euros(row.amountToSupplier),
+		balance: order.kind === 'order' ? amountCell(payment.balance) : null,
+		weight: { decimal: Math.round(row.weight * 100) / 100 },
+		total: amountCell(row.total),
+		amountToSupplier: amountCell(row.amountToSupplier),
 	}
 }
 
