@@ -21,6 +21,7 @@ import { listOrders, sortTypeOf } from '../list/order-list-table.ts'
 import { listingOf } from '../list/order-listing.ts'
 import type { Order } from '../orders-table.ts'
 import { customerFor, requireBackOffice } from '../process/order-access.ts'
+import { orderHeadings } from './order-headings.ts'
 
 type ExportQuery = z.output<typeof exportSchema> & { references?: readonly string[] }
 type OrderColumn = (typeof orderColumns)[number]
@@ -67,13 +68,12 @@ export function exportChosen(
 
 /** In the list's own sorting. */
 export async function exportList(context: CallContext, query: ExportQuery) {
-	const { viewer, language, services } = context
+	const { viewer, services } = context
 	requireBackOffice(viewer)
 	requireAccess(viewer, 'dashboard', 'read')
 	const kind = query.list === 'offers' ? 'offer' : 'order'
 	const { scope, filter, found } = await listingOf(context, { ...query, kind })
 	const { format, columns, sort, direction } = query
-	const t = translatorOf(language)
 	const shown = {
 		today: filter.today,
 		colourName: await colourNames(context),
@@ -83,9 +83,7 @@ export async function exportList(context: CallContext, query: ExportQuery) {
 		name: query.list,
 		asked: { format, columns },
 		known: orderColumns,
-		headings: Object.fromEntries(
-			orderColumns.map((column) => [column, t(`paper:columns.${column}`)]),
-		) as Record<OrderColumn, string>,
+		headings: orderHeadings(context, query.list),
 		page: async (asked) => {
 			const page = keysetOf({ ...asked, direction }, sortTypeOf(sort))
 			const listed: KeysetRow<Order>[] = await listOrders(
