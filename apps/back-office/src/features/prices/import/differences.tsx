@@ -42,7 +42,7 @@ export function Differences({ difference, base, of }: Props) {
 					<tr>
 						<th scope="col">{t('diff.group')}</th>
 						<th scope="col" className={styles.right}>
-							{t('diff.changed')}
+							{t('diff.rows')}
 						</th>
 						<th scope="col" className={styles.example}>
 							{t('diff.example')}
