@@ -193,7 +193,7 @@ describe.each(everyDatabase)('lists of people on $name', (database) => {
 		const shops = await linesOf(
 			await admin.resellers.export({ format: 'csv', columns: ['name', 'turnover', 'rating'] }),
 		)
-		for (const line of shops.slice(1)) expect(line).toMatch(/;\d+,\d\d;\d,\d{2,4}$/)
+		for (const row of shops.slice(1)) expect(row).toMatch(/;\d+,\d\d;\d,\d{2,4}$/)
 		expect(shops).toHaveLength((await admin.resellers.list({})).total + 1)
 	})
 
