@@ -1,5 +1,5 @@
 import type { ImportReport } from '@gabarit/contract'
-import { Icon, LinkButton, useFormats } from '@gabarit/ui'
+import { LinkButton, useFormats } from '@gabarit/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionHead } from '../../../lib/frame/section-head.tsx'
@@ -58,9 +58,7 @@ export function EffectPart({ effect }: { effect: readonly Effect[] }) {
 					<>
 						{lost === 0 ? null : (
 							<>
-								<strong className={styles.lost}>
-									<Icon name="warning" size={16} /> {t('effect.lost', { count: lost })}
-								</strong>
+								<strong className={styles.lost}>{t('effect.lost', { count: lost })}</strong>
 								{', '}
 							</>
 						)}

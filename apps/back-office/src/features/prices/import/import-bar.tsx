@@ -109,7 +109,8 @@ function Words({ run, present, sending }: WordsProps) {
 			<p>{t(words[run.state], { version })}</p>
 			{lost === 0 ? null : (
 				<p className={styles.lost}>
-					<Icon name="warning" size={16} /> {t('import.lost', { count: lost })}
+					<Icon name="warning" size={16} />
+					<span>{t('import.lost', { count: lost })}</span>
 				</p>
 			)}
 		</>
