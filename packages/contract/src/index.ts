@@ -22,6 +22,7 @@ export {
 	resellerListQuerySchema,
 	resellerSorts,
 } from './back-office/accounts/resellers.ts'
+export { sharedRatingOf } from './back-office/accounts/shared-rating.ts'
 export {
 	type AccountEntry,
 	type GivenRole,

@@ -22,6 +22,7 @@ export type PlanTitle = {
 	/** Absent = made from walls and type. */
 	name?: string
 	code: string
+	/** Absent = no cell for it: everyone with the code of a design reads its plan. */
 	customer?: string
 	date: string
 }

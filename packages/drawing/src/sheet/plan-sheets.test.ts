@@ -74,6 +74,18 @@ test('the plan of G1 is three sheets at 1:25, each with code, scale and sheet nu
 	expect(second).toContain('1:20')
 })
 
+test('a plan has a cell for its customer where it names one, and none with a dash', () => {
+	const named = planOf('g1')
+	const { customer: _none, ...title } = named.title
+	const first = ({ 0: sheet }: ReturnType<typeof drawPlanSheets>) =>
+		(sheet ? textsOf(sheet.shapes) : []).map(({ text }) => text)
+	expect(first(drawPlanSheets(named))).toEqual(expect.arrayContaining(['Client', 'M. Lambert']))
+	const texts = first(drawPlanSheets({ ...named, title }))
+	expect(texts).toContain('K7MP 4XQD 9RTW')
+	expect(texts).not.toContain('Client')
+	expect(texts).not.toContain('–')
+})
+
 test('the plan of G1 has the sizes and notes that a joiner needs', () => {
 	const words = textsOf(drawPlanSheets(planOf('g1'))[0]?.shapes ?? []).map(({ text }) =>
 		plain(text),

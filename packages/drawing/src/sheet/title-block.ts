@@ -25,9 +25,17 @@ export function titleBlockShapes(input: PlanInput, sheet: SheetFacts, at: Point2
 	const { captions, title, paper } = input
 	const rows = [13.5, 27, 40]
 	const scale = (value: number | null) => (value ? `1:${captions.number(value)}` : '–')
+	const { customer } = title
+	const code = { caption: captions.text('block.code'), value: spacedCode(title.code) || '–' }
+	const named = {
+		caption: captions.text('block.customer'),
+		value: customer ?? '',
+		from: 46,
+		to: 74,
+	}
 	const upper: Cell[] = [
-		{ caption: captions.text('block.code'), value: spacedCode(title.code) || '–', from: 0, to: 46 },
-		{ caption: captions.text('block.customer'), value: title.customer ?? '–', from: 46, to: 74 },
+		{ ...code, from: 0, to: customer === undefined ? 74 : 46 },
+		...(customer === undefined ? [] : [named]),
 		{ caption: captions.text('block.date'), value: title.date, from: 74, to: width },
 	]
 	const lower: Cell[] = [

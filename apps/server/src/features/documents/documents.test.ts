@@ -54,7 +54,7 @@ describe.each(testDatabases)('plans on $name', (database) => {
 		shop.setNow(noon)
 		expect(plan.fileName).toBe(`plan-${reference}.pdf`)
 		const text = readPdf(Buffer.from(plan.data)).pages.join('\n')
-		expect(text).toContain('Rabot Ada')
+		expect(text).toMatch(/Client\s+Rabot Ada|Rabot Ada\s+Client/)
 		expect(text).toContain('21/11/2026')
 		expect(text).not.toContain('02/12/2026')
 	})
@@ -72,6 +72,11 @@ describe.each(testDatabases)('plans on $name', (database) => {
 		const { documents } = await seller.client.backOffice.orders.get({ reference })
 		const kept = documents.map(({ kind, version, language }) => `${kind} ${version} ${language}`)
 		expect(kept.toSorted()).toEqual(['plan 1 fr', 'plan 1 nl'])
+		// Drawn for the design, so without a customer's name and without a place for it.
+		const plan = await shop.services.plans.document('atelier', code, documents[0]?.id ?? '')
+		const text = readPdf(plan?.content ?? Buffer.of()).pages.join('\n')
+		expect(text).toContain(code.slice(0, 4))
+		expect(text).not.toContain('Client')
 		const url = documents[0]?.url ?? ''
 		const answer = await seller.ask('GET', url)
 		expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf'])

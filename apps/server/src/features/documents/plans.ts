@@ -43,7 +43,8 @@ async function madeOf(
 function printableOf({ furniture, catalogue }: Made, plan: PlanOrder, date: Date): Printable {
 	const colors = colorsOf(catalogue)
 	const { language, paper, order } = plan
-	// Anyone with the code reads the plan of a design, so no customer's name is on it.
+	// Anyone with the code has the plan of a design, and the stored one is drawn for the design, whatever it became:
+	// no customer's name is on either.
 	const facts = { tenant: plan.tenant.name, code: plan.code ?? '' }
 	return {
 		kind: 'plan',

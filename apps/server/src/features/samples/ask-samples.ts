@@ -89,8 +89,8 @@ function searchTextOf({
 	code,
 	colours,
 }: SamplesFacts): string {
-	const { postalCode, city, street } = address
+	const { postalCode, city, street, streetNumber, box } = address
 	const names = colours.flatMap(({ reference, label }) => [reference, ...Object.values(label)])
-	const texts = [lastName, firstName, email, postalCode, city, street, code ?? '', ...names]
-	return plainText(texts.join(' '))
+	const place = [street, streetNumber, box ?? '', postalCode, city]
+	return plainText([lastName, firstName, email, ...place, code ?? '', ...names].join(' '))
 }

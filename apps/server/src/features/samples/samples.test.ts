@@ -213,6 +213,8 @@ describe.each(testDatabases)('samples on $name', (database) => {
 		expect([namesOf(all), all.total]).toEqual([['Simon', 'Peeters', 'Lécuyer'], 3])
 		expect(namesOf(await list({ search: 'LECUYER arlon' }))).toEqual(['Lécuyer'])
 		expect(namesOf(await list({ search: 'oak-natural' }))).toHaveLength(3)
+		expect(namesOf(await list({ search: 'rue du Marche 14' }))).toHaveLength(3)
+		expect(namesOf(await list({ search: 'rue du Marche 15' }))).toEqual([])
 		expect(namesOf(await list({ search: '100%' }))).toEqual([])
 		const first = await list({ limit: 2 })
 		expect([namesOf(first), first.previous]).toEqual([['Simon', 'Peeters'], null])

@@ -9,6 +9,7 @@ import { translatorOf } from '@gabarit/i18n'
 import type { CallContext } from '../../lib/api.ts'
 import { requireAccess } from '../../lib/rights/permissions.ts'
 import { exportTable } from '../../lib/tables/export-table.ts'
+import { amountCell } from '../../lib/tables/shared-cells.ts'
 import { viewQueryOf } from '../../lib/view-query.ts'
 import { resellerList } from './resellers.ts'
 
@@ -39,10 +40,12 @@ export async function exportResellers(
 			code: row.code,
 			theme: t(`people:theme.${row.themeCode}`),
 			state: t(`people:shopState.${row.isDisabled ? 'closed' : 'open'}`),
-			rating: Number(row.rating ?? (row.isDefault ? ratings.seller : ratings.reseller)),
+			rating: {
+				decimal: Number(row.rating ?? (row.isDefault ? ratings.seller : ratings.reseller)),
+			},
 			users: row.users,
 			openOrders: row.openOrders,
-			turnover: row.turnover / 100,
+			turnover: amountCell(row.turnover),
 		}),
 	})
 }

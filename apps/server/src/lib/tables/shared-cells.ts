@@ -18,4 +18,8 @@ export function momentOf(iso: string, language: Language): string {
 	})
 }
 
+/** Of cents, in euros. */
+export const amountCell = (cents: number | null): TableCell =>
+	cents === null ? null : { decimal: cents / 100 }
+
 export const dayCell = (iso: string): TableCell => ({ day: brusselsDay(new Date(iso)) })

@@ -11,8 +11,8 @@ import { stringify } from 'csv-stringify'
 import { failure } from '../failure.ts'
 import { type Sheet, writeWorkbook } from './workbook-file.ts'
 
-/** `day`: as 2026-11-21. */
-export type TableCell = string | number | { day: string } | null
+/** `day`: as 2026-11-21; `decimal`: an amount in euros, a rating, a weight. A bare number is a whole one. */
+export type TableCell = string | number | { decimal: number } | { day: string } | null
 type TableRows = { headings: string[]; rows: AsyncIterable<TableCell[]>; language: Language }
 type Format = 'csv' | 'xlsx'
 
@@ -20,6 +20,9 @@ const mediaTypes: Record<Format, string> = {
 	csv: 'text/csv; charset=utf-8',
 	xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
+
+/** Two decimals, up to four where it has them, as ratings may. */
+const decimalText = (value: number) => value.toFixed(4).replace(/0{1,2}$/, '')
 
 async function writeCsv(path: string, { headings, rows, language }: TableRows): Promise<void> {
 	// Excel in French and Dutch expects semicolon, decimal comma and byte order mark.
@@ -31,8 +34,13 @@ async function writeCsv(path: string, { headings, rows, language }: TableRows): 
 		bom: true,
 		escape_formulas: true,
 		cast: {
-			number: (value) => String(value).replace('.', point),
-			object: (value) => (value as { day: string }).day,
+			object: (value) => {
+				const cell = value as Exclude<TableCell, string | number | null>
+				if ('day' in cell) return cell.day
+				const text = decimalText(cell.decimal).replace('.', point)
+				// The sign of a negative amount begins no formula.
+				return cell.decimal < 0 ? { value: text, escape_formulas: false } : text
+			},
 		},
 	})
 	await pipeline(Readable.from(rows), lines, createWriteStream(path))

@@ -77,9 +77,11 @@ const serialOf = (day: string) => Date.parse(day) / millisecondsOfDay + 25_569
 
 function cellXml(value: TableCell, at: string, style = ''): string {
 	if (value === null) return ''
+	if (typeof value === 'string')
+		return `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${textOf(value)}</t></is></c>`
 	if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`
-	if (typeof value === 'object') return `<c r="${at}" s="2"><v>${serialOf(value.day)}</v></c>`
-	return `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${textOf(value)}</t></is></c>`
+	if ('decimal' in value) return `<c r="${at}"><v>${value.decimal}</v></c>`
+	return `<c r="${at}" s="2"><v>${serialOf(value.day)}</v></c>`
 }
 
 function rowXml(cells: TableCell[], row: number, style?: string): string {

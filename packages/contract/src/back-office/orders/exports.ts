@@ -6,7 +6,8 @@ import { oneOrMany } from '../page-query.ts'
 import { mostReferences } from '../values.ts'
 import { orderFilters, orderSorting } from './order-query.ts'
 
-const lists = ['orders', 'offers'] as const
+/** `production`: orders, with the heads of the workshop's list. */
+const lists = ['orders', 'offers', 'production'] as const
 
 export const orderColumns = [
 	'reference',
@@ -49,7 +50,7 @@ export const exportSchema = z.strictObject({
 
 /** Of orders or offers that were chosen one by one; in the list's order. */
 const chosenSchema = z.strictObject({
-	list: z.enum(['orders', 'offers']),
+	list: z.enum(lists),
 	format: z.enum(exportFormats),
 	columns: z.array(z.enum(orderColumns)).optional(),
 	references: z.array(z.string().min(1).max(40)).min(1).max(mostReferences),

@@ -27,10 +27,12 @@ test('every column of the lists is one of the file, and a late day says so besid
 	const production = productionExportOf('csv', {}, productionAddress.columns)
 	for (const address of [orders, production]) {
 		const columns = queryOf(address).getAll('columns')
-		const { success } = exportSchema.safeParse({ list: 'orders', format: 'csv', columns })
+		const list = new URL(address, 'http://x.example').pathname.split('/').at(-2)
+		const { success } = exportSchema.safeParse({ list, format: 'csv', columns })
 		expect(success, address).toBe(true)
 	}
 	expect(orders).toContain('columns=deliveryAt&columns=late&')
+	expect(production).toContain('/exports/production/csv?')
 	expect(production).toContain('columns=supplierAt&columns=supplierLate&')
 })
 

@@ -27,7 +27,7 @@ export function ProductionBulk({ search, selection, found, columns }: Props) {
 			selection={selection}
 			only={steps}
 			main="sendToProduction"
-			file={{ list: 'orders', columns, sort, direction }}
+			file={{ list: 'production', columns, sort, direction }}
 			sum={<WorkSums rows={[...selection.chosen.values()]} />}
 		>
 			<CutLists references={[...selection.chosen.keys()]} />

@@ -24,5 +24,5 @@ export function productionExportOf(
 ): string {
 	const { kind: _kind, ...query } = ordersQueryOf(search)
 	const columns = productionFileColumns(shown)
-	return exportAddress(`/api/back-office/exports/orders/${format}`, query, columns)
+	return exportAddress(`/api/back-office/exports/production/${format}`, query, columns)
 }

@@ -1,10 +1,10 @@
 // Cells that the lists of users and professionals share.
-import type { UserRow } from '@gabarit/contract'
+import { sharedRatingOf, type UserRow } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './account-cells.module.css'
-import { sharedRatingOf, useCommonRatings } from './use-common-ratings.ts'
+import { useCommonRatings } from './use-common-ratings.ts'
 
 type Of = { of: UserRow }
 

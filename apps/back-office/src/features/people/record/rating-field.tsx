@@ -1,11 +1,11 @@
-import type { UserRow } from '@gabarit/contract'
+import { sharedRatingOf, type UserRow } from '@gabarit/contract'
 import { multiplyDecimals } from '@gabarit/price'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { FormText } from '../../../lib/form/form-fields.tsx'
 import { coefficientOf } from '../../../lib/form/form-rules.ts'
 import type { Form } from '../../../lib/form/use-form.ts'
-import { sharedRatingOf, useCommonRatings } from './use-common-ratings.ts'
+import { useCommonRatings } from './use-common-ratings.ts'
 
 /** A piece of furniture of the usual size. */
 const samplePoints = '1000'

@@ -1,4 +1,3 @@
-import type { UserRow } from '@gabarit/contract'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../../../lib/client.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -13,13 +12,4 @@ export function useCommonRatings() {
 		staleTime: 60_000,
 	})
 	return isAdmin ? data?.pricing : undefined
-}
-
-type Ratings = NonNullable<ReturnType<typeof useCommonRatings>>['ratings']
-
-/** What counts where he has none of his own; null where no rating does. */
-export function sharedRatingOf(row: UserRow, ratings: Ratings): string | null {
-	if (row.role === 'ProfessionalCustomer') return row.takesRating ? ratings.professional : null
-	if (row.role === 'IndividualCustomer') return null
-	return row.rating ?? (row.takesRating ? ratings.seller : ratings.reseller)
 }

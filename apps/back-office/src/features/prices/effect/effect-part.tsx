@@ -7,6 +7,7 @@ import { useSignedPercent } from '../use-signed-percent.ts'
 import styles from './effect-part.module.css'
 import { EffectPlot } from './effect-plot.tsx'
 import { EffectTable } from './effect-table.tsx'
+import { lostOffers } from './lost-offers.ts'
 
 export type Effect = ImportReport['effect'][number]
 export type Priced = Effect & { percent: number }
@@ -44,7 +45,8 @@ export function EffectPart({ effect }: { effect: readonly Effect[] }) {
 	const [asTable, setAsTable] = useState(false)
 	const priced = effect.filter(isPriced).toSorted((a, b) => b.percent - a.percent)
 	const sums = useSums(priced)
-	const unpriced = effect.length - priced.length
+	const lost = lostOffers(effect)
+	const unpriced = effect.length - priced.length - lost
 	const isPlot = !asTable && priced.length >= leastForPlot
 	return (
 		<section aria-labelledby={id} className={styles.effect}>
@@ -54,6 +56,12 @@ export function EffectPart({ effect }: { effect: readonly Effect[] }) {
 				title={t('effect.title', { count: effect.length })}
 				note={
 					<>
+						{lost === 0 ? null : (
+							<>
+								<strong className={styles.lost}>{t('effect.lost', { count: lost })}</strong>
+								{', '}
+							</>
+						)}
 						{effect.length === 0 ? t('effect.none') : sums}
 						{unpriced > 0 ? `, ${t('effect.unpriced', { count: unpriced })}` : ''}
 					</>

@@ -2,10 +2,12 @@ import type { ImportReport } from '@gabarit/contract'
 import { Icon, useFormats } from '@gabarit/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTypedDecimal } from '../../../lib/form/use-typed-decimal.ts'
 import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { useSignedPercent } from '../use-signed-percent.ts'
 import { type Group, groupsOf, reachOf } from './difference-groups.ts'
 import styles from './differences.module.css'
+import { figureText } from './figure-text.ts'
 
 type Difference = ImportReport['difference']
 
@@ -40,7 +42,7 @@ export function Differences({ difference, base, of }: Props) {
 					<tr>
 						<th scope="col">{t('diff.group')}</th>
 						<th scope="col" className={styles.right}>
-							{t('diff.changed')}
+							{t('diff.rows')}
 						</th>
 						<th scope="col" className={styles.example}>
 							{t('diff.example')}
@@ -64,11 +66,19 @@ export function Differences({ difference, base, of }: Props) {
 	)
 }
 
+/** None where a row is in one version only. */
+function useFigures(): (text: string | null) => string {
+	const { t } = useTranslation('shop')
+	const decimal = useTypedDecimal()
+	return (text) => (text === null ? t('diff.none') : figureText(text, decimal))
+}
+
 type RowProps = { group: Group; reach: { low: number; high: number } }
 
 function GroupRow({ group, reach }: RowProps) {
 	const { t } = useTranslation('shop')
 	const format = useFormats()
+	const figure = useFigures()
 	const percent = useSignedPercent()
 	const { name, count, least, most, example } = group
 	const place = (value: number) => ((value - reach.low) / (reach.high - reach.low || 1)) * 100
@@ -77,8 +87,8 @@ function GroupRow({ group, reach }: RowProps) {
 			<th scope="row">{name}</th>
 			<td className={styles.right}>{format.number(count)}</td>
 			<td className={styles.example}>
-				{example.key} <span>{example.before ?? t('diff.none')}</span>{' '}
-				<Icon name="arrowRight" size={16} /> <strong>{example.after ?? t('diff.none')}</strong>
+				{example.key} <span>{figure(example.before)}</span> <Icon name="arrowRight" size={16} />{' '}
+				<strong>{figure(example.after)}</strong>
 			</td>
 			<td className={styles.scale}>
 				<span className={styles.zero} style={{ left: `${place(0)}%` }} aria-hidden="true" />
@@ -104,6 +114,7 @@ function GroupRow({ group, reach }: RowProps) {
 function EachRow({ rows, all }: { rows: Difference['rows']; all: number }) {
 	const { t } = useTranslation('shop')
 	const format = useFormats()
+	const figure = useFigures()
 	const percent = useSignedPercent()
 	return (
 		<details className={styles.every}>
@@ -128,8 +139,8 @@ function EachRow({ rows, all }: { rows: Difference['rows']; all: number }) {
 					{rows.map((row) => (
 						<tr key={row.key}>
 							<th scope="row">{row.key}</th>
-							<td className={styles.right}>{row.before ?? t('diff.none')}</td>
-							<td className={styles.right}>{row.after ?? t('diff.none')}</td>
+							<td className={styles.right}>{figure(row.before)}</td>
+							<td className={styles.right}>{figure(row.after)}</td>
 							<td className={styles.right}>
 								{row.percent === null ? t('diff.none') : percent(row.percent)}
 							</td>

@@ -1,8 +1,9 @@
 import { type ListKind, largestList, type PriceImport } from '@gabarit/contract'
-import { Button, ErrorText, toast } from '@gabarit/ui'
+import { Button, ErrorText, Icon, toast } from '@gabarit/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRefusalText } from '../../../lib/frame/use-refusal-text.ts'
+import { lostOffers } from '../effect/lost-offers.ts'
 import { useSwitchImport, useUpload, useWritesPrices } from '../use-prices.ts'
 import styles from './import-bar.module.css'
 
@@ -97,6 +98,7 @@ function Words({ run, present, sending }: WordsProps) {
 	if (run === undefined) return <p>{t('import.none')}</p>
 	if (run.state === 'running') return <Reading since={run.startedAt} />
 	const failure = run.texts.failure
+	const lost = run.state === 'ready' ? lostOffers(run.report?.effect ?? []) : 0
 	const words = {
 		refused: 'import.wait',
 		faulty: 'import.wait',
@@ -110,6 +112,12 @@ function Words({ run, present, sending }: WordsProps) {
 		<>
 			{failure === null ? null : <p className={styles.failure}>{failure}</p>}
 			<p>{t(words[run.state], { version })}</p>
+			{lost === 0 ? null : (
+				<p className={styles.lost}>
+					<Icon name="warning" size={16} />
+					<span>{t('import.lost', { count: lost })}</span>
+				</p>
+			)}
 		</>
 	)
 }

@@ -2,6 +2,7 @@ import {
 	type ProfessionalExportQuery,
 	type ProfessionalRow,
 	professionalColumns,
+	sharedRatingOf,
 	type UserExportQuery,
 	type UserRow,
 	userColumns,
@@ -10,6 +11,7 @@ import { formatDate, formatTime, type Language, translatorOf } from '@gabarit/i1
 import type { CallContext } from '../../../lib/api.ts'
 import { requireAccess, rightScopeOf } from '../../../lib/rights/permissions.ts'
 import { exportTable } from '../../../lib/tables/export-table.ts'
+import { shopNames } from '../../../lib/tables/shared-cells.ts'
 import type { TableCell } from '../../../lib/tables/table-file.ts'
 import { professionalList } from './professionals.ts'
 import { userList } from './users.ts'
@@ -32,18 +34,18 @@ type Shared = Record<'name' | 'email' | 'shop' | 'rating' | 'lastLoginAt', Table
 /** What both lists show of an account. A rating is for who administers all shops. */
 async function sharedCells(context: CallContext): Promise<(row: UserRow) => Shared> {
 	const { services, viewer, language } = context
-	const shops = new Map((await services.tenants.all()).map((shop) => [shop.code, shop]))
+	const shopName = await shopNames(services)
 	const seesRating = rightScopeOf(viewer, 'user', 'read') === 'all'
 	const { ratings } = await services.prices.inForce()
-	const commonOf = ({ role, resellerReference }: UserRow) => {
-		if (shops.get(resellerReference)?.isDefault !== true) return ratings.reseller
-		return role === 'ProfessionalCustomer' ? ratings.professional : ratings.seller
+	const ratingOf = (row: UserRow): TableCell => {
+		const rating = row.ownRating ?? sharedRatingOf(row, ratings)
+		return seesRating && rating !== null ? { decimal: Number(rating) } : null
 	}
 	return (row) => ({
 		name: `${row.lastName} ${row.firstName}`,
 		email: row.email,
-		shop: shops.get(row.resellerReference)?.name ?? row.resellerReference,
-		rating: seesRating ? Number(row.ownRating ?? row.rating ?? commonOf(row)) : null,
+		shop: shopName(row.resellerReference),
+		rating: ratingOf(row),
 		lastLoginAt: lastLoginOf(row, language),
 	})
 }

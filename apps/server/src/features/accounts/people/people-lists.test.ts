@@ -226,9 +226,22 @@ describe.each(everyDatabase)('lists of people on $name', (database) => {
 		)
 		expect(professionals).toContain(`Studio Hêtre;${(await professional()).orders}`)
 		const shops = await linesOf(
-			await admin.resellers.export({ format: 'csv', columns: ['name', 'turnover'] }),
+			await admin.resellers.export({ format: 'csv', columns: ['name', 'turnover', 'rating'] }),
 		)
+		for (const row of shops.slice(1)) expect(row).toMatch(/;\d+,\d\d;\d,\d{2,4}$/)
 		expect(shops).toHaveLength((await admin.resellers.list({})).total + 1)
+	})
+
+	test('the file says a rating where the list shows one: none of a reseller’s professional or of a customer', async () => {
+		const asked = { format: 'csv' as const, columns: ['shop' as const, 'rating' as const] }
+		const lines = await linesOf(await admin.professionals.export(asked))
+		expect(lines).toContain('Meubles Dupont;')
+		expect(lines.some((line) => line.endsWith(';0,75'))).toBe(true)
+		const customers = await linesOf(await admin.users.export({ ...asked, view: 'customers' }))
+		expect(customers.length).toBeGreaterThan(1)
+		for (const line of customers.slice(1)) expect(line).toMatch(/;$/)
+		const sellers = await linesOf(await admin.users.export({ ...asked, search: 'lejeune' }))
+		expect(sellers[1]).toMatch(/^Meubles Dupont;0,\d\d$/)
 	})
 
 	test('a file has the rows of the reader’s shop only, and no cell that is a formula', async () => {

@@ -50,10 +50,12 @@ describe.each(everyDatabase)('lists as files on $name', (database) => {
 		expect(row).toMatchObject({
 			Référence: rows[0]?.reference,
 			'E-mail': 'an@example.be',
-			'Total TVAC (EUR)': String((rows[0]?.total ?? 0) / 100).replace('.', ','),
-			Type: 'Dressing',
+			'Prix TVAC (EUR)': ((rows[0]?.total ?? 0) / 100).toFixed(2).replace('.', ','),
+			Meuble: 'Dressing',
 			État: 'En attente',
 			Paiement: 'Facture',
+			'Solde (EUR)': expect.stringMatching(/^\d+,\d\d$/),
+			'Poids (kg)': expect.stringMatching(/^\d+,\d\d$/),
 		})
 		expect(row?.['Client']).toMatch(/^'\+32; "Dupont" =HYPER/)
 	})
@@ -69,6 +71,26 @@ describe.each(everyDatabase)('lists as files on $name', (database) => {
 		expect(row?.[7]).toBe('+32; "Dupont" =HYPERLINK("http://x.example")')
 		expect(typeof row?.[20]).toBe('number')
 		expect(row?.[12]).toEqual(new Date('2026-11-21'))
+	})
+
+	test('the heads are the words of the screen’s columns, with the unit of its amounts', async () => {
+		const heads = async (
+			list: ExportQuery['list'],
+			columns: NonNullable<ExportQuery['columns']>,
+		) => {
+			const asked = { list, format: 'csv' as const, columns }
+			const { body } = await sofie.client.backOffice.exports.list(asked)
+			return (await body.text()).replace('\u{feff}', '').split('\n')[0]
+		}
+		expect(
+			await heads('orders', ['tenant', 'type', 'orderedAt', 'weight', 'total', 'balance']),
+		).toBe('Enseigne;Meuble;Commandé;Poids (kg);Prix TVAC (EUR);Solde (EUR)')
+		expect(await heads('offers', ['orderedAt', 'validUntil', 'total'])).toBe(
+			'Proposée le;Valable jusqu’au;Prix TVAC (EUR)',
+		)
+		expect(
+			await heads('production', ['supplierAt', 'deliveryAt', 'weight', 'amountToSupplier']),
+		).toBe('Sort d’atelier;Promise;kg;À recevoir HTVA (EUR)')
 	})
 
 	test('an export follows the filters, without other shops and without hidden prices', async () => {
@@ -112,11 +134,11 @@ describe.each(everyDatabase)('lists as files on $name', (database) => {
 			rows.find((row) => row['Référence'] === reference) as Record<string, string>
 		expect(amountOf(late)).toBeGreaterThan(0)
 		expect(written(late)).toMatchObject({
-			Boutique: 'Meubles Dupont',
+			Enseigne: 'Meubles Dupont',
 			État: 'Envoyée',
 			'En retard': 'En retard',
 			'Retard d’atelier (jours ouvrables)': '2',
-			'Total TVAC (EUR)': '',
+			'Prix TVAC (EUR)': '',
 			'Dû au fournisseur (EUR)': (amountOf(late) / 100).toFixed(2).replace('.', ','),
 		})
 		expect(written(fetched)).toMatchObject({ État: 'Enlevée', 'En retard': '' })

@@ -13,7 +13,7 @@ import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { exportTable } from '../../../lib/tables/export-table.ts'
-import { shopNames } from '../../../lib/tables/shared-cells.ts'
+import { amountCell, shopNames } from '../../../lib/tables/shared-cells.ts'
 import type { TableCell } from '../../../lib/tables/table-file.ts'
 import { colourNames } from '../list/colour-names.ts'
 import { rowOf, shownOf } from '../list/order-list.ts'
@@ -21,11 +21,11 @@ import { listOrders, sortTypeOf } from '../list/order-list-table.ts'
 import { listingOf } from '../list/order-listing.ts'
 import type { Order } from '../orders-table.ts'
 import { customerFor, requireBackOffice } from '../process/order-access.ts'
+import { orderHeadings } from './order-headings.ts'
 
 type ExportQuery = z.output<typeof exportSchema> & { references?: readonly string[] }
 type OrderColumn = (typeof orderColumns)[number]
 
-const euros = (cents: number | null) => (cents === null ? null : cents / 100)
 const dayOf = (day: string | null) => (day === null ? null : { day })
 
 function orderCells(
@@ -51,9 +51,10 @@ function orderCells(
 		supplierLate: row.supplierLateDays,
 		validUntil: dayOf(row.validUntil),
 		payment: t(`back-office:paymentStatus.${paymentWordOf({ state: row.state, payment })}`),
-		balance: order.kind === 'order' ? euros(payment.balance) : null,
-		total: euros(row.total),
-		amountToSupplier: euros(row.amountToSupplier),
+		balance: order.kind === 'order' ? amountCell(payment.balance) : null,
+		weight: { decimal: Math.round(row.weight * 100) / 100 },
+		total: amountCell(row.total),
+		amountToSupplier: amountCell(row.amountToSupplier),
 	}
 }
 
@@ -66,22 +67,19 @@ export function exportChosen(
 
 /** In the list's own sorting. */
 export async function exportList(context: CallContext, query: ExportQuery) {
-	const { viewer, language, services } = context
+	const { viewer, services } = context
 	requireBackOffice(viewer)
 	requireAccess(viewer, 'dashboard', 'read')
 	const kind = query.list === 'offers' ? 'offer' : 'order'
 	const { scope, filter, found } = await listingOf(context, { ...query, kind })
 	const { format, columns, sort, direction } = query
-	const t = translatorOf(language)
 	const colourName = await colourNames(context)
 	const shopName = await shopNames(services)
 	return exportTable(context, {
 		name: query.list,
 		asked: { format, columns },
 		known: orderColumns,
-		headings: Object.fromEntries(
-			orderColumns.map((column) => [column, t(`paper:columns.${column}`)]),
-		) as Record<OrderColumn, string>,
+		headings: orderHeadings(context, query.list),
 		page: async (asked) => {
 			const page = keysetOf({ ...asked, direction }, sortTypeOf(sort))
 			const listed: KeysetRow<Order>[] = await listOrders(

@@ -205,7 +205,7 @@ describe.each(everyDatabase)('filters of the lists of orders on $name', (databas
 			...query,
 		})
 		const rows = parse(await body.text(), { delimiter: ';', bom: true })
-		expect(rows[0]).toEqual(['Total TVAC (EUR)', 'Référence'])
+		expect(rows[0]).toEqual(['Prix TVAC (EUR)', 'Référence'])
 		expect(rows.slice(1).map((row) => row[1])).toEqual(expected)
 	})
 

@@ -52,6 +52,17 @@ test.each(
 	expect(result.report.rows).toBe(lists[kind].length)
 })
 
+test('delivery fees without any zone of a country that is served are refused, without one zone they are not', async () => {
+	const { result } = await read('delivery', seedOf('delivery').replaceAll(/^FR;.*\n/gm, ''))
+	expect(result.made).toBeNull()
+	expect(result.report.problems).toEqual([
+		{ code: 'value_missing', row: 0, column: 'country', found: 'FR' },
+	])
+	const fewer = await read('delivery', seedOf('delivery').replaceAll(/^FR;FR-4;.*\n/gm, ''))
+	expect(fewer.result.report.problems).toEqual([])
+	expect(fewer.result.report.difference.removed).toBeGreaterThan(0)
+})
+
 test.each<[PriceListKind, string, string, string]>([
 	[
 		'accessories',

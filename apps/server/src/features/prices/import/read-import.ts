@@ -1,7 +1,7 @@
 // Runs in a worker thread without a database. JSON is passed as text, so that the main thread never parses it.
 import type { ImportReport } from '@gabarit/contract'
 import type { PricedVersion } from '../books/books.ts'
-import { checkList } from '../lists/check-list.ts'
+import { checkList, countriesLeftOut } from '../lists/check-list.ts'
 import type { ListRow, PriceListKind, PriceLists } from '../lists/columns.ts'
 import { withList } from '../lists/points-of-lists.ts'
 import { FileRefused, type ListProblem } from '../lists/problems.ts'
@@ -68,10 +68,12 @@ export async function readImport(order: ImportOrder, former: Former): Promise<Re
 function faultsOf(
 	kind: PriceListKind,
 	list: Awaited<ReturnType<typeof readList>>,
-	{ catalogue, points }: VersionContent,
+	{ catalogue, points, zones }: VersionContent,
 ): ListProblem[] {
 	if (list.problems.length > 0) return list.problems
-	return checkList(kind, list, { catalogue, points, template: loadSeed().lists })
+	const problems = checkList(kind, list, { catalogue, points, template: loadSeed().lists })
+	if (kind !== 'delivery') return problems
+	return [...problems, ...countriesLeftOut(list.rows as PriceLists['delivery'], zones)]
 }
 
 export function contentWith<Kind extends PriceListKind>(

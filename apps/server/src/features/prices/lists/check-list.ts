@@ -150,6 +150,16 @@ function holes(has: (key: string) => boolean, required: Iterable<string>): ListP
 	return problems
 }
 
+/** A country that a file leaves out is a mistake: its zones are removed on the screen where it is no longer served. */
+export function countriesLeftOut(
+	rows: readonly { country: string }[],
+	inForce: readonly { country: string }[],
+): ListProblem[] {
+	const served = new Set(inForce.map(({ country }) => country))
+	for (const { country } of rows) served.delete(country)
+	return [...served].map((country) => whole('value_missing', 'country', country))
+}
+
 const wholeUnits = ['points', 'mm', 'points/crossbar', 'points/frame', 'points/100mm', 'points/10']
 const neverZero = ['coefficient', 'mm']
 
