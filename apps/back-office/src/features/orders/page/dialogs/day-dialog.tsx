@@ -20,19 +20,26 @@ type Props = {
 	day: string | null
 	/** `done`: once it is saved. */
 	onSubmit: (day: string, done: () => void, reason: string) => void
-	/** Asks for the reason, where the chosen day needs one. */
+	/** Characters of the reason that the chosen day needs; null where it needs none. */
+	longestReason?: (day: string) => number | null
+	/** Asks for the reason. */
 	renderReason?: (form: Form<DayField>) => ReactNode
 }
 
 /** Asks for a day that is not past. */
 export function DayDialog(props: Props) {
 	const { acting, name, title, text, label, confirm, day, onSubmit, renderReason } = props
+	const longestOn = props.longestReason ?? (() => null)
 	const { t } = useTranslation('back-office')
 	const today = brusselsToday()
 	const form = useForm<DayField>({
 		name,
 		isNew: true,
 		base: { day: day ?? '', reason: '' },
+		longestOf: (it) => {
+			const reason = longestOn(it.day)
+			return reason === null ? {} : { reason }
+		},
 		problemsOf: (it) => wrongOnly({ day: requiredProblem(it.day) ?? dayProblem(it.day, today) }),
 	})
 	return (
@@ -52,7 +59,7 @@ export function DayDialog(props: Props) {
 				wrong={form.values.day === '' ? t('dialog.dateMissing') : undefined}
 				input={{ type: 'date', min: today }}
 			/>
-			{renderReason?.(form)}
+			{longestOn(form.values.day) === null ? null : renderReason?.(form)}
 		</AskDialog>
 	)
 }
