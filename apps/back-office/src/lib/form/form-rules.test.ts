@@ -57,6 +57,8 @@ test('a wrong e-mail, VAT number, number of floors or day is named by its own ru
 		'dayPast',
 		null,
 	])
+	expect(dayProblem('2099-01-01', '2026-11-21', '2027-11-21')).toBe('dayFar')
+	expect(dayProblem('2027-11-21', '2026-11-21', '2027-11-21')).toBeNull()
 })
 
 test('a rating for several is given, not left out', () =>

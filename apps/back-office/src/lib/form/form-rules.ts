@@ -11,6 +11,7 @@ export type FormProblem =
 	| 'floors'
 	| 'dayPast'
 	| 'dayLater'
+	| 'dayFar'
 	| 'tooMuch'
 	| 'coefficient'
 	| 'colour'
@@ -113,8 +114,9 @@ export function floorsProblem(text: string): FormProblem | null {
 	return /^(?:[1-9]|[1-4]\d|50)$/u.test(text.trim()) ? null : 'floors'
 }
 
-export function dayProblem(text: string, today: string): FormProblem | null {
-	return text !== '' && text < today ? 'dayPast' : null
+export function dayProblem(text: string, today: string, last?: string): FormProblem | null {
+	if (text !== '' && text < today) return 'dayPast'
+	return last !== undefined && text > last ? 'dayFar' : null
 }
 
 /** Characters above the limit, as the server counts them. */

@@ -18,6 +18,8 @@ type Props = {
 	confirm: string
 	/** As it stands. */
 	day: string | null
+	/** The last that may be chosen. */
+	last?: string
 	/** `done`: once it is saved. */
 	onSubmit: (day: string, done: () => void, reason: string) => void
 	/** Characters of the reason that the chosen day needs; null where it needs none. */
@@ -28,7 +30,7 @@ type Props = {
 
 /** Asks for a day that is not past. */
 export function DayDialog(props: Props) {
-	const { acting, name, title, text, label, confirm, day, onSubmit, renderReason } = props
+	const { acting, name, title, text, label, confirm, day, last, onSubmit, renderReason } = props
 	const longestOn = props.longestReason ?? (() => null)
 	const { t } = useTranslation('back-office')
 	const today = brusselsToday()
@@ -40,7 +42,8 @@ export function DayDialog(props: Props) {
 			const reason = longestOn(it.day)
 			return reason === null ? {} : { reason }
 		},
-		problemsOf: (it) => wrongOnly({ day: requiredProblem(it.day) ?? dayProblem(it.day, today) }),
+		problemsOf: (it) =>
+			wrongOnly({ day: requiredProblem(it.day) ?? dayProblem(it.day, today, last) }),
 	})
 	return (
 		<AskDialog
@@ -57,7 +60,7 @@ export function DayDialog(props: Props) {
 				label={label}
 				first
 				wrong={form.values.day === '' ? t('dialog.dateMissing') : undefined}
-				input={{ type: 'date', min: today }}
+				input={{ type: 'date', min: today, ...(last !== undefined && { max: last }) }}
 			/>
 			{longestOn(form.values.day) === null ? null : renderReason?.(form)}
 		</AskDialog>
