@@ -114,7 +114,6 @@ function PriceChange({ name }: { name: Coefficient }) {
 			label={t('priceChange')}
 			inputMode="text"
 			autoComplete="off"
-			maxLength={8}
 			value={text}
 			placeholder={t('priceChangeExample')}
 			error={isWrong ? t('back-office:form.percent') : undefined}

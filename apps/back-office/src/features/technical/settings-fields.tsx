@@ -98,14 +98,14 @@ function Calls({ form }: { form: Settings }) {
 				name="orderUrl"
 				label={t('orderUrl')}
 				hint={t('orderUrlHint')}
-				input={{ type: 'url', inputMode: 'url', autoComplete: 'off', maxLength: 500 }}
+				input={{ type: 'url', inputMode: 'url', autoComplete: 'off' }}
 			/>
 			<FormText
 				form={form}
 				name="configurationEndUrl"
 				label={t('configurationEndUrl')}
 				hint={t('configurationEndUrlHint')}
-				input={{ type: 'url', inputMode: 'url', autoComplete: 'off', maxLength: 500 }}
+				input={{ type: 'url', inputMode: 'url', autoComplete: 'off' }}
 			/>
 			<FormSelect
 				form={form}

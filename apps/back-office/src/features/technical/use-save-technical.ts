@@ -59,6 +59,7 @@ export function useSaveTechnical(
 	const [failed, setFailed] = useState<string | null>(null)
 	const [secretRefused, setSecretRefused] = useState<string | null>(null)
 	const form = useForm<TechnicalText>({
+		longestOf: () => ({ orderUrl: 500, configurationEndUrl: 500 }),
 		name: `technical ${shop.tenant ?? ''}`,
 		base: textsOf(technical),
 		problemsOf,

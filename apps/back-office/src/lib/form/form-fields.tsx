@@ -5,6 +5,7 @@ import { type FieldOf, FormRow } from './form-row.tsx'
 import type { FormProblem } from './form-rules.ts'
 import { useDayHint } from './use-day-hint.ts'
 import type { Form } from './use-form.ts'
+import { useLengthText } from './use-length-text.ts'
 
 type Control<Field extends string> = FieldOf<Field> & {
 	/** Why it is closed. */
@@ -21,9 +22,12 @@ function useProblem<Field extends string>(
 	wrong?: string,
 ): string | undefined {
 	const { t } = useTranslation('back-office')
+	const lengthText = useLengthText()
 	const refused = form.refused[name]
 	if (refused !== undefined) return refused
 	const problem: FormProblem | undefined = form.problems[name]
+	// Said at once: what was pasted would not be looked at again.
+	if (problem === 'tooLong') return lengthText(form.values[name], form.longest[name] ?? Infinity)
 	return problem !== undefined && form.touched.has(name)
 		? (wrong ?? t(`form.${problem}`))
 		: undefined
@@ -40,7 +44,7 @@ type TextProps<Field extends string> = Control<Field> & {
 	rows?: number
 	input?: Pick<
 		InputHTMLAttributes<HTMLInputElement>,
-		'type' | 'inputMode' | 'min' | 'max' | 'maxLength' | 'autoComplete' | 'placeholder'
+		'type' | 'inputMode' | 'min' | 'max' | 'autoComplete' | 'placeholder'
 	>
 	first?: boolean | undefined
 }

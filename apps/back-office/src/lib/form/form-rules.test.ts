@@ -5,8 +5,10 @@ import {
 	emailProblem,
 	floorsProblem,
 	givenRatingProblem,
+	overBy,
 	paidProblem,
 	percentageOf,
+	tooLongIn,
 	vatProblem,
 } from './form-rules.ts'
 
@@ -55,6 +57,8 @@ test('a wrong e-mail, VAT number, number of floors or day is named by its own ru
 		'dayPast',
 		null,
 	])
+	expect(dayProblem('2099-01-01', '2026-11-21', '2027-11-21')).toBe('dayFar')
+	expect(dayProblem('2027-11-21', '2026-11-21', '2027-11-21')).toBeNull()
 })
 
 test('a rating for several is given, not left out', () =>
@@ -65,3 +69,11 @@ test('a rating for several is given, not left out', () =>
 		'rating',
 		null,
 	]))
+
+test('a text above its limit is named, one of just as many characters is not', () => {
+	const longest = { code: 10, note: 2000 }
+	expect(tooLongIn({ code: 'SOLDES2026X', note: 'a'.repeat(2000) }, longest)).toEqual({
+		code: 'tooLong',
+	})
+	expect([overBy('a'.repeat(9000), 2000), overBy('SOLDES2026', 10)]).toEqual([7000, 0])
+})

@@ -11,6 +11,7 @@ export type FormProblem =
 	| 'floors'
 	| 'dayPast'
 	| 'dayLater'
+	| 'dayFar'
 	| 'tooMuch'
 	| 'coefficient'
 	| 'colour'
@@ -27,7 +28,7 @@ export type FormProblem =
 	| 'parameters'
 	| 'rating'
 	| 'shopCode'
-	| 'motiveLong'
+	| 'tooLong'
 
 /** A percentage typed with comma or point; null where it is none. */
 export function percentageOf(text: string): number | null {
@@ -42,12 +43,8 @@ export function requiredProblem(text: string): FormProblem | null {
 	return isEmpty(text) ? 'required' : null
 }
 
-const longestMotive = 1000
-
-export function motiveProblem(text: string): FormProblem | null {
-	if (isEmpty(text)) return 'required'
-	return text.trim().length > longestMotive ? 'motiveLong' : null
-}
+export const longestMotive = 1000
+export const longestAgreement = 200
 
 export function emailProblem(text: string): FormProblem | null {
 	if (isEmpty(text)) return 'required'
@@ -117,8 +114,26 @@ export function floorsProblem(text: string): FormProblem | null {
 	return /^(?:[1-9]|[1-4]\d|50)$/u.test(text.trim()) ? null : 'floors'
 }
 
-export function dayProblem(text: string, today: string): FormProblem | null {
-	return text !== '' && text < today ? 'dayPast' : null
+export function dayProblem(text: string, today: string, last?: string): FormProblem | null {
+	if (text !== '' && text < today) return 'dayPast'
+	return last !== undefined && text > last ? 'dayFar' : null
+}
+
+/** Characters above the limit, as the server counts them. */
+export function overBy(text: string, longest: number): number {
+	return Math.max(0, text.length - longest)
+}
+
+/** The texts that are above their limit: nothing that was typed or pasted is cut. */
+export function tooLongIn<Field extends string>(
+	values: Readonly<Record<Field, string>>,
+	longest: Partial<Record<Field, number>>,
+): Partial<Record<Field, FormProblem>> {
+	const fields = Object.keys(longest) as Field[]
+	const over = fields.filter((field) => overBy(values[field], longest[field] ?? Infinity) > 0)
+	return Object.fromEntries(over.map((field) => [field, 'tooLong'])) as Partial<
+		Record<Field, FormProblem>
+	>
 }
 
 /** Without the fields in which nothing is wrong. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { keepDraft, readDraft } from '../draft-storage.ts'
 import { useSession } from '../session.ts'
 import { focusFirstWrong } from './focus-first-wrong.ts'
-import type { FormProblem } from './form-rules.ts'
+import { type FormProblem, tooLongIn } from './form-rules.ts'
 import {
 	begun,
 	changedFields,
@@ -25,6 +25,8 @@ type Options<Field extends string> = {
 	/** Nothing stands there yet: no field was anything before, and nobody else changes it. */
 	isNew?: boolean
 	problemsOf: (values: Texts<Field>, base: Texts<Field>) => Partial<Record<Field, FormProblem>>
+	/** How many characters the server takes. */
+	longestOf?: (values: Texts<Field>) => Partial<Record<Field, number>>
 	/** Which texts are sent with those that changed; without it those alone. */
 	sentWith?: (values: Texts<Field>, changed: readonly Field[]) => (field: Field) => boolean
 }
@@ -35,7 +37,8 @@ export function useForm<Field extends string>({
 	name,
 	base,
 	isNew = false,
-	problemsOf,
+	problemsOf: rulesOf,
+	longestOf = () => ({}),
 	sentWith = (_, typedIn) => (field) => typedIn.includes(field),
 }: Options<Field>) {
 	const user = useSession()?.account.email ?? ''
@@ -50,6 +53,10 @@ export function useForm<Field extends string>({
 		const draft = { base: next.base, values: next.values }
 		keepDraft(user, name, isChanged ? JSON.stringify(draft) : '')
 	}
+	const problemsOf: typeof rulesOf = (values, begunWith) => ({
+		...rulesOf(values, begunWith),
+		...tooLongIn(values, longestOf(values)),
+	})
 	const problems = problemsOf(state.values, state.base)
 	const isSent = sentWith(state.values, changedFields(state))
 	const changed = changedFields(state).filter(isSent)
@@ -59,6 +66,7 @@ export function useForm<Field extends string>({
 		isNew,
 		changed,
 		problems,
+		longest: longestOf(state.values),
 		/** What is sent and cannot be saved. */
 		wrong,
 		/** Its rule takes an empty text. */

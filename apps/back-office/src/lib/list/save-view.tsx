@@ -62,6 +62,7 @@ function SaveDialog({ address, search, mayShare, onClose }: DialogProps) {
 		name: `view ${list}`,
 		isNew: true,
 		base: { name: '', shared: '' },
+		longestOf: () => ({ name: longestName }),
 		problemsOf: (it) => wrongOnly({ name: requiredProblem(it.name) }),
 	})
 	const save = useSaveView()
@@ -101,7 +102,6 @@ function SaveDialog({ address, search, mayShare, onClose }: DialogProps) {
 				label={t('views.name')}
 				first
 				wrong={t('views.nameMissing')}
-				input={{ maxLength: longestName }}
 			/>
 			{mayShare ? (
 				<Checkbox

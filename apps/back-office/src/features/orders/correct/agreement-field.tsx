@@ -1,5 +1,7 @@
 import { TextField } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
+import { longestAgreement } from '../../../lib/form/form-rules.ts'
+import { useLengthText } from '../../../lib/form/use-length-text.ts'
 import styles from './agreement-field.module.css'
 
 type Props = {
@@ -10,22 +12,20 @@ type Props = {
 	onChange: (text: string) => void
 }
 
-const longestAgreement = 200
-
 /** Where an order gets dearer: how its customer agreed. */
 export function AgreementField({ form, value, isMissing, onChange }: Props) {
 	const { t } = useTranslation('back-office')
+	const tooLong = useLengthText()(value.trim(), longestAgreement)
 	return (
 		<TextField
 			className={styles.agreement}
 			form={form}
 			label={t('correct.agreement')}
 			required
-			maxLength={longestAgreement}
 			value={value}
 			hint={t('correct.agreementHint')}
 			placeholder={t('dialog.placeAgreementPlaceholder')}
-			error={isMissing ? t('dialog.placeAgreementMissing') : undefined}
+			error={tooLong ?? (isMissing ? t('dialog.placeAgreementMissing') : undefined)}
 			onChange={(event) => onChange(event.currentTarget.value)}
 		/>
 	)

@@ -2,6 +2,7 @@ import type { OrderPage } from '@gabarit/contract'
 import { ErrorText, useFormats } from '@gabarit/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { longestAgreement, overBy } from '../../../lib/form/form-rules.ts'
 import { FormSheet } from '../../../lib/form/form-sheet.tsx'
 import { useReturnKeyboard } from '../../../lib/frame/keep-keyboard.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
@@ -26,6 +27,7 @@ export function CorrectSheet({ order, group, onClose }: Props) {
 	const [asked, setAsked] = useState(false)
 	const needsAgreement = effect.counted?.needsAgreement === true
 	const isMissing = needsAgreement && agreement.trim() === ''
+	const isTooLong = needsAgreement && overBy(agreement.trim(), longestAgreement) > 0
 	const blocked = useBlocked(correcting)
 	return (
 		<FormSheet
@@ -51,7 +53,7 @@ export function CorrectSheet({ order, group, onClose }: Props) {
 			}
 			onSubmit={() => {
 				setAsked(true)
-				if (!isMissing) correcting.submit(agreement)
+				if (!isMissing && !isTooLong) correcting.submit(agreement)
 			}}
 			onClose={onClose}
 		>

@@ -30,7 +30,7 @@ function ReferenceFields(props: CorrectionProps) {
 	const { of } = useCorrectionField(props)
 	return (
 		<>
-			<FormText {...of('remark')} multiline rows={4} first input={{ maxLength: 2000 }} />
+			<FormText {...of('remark')} multiline rows={4} first />
 			<FormText {...of('resellerReference')} />
 			<FormText {...of('externalReference')} />
 		</>
@@ -128,7 +128,7 @@ function PriceFields(props: CorrectionProps) {
 			{kind === 'none' ? null : (
 				<div className={styles.reason}>
 					<FormText {...text('discountValue')} input={{ inputMode: 'decimal' }} />
-					<FormText {...text('discountReason')} input={{ maxLength: 200 }} />
+					<FormText {...text('discountReason')} />
 				</div>
 			)}
 			{form.values.deliveryMode === 'delivery' ? (

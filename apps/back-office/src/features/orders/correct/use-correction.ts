@@ -39,6 +39,10 @@ function useGroupForm(order: OrderPage, group: FormGroup): CorrectionForm {
 		name: `correct ${order.reference} ${group}`,
 		base: textsIn(order),
 		sentWith,
+		longestOf: ({ discountKind }) => ({
+			remark: 2000,
+			...(discountKind !== 'none' && { discountReason: 200 }),
+		}),
 		problemsOf: (values, base) => {
 			const problems = correctionProblems(values, base, today)
 			const ours = Object.entries(problems).filter(([text]) =>

@@ -8,7 +8,7 @@ import { FormText } from '../../../lib/form/form-fields.tsx'
 import {
 	dayProblem,
 	type FormProblem,
-	motiveProblem,
+	longestMotive,
 	requiredProblem,
 	wrongOnly,
 } from '../../../lib/form/form-rules.ts'
@@ -40,6 +40,7 @@ export function BulkDialog({ action, mode, needs, count, open, onSubmit, onClose
 		name: `${action} several`,
 		isNew: true,
 		base: { motive: '', deliveryDate: '' },
+		longestOf: () => (needs === 'motive' ? { motive: longestMotive } : {}),
 		problemsOf: (it) => problemsOf(needs, it),
 	})
 	const submit = () => {
@@ -88,7 +89,7 @@ type Problems = Partial<Record<keyof Values, FormProblem>>
 
 function problemsOf(needs: Needs, { motive, deliveryDate: day }: Values): Problems {
 	return wrongOnly<keyof Values>({
-		...(needs === 'motive' && { motive: motiveProblem(motive) }),
+		...(needs === 'motive' && { motive: requiredProblem(motive) }),
 		...(needs === 'deliveryDate' && {
 			deliveryDate: requiredProblem(day) ?? dayProblem(day, brusselsToday()),
 		}),

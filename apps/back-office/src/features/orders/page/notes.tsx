@@ -4,6 +4,7 @@ import type { OrderPage } from '@gabarit/contract'
 import { Button, ErrorText, TextField } from '@gabarit/ui'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLengthText } from '../../../lib/form/use-length-text.ts'
 import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { useDayText } from '../../../lib/list/filter/use-day-words.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
@@ -41,9 +42,10 @@ function NoteForm({ reference }: { reference: string }) {
 	const { t } = useTranslation('back-office')
 	const add = useAddNote(reference)
 	const [text, setText] = useDraft(`note ${reference}`)
+	const tooLong = useLengthText()(text.trim(), longestNote)
 	function submit(event: FormEvent) {
 		event.preventDefault()
-		if (text.trim() === '' || add.isPending) return
+		if (text.trim() === '' || tooLong !== undefined || add.isPending) return
 		add.mutate(text.trim(), { onSuccess: () => setText('') })
 	}
 	return (
@@ -55,7 +57,7 @@ function NoteForm({ reference }: { reference: string }) {
 				multiline
 				rows={text === '' ? 1 : 3}
 				value={text}
-				maxLength={longestNote}
+				error={tooLong}
 				placeholder={t('note.write')}
 				onChange={(event) => setText(event.currentTarget.value)}
 				onKeyDown={(event) => {

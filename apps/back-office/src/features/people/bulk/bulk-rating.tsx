@@ -43,7 +43,6 @@ export function BulkRating({ confirm, onChoose, onClose }: Props) {
 				required
 				value={rating}
 				inputMode="decimal"
-				maxLength={8}
 				disabled={isCommon}
 				autoComplete="off"
 				error={problem === undefined ? undefined : t(`back-office:form.${problem}`)}

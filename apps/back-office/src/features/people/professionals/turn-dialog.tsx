@@ -23,6 +23,7 @@ export function TurnDialog({ row, onClose }: Props) {
 		name: `turn ${row.id}`,
 		base: proposedShop(row, (box) => t('back-office:order.box', { box })),
 		isNew: true,
+		longestOf: () => ({ shopName: 200, code: 40, address: 200, vatNumber: 200 }),
 		problemsOf: turnProblems,
 	})
 	const turn = () => {
@@ -75,14 +76,14 @@ function ShopFields({ form }: { form: Form<TurnField> }) {
 	return (
 		<>
 			<Halves>
-				<FormText {...text('shopName')} first input={{ maxLength: 200 }} />
+				<FormText {...text('shopName')} first />
 				<FormText
 					{...text('code')}
 					hint={t('resellers.codeHint')}
-					input={{ maxLength: 40, autoComplete: 'off' }}
+					input={{ autoComplete: 'off' }}
 				/>
 			</Halves>
-			<FormText {...text('address')} input={{ maxLength: 200 }} />
+			<FormText {...text('address')} />
 			<Halves>
 				<FormSelect
 					{...text('country')}
@@ -91,7 +92,7 @@ function ShopFields({ form }: { form: Form<TurnField> }) {
 						label: t(`back-office:correct.countries.${value}`),
 					}))}
 				/>
-				<FormText {...text('vatNumber')} input={{ maxLength: 200 }} />
+				<FormText {...text('vatNumber')} />
 			</Halves>
 			<Halves>
 				<FormText {...text('phoneNumber')} input={{ type: 'tel', inputMode: 'tel' }} />

@@ -38,7 +38,7 @@ export function RatingField<Field extends string>({ form, name, row }: Props<Fie
 			name={name}
 			label={t('field.rating')}
 			hint={[effect, empty].filter(Boolean).join(' ')}
-			input={{ inputMode: 'decimal', maxLength: 8 }}
+			input={{ inputMode: 'decimal' }}
 		/>
 	)
 }

@@ -18,6 +18,7 @@ type Options<Field extends string, Row> = {
 	row: Row
 	textsOf: (row: Row) => Texts<Field>
 	problemsOf: (values: Texts<Field>) => Partial<Record<Field, FormProblem>>
+	longestOf?: (values: Texts<Field>) => Partial<Record<Field, number>>
 	/** Of something new nothing stands there yet. */
 	isNew?: boolean
 	send: (values: Texts<Field>, changed: readonly Field[]) => Promise<Row>
@@ -89,7 +90,13 @@ export function useRecordForm<Field extends string, Row extends { revision: numb
 	const refusalText = usePeopleRefusal()
 	const [problem, setProblem] = useState<string | null>(null)
 	const held = useHeldCall()
-	const form = useForm<Field>({ name, base: textsOf(row), isNew, problemsOf })
+	const form = useForm<Field>({
+		name,
+		base: textsOf(row),
+		isNew,
+		problemsOf,
+		...(options.longestOf && { longestOf: options.longestOf }),
+	})
 	const noteWho = useTheirs(form, { row, textsOf, isNew })
 	const takeRefusal = (error: unknown) => {
 		if (error instanceof Undone) return

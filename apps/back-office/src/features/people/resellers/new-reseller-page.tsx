@@ -48,6 +48,7 @@ function useOpening(): RecordForm<NewResellerField> {
 			email: '',
 			language,
 		}),
+		longestOf: () => ({ shopName: 200, code: 40 }),
 		problemsOf: newResellerProblems,
 		send: open,
 		keep: ({ shop }) => shop && keep(shop),
@@ -73,12 +74,12 @@ export function NewResellerPage() {
 	return (
 		<RecordPage list="/resellers" title={t('resellers.openTitle')}>
 			<RecordFields record={record}>
-				<FormText {...text('shopName')} input={{ maxLength: 200 }} />
+				<FormText {...text('shopName')} />
 				<Halves>
 					<FormText
 						{...text('code')}
 						hint={t('resellers.codeHint')}
-						input={{ maxLength: 40, autoComplete: 'off' }}
+						input={{ autoComplete: 'off' }}
 					/>
 					<FormSelect
 						{...text('country')}

@@ -22,6 +22,7 @@ export function ResellerFields({ row }: { row: Reseller }) {
 		name: `reseller ${code}`,
 		row,
 		textsOf: (it) => textsOf(it, write),
+		longestOf: () => ({ address: 200 }),
 		problemsOf: (values) => resellerProblems(values, textsOf(row, write)),
 		send: (values, changed) =>
 			client.backOffice.resellers.update({ code, revision, ...changeOf(values, changed) }),
@@ -38,7 +39,7 @@ export function ResellerFields({ row }: { row: Reseller }) {
 		<RecordFields record={record}>
 			<FormText {...text('name')} />
 			<FormText {...text('hosts')} multiline rows={2} hint={t('resellers.hostsHint')} />
-			<FormText {...text('address')} input={{ maxLength: 200 }} />
+			<FormText {...text('address')} />
 			<Halves>
 				<FormText {...text('phoneNumber')} input={{ type: 'tel', inputMode: 'tel' }} />
 				<FormText {...text('email')} input={{ type: 'email', inputMode: 'email' }} />
@@ -97,7 +98,7 @@ function ShopRatingField({ form, isDefault }: RatingProps) {
 			name="rating"
 			label={t('field.rating')}
 			hint={hints.join(' ')}
-			input={{ inputMode: 'decimal', maxLength: 8 }}
+			input={{ inputMode: 'decimal' }}
 		/>
 	)
 }

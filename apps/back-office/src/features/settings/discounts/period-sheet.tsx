@@ -25,6 +25,7 @@ function usePeriodForm({ tenant, period, onClose }: Props) {
 		name: `period ${tenant ?? ''} ${period?.id ?? 'new'}`,
 		base: periodTexts(period, writing, today),
 		isNew: period === null,
+		longestOf: () => ({ fr: 60, nl: 60, en: 60 }),
 		problemsOf: (values, base) => periodProblems(values, base, today),
 		sentWith: () => () => true,
 	})
@@ -127,7 +128,6 @@ function PeriodFields({ form }: { form: ReturnType<typeof usePeriodForm>['form']
 					label={t(`period.label.${name}`)}
 					first={name === 'fr'}
 					hint={name === 'en' ? t('period.labelHint') : undefined}
-					input={{ maxLength: 60 }}
 				/>
 			))}
 			<FormText

@@ -24,6 +24,7 @@ function usePromoForm({ tenant, promo, onClose }: Props) {
 		name: `promo ${tenant ?? ''} ${promo?.code ?? 'new'}`,
 		base: promoTexts(promo, writing),
 		isNew: promo === null,
+		longestOf: () => ({ code: 10 }),
 		problemsOf: promoProblems,
 		sentWith: () => () => true,
 	})
@@ -97,7 +98,7 @@ function PromoFields({ form, uses }: FieldsProps) {
 					label={t('code.code')}
 					first
 					hint={t('code.codeHint')}
-					input={{ maxLength: 10, autoComplete: 'off' }}
+					input={{ autoComplete: 'off' }}
 				/>
 			) : null}
 			<FormSegments form={form} name="kind" label={t('code.kind')} options={kinds} />

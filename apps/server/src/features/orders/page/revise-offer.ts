@@ -1,6 +1,12 @@
 // A seller's revision of an offer. The former version is kept, so that the customer sees the difference.
-import type { Corrected, OrderPage, reviseOfferSchema } from '@gabarit/contract'
+import {
+	type Corrected,
+	lastOfferDay,
+	type OrderPage,
+	type reviseOfferSchema,
+} from '@gabarit/contract'
 import { configurationSchema } from '@gabarit/engine'
+import type { Language } from '@gabarit/i18n'
 import type { z } from 'zod'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
@@ -44,9 +50,14 @@ function checkRevision(context: CallContext, order: Order, revision: Revision): 
 	const { services, language } = context
 	if (!isOpenOffer(order) || (isPriced(revision) && order.status !== 'OfferInProgress'))
 		throw wrongState(order)
-	const { validUntil } = revision
-	if (validUntil !== undefined && validUntil < brusselsDay(services.now()))
-		throw wrongField(language, 'validUntil', 'dateTooEarly')
+	if (revision.validUntil !== undefined)
+		checkLastDay(language, revision.validUntil, brusselsDay(services.now()))
+}
+
+/** Not past, and not so far that its price would stand for years. */
+function checkLastDay(language: Language, day: string, today: string): void {
+	if (day < today) throw wrongField(language, 'validUntil', 'dateTooEarly')
+	if (day > lastOfferDay(today)) throw wrongField(language, 'validUntil', 'dateTooFar')
 }
 
 type NewPrice = Pick<Recounted, 'columns'> & { snapshot: Frozen }

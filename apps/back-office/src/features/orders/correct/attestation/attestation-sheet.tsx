@@ -3,6 +3,7 @@ import type { OrderPage } from '@gabarit/contract'
 import { Icon, Link, LinkButton, Modal, TextField } from '@gabarit/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { longestAgreement, overBy } from '../../../../lib/form/form-rules.ts'
 import { useReturnKeyboard } from '../../../../lib/frame/keep-keyboard.ts'
 import { useDraft } from '../../../../lib/use-draft.ts'
 import { AgreementField } from '../agreement-field.tsx'
@@ -25,9 +26,10 @@ export function AttestationSheet({ order, onClose }: Props) {
 	const { choice, counted, problem } = attesting
 	const needsAgreement = counted?.needsAgreement === true
 	const isMissing = needsAgreement && agreement.trim() === ''
+	const isTooLong = needsAgreement && overBy(agreement.trim(), longestAgreement) > 0
 	const submit = () => {
 		setAsked(true)
-		if (!isMissing) attesting.save(agreement)
+		if (!isMissing && !isTooLong) attesting.save(agreement)
 	}
 	return (
 		<Modal

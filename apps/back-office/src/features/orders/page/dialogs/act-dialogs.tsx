@@ -3,7 +3,7 @@ import { Button, Modal, StateChip } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../../lib/brussels-today.ts'
 import { AskDialog } from '../../../../lib/form/ask-dialog.tsx'
-import { motiveProblem, wrongOnly } from '../../../../lib/form/form-rules.ts'
+import { longestMotive, requiredProblem, wrongOnly } from '../../../../lib/form/form-rules.ts'
 import { useForm } from '../../../../lib/form/use-form.ts'
 import { Answers } from '../../../../lib/frame/answers.tsx'
 import { useReturnKeyboard } from '../../../../lib/frame/keep-keyboard.ts'
@@ -77,7 +77,8 @@ function MotiveDialog({ order, acting, action }: AskProps) {
 		name: `${action} ${order.reference}`,
 		isNew: true,
 		base: { motive: '' },
-		problemsOf: (it) => wrongOnly({ motive: motiveProblem(it.motive) }),
+		longestOf: () => ({ motive: longestMotive }),
+		problemsOf: (it) => wrongOnly({ motive: requiredProblem(it.motive) }),
 	})
 	const kind = motiveOf(order, action, isCustomer)
 	const words = motiveWords[kind]

@@ -18,22 +18,32 @@ type Props = {
 	confirm: string
 	/** As it stands. */
 	day: string | null
+	/** The last that may be chosen. */
+	last?: string
 	/** `done`: once it is saved. */
 	onSubmit: (day: string, done: () => void, reason: string) => void
-	/** Asks for the reason, where the chosen day needs one. */
+	/** Characters of the reason that the chosen day needs; null where it needs none. */
+	longestReason?: (day: string) => number | null
+	/** Asks for the reason. */
 	renderReason?: (form: Form<DayField>) => ReactNode
 }
 
 /** Asks for a day that is not past. */
 export function DayDialog(props: Props) {
-	const { acting, name, title, text, label, confirm, day, onSubmit, renderReason } = props
+	const { acting, name, title, text, label, confirm, day, last, onSubmit, renderReason } = props
+	const longestOn = props.longestReason ?? (() => null)
 	const { t } = useTranslation('back-office')
 	const today = brusselsToday()
 	const form = useForm<DayField>({
 		name,
 		isNew: true,
 		base: { day: day ?? '', reason: '' },
-		problemsOf: (it) => wrongOnly({ day: requiredProblem(it.day) ?? dayProblem(it.day, today) }),
+		longestOf: (it) => {
+			const reason = longestOn(it.day)
+			return reason === null ? {} : { reason }
+		},
+		problemsOf: (it) =>
+			wrongOnly({ day: requiredProblem(it.day) ?? dayProblem(it.day, today, last) }),
 	})
 	return (
 		<AskDialog
@@ -50,9 +60,9 @@ export function DayDialog(props: Props) {
 				label={label}
 				first
 				wrong={form.values.day === '' ? t('dialog.dateMissing') : undefined}
-				input={{ type: 'date', min: today }}
+				input={{ type: 'date', min: today, ...(last !== undefined && { max: last }) }}
 			/>
-			{renderReason?.(form)}
+			{longestOn(form.values.day) === null ? null : renderReason?.(form)}
 		</AskDialog>
 	)
 }

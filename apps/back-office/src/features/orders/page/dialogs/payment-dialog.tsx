@@ -3,12 +3,10 @@ import type { PaymentType } from '@gabarit/contract'
 import { useTranslation } from 'react-i18next'
 import { AskDialog } from '../../../../lib/form/ask-dialog.tsx'
 import { FormSelect, FormText } from '../../../../lib/form/form-fields.tsx'
-import { requiredProblem, wrongOnly } from '../../../../lib/form/form-rules.ts'
+import { longestAgreement, requiredProblem, wrongOnly } from '../../../../lib/form/form-rules.ts'
 import { useForm } from '../../../../lib/form/use-form.ts'
 import { useIsCustomer } from '../../../../lib/session.ts'
 import type { AskProps } from './ask-props.ts'
-
-const longestAgreement = 200
 
 export function PaymentDialog({ order, acting, action }: AskProps) {
 	const { t } = useTranslation('back-office')
@@ -17,6 +15,7 @@ export function PaymentDialog({ order, acting, action }: AskProps) {
 		name: `agreement ${order.reference}`,
 		isNew: true,
 		base: { paymentType: '', agreement: '' },
+		longestOf: () => ({ agreement: longestAgreement }),
 		problemsOf: (it) =>
 			wrongOnly({
 				paymentType: requiredProblem(it.paymentType),
@@ -57,10 +56,7 @@ export function PaymentDialog({ order, acting, action }: AskProps) {
 					name="agreement"
 					label={t('dialog.placeAgreement')}
 					wrong={t('dialog.placeAgreementMissing')}
-					input={{
-						maxLength: longestAgreement,
-						placeholder: t('dialog.placeAgreementPlaceholder'),
-					}}
+					input={{ placeholder: t('dialog.placeAgreementPlaceholder') }}
 				/>
 			)}
 		</AskDialog>

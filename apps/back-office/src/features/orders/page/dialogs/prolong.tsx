@@ -1,7 +1,8 @@
-import type { OrderPage } from '@gabarit/contract'
+import { lastOfferDay, type OrderPage } from '@gabarit/contract'
 import { LinkButton, toast, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { brusselsToday } from '../../../../lib/brussels-today.ts'
 import { useManage } from '../use-manage.ts'
 import { DayDialog } from './day-dialog.tsx'
 import styles from './prolong.module.css'
@@ -49,6 +50,7 @@ export function Prolong({ order }: Props) {
 					label={t('followUp.lastDay')}
 					confirm={t('followUp.prolongConfirm')}
 					day={order.validUntil}
+					last={lastOfferDay(brusselsToday())}
 					name={`prolong ${order.reference}`}
 					onSubmit={(day, done) => void prolong(day, done)}
 				/>

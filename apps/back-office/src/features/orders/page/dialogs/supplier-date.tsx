@@ -91,17 +91,16 @@ function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
 				day={order.supplierAt}
 				name={`supplier date ${order.reference}`}
 				onSubmit={(day, done, reason) => void save(day, done, reason)}
-				renderReason={(form) =>
-					isLater(form.values.day) ? (
-						<FormText
-							form={form}
-							name="reason"
-							label={t('supplierDate.reason')}
-							hint={t('supplierDate.reasonHint')}
-							input={{ maxLength: longestReason, placeholder: t('supplierDate.reasonExample') }}
-						/>
-					) : null
-				}
+				longestReason={(chosen) => (isLater(chosen) ? longestReason : null)}
+				renderReason={(form) => (
+					<FormText
+						form={form}
+						name="reason"
+						label={t('supplierDate.reason')}
+						hint={t('supplierDate.reasonHint')}
+						input={{ placeholder: t('supplierDate.reasonExample') }}
+					/>
+				)}
 			/>
 		</>
 	)

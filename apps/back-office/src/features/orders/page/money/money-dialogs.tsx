@@ -23,6 +23,8 @@ export function MoneyDialogs({ order, money: acting }: Props) {
 	return null
 }
 
+const longestRemark = 200
+
 function PayDialog({ order, money }: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
@@ -33,6 +35,7 @@ function PayDialog({ order, money }: Props) {
 		name: `pay ${order.reference}`,
 		isNew: true,
 		base: { amount: amount(balance), kind: 'transfer', day: today, note: '' },
+		longestOf: () => ({ note: longestRemark }),
 		problemsOf: (it) => {
 			const wrong = paidProblem(it.amount, balance)
 			const day = it.day === '' ? 'required' : it.day > today ? 'dayLater' : null
@@ -79,7 +82,7 @@ function PayDialog({ order, money }: Props) {
 					label={t('money.day')}
 					input={{ type: 'date', max: today }}
 				/>
-				<FormText form={form} name="note" label={t('money.remark')} input={{ maxLength: 200 }} />
+				<FormText form={form} name="note" label={t('money.remark')} />
 			</div>
 		</AskDialog>
 	)
@@ -94,6 +97,7 @@ function CancelDialog({ money, payment }: CancelProps) {
 		name: `cancel payment ${payment.id}`,
 		isNew: true,
 		base: { reason: '' },
+		longestOf: () => ({ reason: longestRemark }),
 		problemsOf: ({ reason }) => (requiredProblem(reason) ? { reason: 'required' } : {}),
 	})
 	const reason = form.values.reason.trim()
@@ -110,13 +114,7 @@ function CancelDialog({ money, payment }: CancelProps) {
 		>
 			<p>{t('money.cancelText')}</p>
 			<div className={styles.fields}>
-				<FormText
-					form={form}
-					name="reason"
-					label={t('money.reason')}
-					first
-					input={{ maxLength: 200 }}
-				/>
+				<FormText form={form} name="reason" label={t('money.reason')} first />
 			</div>
 		</AskDialog>
 	)
@@ -131,6 +129,7 @@ function RefundDialog({ order, money }: Props) {
 		name: `refund ${order.reference}`,
 		isNew: true,
 		base: { amount: amount(refundDue || (paid ?? 0)), reason: '' },
+		longestOf: () => ({ reason: longestRemark }),
 		problemsOf: (it) => {
 			const wrong = paidProblem(it.amount, paid ?? 0)
 			const reason = requiredProblem(it.reason)
@@ -163,7 +162,7 @@ function RefundDialog({ order, money }: Props) {
 					first
 					input={{ inputMode: 'decimal' }}
 				/>
-				<FormText form={form} name="reason" label={t('money.reason')} input={{ maxLength: 200 }} />
+				<FormText form={form} name="reason" label={t('money.reason')} />
 			</div>
 		</AskDialog>
 	)
