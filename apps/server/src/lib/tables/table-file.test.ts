@@ -22,10 +22,10 @@ const lineOf = async (cells: TableCell[], language?: Language) =>
 
 const decimals = [97.5, 4097.8, 203_611.7, 0, -0.05, 12].map((decimal) => ({ decimal }))
 
-test('amounts have two decimals in a text file, after a comma or an English point', async () => {
+test('amounts have two decimals in a text file; a comma before them, in English between the columns', async () => {
 	expect(await lineOf(decimals)).toBe('97,50;4097,80;203611,70;0,00;-0,05;12,00')
 	expect(await lineOf(decimals, 'nl')).toBe('97,50;4097,80;203611,70;0,00;-0,05;12,00')
-	expect(await lineOf(decimals, 'en')).toBe('97.50;4097.80;203611.70;0.00;-0.05;12.00')
+	expect(await lineOf(decimals, 'en')).toBe('97.50,4097.80,203611.70,0.00,-0.05,12.00')
 })
 
 test('a rating keeps the decimals that it has, up to four; a count has none', async () => {

@@ -24,13 +24,16 @@ const mediaTypes: Record<Format, string> = {
 /** Two decimals, up to four where it has them, as ratings may. */
 const decimalText = (value: number) => value.toFixed(4).replace(/0{1,2}$/, '')
 
+/** As a spreadsheet of that language reads a text file. */
+const csvMarks = (language: Language) =>
+	language === 'en' ? { delimiter: ',', point: '.' } : { delimiter: ';', point: ',' }
+
 async function writeCsv(path: string, { headings, rows, language }: TableRows): Promise<void> {
-	// Excel in French and Dutch expects semicolon, decimal comma and byte order mark.
-	const point = language === 'en' ? '.' : ','
+	const { delimiter, point } = csvMarks(language)
 	const lines = stringify({
 		header: true,
 		columns: headings,
-		delimiter: ';',
+		delimiter,
 		bom: true,
 		escape_formulas: true,
 		cast: {
