@@ -4,7 +4,7 @@ import type { OrderList, OrderPage, OrderRow } from '@gabarit/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
 import { askOffer, ownWord, placeOrder } from './customer.ts'
-import { ask, logIn, sendNow } from './seller.ts'
+import { ask, dayInBrussels, logIn, sendNow } from './seller.ts'
 import { demoPassword } from './server/running-server.ts'
 import { wordsOf } from './words.ts'
 
@@ -69,6 +69,8 @@ test('late orders alone are listed, and exported as they are listed', async ({ p
 	const lines = readFileSync(await file.path(), 'utf8')
 		.trim()
 		.split('\n')
+	// In the page's language, whatever the browser's is.
+	expect(lines[0]).toContain('Référence;')
 	expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual(late)
 })
 
@@ -280,8 +282,13 @@ test('an offer changes hands and back, and its last day moves', async ({ page, b
 	await expect(dialog.getByText(words('back-office:dialog.datePast'))).toBeVisible()
 	await day.fill('2031-03-01')
 	await confirm.click()
+	await expect(dialog.getByText(words('back-office:form.dayFar'))).toBeVisible()
+	const lastDay = dayInBrussels(120)
+	await day.fill(lastDay)
+	await confirm.click()
 	await sendNow(page, words)
-	await expect(page.getByRole('complementary')).toContainText('01/03/2031')
+	const [year, month, date] = lastDay.split('-')
+	await expect(page.getByRole('complementary')).toContainText(`${date}/${month}/${year}`)
 	expect(complaints).toEqual([])
 })
 

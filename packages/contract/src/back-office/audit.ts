@@ -3,7 +3,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { actorKinds, deliveryModes, timelineEvents } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
-import { centsSchema, dateSchema, timeSchema } from '../person.ts'
+import { centsSchema, dateSchema, languageSchema, timeSchema } from '../person.ts'
 import { accountEvents } from './accounts/users.ts'
 import { exportFormats, fileAnswer } from './export-file.ts'
 import {
@@ -61,6 +61,8 @@ const auditExportSchema = z.strictObject({
 	...auditFilters,
 	format: z.enum(exportFormats),
 	columns: oneOrMany(z.enum(auditColumns)).optional(),
+	/** Of its heads and words; that of the call where it is absent. */
+	language: languageSchema.optional(),
 })
 
 const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found')

@@ -94,6 +94,8 @@ const designExportSchema = z.strictObject({
 	...configurationFilters,
 	format: z.enum(exportFormats),
 	columns: oneOrMany(z.enum(designColumns)).optional(),
+	/** Of its heads and words; that of the call where it is absent. */
+	language: languageSchema.optional(),
 })
 
 const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found')

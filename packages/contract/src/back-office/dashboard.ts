@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { configuratorKinds, stateLabels } from '../enumerations.ts'
 import { errorsOf } from '../errors/errors.ts'
-import { centsSchema, dateSchema } from '../person.ts'
+import { centsSchema, dateSchema, languageSchema } from '../person.ts'
 import { allStepNames } from '../step-names.ts'
 import { fileAnswer } from './export-file.ts'
 import { orderRowSchema } from './orders/order-schemas.ts'
@@ -153,7 +153,7 @@ export const dashboard = {
 				'export_too_large',
 			),
 		)
-		.input(querySchema)
+		.input(querySchema.extend({ language: languageSchema.optional() }))
 		.output(fileAnswer),
 }
 

@@ -73,6 +73,8 @@ const paperExportSchema = z.strictObject({
 	...paperFilters,
 	format: z.enum(exportFormats),
 	columns: oneOrMany(z.enum(paperColumns)).optional(),
+	/** Of its heads and words; that of the call where it is absent. */
+	language: languageSchema.optional(),
 })
 
 export const documents = {

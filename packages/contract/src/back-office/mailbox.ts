@@ -50,6 +50,8 @@ const mailboxExportSchema = z.strictObject({
 	...mailboxFilters,
 	format: z.enum(exportFormats),
 	columns: oneOrMany(z.enum(mailboxColumns)).optional(),
+	/** Of its heads and words; that of the call where it is absent. */
+	language: languageSchema.optional(),
 })
 
 const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found')

@@ -92,6 +92,8 @@ const outboxExportSchema = z.strictObject({
 	...outboxFilters,
 	format: z.enum(exportFormats),
 	columns: oneOrMany(z.enum(outboxColumns)).optional(),
+	/** Of its heads and words; that of the call where it is absent. */
+	language: languageSchema.optional(),
 })
 
 export const outbox = {

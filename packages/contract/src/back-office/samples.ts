@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { sampleStates } from '../enumerations.ts'
 import { errorCodes } from '../errors/error-codes.ts'
 import { errorsOf } from '../errors/errors.ts'
+import { languageSchema } from '../person.ts'
 import { sampleRequestSchema } from '../sample-request.ts'
 import { exportFormats, fileAnswer } from './export-file.ts'
 import {
@@ -41,6 +42,8 @@ const sampleExportSchema = z.strictObject({
 	...sampleFilters,
 	format: z.enum(exportFormats),
 	columns: oneOrMany(z.enum(sampleColumns)).optional(),
+	/** Of its heads and words; that of the call where it is absent. */
+	language: languageSchema.optional(),
 })
 
 const refusals = errorsOf('invalid_model', 'not_logged_in', 'not_allowed', 'reseller_not_found')

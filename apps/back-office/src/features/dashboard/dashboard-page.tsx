@@ -1,11 +1,11 @@
-import { linkClass } from '@gabarit/ui'
+import { linkClass, useLanguage } from '@gabarit/ui'
 import { useSearch } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Page, PageTitle } from '../../lib/frame/page.tsx'
 import { Problem } from '../../lib/frame/problem.tsx'
 import { useTitle } from '../../lib/frame/use-title.ts'
-import { exportAddress } from '../../lib/list/export-address.ts'
+import { exportAddress, inLanguage } from '../../lib/list/export-address.ts'
 import { AgesFigure } from './ages-figure.tsx'
 import { ColoursFigure, RacksFigure } from './chosen-figures.tsx'
 import { type DashboardSearch, dashboardQueryOf } from './dashboard-address.ts'
@@ -23,6 +23,7 @@ import { useFigures } from './use-figures.ts'
 export function DashboardPage() {
 	const { t } = useTranslation(['figures', 'back-office'])
 	const search: DashboardSearch = useSearch({ strict: false })
+	const language = useLanguage()
 	const { data, error, refetch } = useDashboard(search)
 	const { sells, within } = useFigures(search)
 	const links = listLinksOf(within, sells)
@@ -34,7 +35,11 @@ export function DashboardPage() {
 				<div className={styles.choices}>
 					<PeriodChoice search={search} />
 				</div>
-				<a className={clsx(linkClass, styles.export)} href={fileOf(search)} download>
+				<a
+					className={clsx(linkClass, styles.export)}
+					href={inLanguage(fileOf(search), language)}
+					download
+				>
 					{t('back-office:list.export')}
 				</a>
 			</div>

@@ -1,3 +1,5 @@
+import type { Language } from '@gabarit/i18n'
+
 type Value = string | number | boolean | undefined
 
 /** The address of a list's file: its query without the page, and the columns that are shown. */
@@ -8,4 +10,9 @@ export function exportAddress(path: string, query: object, columns: readonly str
 	)
 	const pairs = asked.flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]))
 	return `${path}?${new URLSearchParams(pairs).toString()}`
+}
+
+/** A link to a file: its browser would ask for its own language, which may not be the page's. */
+export function inLanguage(address: string, language: Language): string {
+	return `${address}${address.includes('?') ? '&' : '?'}language=${language}`
 }

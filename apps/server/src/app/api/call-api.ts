@@ -1,5 +1,5 @@
 import { errorCodes } from '@gabarit/contract'
-import { languageOf, translatorOf } from '@gabarit/i18n'
+import { isLanguage, languageOf, translatorOf } from '@gabarit/i18n'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -93,6 +93,12 @@ function hostOf(address: string | undefined): string | null {
 	return new URL(address).host || null
 }
 
+/** A link to a file has no header of its own: its browser's may be another language than its page's. */
+function languageInAddress({ query }: FastifyRequest): string | null {
+	const { language } = query as { language?: unknown }
+	return isLanguage(language) ? language : null
+}
+
 async function contextOf(
 	services: Services,
 	limitsOf: LimitsOf,
@@ -105,7 +111,7 @@ async function contextOf(
 	const tenant = await services.tenants.byHost(referer ?? headers.host ?? '')
 	const cookie = readSessionCookie(request, secure)
 	const user = cookie === null ? null : await userOfCookie(services, cookie)
-	const language = languageOf(headers['accept-language'])
+	const language = languageOf(languageInAddress(request) ?? headers['accept-language'])
 	return {
 		services,
 		viewer: { user, tenant },

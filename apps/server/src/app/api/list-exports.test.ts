@@ -1,5 +1,6 @@
 // Each list as a file: the rows and the columns that its page shows, in the reader's language, and no more than that.
 import { parse } from 'csv-parse/sync'
+import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askSamples } from '../../testing/ask-samples.ts'
 import { sendAll } from '../../testing/mails.ts'
@@ -65,6 +66,19 @@ describe.each(testDatabases)('files of lists on $name', (database) => {
 		expect(rows[0]?.[0]).toBe('Meubles Dupont (enseigne)')
 		expect(rows[0]?.[1]).toMatch(/9$/)
 		expect(rows.flat().join()).not.toMatch(/[a-z]+:[a-z]+\.|field\./)
+	})
+
+	test('a link names its language, whatever the browser asks for', async () => {
+		const { backOffice } = paul.client
+		const headsIn = async (language: 'fr' | 'nl' | 'en') => {
+			const { body } = await backOffice.exports.list({ list: 'orders', format, language })
+			return (await body.text()).split('\n')[0]
+		}
+		expect(await headsIn('nl')).toMatch(/^Referentie;/)
+		expect(await headsIn('en')).toMatch(/^Reference,/)
+		const { body } = await backOffice.dashboard.export({ language: 'nl' })
+		const sheets = await readXlsxFile(Buffer.from(await body.arrayBuffer()))
+		expect(sheets.map(({ sheet }) => sheet)).toContain('Bestellingen')
 	})
 
 	test('nobody exports what he may not list', async () => {

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../../errors/errors.ts'
-import { addressSchema } from '../../person.ts'
+import { addressSchema, languageSchema } from '../../person.ts'
 import { exportFormats, fileAnswer } from '../export-file.ts'
 import { oneOrMany, pageOf, pageQuery } from '../page-query.ts'
 import { newReseller, resellerSchema } from './resellers.ts'
@@ -41,6 +41,8 @@ const professionalExportSchema = z.strictObject({
 	...professionalFilters,
 	format: z.enum(exportFormats),
 	columns: oneOrMany(z.enum(professionalColumns)).optional(),
+	/** Of its heads and words; that of the call where it is absent. */
+	language: languageSchema.optional(),
 })
 
 const professionalRowSchema = userRowSchema.extend({

@@ -102,6 +102,8 @@ const resellerExportSchema = z.strictObject({
 	...resellerFilters,
 	format: z.enum(exportFormats),
 	columns: oneOrMany(z.enum(resellerColumns)).optional(),
+	/** Of its heads and words; that of the call where it is absent. */
+	language: languageSchema.optional(),
 })
 
 const code = z.strictObject({ code: z.string().min(1).max(60) })

@@ -50,6 +50,8 @@ const userExportSchema = z.strictObject({
 	...userFilters,
 	format: z.enum(exportFormats),
 	columns: oneOrMany(z.enum(userColumns)).optional(),
+	/** Of its heads and words; that of the call where it is absent. */
+	language: languageSchema.optional(),
 })
 
 const line = lineOf(120)

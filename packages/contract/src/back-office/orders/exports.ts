@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from '../../errors/errors.ts'
+import { languageSchema } from '../../person.ts'
 import { exportFormats, fileAnswer } from '../export-file.ts'
 import { oneOrMany } from '../page-query.ts'
 import { mostReferences } from '../values.ts'
@@ -44,6 +45,8 @@ export const exportSchema = z.strictObject({
 	format: z.enum(exportFormats),
 	/** In this order; all of the list where absent. */
 	columns: oneOrMany(z.enum(orderColumns)).optional(),
+	/** Of its heads and words; that of the call where it is absent. */
+	language: languageSchema.optional(),
 	...orderFilters,
 	...orderSorting,
 })
