@@ -152,7 +152,7 @@ const following = [
 		select tenant, word collate "C", id from new_rows, unnest(string_to_array(search, ' ')) word
 		order by tenant collate "C", word collate "C", id`,
 	`insert into order_snapshots (tenant, order_id, configuration, furniture, catalogue, quote, cost, cut_list)
-		select tenant, id, '{}', jsonb_build_object('document', repeat(md5(id::text), 31)), '{}', '{}', '{}', '[]'
+		select tenant, id, '{}', jsonb_build_object('document', repeat(md5(id::text), 31)), '{}', '{"country": "BE"}', '{}', '[]'
 		from new_rows`,
 	'drop table new_rows',
 ]

@@ -51,6 +51,7 @@ for (const name of Object.keys(people) as PersonName[])
 /** Where nothing opens: forms and sums of their own page. */
 const without = [
 	'/production/payable',
+	'/orders/print',
 	'/users/new',
 	'/professionals/new',
 	'/resellers/new',

@@ -25,7 +25,7 @@ type PageQuestion = {
 	oneOf?: PartOfPage[]
 	/** Find the page's keys first, in an index that holds all that is asked, and read only its rows from the table. */
 	keysFirst?: boolean
-	/** What names a row in an index, several columns too, where the key does not: it is a text of it, or a part. */
+	/** What names one row of all shops in an index, several columns too, where the key does not: it is a text of it, or a part. */
 	rowKey?: SQL
 	/** Never null: wrap nullable columns in coalesce. */
 	sort: SQL
@@ -51,11 +51,13 @@ export async function keysetPage<T>(
 	const parts: PartOfPage[] = oneOf.length === 0 && keysFirst ? [{ where: undefined }] : oneOf
 	const isByKeys = keysFirst || parts.length > 1
 	const pages = parts.map(({ where: one, sort: by = sort }) => {
-		const rest = and(where, behind(by), one)
-		return sql`(select ${rowKey} from ${table} where ${rest}
+		const found = and(where, behind(by), one)
+		return sql`(select ${rowKey} from ${table} where ${found}
 			order by ${by} ${order}, ${key} ${order} limit ${page.limit + 1})`
 	})
 	const merged = sql`select * from (${sql.join(pages, sql` union all `)}) as pages`
+	// Asked twice, it is estimated as rarer than it is, and all rows are read again.
+	const rest = question.rowKey === undefined ? where : undefined
 	const rows = await db
 		.select({
 			row: columns ?? getTableColumns(table),
@@ -64,7 +66,9 @@ export async function keysetPage<T>(
 		})
 		.from(table)
 		.where(
-			and(where, isByKeys ? sql`(${rowKey}) in (${merged})` : and(behind(sort), parts[0]?.where)),
+			isByKeys
+				? and(rest, sql`(${rowKey}) in (${merged})`)
+				: and(where, behind(sort), parts[0]?.where),
 		)
 		.orderBy(sql`${sort} ${order}`, sql`${key} ${order}`)
 		.limit(page.limit + 1)

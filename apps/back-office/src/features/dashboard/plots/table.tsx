@@ -7,8 +7,10 @@ type Props = { caption: string; heads: readonly string[]; rows: readonly (readon
 
 /** Figures in rows; the first column names them, the others are numbers. */
 export function Table({ caption, heads, rows }: Props) {
+	// Where it is wider than its place it is moved by the keyboard too, by its links or by itself.
+	const hasLinks = rows.flat().some((cell) => typeof cell === 'object')
 	return (
-		<div className={styles.frame}>
+		<section className={styles.frame} aria-label={caption} tabIndex={hasLinks ? undefined : 0}>
 			<table className={styles.table}>
 				<caption className="visually-hidden">{caption}</caption>
 				<thead>
@@ -35,7 +37,7 @@ export function Table({ caption, heads, rows }: Props) {
 					))}
 				</tbody>
 			</table>
-		</div>
+		</section>
 	)
 }
 
