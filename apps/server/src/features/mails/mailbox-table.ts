@@ -40,6 +40,9 @@ export const mailbox = pgTable(
 			table.reference,
 			table.kind,
 		),
+		// As in outbox-table.ts.
+		index('mailbox_to_supplier').on(table.at, table.id).where(sql`kind = 'supplierNotice'`),
+		index('mailbox_to').on(table.to),
 		index('mailbox_id').on(table.id),
 		index('mailbox_reference').on(table.tenant, table.reference).where(sql`reference is not null`),
 	],

@@ -68,6 +68,9 @@ export const outbox = pgTable(
 		index('outbox_unqueued').on(table.createdAt).where(sql`queued_at is null`),
 		index('outbox_dead').on(table.tenant, table.lastAt, table.id).where(sql`state = 'dead'`),
 		index('outbox_reference').on(table.tenant, table.reference).where(sql`reference is not null`),
+		// What is written to the supplier is found among the messages of all shops.
+		index('outbox_to_supplier').on(table.lastAt, table.id).where(sql`kind = 'supplierNotice'`),
+		index('outbox_to').on(table.to),
 		index('outbox_last').on(table.tenant, table.lastAt, table.id),
 		// With what is searched: a tenth of the table.
 		index('outbox_anywhere').on(
