@@ -41,10 +41,18 @@ function refusalOf(error: unknown) {
 	}
 }
 
+type Known = ReturnType<typeof refusalOf>['known']
+
+function reasonsOf(known: Known, other: string): Partial<Record<TechnicalText, string>> {
+	return Object.fromEntries(known.map(({ name, message = other }) => [name, message]))
+}
+
 /** A key is no field of the form: where only it is another by now, nothing is overwritten. */
 function isSameForm(a: Technical, b: Technical): boolean {
 	return JSON.stringify(textsOf(a)) === JSON.stringify(textsOf(b))
 }
+
+const longest = { orderUrl: 500, configurationEndUrl: 500 }
 
 export function useSaveTechnical(
 	technical: Technical,
@@ -59,7 +67,7 @@ export function useSaveTechnical(
 	const [failed, setFailed] = useState<string | null>(null)
 	const [secretRefused, setSecretRefused] = useState<string | null>(null)
 	const form = useForm<TechnicalText>({
-		longestOf: () => ({ orderUrl: 500, configurationEndUrl: 500 }),
+		longestOf: () => longest,
 		name: `technical ${shop.tenant ?? ''}`,
 		base: textsOf(technical),
 		problemsOf,
@@ -88,8 +96,7 @@ export function useSaveTechnical(
 				return
 			}
 			const { known, isSecret } = refusalOf(error)
-			const reasons = known.map(({ name, message = t('refused.address') }) => [name, message])
-			form.refuse(Object.fromEntries(reasons) as Partial<Record<TechnicalText, string>>)
+			form.refuse(reasonsOf(known, t('refused.address')))
 			setSecretRefused(isSecret ? t(secret === '' ? 'refused.noValue' : 'refused.secret') : null)
 			setFailed(known.length > 0 || isSecret ? t('refused.above') : t('refused.failed'))
 		},
