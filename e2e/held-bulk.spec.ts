@@ -19,7 +19,8 @@ async function inviteAgain(page: Page, stamp: string, count: number): Promise<vo
 		})
 	await page.goto('/back-office/users')
 	await searchFor(page, stamp)
-	await expect(page.getByRole('row')).toHaveCount(26)
+	// A page of others has as many rows: until these stand, what is chosen goes with it.
+	await expect(page.getByRole('row').filter({ hasText: stamp })).toHaveCount(25)
 	await page.getByRole('checkbox', { name: words('back-office:list.choosePage') }).check()
 	await page.getByRole('button', { name: `Choisir les ${count} trouvés` }).click()
 	await page.getByRole('button', { name: words('people:bulk.act.invitation') }).click()
