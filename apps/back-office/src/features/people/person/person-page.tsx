@@ -27,16 +27,20 @@ export function PersonPage() {
 			<p>
 				{t(isUnknown ? 'data.nobody' : 'data.customerOf', { shop: shopName(resellerReference) })}
 			</p>
-			<p>
-				<Link
-					to="/orders"
-					search={{ search: email, ...(shop !== undefined && { shop }) }}
-					className={linkClass({ touch: true })}
-				>
-					{t('data.hisOrders')}
-				</Link>
-			</p>
-			{isUnknown ? null : <PersonData person={{ email, resellerReference, name: email }} />}
+			{isUnknown ? null : (
+				<>
+					<p>
+						<Link
+							to="/orders"
+							search={{ search: email, ...(shop !== undefined && { shop }) }}
+							className={linkClass({ touch: true })}
+						>
+							{t('data.hisOrders')}
+						</Link>
+					</p>
+					<PersonData person={{ email, resellerReference, name: email }} />
+				</>
+			)}
 		</Page>
 	)
 }
