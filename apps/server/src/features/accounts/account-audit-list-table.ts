@@ -2,7 +2,7 @@
 import type { AuditEntry } from '@gabarit/contract'
 import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { onDays } from '../../db/brussels-days.ts'
-import { containing } from '../../db/containing.ts'
+import { containing, withoutAccents } from '../../db/containing.ts'
 import { type Keyset, type KeysetRow, keysetPage } from '../../db/keyset.ts'
 import type { Queryable } from '../../db/open-database.ts'
 import { everywhere } from '../../db/tenant-scope.ts'
@@ -37,10 +37,10 @@ const isOfShop = inArray(accountAudit.event, [...ofShop])
 /** Of a shop, whose account it is; of an account, who did it where that was another. */
 const actor = sql<string>`coalesce(${accountAudit.by}, ${accountAudit.userId})`
 
-/** What stood and what stands, in small letters: numbers of a customer's orders, a promo code. */
-const values = sql`(
-	select lower(string_agg(concat_ws(' ', change ->> 'before', change ->> 'after'), ' '))
-	from jsonb_array_elements(${accountAudit.changes}) as change)`
+/** What stood and what stands: numbers of a customer's orders, a promo code. */
+const values = withoutAccents(sql`(
+	select string_agg(concat_ws(' ', change ->> 'before', change ->> 'after'), ' ')
+	from jsonb_array_elements(${accountAudit.changes}) as change)`)
 
 function nearPage({ from }: Keyset): SQL | undefined {
 	if (from === null) return undefined

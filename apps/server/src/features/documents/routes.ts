@@ -50,17 +50,10 @@ async function savePlan(
 	await inScope(tenant, () => services.plans.ask({ tenant, code, language }))
 }
 
-async function legalTextInForce(
-	context: CallContext,
-	text: LegalText,
-	chosen: Language | undefined,
-) {
-	const { services, viewer } = context
+async function legalTextInForce(context: CallContext, text: LegalText) {
+	const { services, viewer, language } = context
 	requireAccess(viewer, 'catalogue', 'read')
-	return fileAnswer(
-		await services.legalTexts.inForce(text, viewer.tenant, chosen ?? context.language),
-		'inline',
-	)
+	return fileAnswer(await services.legalTexts.inForce(text, viewer.tenant, language), 'inline')
 }
 
 const { documents } = api.backOffice
@@ -108,10 +101,10 @@ export const legalTextRoutes = {
 		api.configurator.terms,
 		'catalogue.read',
 		'The terms of sale in force, as PDF',
-	).handler(({ input, context }) => legalTextInForce(context, 'terms', input.language)),
+	).handler(({ context }) => legalTextInForce(context, 'terms')),
 	privacy: call(
 		api.configurator.privacy,
 		'catalogue.read',
 		'The notice on data protection in force, as PDF',
-	).handler(({ input, context }) => legalTextInForce(context, 'privacy', input.language)),
+	).handler(({ context }) => legalTextInForce(context, 'privacy')),
 }

@@ -81,7 +81,7 @@ export async function quoteCountries(
 	const found = new Map(rows.map((row) => [`${row.tenant} ${row.orderId}`, row.country]))
 	return (order) => {
 		const country = found.get(`${order.tenant} ${order.id}`)
-		if (!country) throw new Error(`order ${order.reference} has no snapshot`)
+		if (!country) throw new Error(`the quote of order ${order.reference} names no country`)
 		return country
 	}
 }

@@ -1,6 +1,5 @@
 // The frozen boards or hardware of orders that were sent, in one table: a workshop saws several together.
 import { type CutListLine, countFittings } from '@gabarit/engine'
-import type { Language } from '@gabarit/i18n'
 import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
@@ -11,7 +10,7 @@ import type { Order } from '../orders-table.ts'
 import { findOrder } from '../process/order-access.ts'
 import { boardTable, hardwareTable } from './csv-tables.ts'
 
-type Query = { references: string[]; table: 'boards' | 'hardware'; language?: Language | undefined }
+type Query = { references: string[]; table: 'boards' | 'hardware' }
 
 async function sentOrder(context: CallContext, reference: string): Promise<Order> {
 	const order = await findOrder(context.services, context.viewer, reference, 'read')
@@ -38,9 +37,9 @@ async function eachOf<Line>(
 	return lines
 }
 
-export async function cutListFile(context: CallContext, { references, table, ...query }: Query) {
+export async function cutListFile(context: CallContext, { references, table }: Query) {
 	requireAccess(context.viewer, 'production', 'read')
-	const language = query.language ?? context.language
+	const { language } = context
 	const csv =
 		table === 'boards'
 			? boardTable(await eachOf(context, references, boardsOf), language)
