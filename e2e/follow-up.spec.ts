@@ -2,8 +2,8 @@
 import type { OrderPage } from '@gabarit/contract'
 import { expect, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
-import { askOffer, linkMailedTo, placeOrder } from './customer.ts'
-import { ask, logIn, sendNow } from './seller.ts'
+import { askOffer, linkMailedTo } from './customer.ts'
+import { ask, logIn, openNewOrder, sendNow } from './seller.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -92,9 +92,7 @@ test('pallets are counted where they stand, typed in one change, and the former 
 	page,
 	baseURL,
 }) => {
-	const reference = await placeOrder(baseURL ?? '')
-	await logIn(page, words, sofie)
-	await page.goto(`/back-office/orders/${reference}`)
+	const reference = await openNewOrder(page, words, baseURL)
 	const orderNow = () => ask<OrderPage>(page, `back-office/orders/${reference}`)
 	const { pallets: former, revision } = await orderNow()
 	const pallets = page.getByRole('textbox', { name: words('back-office:followUp.pallets') })

@@ -2,8 +2,7 @@
 // pages begin and end at the same lines, and one that is refused or missing looks like any other.
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, withoutWebGl } from './accessible.ts'
-import { placeOrder } from './customer.ts'
-import { logIn } from './seller.ts'
+import { logIn, openNewOrder } from './seller.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -70,9 +69,7 @@ test('what may stay empty says so, in every form of an admin', async ({ page }) 
 })
 
 test('and in the corrections of an order', async ({ page, baseURL }) => {
-	const reference = await placeOrder(baseURL ?? '')
-	await logIn(page, words, 'sofie.maes@atelier.example')
-	await page.goto(`/back-office/orders/${reference}`)
+	await openNewOrder(page, words, baseURL)
 	for (const opener of [
 		'group.customer',
 		'group.delivery',

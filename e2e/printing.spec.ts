@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { withoutWebGl } from './accessible.ts'
 import { placeOrder } from './customer.ts'
 import { type PrintedPage, printedPages } from './printed.ts'
-import { ask, logIn } from './seller.ts'
+import { ask, logIn, openNewOrder } from './seller.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -47,9 +47,7 @@ test('an order is printed on A4 with its number, customer, lines and totals, and
 	page,
 	baseURL,
 }) => {
-	const reference = await placeOrder(baseURL ?? '')
-	await logIn(page, words, 'sofie.maes@atelier.example')
-	await page.goto(`/back-office/orders/${reference}`)
+	const reference = await openNewOrder(page, words, baseURL)
 	const history = page.getByRole('region', { name: words('back-office:order.timeline') })
 	await expect(history.getByText(words('back-office:order.actor.customer'))).toBeVisible()
 	const order = await ask<OrderPage>(page, `back-office/orders/${reference}`)
@@ -120,9 +118,7 @@ test('on paper each state of an order has its name, in ink that is read and on a
 	page,
 	baseURL,
 }) => {
-	const reference = await placeOrder(baseURL ?? '')
-	await logIn(page, words, 'sofie.maes@atelier.example')
-	await page.goto(`/back-office/orders/${reference}`)
+	await openNewOrder(page, words, baseURL)
 	const steps = page
 		.getByRole('region', { name: words('back-office:order.progress') })
 		.getByRole('listitem')

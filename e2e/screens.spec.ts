@@ -2,8 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
 import { mouse, openWardrobe } from './buyer.ts'
-import { placeOrder } from './customer.ts'
-import { logIn } from './seller.ts'
+import { logIn, openNewOrder } from './seller.ts'
 import { demoPassword } from './server/running-server.ts'
 import { wordsOf } from './words.ts'
 
@@ -246,9 +245,7 @@ test('the picture of an order runs out before its edges, its colours stand in a 
 	page,
 	baseURL,
 }) => {
-	const reference = await placeOrder(baseURL ?? '')
-	await logIn(page, words, 'sofie.maes@atelier.example')
-	await page.goto(`/back-office/orders/${reference}`)
+	await openNewOrder(page, words, baseURL)
 	await expect(page.getByText('Chêne naturel, intérieur blanc', { exact: true })).toBeVisible()
 	const picture = page.getByRole('figure', { name: words('back-office:order.threeAlt') })
 	await expect(picture).toHaveAttribute('data-settled', 'true')

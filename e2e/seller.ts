@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { placeOrder } from './customer.ts'
 import { demoPassword } from './server/running-server.ts'
 import type { Words } from './words.ts'
 
@@ -11,6 +12,19 @@ export async function logIn(page: Page, words: Words, email: string, shop = ''):
 	await expect(
 		page.getByRole('heading', { level: 1, name: words('back-office:nav.orders') }),
 	).toBeVisible()
+}
+
+/** The page of an order that a customer just placed, as a seller of the operator's, or who has the `email`. */
+export async function openNewOrder(
+	page: Page,
+	words: Words,
+	address: string | undefined,
+	email = 'sofie.maes@atelier.example',
+): Promise<string> {
+	const reference = await placeOrder(address ?? '')
+	await logIn(page, words, email)
+	await page.goto(`/back-office/orders/${reference}`)
+	return reference
 }
 
 /** In the list that is open. Its rows are those found: until the words are in the address, the rows of before stand. */

@@ -3,8 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
-import { placeOrder } from './customer.ts'
-import { logIn, sendNow } from './seller.ts'
+import { logIn, openNewOrder, sendNow } from './seller.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -89,9 +88,7 @@ test('an action is taken back within its eight seconds, or sent when the page is
 	page,
 	baseURL,
 }) => {
-	const reference = await placeOrder(baseURL ?? '')
-	await logIn(page, words, 'sofie.maes@atelier.example')
-	await page.goto(`/back-office/orders/${reference}`)
+	const reference = await openNewOrder(page, words, baseURL)
 	const accept = page.getByRole('button', { name: words('back-office:action.acceptOrder') })
 	await accept.click()
 	const held = page.getByRole('region', { name: words('back-office:held.label') })
@@ -111,9 +108,7 @@ test('a second action on an order follows the first, which waited, without a con
 	page,
 	baseURL,
 }) => {
-	const reference = await placeOrder(baseURL ?? '')
-	await logIn(page, words, 'sofie.maes@atelier.example')
-	await page.goto(`/back-office/orders/${reference}`)
+	const reference = await openNewOrder(page, words, baseURL)
 	await page.getByRole('button', { name: words('back-office:followUp.send') }).click()
 	const held = page.getByRole('region', { name: words('back-office:held.label') })
 	await expect(held).toBeVisible()
