@@ -1,6 +1,7 @@
 // Three years of orders, written inside the database: half of them the first shop's, the others of all the rest;
 // one in seven an offer; the newest three in a hundred still open. 1 kB of document each.
 import { createHash } from 'node:crypto'
+import { goldenConfigurations } from '@gabarit/engine/testing'
 import type pg from 'pg'
 
 const ownShops = Array.from({ length: 20 }, (_, n) => `shop-${n}`)
@@ -140,11 +141,15 @@ const written = (drawing: string) => `
 		select ${Object.values(columns).join(', ')} from inserted returning tenant, id, search)
 	select tenant, id, search into temporary new_rows from rows`
 
-const design = `{"version":1,"type":"wardrobe","room":{"width":3000},"hu":2500}`
+/** One that can be drawn: a list shows its picture. */
+const design = JSON.stringify(goldenConfigurations.g1)
 
 const designed = (drawing: string) => `
-	insert into designs (tenant, code, configuration, configuration_hash, language, email, frozen, created_at, updated_at)
-	select tenant, code, '${design}', md5(code), 'fr', 'client' || n / 40 || '@client.example', true, at, at from (${drawing}) drawn`
+	with saved as (insert into designs (tenant, code, configuration, configuration_hash, language, email, frozen, created_at, updated_at)
+		select tenant, code, '${design}', md5(code), 'fr', 'client' || n / 40 || '@client.example', true, at, at from (${drawing}) drawn
+		returning tenant, code, configuration, created_at)
+	insert into design_versions (tenant, code, version, configuration, created_at)
+	select tenant, code, 1, configuration, created_at from saved`
 
 /** The trigger's rows, written in bulk. */
 const following = [

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@gabarit/contract'
 import { isLanguage } from '@gabarit/i18n'
-import { isLeaving } from './held/held.ts'
+import { headersOfUnseen, isLeaving } from './held/held.ts'
 import { leaveSignedOut } from './signed-out.ts'
 
 export const client: Client = createClient({
@@ -8,5 +8,6 @@ export const client: Client = createClient({
 	language: () =>
 		isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'fr',
 	keepalive: isLeaving,
+	headers: headersOfUnseen,
 	onRefused: leaveSignedOut,
 })

@@ -2,6 +2,7 @@ import type { Database } from '../db/open-database.ts'
 import { removeDocuments } from '../features/documents/person-table.ts'
 import { countMails, eraseMails, exportMails } from '../features/mails/person-table.ts'
 import { forgetReadsOf } from '../features/notifications/notifications-table.ts'
+import { forgetRefusalsOf } from '../features/notifications/unseen-refusals-table.ts'
 import {
 	countOrders,
 	eraseOrders,
@@ -49,6 +50,7 @@ export function peopleService(db: Database): Services['people'] {
 				const owner = ownerOf(key.tenant, key.userId)
 				await removeViewsOf(tx, owner)
 				await forgetReadsOf(tx, owner)
+				await forgetRefusalsOf(tx, owner)
 			}
 			if (key.actor?.isOperator) await forgetMaker(tx, key.actor.name)
 			return { erased: erased + samples + mails, ordersKept }

@@ -5,7 +5,7 @@ import { centsSchema, timeSchema } from '../person.ts'
 import { pageOf, pageQuery } from './page-query.ts'
 
 /** For the supplier an order is new when it is sent to him. */
-const notificationKinds = ['order', 'payment', 'deadLetter'] as const
+const notificationKinds = ['order', 'payment', 'deadLetter', 'refused'] as const
 
 const idSchema = z.string().min(1).max(60)
 
@@ -14,9 +14,11 @@ const notificationSchema = z.strictObject({
 	tenant: z.string(),
 	kind: z.enum(notificationKinds),
 	at: timeSchema,
-	/** null for a message that failed for good. */
+	/** null for a message that failed for good, and for what was refused about no order. */
 	reference: z.string().nullable(),
 	amount: centsSchema.nullable(),
+	/** What the reader asked for and left the page of, in its words then, and the error that it was refused with. */
+	refused: z.strictObject({ what: z.string(), code: z.string() }).nullable(),
 	read: z.boolean(),
 })
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
+	headersOfUnseen,
 	heldLeft,
 	hold,
 	isLeaving,
@@ -90,6 +91,25 @@ describe('a call that mails somebody', () => {
 		tab.hidden = false
 		tab.dispatchEvent(new Event('visibilitychange'))
 		expect(isLeaving()).toBe(false)
+		stop()
+		vi.unstubAllGlobals()
+	})
+
+	test('says what it was where its page is unloaded, and only there', () => {
+		const tab = Object.assign(new EventTarget(), { hidden: true })
+		vi.stubGlobal('document', tab)
+		vi.stubGlobal('window', new EventTarget())
+		const stop = watchPage()
+		const sent: object[] = []
+		const note = () => Promise.resolve(sent.push(headersOfUnseen()))
+		void hold(words, note)
+		tab.dispatchEvent(new Event('visibilitychange'))
+		void hold({ ...words, what: 'Étiquette envoyée.' }, note)
+		window.dispatchEvent(new Event('pagehide'))
+		tab.dispatchEvent(new Event('visibilitychange'))
+		expect(sent).toEqual([{}, { 'x-page-left': '%C3%89tiquette%20envoy%C3%A9e.' }])
+		window.dispatchEvent(new Event('pageshow'))
+		expect(headersOfUnseen()).toEqual({})
 		stop()
 		vi.unstubAllGlobals()
 	})

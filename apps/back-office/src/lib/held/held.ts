@@ -1,6 +1,7 @@
 // A call that mails somebody waits eight seconds in the browser, so that it can be taken back: the server knows of no
 // delay. One waits at a time: it is sent when its time is over, when another action follows, and when the page is left
 // or hidden, since a hidden tab may be discarded without a word. Of many requests the browser asks before it is left.
+// A refusal is said where the user is: in its place, in a toast on another page, in the news once the page is unloaded.
 
 const heldMs = 8000
 
@@ -28,6 +29,8 @@ let left = heldMs
 let since = 0
 let count = 0
 let leaving = false
+/** What was sent as its page was unloaded, in words; null while somebody is there to see the answer. */
+let unseen: string | null = null
 /** Calls of several requests that are being sent, one after another. */
 let running = 0
 
@@ -131,13 +134,24 @@ export function isLeaving(): boolean {
 	return leaving
 }
 
+/** With them the server keeps a refusal for the news, since this page will not be there to say it. */
+export function headersOfUnseen(): Record<string, string> {
+	return unseen === null ? {} : { 'x-page-left': encodeURIComponent(unseen) }
+}
+
 function leave() {
 	leaving = true
 	void sendHeld()
 }
 
+function unload() {
+	unseen = waiting?.what ?? null
+	leave()
+}
+
 function comeBack() {
 	leaving = false
+	unseen = null
 }
 
 /** What is not sent when the page is gone would never be: the browser asks first. */
@@ -150,12 +164,12 @@ export function watchPage(): () => void {
 	const hideOrShow = () => (document.hidden ? leave() : comeBack())
 	document.addEventListener('visibilitychange', hideOrShow)
 	window.addEventListener('beforeunload', warn)
-	window.addEventListener('pagehide', leave)
+	window.addEventListener('pagehide', unload)
 	window.addEventListener('pageshow', comeBack)
 	return () => {
 		document.removeEventListener('visibilitychange', hideOrShow)
 		window.removeEventListener('beforeunload', warn)
-		window.removeEventListener('pagehide', leave)
+		window.removeEventListener('pagehide', unload)
 		window.removeEventListener('pageshow', comeBack)
 	}
 }

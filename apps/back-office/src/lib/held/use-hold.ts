@@ -1,13 +1,14 @@
+import { ApiError } from '@gabarit/contract'
 import { toast } from '@gabarit/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRefusalText } from '../frame/use-refusal-text.ts'
 import { type HeldWords, hold, Undone } from './held.ts'
+import { useReasonElsewhere } from './use-reason-elsewhere.ts'
 
 /** Where the page that asked is gone by then, a toast says what was refused, and why. */
 export function useHold() {
 	const { t } = useTranslation('back-office')
-	const refusalText = useRefusalText()
+	const reasonOf = useReasonElsewhere()
 	const here = useRef(true)
 	useEffect(() => {
 		here.current = true
@@ -20,7 +21,7 @@ export function useHold() {
 			return await hold(words, call)
 		} catch (error) {
 			if (!here.current && !(error instanceof Undone)) {
-				const reason = refusalText(error)
+				const reason = reasonOf(error instanceof ApiError ? error.code : 'unexpected_error')
 				toast(t('held.refused', { what: words.what, reason }), { icon: 'warning' })
 			}
 			throw error

@@ -12,6 +12,7 @@ import { errorBodyOf, failure } from '../../lib/failure.ts'
 import { rolesOf } from '../../lib/rights/viewer.ts'
 import type { Services } from '../../lib/services.ts'
 import { isPlainPath } from '../http/readable.ts'
+import { keepRefusal, keepRefusalsIn } from './keep-refusal.ts'
 import { noteRefusal } from './note-refusal.ts'
 import { router } from './router.ts'
 import { speaking, speakLanguages, spoken } from './spoken-language.ts'
@@ -62,9 +63,13 @@ function apiHandler() {
 				try {
 					const { inputSchema } = options.procedure['~orpc']
 					refuseUnasked(options.context, inputSchema === undefined)
-					return await options.next()
+					const output = await options.next()
+					await keepRefusalsIn(options.context, output)
+					return output
 				} catch (error) {
-					throw inOurWords(error, options.procedure['~orpc'].errorMap)
+					const refused = inOurWords(error, options.procedure['~orpc'].errorMap)
+					await keepRefusal(options.context, options.input, refused)
+					throw refused
 				}
 			},
 		],

@@ -5,6 +5,7 @@ import { forgetTopTens } from '../../features/catalogue/top-ten.ts'
 import { countTopTens } from '../../features/catalogue/top-ten-table.ts'
 import { newsKept } from '../../features/notifications/notifications.ts'
 import { forgetReads } from '../../features/notifications/notifications-table.ts'
+import { forgetRefusals } from '../../features/notifications/unseen-refusals-table.ts'
 import { deleteOwnerlessDesigns } from '../../features/orders/design/expired-designs-table.ts'
 import { expireOffers } from '../../features/orders/process/expire-offers.ts'
 import { deleteDoneMessages, requeueLost } from '../../features/outbox/outbox-table.ts'
@@ -64,6 +65,7 @@ export const timedTasks: readonly TimedTask[] = [
 			await deleteExpiredSessions(db, now())
 			await deleteExpiredTokens(db, now())
 			await forgetReads(db, before(services, newsKept))
+			await forgetRefusals(db, before(services, newsKept))
 			await deleteOwnerlessDesigns(db, monthsBefore(services, ownerlessMonths))
 			await deleteDoneRequests(db, monthsBefore(services, doneSamplesMonths))
 		},

@@ -1,5 +1,5 @@
-// Notifications are read from the audit and the outbox, so that an order writes no further row. Stored are only
-// the read marks of each user.
+// Notifications are read from the audit and the outbox, so that an order writes no further row; what a user was
+// refused once he had left its page is kept for him. Stored here are only the read marks of each user.
 import type { Notification } from '@gabarit/contract'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
@@ -40,7 +40,7 @@ function newsOf({ shop, sells, supplies, ofOrders, since }: NewsScope, reader: R
 	const kinds = [...(sells ? [sold] : []), ...(supplies ? [supplied] : [])]
 	return sql`select 'audit-' || a.id as id, a.tenant,
 			case when a.event in ('orderPlaced', 'sentToSupplier') then 'order' else 'payment' end as kind,
-			a.at, o.reference, (a.data ->> 'amount')::bigint as amount
+			a.at, o.reference, (a.data ->> 'amount')::bigint as amount, null as what, null as refusal
 		from audit a join orders o on o.tenant = a.tenant and o.code = a.code
 		where a.at > ${from} and a.user_id is distinct from ${reader.id}
 			and (${sql.join(
@@ -48,9 +48,13 @@ function newsOf({ shop, sells, supplies, ofOrders, since }: NewsScope, reader: R
 				sql` or `,
 			)})
 		union all
-		select 'outbox-' || m.id, m.tenant, 'deadLetter', coalesce(m.done_at, m.created_at), null, null
+		select 'outbox-' || m.id, m.tenant, 'deadLetter', coalesce(m.done_at, m.created_at), null, null, null, null
 		from outbox m where ${sells} and m.state = 'dead' and coalesce(m.done_at, m.created_at) > ${from}
-			and ${here(sql`m.tenant`)} and ${ofOrders ? sql`m.reference is not null` : sql`true`}`
+			and ${here(sql`m.tenant`)} and ${ofOrders ? sql`m.reference is not null` : sql`true`}
+		union all
+		select 'refused-' || r.id, r.tenant, 'refused', r.at, r.reference, null, r.what, r.code
+		from unseen_refusals r
+		where r.tenant = ${reader.tenant} and r.user_id = ${reader.id} and r.at > ${from}`
 }
 
 /** Read if the user marked it, or all, after it happened: a message given up again is unread again. */
@@ -82,12 +86,19 @@ export async function listNews(
 		at: string | Date
 		reference: string | null
 		amount: string | null
+		what: string | null
+		refusal: string | null
 		read: boolean
 	}>(sql`select n.*, n.at::text as value, ${isRead(reader)} as read from (${newsOf(scope, reader)}) n
 		where ${behind} and (not ${unreadOnly} or not ${isRead(reader)})
 		order by n.at ${order}, n.id ${order} limit ${page.limit + 1}`)
-	return rows.map(({ value, at, amount, ...row }) => ({
-		row: { ...row, at: new Date(at), amount: amount === null ? null : Number(amount) },
+	return rows.map(({ value, at, amount, what, refusal, ...row }) => ({
+		row: {
+			...row,
+			at: new Date(at),
+			amount: amount === null ? null : Number(amount),
+			refused: what === null || refusal === null ? null : { what, code: refusal },
+		},
 		value,
 		key: row.id,
 	}))

@@ -8,12 +8,13 @@ import { useDayText } from '../../../lib/list/filter/use-day-words.ts'
 import { useSession, useShopName } from '../../../lib/session.ts'
 import { useChoosesShop } from '../../../lib/shop.ts'
 import styles from './news-panel.module.css'
-import { useMarkRead, useNews } from './use-news.ts'
+import { useMarkRead, useNews, useRefusedText } from './use-news.ts'
 
 const icons: Record<Notification['kind'], IconName> = {
 	order: 'file',
 	payment: 'check',
 	deadLetter: 'warning',
+	refused: 'warning',
 }
 
 export function NewsPanel({ onClose }: { onClose: () => void }) {
@@ -71,26 +72,50 @@ function News({ rows, onGo }: { rows: readonly Notification[]; onGo: () => void 
 
 type RowProps = { row: Notification; onGo: () => void }
 
-function Happened({ row: { kind, reference, amount, tenant }, onGo }: RowProps) {
+function Happened({ row, onGo }: RowProps) {
 	const { t } = useTranslation('habits')
 	const format = useFormats()
-	const isAdmin = useSession()?.account.isAdmin === true
-	if (kind === 'deadLetter' || reference === null)
-		return (
-			<Link
-				to="/technical/deliveries"
-				search={{ view: 'dead', ...(isAdmin && { shop: tenant }) }}
-				className={styles.link}
-				onClick={onGo}
-			>
-				{t('news.deadLetter')}
-			</Link>
-		)
+	const { kind, reference, amount } = row
+	if (row.refused !== null)
+		return <Refused refused={row.refused} reference={reference} onGo={onGo} />
+	if (kind === 'deadLetter' || reference === null) return <DeadLetter row={row} onGo={onGo} />
 	return (
 		<Link to="/orders/$reference" params={{ reference }} className={styles.link} onClick={onGo}>
 			{kind === 'payment' && amount !== null
 				? t('news.payment', { amount: format.money(amount), reference })
 				: t('news.order', { reference })}
+		</Link>
+	)
+}
+
+function DeadLetter({ row: { tenant }, onGo }: RowProps) {
+	const { t } = useTranslation('habits')
+	const isAdmin = useSession()?.account.isAdmin === true
+	return (
+		<Link
+			to="/technical/deliveries"
+			search={{ view: 'dead', ...(isAdmin && { shop: tenant }) }}
+			className={styles.link}
+			onClick={onGo}
+		>
+			{t('news.deadLetter')}
+		</Link>
+	)
+}
+
+type RefusedProps = {
+	refused: NonNullable<Notification['refused']>
+	reference: string | null
+	onGo: () => void
+}
+
+/** What the reader asked for, and left the page of before it was answered. */
+function Refused({ refused, reference, onGo }: RefusedProps) {
+	const text = useRefusedText()(refused, reference)
+	if (reference === null) return <span className={styles.text}>{text}</span>
+	return (
+		<Link to="/orders/$reference" params={{ reference }} className={styles.link} onClick={onGo}>
+			{text}
 		</Link>
 	)
 }

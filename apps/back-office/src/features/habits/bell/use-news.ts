@@ -1,11 +1,17 @@
+import type { Notification } from '@gabarit/contract'
+import { toast } from '@gabarit/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
+import { useReasonElsewhere } from '../../../lib/held/use-reason-elsewhere.ts'
 
 /** Asked again while the page is in sight. */
 const everyMs = 60_000
 const mostShown = 50
 const key = ['notifications']
 
+/** A refusal of what the user asked for and left the page of is said once more, as soon as it is the newest. */
 export function useUnread(isOn: boolean): number {
 	const { data } = useQuery({
 		queryKey: [...key, 'unread'],
@@ -15,7 +21,28 @@ export function useUnread(isOn: boolean): number {
 		refetchInterval: everyMs,
 		staleTime: everyMs,
 	})
+	useRefusalToast(data?.rows[0])
 	return data?.unread ?? 0
+}
+
+function useRefusalToast(newest: Notification | undefined) {
+	const textOf = useRefusedText()
+	const said = useRef<string>(undefined)
+	useEffect(() => {
+		if (!newest?.refused || said.current === newest.id) return
+		said.current = newest.id
+		toast(textOf(newest.refused, newest.reference), { icon: 'warning' })
+	}, [newest, textOf])
+}
+
+/** What was refused, of which order, and why. */
+export function useRefusedText() {
+	const { t } = useTranslation('back-office')
+	const reasonOf = useReasonElsewhere()
+	return ({ what, code }: NonNullable<Notification['refused']>, reference: string | null) =>
+		reference === null
+			? t('held.refused', { what, reason: reasonOf(code) })
+			: t('held.refusedOf', { what, reference, reason: reasonOf(code) })
 }
 
 export function useNews() {

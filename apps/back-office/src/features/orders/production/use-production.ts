@@ -36,13 +36,18 @@ export function useProduction(
 	const query = productionQueryOf(search)
 	const page = useQuery({
 		queryKey: ['orders', 'list', 'production', query],
-		queryFn: ({ signal }) => client.backOffice.orders.production(query, { signal }),
+		queryFn: async ({ signal }) => ({
+			...(await client.backOffice.orders.production(query, { signal })),
+			search,
+		}),
 		placeholderData: keepPreviousData,
 	})
 	const weeks = page.data?.weeks ?? []
+	// The weeks of the search before stay until those of this one are there, with their own orders.
+	const shown = page.isPlaceholderData ? (page.data?.search ?? search) : search
 	const opened = useQueries({
 		queries: weeks.map((week, index) => ({
-			...weekQuery(search, week),
+			...weekQuery(shown, week),
 			enabled: isOpen(week, index),
 		})),
 	})

@@ -1,0 +1,97 @@
+// A page that is unloaded sends what still waited in it: a refusal is news for who asked, and for nobody else.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forgetRefusals } from '../../features/notifications/unseen-refusals-table.ts'
+import { testDatabases } from '../../testing/test-database.ts'
+import { type Browser, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+
+const what = 'Commande acceptée, « chêne ».'
+const leaving = { 'x-page-left': encodeURIComponent(what) }
+
+describe.each(testDatabases)('refusals that no page sees on $name', (database) => {
+	let shop: Shop
+	let sofie: Browser
+	let lien: Browser
+	let reference: string
+	beforeAll(async () => {
+		shop = await openShop(database)
+		sofie = await shop.enter('sofie.maes@atelier.example')
+		lien = await shop.enter('lien.claes@atelier.example')
+		const browser = shop.browse()
+		const body = await orderOf(browser, { deliveryMode: 'pickUp' })
+		reference = (await browser.client.dressing.configuration.order(body)).reference
+	})
+	afterAll(() => shop.close())
+
+	/** No order is marked ready before it is produced. */
+	const setReady = { action: 'setReady', revision: 1 }
+	const act = (headers: Record<string, string>, body: object = setReady) =>
+		sofie.ask('POST', `/api/back-office/orders/${reference}/actions`, body, headers)
+	const refusedOf = async ({ client }: Browser) => {
+		const { rows } = await client.backOffice.notifications.list({})
+		return rows.flatMap((row) =>
+			row.refused === null ? [] : [{ ...row.refused, kind: row.kind, reference: row.reference }],
+		)
+	}
+	const forgetAll = () => forgetRefusals(shop.services.db, new Date('2030-01-01'))
+
+	test('a refusal is news of who left the page, with the order and the error', async () => {
+		const { code } = (await act(leaving)).json() as { code: string }
+		expect(code).toBe('transition_not_allowed')
+		expect(await refusedOf(sofie)).toEqual([{ kind: 'refused', what, code, reference }])
+		expect(await refusedOf(lien)).toEqual([])
+		const { rows } = await sofie.client.backOffice.notifications.list({ unreadOnly: true })
+		const ids = rows.map(({ id }) => id)
+		expect(await sofie.client.backOffice.notifications.markRead({ ids })).toEqual({ unread: 0 })
+	})
+
+	test('a refusal that its page sees is none', async () => {
+		await forgetAll()
+		await act({})
+		await act({ 'x-page-left': '' })
+		expect(await refusedOf(sofie)).toEqual([])
+	})
+
+	test('of several orders each refusal is', async () => {
+		await forgetAll()
+		const body = { references: [reference, '26-99999'], action: 'setReady' }
+		await sofie.ask('POST', '/api/back-office/orders/actions', body, leaving)
+		expect((await refusedOf(sofie)).toSorted((a, b) => a.code.localeCompare(b.code))).toEqual([
+			{ kind: 'refused', what, code: 'order_not_found', reference: '26-99999' },
+			{ kind: 'refused', what, code: 'transition_not_allowed', reference },
+		])
+	})
+
+	test('what was done is none', async () => {
+		await forgetAll()
+		const note = await sofie.ask(
+			'POST',
+			`/api/back-office/orders/${reference}/notes`,
+			{ text: 'Sonner deux fois.' },
+			leaving,
+		)
+		expect([note.status, await refusedOf(sofie)]).toEqual([200, []])
+	})
+
+	test('a call about no order, and one that is not readable, are kept as well', async () => {
+		await forgetAll()
+		await sofie.ask('POST', '/api/back-office/users', { email: 'no e-mail' }, leaving)
+		expect(await refusedOf(sofie)).toEqual([
+			{ kind: 'refused', what, code: 'invalid_model', reference: null },
+		])
+	})
+
+	test('words that nobody can read keep nothing, words without end are cut', async () => {
+		await forgetAll()
+		expect((await act({ 'x-page-left': '%E0%A4%A' })).status).toBe(409)
+		expect(await refusedOf(sofie)).toEqual([])
+		await act({ 'x-page-left': 'a'.repeat(5000) })
+		expect((await refusedOf(sofie)).map((it) => it.what.length)).toEqual([200])
+	})
+
+	test('a visitor keeps none', async () => {
+		await forgetAll()
+		const { ask } = shop.browse()
+		await ask('POST', `/api/back-office/orders/${reference}/actions`, setReady, leaving)
+		expect(await refusedOf(sofie)).toEqual([])
+	})
+})

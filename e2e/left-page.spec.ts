@@ -1,0 +1,57 @@
+// What waits its eight seconds is sent when its page is unloaded; where it is refused, the next page says so, once in a
+// toast and as news until it was read.
+import type { OrderPage } from '@gabarit/contract'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, withoutWebGl } from './accessible.ts'
+import { ask, openNewOrder } from './seller.ts'
+import { wordsOf } from './words.ts'
+
+const words = wordsOf('fr')
+
+test.beforeEach(({ page }) => withoutWebGl(page))
+
+/** Waits to be sent. */
+async function accept(page: Page): Promise<void> {
+	await page.getByRole('button', { name: words('back-office:action.acceptOrder') }).click()
+	await expect(page.getByRole('region', { name: words('back-office:held.label') })).toBeVisible()
+}
+
+test('what is refused once its page is unloaded is said on the next one, and is news until it is read', async ({
+	page,
+	baseURL,
+}) => {
+	const reference = await openNewOrder(page, words, baseURL)
+	const path = `back-office/orders/${reference}`
+	await accept(page)
+	const { revision } = await ask<OrderPage>(page, path)
+	await ask(page, `${path}/actions`, { action: 'acceptOrder', revision })
+	await page.goto('/back-office/configurations')
+	const said = page.getByText(/^26-\d+, refusé\s: Commande acceptée\. Quelqu’un d’autre/)
+	// Asked again each minute, should the page have been faster than the refusal.
+	await expect(said).toBeVisible({ timeout: 70_000 })
+	const bell = page.getByRole('button', { name: /non lue/ })
+	await bell.click()
+	const news = page.getByRole('dialog').getByRole('link', { name: reference }).and(said)
+	await expect(news).toBeVisible()
+	await expectAccessible(page, 'news of a refusal')
+	await news.click()
+	await expect(page).toHaveURL(new RegExp(`/orders/${reference}$`))
+	await expect(
+		page.getByRole('button', { name: words('back-office:action.sendToSupplier') }),
+	).toBeVisible()
+	const refusals = async () => {
+		const { rows } = await ask<{ rows: { reference: string; kind: string; read: boolean }[] }>(
+			page,
+			'back-office/notifications?limit=50',
+		)
+		return rows
+			.filter((row) => row.reference === reference && row.kind === 'refused')
+			.map(({ read }) => read)
+	}
+	await expect.poll(refusals).toEqual([true])
+	await page.reload()
+	await expect(
+		page.getByRole('button', { name: words('back-office:action.sendToSupplier') }),
+	).toBeVisible()
+	await expect(said).toHaveCount(0)
+})
