@@ -88,6 +88,19 @@ describe.each(testDatabases)('refusals that no page sees on $name', (database) =
 		expect((await refusedOf(sofie)).map((it) => it.what.length)).toEqual([200])
 	})
 
+	test('a professional reads his own', async () => {
+		const professional = await shop.enter('bureau@studio-hetre.example')
+		await professional.ask(
+			'POST',
+			'/api/back-office/orders/26-99999/actions',
+			{ ...setReady, action: 'acceptOffer' },
+			leaving,
+		)
+		expect(await refusedOf(professional)).toEqual([
+			{ kind: 'refused', what, code: 'order_not_found', reference: '26-99999' },
+		])
+	})
+
 	test('a visitor keeps none', async () => {
 		await forgetAll()
 		const { ask } = shop.browse()

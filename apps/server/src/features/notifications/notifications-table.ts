@@ -43,10 +43,14 @@ function newsOf({ shop, sells, supplies, ofOrders, since }: NewsScope, reader: R
 			a.at, o.reference, (a.data ->> 'amount')::bigint as amount, null as what, null as refusal
 		from audit a join orders o on o.tenant = a.tenant and o.code = a.code
 		where a.at > ${from} and a.user_id is distinct from ${reader.id}
-			and (${sql.join(
-				kinds.map((it) => sql`(${it})`),
-				sql` or `,
-			)})
+			and (${
+				kinds.length === 0
+					? sql`false`
+					: sql.join(
+							kinds.map((it) => sql`(${it})`),
+							sql` or `,
+						)
+			})
 		union all
 		select 'outbox-' || m.id, m.tenant, 'deadLetter', coalesce(m.done_at, m.created_at), null, null, null, null
 		from outbox m where ${sells} and m.state = 'dead' and coalesce(m.done_at, m.created_at) > ${from}

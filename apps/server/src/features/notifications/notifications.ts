@@ -24,7 +24,7 @@ function scopeOf({ viewer, services }: CallContext): NewsScope {
 	const rightScope = requireAccess(viewer, 'notification', 'read')
 	return {
 		shop: rightScope === 'all' ? null : viewer.tenant.code,
-		sells: rightScope !== 'sent',
+		sells: rightScope === 'tenant' || rightScope === 'all',
 		ofOrders: rightScopeOf(viewer, 'accountMail', 'read') === null,
 		supplies: rightScope !== 'all' && rolesOf(viewer).includes('supplier'),
 		since: new Date(services.now().getTime() - newsKept),

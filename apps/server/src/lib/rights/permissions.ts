@@ -229,9 +229,10 @@ export const permissions = {
 		supplier: { read: 'sent' },
 		admin: { read: 'all' },
 	},
-	/** Read marks are each user's own. */
+	/** Read marks are each user's own, and what he was refused once he had left its page: a professional reads no other. */
 	notification: {
 		...noRights,
+		professional: { read: 'own', write: 'own' },
 		resellerEmployee: { read: 'tenant', write: 'own' },
 		resellerAdmin: { read: 'tenant', write: 'own' },
 		supplier: { read: 'sent', write: 'own' },

@@ -1,7 +1,7 @@
 import { Icon } from '@gabarit/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../../lib/session.ts'
+import { useIsCustomer, useSession } from '../../../lib/session.ts'
 import styles from './bell.module.css'
 import { useUnread } from './use-news.ts'
 
@@ -10,9 +10,11 @@ const NewsPanel = lazy(async () => ({ default: (await import('./news-panel.tsx')
 export function Bell() {
 	const { t } = useTranslation('back-office')
 	const hasNews = useSession()?.hasNews === true
+	const isCustomer = useIsCustomer()
 	const unread = useUnread(hasNews)
 	const [opened, setOpened] = useState(false)
-	if (!hasNews) return null
+	// Of a customer it rings for what he was refused alone.
+	if (!hasNews || (isCustomer && unread === 0 && !opened)) return null
 	return (
 		<>
 			<button
