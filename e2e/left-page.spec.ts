@@ -1,5 +1,5 @@
-// What waits its eight seconds is sent when its page is unloaded; where it is refused, the next page says so, once in a
-// toast and as news until it was read.
+// What waits its eight seconds is sent when its page is unloaded; where it is refused, the next page says so in a toast,
+// and as news until it was read.
 import type { OrderPage } from '@gabarit/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, withoutWebGl } from './accessible.ts'
@@ -26,7 +26,7 @@ test('what is refused once its page is unloaded is said on the next one, and is 
 	const { revision } = await ask<OrderPage>(page, path)
 	await ask(page, `${path}/actions`, { action: 'acceptOrder', revision })
 	await page.goto('/back-office/configurations')
-	const said = page.getByText(/^26-\d+, refusé\s: Commande acceptée\. Quelqu’un d’autre/)
+	const said = page.getByText(/^N’a pas abouti, 26-\d+\s: Commande acceptée\. Cela a été modifié/)
 	// Asked again each minute, should the page have been faster than the refusal.
 	await expect(said).toBeVisible({ timeout: 70_000 })
 	const bell = page.getByRole('button', { name: /non lue/ })

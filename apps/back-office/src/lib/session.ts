@@ -1,4 +1,5 @@
 import type { Account, Login } from '@gabarit/contract'
+import { dismissToast } from '@gabarit/ui'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { client } from './client.ts'
@@ -55,6 +56,7 @@ export function useLogOut() {
 		mutationFn: () => client.account.logout(),
 		onSuccess: async () => {
 			forgetDrafts()
+			dismissToast()
 			await router.navigate({ to: '/login' })
 			queries.clear()
 		},

@@ -9,9 +9,18 @@ export function useScrolls(element: RefObject<HTMLElement | null>): boolean {
 		const observer = new ResizeObserver(() => {
 			setScrolls(watched.scrollHeight > watched.clientHeight)
 		})
+		const observeChildren = () => {
+			for (const child of watched.children) observer.observe(child)
+		}
 		observer.observe(watched)
-		for (const child of watched.children) observer.observe(child)
-		return () => observer.disconnect()
+		observeChildren()
+		// What loads takes the place of what stood there.
+		const arrivals = new MutationObserver(observeChildren)
+		arrivals.observe(watched, { childList: true })
+		return () => {
+			observer.disconnect()
+			arrivals.disconnect()
+		}
 	}, [element])
 	return scrolls
 }

@@ -104,7 +104,7 @@ describe('a call that mails somebody', () => {
 		const note = () => Promise.resolve(sent.push(headersOfUnseen()))
 		void hold(words, note)
 		tab.dispatchEvent(new Event('visibilitychange'))
-		void hold({ ...words, what: 'Étiquette envoyée.' }, note)
+		void hold({ ...words, what: 'Envoyer, 3 étiquettes.', each: 'Étiquette envoyée.' }, note)
 		window.dispatchEvent(new Event('pagehide'))
 		tab.dispatchEvent(new Event('visibilitychange'))
 		expect(sent).toEqual([{}, { 'x-page-left': '%C3%89tiquette%20envoy%C3%A9e.' }])

@@ -8,8 +8,11 @@ const heldMs = 8000
 /** As many requests as go on together once their page is left: a browser lets them send 64 KiB in all. */
 export const mostOnLeaving = 100
 
-/** What it does, whom it mails, and how many requests it sends: one where absent. */
-export type HeldWords = { what: string; who: string; requests?: number }
+/**
+ * What it does, whom it mails, and how many requests it sends: one where absent. `each`: what it does to one of several
+ * records.
+ */
+export type HeldWords = { what: string; who: string; requests?: number; each?: string }
 
 export type HeldCall = HeldWords & { id: number }
 
@@ -145,7 +148,7 @@ function leave() {
 }
 
 function unload() {
-	unseen = waiting?.what ?? null
+	unseen = waiting?.each ?? waiting?.what ?? null
 	leave()
 }
 

@@ -5,5 +5,10 @@ import { useTranslation } from 'react-i18next'
 export function useReasonElsewhere(): (code: string) => string {
 	const { t } = useTranslation('back-office')
 	const textOf = useCodeTexts('errors')
-	return (code) => (code === 'order_changed' ? t('held.changed') : textOf(code))
+	const own: Partial<Record<string, string>> = {
+		order_changed: t('held.changed'),
+		account_changed: t('held.changed'),
+		invalid_model: t('held.invalid'),
+	}
+	return (code) => own[code] ?? textOf(code)
 }

@@ -13,7 +13,8 @@ function wordsOf({ headers, method }: CallContext['request']): string | null {
 	const sent = headers['x-page-left']
 	if (typeof sent !== 'string' || !isWrite(method)) return null
 	try {
-		return decodeURIComponent(sent).replaceAll('\0', '').slice(0, longestWords) || null
+		const words = Array.from(decodeURIComponent(sent).replaceAll('\0', '').trim())
+		return words.slice(0, longestWords).join('') || null
 	} catch {
 		return null
 	}

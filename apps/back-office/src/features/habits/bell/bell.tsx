@@ -1,7 +1,7 @@
 import { Icon } from '@gabarit/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsCustomer, useSession } from '../../../lib/session.ts'
+import { useSession } from '../../../lib/session.ts'
 import styles from './bell.module.css'
 import { useUnread } from './use-news.ts'
 
@@ -10,11 +10,9 @@ const NewsPanel = lazy(async () => ({ default: (await import('./news-panel.tsx')
 export function Bell() {
 	const { t } = useTranslation('back-office')
 	const hasNews = useSession()?.hasNews === true
-	const isCustomer = useIsCustomer()
 	const unread = useUnread(hasNews)
 	const [opened, setOpened] = useState(false)
-	// Of a customer it rings for what he was refused alone.
-	if (!hasNews || (isCustomer && unread === 0 && !opened)) return null
+	if (!hasNews) return null
 	return (
 		<>
 			<button

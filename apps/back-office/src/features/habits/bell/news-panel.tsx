@@ -1,7 +1,8 @@
 import type { Notification } from '@gabarit/contract'
-import { Button, Icon, type IconName, Modal, useFormats } from '@gabarit/ui'
+import { Button, dismissToast, Icon, type IconName, Modal, useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPassing, problemOf } from '../../../lib/frame/problem-kind.ts'
 import { useDayText } from '../../../lib/list/filter/use-day-words.ts'
@@ -21,6 +22,8 @@ export function NewsPanel({ onClose }: { onClose: () => void }) {
 	const { t } = useTranslation('habits')
 	const news = useNews()
 	const markRead = useMarkRead()
+	// It may have said what stands here.
+	useEffect(dismissToast, [])
 	const close = () => {
 		markRead(news.data)
 		onClose()
@@ -120,14 +123,15 @@ function Refused({ refused, reference, onGo }: RefusedProps) {
 	)
 }
 
-function When({ row: { at, tenant, read } }: { row: Notification }) {
+function When({ row: { at, tenant, read, refused } }: { row: Notification }) {
 	const { t } = useTranslation('habits')
 	const format = useFormats()
 	const dayText = useDayText()
 	const shopName = useShopName()
+	const choosesShop = useChoosesShop()
 	const parts = [
 		t('news.moment', { day: dayText(at), time: format.time(at) }),
-		...(useChoosesShop() ? [shopName(tenant)] : []),
+		...(choosesShop && refused === null ? [shopName(tenant)] : []),
 		...(read ? [] : [t('news.unread')]),
 	]
 	return <p className={styles.when}>{parts.join(', ')}</p>

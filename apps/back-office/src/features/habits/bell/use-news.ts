@@ -9,30 +9,39 @@ import { useReasonElsewhere } from '../../../lib/held/use-reason-elsewhere.ts'
 /** Asked again while the page is in sight. */
 const everyMs = 60_000
 const mostShown = 50
+/** Of the unread, to find what was refused among them. */
+const mostLookedAt = 20
 const key = ['notifications']
 
-/** A refusal of what the user asked for and left the page of is said once more, as soon as it is the newest. */
+/** What the user asked for and left the page of is said each time the application is opened, until it was read. */
 export function useUnread(isOn: boolean): number {
 	const { data } = useQuery({
 		queryKey: [...key, 'unread'],
 		queryFn: ({ signal }) =>
-			client.backOffice.notifications.list({ limit: 1, unreadOnly: true }, { signal }),
+			client.backOffice.notifications.list({ limit: mostLookedAt, unreadOnly: true }, { signal }),
 		enabled: isOn,
 		refetchInterval: everyMs,
 		staleTime: everyMs,
 	})
-	useRefusalToast(data?.rows[0])
+	useRefusalToast(data?.rows)
 	return data?.unread ?? 0
 }
 
-function useRefusalToast(newest: Notification | undefined) {
+function useRefusalToast(unread: readonly Notification[] | undefined) {
+	const { t } = useTranslation('back-office')
 	const textOf = useRefusedText()
-	const said = useRef<string>(undefined)
+	const said = useRef(new Set<string>())
 	useEffect(() => {
-		if (!newest?.refused || said.current === newest.id) return
-		said.current = newest.id
-		toast(textOf(newest.refused, newest.reference), { icon: 'warning' })
-	}, [newest, textOf])
+		const unsaid = (unread ?? []).filter(({ id, refused }) => refused && !said.current.has(id))
+		const [newest] = unsaid
+		if (!newest?.refused) return
+		for (const { id } of unsaid) said.current.add(id)
+		const text =
+			unsaid.length === 1
+				? textOf(newest.refused, newest.reference)
+				: t('held.refusedMany', { count: unsaid.length })
+		toast(text, { icon: 'warning' })
+	}, [unread, textOf, t])
 }
 
 /** What was refused, of which order, and why. */

@@ -81,6 +81,7 @@ export function OrderBulk(props: Props) {
 			(await Promise.all(partsOf(all, mostInCall).map(ask))).flat()
 		const words = {
 			what: t('held.bulk', { action: t(orderWord('action', action, mode)), count: keys.length }),
+			each: t(orderWord('actionDone', action, mode)),
 		}
 		try {
 			const requests = partsOf(keys, mostAtOnce).length
