@@ -1,5 +1,5 @@
 // Three years of orders, written inside the database: half of them the first shop's, the others of all the rest;
-// one in seven an offer; the newest three in a hundred still open. 1 kB of document each.
+// one in seven an offer; the newest three in a hundred still open. 1 kB of document and a small design each.
 import { createHash } from 'node:crypto'
 import { goldenConfigurations } from '@gabarit/engine/testing'
 import type pg from 'pg'
@@ -169,7 +169,7 @@ export async function openShops(pool: pg.Pool): Promise<void> {
 	)
 }
 
-const filled = ['orders', 'order_words', 'order_snapshots', 'designs']
+const filled = ['orders', 'order_words', 'order_snapshots', 'designs', 'design_versions']
 
 /** Indexes that no constraint needs are built once at the end, sorted. */
 async function withoutIndexes(client: pg.PoolClient, write: () => Promise<void>): Promise<void> {

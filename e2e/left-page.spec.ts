@@ -3,7 +3,8 @@
 import type { OrderPage } from '@gabarit/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, withoutWebGl } from './accessible.ts'
-import { ask, openNewOrder } from './seller.ts'
+import { ownWord, placeOrder } from './customer.ts'
+import { ask, logIn, openNewOrder, searchFor, sendNow } from './seller.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -54,4 +55,33 @@ test('what is refused once its page is unloaded is said on the next one, and is 
 		page.getByRole('button', { name: words('back-office:action.sendToSupplier') }),
 	).toBeVisible()
 	await expect(said).toHaveCount(0)
+})
+
+test('of several orders whose list was left meanwhile, those that were refused are counted', async ({
+	page,
+	baseURL,
+}) => {
+	const name = ownWord()
+	const first = await placeOrder(baseURL ?? '', name)
+	const second = await placeOrder(baseURL ?? '', name)
+	await logIn(page, words, 'sofie.maes@atelier.example')
+	await searchFor(page, name)
+	await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(2)
+	await page.getByRole('checkbox', { name: first }).check()
+	await page.getByRole('checkbox', { name: second }).check()
+	const bar = page.getByRole('region', { name: words('back-office:bulk.label') })
+	await bar.getByRole('button', { name: words('back-office:action.acceptOrder') }).click()
+	await page.getByRole('dialog').getByRole('button', { name: /2/ }).click()
+	const { revision } = await ask<OrderPage>(page, `back-office/orders/${second}`)
+	const refusal = { action: 'refuseOrder', revision, motive: 'Le mur est trop court' }
+	await ask(page, `back-office/orders/${second}/actions`, refusal)
+	await page
+		.getByRole('link', { name: words('back-office:nav.offers') })
+		.first()
+		.click()
+	await expect(page).toHaveURL(/\/offers/)
+	await sendNow(page, words)
+	await expect(page.getByText(words('back-office:bulk.undone'))).toContainText('1')
+	const order = () => ask<OrderPage>(page, `back-office/orders/${first}`)
+	expect((await order()).state).toBe('confirmed')
 })

@@ -17,7 +17,7 @@ const notificationSchema = z.strictObject({
 	/** null for a message that failed for good, and for what was refused about no order. */
 	reference: z.string().nullable(),
 	amount: centsSchema.nullable(),
-	/** What the reader asked for and left the page of, in its words then, and the error that it was refused with. */
+	/** A call of the reader that was refused when its page was already unloaded: what it does, and the error. */
 	refused: z.strictObject({ what: z.string(), code: z.string() }).nullable(),
 	read: z.boolean(),
 })

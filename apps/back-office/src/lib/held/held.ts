@@ -1,7 +1,8 @@
 // A call that mails somebody waits eight seconds in the browser, so that it can be taken back: the server knows of no
 // delay. One waits at a time: it is sent when its time is over, when another action follows, and when the page is left
 // or hidden, since a hidden tab may be discarded without a word. Of many requests the browser asks before it is left.
-// A refusal is said where the user is: in its place, in a toast on another page, in the news once the page is unloaded.
+// A refusal is said where the user is: in its place, in a toast on another page, in the news where the page was
+// unloaded with the call still waiting. A tab that is closed while it is hidden, or while a call is under way, says none.
 
 const heldMs = 8000
 

@@ -1,4 +1,4 @@
-import { errorCodes } from '@gabarit/contract'
+import { type ErrorCode, errorCodes } from '@gabarit/contract'
 import { isLanguage, languageOf, translatorOf } from '@gabarit/i18n'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { ORPCError, ValidationError } from '@orpc/server'
@@ -51,8 +51,14 @@ function refuseUnasked({ request, language }: CallContext, takesNothing: boolean
 	throw failure('invalid_model', { data: { problems: [{ path, message }] } })
 }
 
-function isOurs(error: unknown): error is ORPCError<string, unknown> {
+function isOurs(error: unknown): error is ORPCError<ErrorCode, unknown> {
 	return error instanceof ORPCError && Object.hasOwn(errorCodes, error.code)
+}
+
+/** With which an error is answered. */
+function codeOf(error: unknown): ErrorCode {
+	if (isOurs(error)) return error.code
+	return isDatabaseAway(error) ? 'not_ready' : 'unexpected_error'
 }
 
 function apiHandler() {
@@ -60,17 +66,18 @@ function apiHandler() {
 		customErrorResponseBodyEncoder: errorBodyOf,
 		clientInterceptors: [
 			async (options) => {
+				const { context, procedure, input, path } = options
+				let output: unknown
 				try {
-					const { inputSchema } = options.procedure['~orpc']
-					refuseUnasked(options.context, inputSchema === undefined)
-					const output = await options.next()
-					await keepRefusalsIn(options.context, output)
-					return output
+					refuseUnasked(context, procedure['~orpc'].inputSchema === undefined)
+					output = await options.next()
 				} catch (error) {
-					const refused = inOurWords(error, options.procedure['~orpc'].errorMap)
-					await keepRefusal(options.context, options.input, refused)
+					const refused = inOurWords(error, procedure['~orpc'].errorMap)
+					await keepRefusal(context, input, codeOf(refused))
 					throw refused
 				}
+				await keepRefusalsIn(context, path, output)
+				return output
 			},
 		],
 		interceptors: [
@@ -84,7 +91,7 @@ function apiHandler() {
 						throw error
 					}
 					request.log.error({ err: error }, 'a call failed')
-					throw failure(isDatabaseAway(error) ? 'not_ready' : 'unexpected_error')
+					throw failure(codeOf(error))
 				}
 			},
 		],

@@ -1,8 +1,10 @@
 // A page that is unloaded sends what still waited in it: a refusal is news for who asked, and for nobody else.
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetRefusals } from '../../features/notifications/unseen-refusals-table.ts'
 import { testDatabases } from '../../testing/test-database.ts'
-import { type Browser, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+import { type Browser, noon, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+import { timedTasks } from '../jobs/timed-work.ts'
 
 const what = 'Commande acceptée, « chêne ».'
 const leaving = { 'x-page-left': encodeURIComponent(what) }
@@ -103,10 +105,66 @@ describe.each(testDatabases)('refusals that no page sees on $name', (database) =
 		])
 	})
 
+	test('of a call that only reads none is kept', async () => {
+		await forgetAll()
+		expect(
+			(await sofie.ask('GET', '/api/back-office/orders/26-99999', undefined, leaving)).status,
+		).toBe(404)
+		expect(await refusedOf(sofie)).toEqual([])
+	})
+
+	test('who sees every shop has his kept at each of their addresses', async () => {
+		const admin = await shop.enter('admin@gabarit.example', 'meubles-dupont')
+		await admin.ask('POST', '/api/dressing/2d-plan/save', {}, leaving)
+		await admin.ask('POST', '/api/account/profile', { phone: 1 }, leaving)
+		await admin.ask('POST', `/api/back-office/orders/${reference}/actions`, setReady, leaving)
+		expect((await refusedOf(admin)).length).toBe(3)
+	})
+
+	test('the newest two hundred of a user are kept, for 90 days', async () => {
+		await forgetAll()
+		const references = Array.from({ length: 100 }, (_, at) => `26-8${String(at).padStart(4, '0')}`)
+		const several = { references, action: 'setReady' }
+		for (const minutes of [0, 1, 2]) {
+			shop.setNow(new Date(noon.getTime() + minutes * 60_000))
+			await sofie.ask('POST', '/api/back-office/orders/actions', several, leaving)
+		}
+		const stored = async () => {
+			const { rows } = await shop.services.db.execute<{ count: number; oldest: string }>(
+				sql`select count(*)::int as count, min(at)::text as oldest from unseen_refusals`,
+			)
+			return rows[0]
+		}
+		expect((await stored())?.count).toBe(200)
+		expect(new Date((await stored())?.oldest ?? '')).toEqual(new Date(noon.getTime() + 60_000))
+		shop.setNow(new Date(noon.getTime() + 91 * 24 * 3600_000))
+		expect(await refusedOf(await shop.enter('sofie.maes@atelier.example'))).toEqual([])
+		await timedTasks.find(({ name }) => name === 'clear-up')?.run(shop.services)
+		expect((await stored())?.count).toBe(0)
+		shop.setNow(noon)
+		sofie = await shop.enter('sofie.maes@atelier.example')
+	})
+
 	test('a visitor keeps none', async () => {
 		await forgetAll()
 		const { ask } = shop.browse()
 		await ask('POST', `/api/back-office/orders/${reference}/actions`, setReady, leaving)
 		expect(await refusedOf(sofie)).toEqual([])
+	})
+
+	test('erased with the person', async () => {
+		await forgetAll()
+		const email = 'bureau@studio-hetre.example'
+		const professional = await shop.enter(email)
+		const path = '/api/back-office/orders/26-99999/actions'
+		await professional.ask('POST', path, setReady, leaving)
+		const kept = async () => {
+			const { rows } = await shop.services.db.execute(sql`select id from unseen_refusals`)
+			return rows.length
+		}
+		expect(await kept()).toBe(1)
+		const admin = await shop.enter('admin@gabarit.example')
+		await admin.client.backOffice.people.erase({ email, resellerReference: 'atelier' })
+		expect(await kept()).toBe(0)
 	})
 })

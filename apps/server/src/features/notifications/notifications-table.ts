@@ -1,5 +1,5 @@
-// Notifications are read from the audit and the outbox, so that an order writes no further row; what a user was
-// refused once he had left its page is kept for him. Stored here are only the read marks of each user.
+// Notifications are read from the audit and the outbox, so that an order writes no further row, and from the
+// refusals that are kept for a user. Stored here are only the read marks of each user.
 import type { Notification } from '@gabarit/contract'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'

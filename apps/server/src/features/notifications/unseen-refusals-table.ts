@@ -1,5 +1,5 @@
-// What was refused once its page had been left, so that the next page of who asked for it says so.
-import { and, eq, lt } from 'drizzle-orm'
+// Refusals of calls whose page was already unloaded, kept for the news of the user who sent them.
+import { and, desc, eq, lt, notInArray } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Queryable } from '../../db/open-database.ts'
@@ -11,7 +11,7 @@ export const unseenRefusals = pgTable(
 		tenant: text().notNull(),
 		userId: uuid('user_id').notNull(),
 		at: time('at').notNull(),
-		/** What was asked for, in the words of the page. */
+		/** What the call does, in the words of its page. */
 		what: text().notNull(),
 		/** Of the order or offer; null where it was about none. */
 		reference: text(),
@@ -21,21 +21,35 @@ export const unseenRefusals = pgTable(
 	(table) => [index('unseen_refusals_of_user').on(table.tenant, table.userId, table.at)],
 )
 
+type User = { tenant: string; id: string }
+type Refusal = typeof unseenRefusals.$inferInsert
+
+/** Of each user the newest alone are kept. */
+const mostKept = 200
+
+const ofUser = ({ tenant, id }: User) =>
+	and(eq(unseenRefusals.tenant, tenant), eq(unseenRefusals.userId, id))
+
 export async function insertRefusals(
 	db: Queryable,
-	refusals: (typeof unseenRefusals.$inferInsert)[],
+	user: User,
+	refusals: Refusal[],
 ): Promise<void> {
-	if (refusals.length > 0) await db.insert(unseenRefusals).values(refusals)
+	if (refusals.length === 0) return
+	await db.insert(unseenRefusals).values(refusals)
+	const newest = db
+		.select({ id: unseenRefusals.id })
+		.from(unseenRefusals)
+		.where(ofUser(user))
+		.orderBy(desc(unseenRefusals.at))
+		.limit(mostKept)
+	await db.delete(unseenRefusals).where(and(ofUser(user), notInArray(unseenRefusals.id, newest)))
 }
 
 export async function forgetRefusals(db: Queryable, before: Date): Promise<void> {
 	await db.delete(unseenRefusals).where(lt(unseenRefusals.at, before))
 }
 
-type User = { tenant: string; id: string }
-
-export async function forgetRefusalsOf(db: Queryable, { tenant, id }: User): Promise<void> {
-	await db
-		.delete(unseenRefusals)
-		.where(and(eq(unseenRefusals.tenant, tenant), eq(unseenRefusals.userId, id)))
+export async function forgetRefusalsOf(db: Queryable, user: User): Promise<void> {
+	await db.delete(unseenRefusals).where(ofUser(user))
 }

@@ -229,7 +229,7 @@ export const permissions = {
 		supplier: { read: 'sent' },
 		admin: { read: 'all' },
 	},
-	/** Read marks are each user's own, and what he was refused once he had left its page: a professional reads no other. */
+	/** Read marks are each user's own, and so are refusals of unloaded pages: a professional reads no other news. */
 	notification: {
 		...noRights,
 		professional: { read: 'own', write: 'own' },

@@ -112,7 +112,7 @@ type RefusedProps = {
 	onGo: () => void
 }
 
-/** What the reader asked for, and left the page of before it was answered. */
+/** A call of the reader whose page was already unloaded. */
 function Refused({ refused, reference, onGo }: RefusedProps) {
 	const text = useRefusedText()(refused, reference)
 	if (reference === null) return <span className={styles.text}>{text}</span>

@@ -13,7 +13,7 @@ const mostShown = 50
 const mostLookedAt = 20
 const key = ['notifications']
 
-/** What the user asked for and left the page of is said each time the application is opened, until it was read. */
+/** Refusals of calls whose page was unloaded are said each time the application is opened, until they are read. */
 export function useUnread(isOn: boolean): number {
 	const { data } = useQuery({
 		queryKey: [...key, 'unread'],

@@ -30,7 +30,8 @@ export function ProductionList() {
 	const opening = useOpening(search)
 	const page = useProduction(search, opening.isOpen)
 	const groupsOf = useWeekGroups()
-	const choose = useChooseWeek(search)
+	const found = page.data?.search ?? search
+	const choose = useChooseWeek(found)
 	useEffect(() => keepList(productionAddress.path, search), [search])
 	const severalShops = (useSession()?.shops.length ?? 0) > 1
 	const address = severalShops
@@ -57,7 +58,7 @@ export function ProductionList() {
 				page,
 				groups: ({ weeks }, selection) =>
 					groupsOf(weeks, {
-						search,
+						search: found,
 						onToggle: opening.toggle,
 						onChoose: (week, on) => void choose(week, on, selection),
 					}),

@@ -17,7 +17,12 @@ export type OpenedWeek = ProductionWeek & {
 	isBroken: boolean
 	again: () => void
 }
-export type ProductionPage = Omit<Production, 'weeks'> & { weeks: OpenedWeek[]; rows: OrderRow[] }
+/** `search`: what its weeks were found by; not what is asked for now, while they stand in for what comes. */
+export type ProductionPage = Omit<Production, 'weeks'> & {
+	search: ListSearch
+	weeks: OpenedWeek[]
+	rows: OrderRow[]
+}
 
 /** Under the lists of orders: what changes one refreshes both. */
 const weekQuery = (search: ListSearch, week: ProductionWeek) => {
@@ -43,7 +48,6 @@ export function useProduction(
 		placeholderData: keepPreviousData,
 	})
 	const weeks = page.data?.weeks ?? []
-	// The weeks of the search before stay until those of this one are there, with their own orders.
 	const shown = page.isPlaceholderData ? (page.data?.search ?? search) : search
 	const opened = useQueries({
 		queries: weeks.map((week, index) => ({
@@ -53,6 +57,7 @@ export function useProduction(
 	})
 	const data = page.data && {
 		...page.data,
+		search: shown,
 		weeks: weeks.map((week, index) => ({
 			...week,
 			isOpen: isOpen(week, index),
