@@ -79,7 +79,7 @@ export {
 	type CorrectionState,
 } from './back-office/orders/corrections.ts'
 export { type ChosenExport, exportSchema, orderColumns } from './back-office/orders/exports.ts'
-export { lastOfferDay } from './back-office/orders/last-offer-day.ts'
+export { lastOfferDay, lastPlannedDay } from './back-office/orders/last-days.ts'
 export {
 	type OrderFilters,
 	type OrderListQuery,

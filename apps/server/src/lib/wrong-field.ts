@@ -13,6 +13,7 @@ export type FieldProblem = {
 		| 'dateTooEarly'
 		| 'dateTooLate'
 		| 'dateTooFar'
+		| 'dateTooDistant'
 		| 'colour'
 }
 

@@ -1,5 +1,12 @@
 // The words of a rule are `form.<problem>`: a library's own messages are never shown.
-import { centsOf, hostPattern, isEmail, isVatNumber, phonePattern } from '@gabarit/contract'
+import {
+	centsOf,
+	hostPattern,
+	isEmail,
+	isVatNumber,
+	lastPlannedDay,
+	phonePattern,
+} from '@gabarit/contract'
 
 export type FormProblem =
 	| 'required'
@@ -12,6 +19,7 @@ export type FormProblem =
 	| 'dayPast'
 	| 'dayLater'
 	| 'dayFar'
+	| 'dayDistant'
 	| 'tooMuch'
 	| 'coefficient'
 	| 'colour'
@@ -114,9 +122,11 @@ export function floorsProblem(text: string): FormProblem | null {
 	return /^(?:[1-9]|[1-4]\d|50)$/u.test(text.trim()) ? null : 'floors'
 }
 
+/** Of a day that is planned; `last`: of an offer. */
 export function dayProblem(text: string, today: string, last?: string): FormProblem | null {
 	if (text !== '' && text < today) return 'dayPast'
-	return last !== undefined && text > last ? 'dayFar' : null
+	if (last !== undefined) return text > last ? 'dayFar' : null
+	return text > lastPlannedDay(today) ? 'dayDistant' : null
 }
 
 /** Characters above the limit, as the server counts them. */

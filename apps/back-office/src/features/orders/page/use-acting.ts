@@ -8,6 +8,7 @@ import {
 import { toast } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fieldProblemOf } from '../../../lib/frame/field-problem.ts'
 import { keepKeyboard } from '../../../lib/frame/keep-keyboard.ts'
 import { Undone } from '../../../lib/held/held.ts'
 import { useHold } from '../../../lib/held/use-hold.ts'
@@ -137,13 +138,4 @@ function useHeldAct(order: OrderPage) {
 		}
 	}
 	return { held, run }
-}
-
-/** What the server says of a wrong field, in the reader's language. */
-function fieldProblemOf(thrown: unknown): string | null {
-	if (!(thrown instanceof ApiError) || thrown.code !== 'invalid_model') return null
-	const problems: unknown = (thrown.data as { problems?: unknown } | undefined)?.problems
-	if (!Array.isArray(problems)) return null
-	const [first] = problems as { message?: unknown }[]
-	return typeof first?.message === 'string' ? first.message : null
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
+import { fieldProblemOf } from '../../../lib/frame/field-problem.ts'
 import { sendHeld, Undone } from '../../../lib/held/held.ts'
 import { useHold } from '../../../lib/held/use-hold.ts'
 import { type Mailed, useMailNames } from '../use-mail-names.ts'
@@ -106,7 +107,8 @@ function useSending(order: OrderPage) {
 					await queries.invalidateQueries({ queryKey: ['orders', 'one', reference] })
 				// Of a session that ended the login says it.
 				if (code === 'not_logged_in') return 'refused'
-				setProblem(t(`followUp.${code === 'customer_not_found' ? 'noAccount' : 'failed'}`))
+				const words = code === 'customer_not_found' ? 'followUp.noAccount' : 'followUp.failed'
+				setProblem(fieldProblemOf(error) ?? t(words))
 				return 'refused'
 			}
 			setHeld(false)

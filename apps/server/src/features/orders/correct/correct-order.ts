@@ -20,6 +20,7 @@ import { manualOf } from '../place/standing-terms.ts'
 import { requireRevision } from '../process/change-order.ts'
 import { isPriced, judgeCorrection, readersOf, whyPriceStands } from '../process/corrections.ts'
 import { mailsTo } from '../process/notify.ts'
+import { plannedDayProblem } from '../process/promised-day.ts'
 import { type Change, changesOf, correctedOrder, type Given } from './corrected-order.ts'
 import { requireReducible } from './require-reducible.ts'
 import { writeCorrection } from './write-correction.ts'
@@ -138,10 +139,11 @@ const checks: Partial<Record<CorrectionField, Check>> = {
 	deliveryAddress: (_, next) => onlyDelivered('deliveryAddress', next),
 	deliveryPrice: (_, next, { given }) =>
 		given.deliveryPrice === null ? [] : onlyDelivered('deliveryPrice', next),
-	deliveryDate: ({ services }, { deliveryDate }) =>
-		deliveryDate !== null && deliveryDate < brusselsDay(services.now())
-			? [{ path: 'deliveryDate', problem: 'dateTooEarly' }]
-			: [],
+	deliveryDate: ({ services }, { deliveryDate }) => {
+		const today = brusselsDay(services.now())
+		const problem = deliveryDate === null ? null : plannedDayProblem(deliveryDate, today)
+		return problem === null ? [] : [{ path: 'deliveryDate', problem }]
+	},
 	paymentType: ({ services, viewer }, { paymentType }, { tenant }) => {
 		const types = paymentTypesOf({ ...viewer, tenant }, services.payments.provider !== null)
 		return types.includes(paymentType) ? [] : no('paymentType')

@@ -13,7 +13,7 @@ import { auditOrder, requireRevision, rewriteOrder, wrongState } from '../proces
 import { mailsTo, notify } from '../process/notify.ts'
 import { findOrder, moneyOf } from '../process/order-access.ts'
 import { endLinksOf } from '../process/order-links.ts'
-import { promisedNow } from '../process/promised-day.ts'
+import { plannedDayProblem, promisedNow } from '../process/promised-day.ts'
 import { whySupplierDateStands } from '../process/supplier-date.ts'
 import { pageOfOrder } from './order-page.ts'
 
@@ -85,8 +85,8 @@ export async function setSupplierDate(
 		if (stands !== null)
 			throw failure('transition_not_allowed', { data: { state: order.state, reason: stands } })
 		if (supplierDate === order.supplierDate && order.supplierDateByHand) return order
-		if (supplierDate < brusselsDay(services.now()))
-			throw wrongField(language, 'supplierDate', 'dateTooEarly')
+		const problem = plannedDayProblem(supplierDate, brusselsDay(services.now()))
+		if (problem !== null) throw wrongField(language, 'supplierDate', problem)
 		const event = 'supplierDateSet' as const
 		const data = { before: order.supplierDate ?? '', after: supplierDate }
 		await auditOrder(tx, context, order, { event, data, motive })

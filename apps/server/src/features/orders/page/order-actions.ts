@@ -20,7 +20,7 @@ import { applyTransition, requireRevision } from '../process/change-order.ts'
 import type { Person } from '../process/notify.ts'
 import { findOrder, requireBackOffice } from '../process/order-access.ts'
 import { awaitsPayment, judgeAction, openingOf, type Transition } from '../process/order-process.ts'
-import { orderedTodayInside } from '../process/promised-day.ts'
+import { orderedTodayInside, plannedDayProblem } from '../process/promised-day.ts'
 import { countedAtSending } from '../process/supplier-date.ts'
 import { answerEach } from './answer-each.ts'
 import { pageOfOrder } from './order-page.ts'
@@ -78,9 +78,8 @@ function checkNeeds(transition: Transition, act: Act, today: string, { language 
 		throw wrongField(language, 'motive', 'required')
 	if (transition.needs !== 'deliveryDate') return
 	const { deliveryDate } = act
-	const problem = deliveryDate === undefined ? 'required' : 'dateTooEarly'
-	if (deliveryDate === undefined || deliveryDate < today)
-		throw wrongField(language, 'deliveryDate', problem)
+	const problem = deliveryDate === undefined ? 'required' : plannedDayProblem(deliveryDate, today)
+	if (problem !== null) throw wrongField(language, 'deliveryDate', problem)
 }
 
 function judged(order: Order, act: Act, person: Person): Transition {

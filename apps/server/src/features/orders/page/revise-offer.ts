@@ -153,6 +153,7 @@ export async function reviseOffer(context: CallContext, asked: Asked): Promise<O
 	const changed = await changeHeld(context, revision, async (tx, order) => {
 		if (!former) throw failure('order_not_found')
 		checkRevision(context, order, revision)
+		if (!isPriced(revision) && revision.validUntil === order.validUntil) return order
 		if (revision.configuration) await changeDesign(tx, context, order, revision.configuration)
 		return reviseInside(tx, context, order, {
 			snapshot: priced?.snapshot ?? null,

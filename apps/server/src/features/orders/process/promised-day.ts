@@ -1,5 +1,5 @@
 // The promised day moves with the day of ordering while an offer is open.
-import type { OrderStatus } from '@gabarit/contract'
+import { lastPlannedDay, type OrderStatus } from '@gabarit/contract'
 import type { Queryable } from '../../../db/open-database.ts'
 import { brusselsDay, workingDaysAfter } from '../../../lib/calendar.ts'
 import type { Services } from '../../../lib/services.ts'
@@ -14,6 +14,15 @@ type Days = Pick<Order, 'deliveryDate' | 'plannedDate'>
 /** The agreed day, else the planned one, in any status. Lists sort by it in SQL. */
 export function deliveryDayOf({ deliveryDate, plannedDate }: Days): string | null {
 	return deliveryDate ?? plannedDate
+}
+
+/** What is wrong with a day that is planned for a delivery or for the workshop. */
+export function plannedDayProblem(
+	day: string,
+	today: string,
+): 'dateTooEarly' | 'dateTooDistant' | null {
+	if (day < today) return 'dateTooEarly'
+	return day > lastPlannedDay(today) ? 'dateTooDistant' : null
 }
 
 /** The day is past and the order not final, as the filter `late` says in SQL. */

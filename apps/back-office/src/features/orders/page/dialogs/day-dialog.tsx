@@ -1,3 +1,4 @@
+import { lastPlannedDay } from '@gabarit/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../../lib/brussels-today.ts'
@@ -18,7 +19,7 @@ type Props = {
 	confirm: string
 	/** As it stands. */
 	day: string | null
-	/** The last that may be chosen. */
+	/** The last that may be chosen, where it is an offer's. */
 	last?: string
 	/** `done`: once it is saved. */
 	onSubmit: (day: string, done: () => void, reason: string) => void
@@ -60,7 +61,7 @@ export function DayDialog(props: Props) {
 				label={label}
 				first
 				wrong={form.values.day === '' ? t('dialog.dateMissing') : undefined}
-				input={{ type: 'date', min: today, ...(last !== undefined && { max: last }) }}
+				input={{ type: 'date', min: today, max: last ?? lastPlannedDay(today) }}
 			/>
 			{longestOn(form.values.day) === null ? null : renderReason?.(form)}
 		</AskDialog>

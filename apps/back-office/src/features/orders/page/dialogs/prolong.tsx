@@ -16,6 +16,10 @@ export function Prolong({ order }: Props) {
 	const manage = useManage(order)
 	const [asking, setAsking] = useState(false)
 	const prolong = async (day: string, done: () => void) => {
+		if (day === order.validUntil) {
+			setAsking(false)
+			return
+		}
 		const what = t('followUp.prolonged', { day: format.date(day, 'full') })
 		const outcome = await manage.prolong(day, what)
 		if (outcome === 'refused') return
