@@ -107,8 +107,8 @@ function useSending(order: OrderPage) {
 					await queries.invalidateQueries({ queryKey: ['orders', 'one', reference] })
 				// Of a session that ended the login says it.
 				if (code === 'not_logged_in') return 'refused'
-				const words = code === 'customer_not_found' ? 'followUp.noAccount' : 'followUp.failed'
-				setProblem(fieldProblemOf(error) ?? t(words))
+				const otherwise = code === 'customer_not_found' ? 'followUp.noAccount' : 'followUp.failed'
+				setProblem(fieldProblemOf(error) ?? t(otherwise))
 				return 'refused'
 			}
 			setHeld(false)
