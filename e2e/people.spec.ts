@@ -158,6 +158,8 @@ test('an invitation names whom it mails; it is taken back in its eight seconds, 
 	await expect(held(page)).toBeVisible()
 	await page.goto('/back-office/offers')
 	expect(await invitationMailedTo(baseURL ?? '', email)).toContain('/back-office/login')
+	await page.goto('/back-office/users/new')
+	await expect(field(page, 'email')).toHaveValue('')
 	await page.goto(`/back-office/users?search=${lastName}`)
 	await page.getByRole('link', { name: `${lastName} Lea` }).click()
 	await expect(page.getByText(`${email} reçoit`)).toBeVisible()

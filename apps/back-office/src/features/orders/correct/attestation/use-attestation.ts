@@ -76,6 +76,10 @@ export function useAttestation(order: OrderPage, onDone: () => void) {
 	const [choice, setChoice] = useState<Choice | null>(kept === takes ? { kind: 'take' } : null)
 	const effect = useEffectOf(order, choice)
 	const revisionAfterHeld = useRevisionAfterHeld(order)
+	const end = () => {
+		keepChoice('')
+		onDone()
+	}
 	const saving = useMutation<void, Error, Save>({
 		mutationFn: async ({ choice: chosen, counted: { total, mails }, agreement }) => {
 			const revision = await revisionAfterHeld(order.revision)
@@ -85,12 +89,12 @@ export function useAttestation(order: OrderPage, onDone: () => void) {
 				keep(answer.order as OrderPage)
 			}
 			const what = t(done[chosen.kind])
-			await (mails.length === 0 ? save() : hold({ what, who: mailNames(mails) }, save))
+			const words = { what, who: mailNames(mails), onUnload: end }
+			await (mails.length === 0 ? save() : hold(words, save))
 			toast(what)
 		},
 		onSuccess: async () => {
-			keepChoice('')
-			onDone()
+			end()
 			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
 		},
 		onError: async (error) => {
