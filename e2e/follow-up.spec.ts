@@ -109,3 +109,30 @@ test('pallets are counted where they stand, typed in one change, and the former 
 		.click()
 	await expect.poll(async () => (await orderNow()).pallets).toBe(7)
 })
+
+test('an order is linked to an active customer account only, which is named, and to another one where it was wrong', async ({
+	page,
+	baseURL,
+}) => {
+	const reference = await openNewOrder(page, words, baseURL)
+	const dialog = page.getByRole('dialog')
+	const email = dialog.getByLabel(words('back-office:followUp.account'))
+	const confirm = dialog.getByRole('button', {
+		name: words('back-office:followUp.toAccountConfirm'),
+	})
+	await page.getByRole('button', { name: words('back-office:followUp.toAccount') }).click()
+	await email.fill(sofie)
+	await confirm.click()
+	await expect(dialog.getByText(words('back-office:followUp.noAccount'))).toBeVisible()
+	await email.fill('t.lambert@example.be')
+	await confirm.click()
+	await expect(page.getByText('Reliée au compte t.lambert@example.be.')).toBeVisible()
+	await page.getByRole('button', { name: words('back-office:followUp.toOtherAccount') }).click()
+	await expect(email).toHaveValue('')
+	await expectAccessible(page, 'an order that is to be linked to another account')
+	await email.fill('bureau@studio-hetre.example')
+	await confirm.click()
+	await expect(page.getByText('Reliée au compte bureau@studio-hetre.example.')).toBeVisible()
+	const { timeline } = await ask<OrderPage>(page, `back-office/orders/${reference}`)
+	expect(timeline.filter((it) => it.event === 'customerLinked')).toHaveLength(2)
+})

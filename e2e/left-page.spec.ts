@@ -84,4 +84,33 @@ test('of several orders whose list was left meanwhile, those that were refused a
 	await expect(page.getByText(words('back-office:bulk.undone'))).toContainText('1')
 	const order = () => ask<OrderPage>(page, `back-office/orders/${first}`)
 	expect((await order()).state).toBe('confirmed')
+
+test('a payment that is sent as its page is reloaded is no draft any more', async ({
+	page,
+	baseURL,
+}) => {
+	const reference = await openNewOrder(page, words, baseURL)
+	const dialog = page.getByRole('dialog')
+	const amount = dialog.getByLabel(words('back-office:money.amount'))
+	const open = () => page.getByRole('button', { name: words('back-office:money.note') }).click()
+	const submit = dialog.getByRole('button', { name: words('back-office:money.payConfirm') })
+	const held = page.getByRole('region', { name: words('back-office:held.label') })
+	await open()
+	const proposed = await amount.inputValue()
+	await amount.fill('123')
+	await submit.click()
+	await expect(held).toBeVisible()
+	await page.keyboard.press('Control+z')
+	await expect(amount).toHaveValue('123')
+	await submit.click()
+	await expect(held).toBeVisible()
+	await page.reload()
+	const paid = async () =>
+		(await ask<OrderPage>(page, `back-office/orders/${reference}`)).payments.map((it) => it.amount)
+	await expect.poll(paid).toEqual([12_300])
+	await page.reload()
+	await open()
+	await expect(amount).not.toHaveValue('123')
+	await expect(amount).not.toHaveValue(proposed)
+	expect(await paid()).toEqual([12_300])
 })

@@ -158,6 +158,8 @@ test('an invitation names whom it mails; it is taken back in its eight seconds, 
 	await expect(held(page)).toBeVisible()
 	await page.goto('/back-office/offers')
 	expect(await invitationMailedTo(baseURL ?? '', email)).toContain('/back-office/login')
+	await page.goto('/back-office/users/new')
+	await expect(field(page, 'email')).toHaveValue('')
 	await page.goto(`/back-office/users?search=${lastName}`)
 	await page.getByRole('link', { name: `${lastName} Lea` }).click()
 	await expect(page.getByText(`${email} reçoit`)).toBeVisible()
@@ -167,6 +169,29 @@ test('an invitation names whom it mails; it is taken back in its eight seconds, 
 		.getByRole('button', { name: /Annuler/ })
 		.click()
 	await expect(button(page, 'people:account.send.invitation')).toBeEnabled()
+})
+
+test('an invitation without a role waits for nothing: the form says at once what is missing', async ({
+	page,
+}) => {
+	await logIn(page, words, 'sofie.maes@atelier.example')
+	const lastName = ownWord()
+	await page.goto('/back-office/users/new')
+	await field(page, 'email').fill(`${lastName}@atelier.example`.toLowerCase())
+	await field(page, 'lastName').fill(lastName)
+	await button(page, 'people:users.send').click()
+	await expect(field(page, 'firstName')).toBeFocused()
+	await expect(held(page)).toHaveCount(0)
+	await field(page, 'firstName').fill('Lea')
+	await page.keyboard.press('Enter')
+	await expect(page.getByRole('radio').first()).toBeFocused()
+	const role = page.getByRole('group', { name: words('people:field.role') })
+	await expect(role.getByText(words('back-office:form.required'))).toBeVisible()
+	await expect(held(page)).toHaveCount(0)
+	await page.keyboard.press('Space')
+	await page.keyboard.press('Enter')
+	await expect(held(page)).toContainText(lastName.toLowerCase())
+	await page.keyboard.press('Control+z')
 })
 
 test('a seller invites a professional, and no user', async ({ page, baseURL }) => {

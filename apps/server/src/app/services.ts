@@ -5,7 +5,7 @@ import { auditOfAccounts } from '../features/accounts/account-audit-list-table.t
 import { auditAccount, shopEditor } from '../features/accounts/account-audit-table.ts'
 import { deleteSessionsOfTenant, userById } from '../features/accounts/accounts-table.ts'
 import { activationToken, readerOf, resetToken } from '../features/accounts/login/account-tokens.ts'
-import { customerIdOf, sellerOf } from '../features/accounts/login/accounts.ts'
+import { activeCustomerIdOf, customerIdOf, sellerOf } from '../features/accounts/login/accounts.ts'
 import { countPeople } from '../features/accounts/people/count-found.ts'
 import { findPeople } from '../features/accounts/people/find-people.ts'
 import { invite } from '../features/accounts/people/users.ts'
@@ -97,6 +97,7 @@ function accountsOf(
 ): Services['accounts'] {
 	return {
 		customerIdOf,
+		activeCustomerIdOf,
 		sellerOf,
 		sellers: sellersOf,
 		staffNamed: (search) => everywhere(() => staffNamed(db, search)),

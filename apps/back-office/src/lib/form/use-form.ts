@@ -60,7 +60,10 @@ export function useForm<Field extends string>({
 	const problems = problemsOf(state.values, state.base)
 	const isSent = sentWith(state.values, changedFields(state))
 	const changed = changedFields(state).filter(isSent)
-	const wrong = fieldsOf(state.values).filter((it) => problems[it] !== undefined && isSent(it))
+	// Something new is sent whole, with what was left empty.
+	const wrong = fieldsOf(state.values).filter(
+		(it) => problems[it] !== undefined && (isNew || isSent(it)),
+	)
 	return {
 		...state,
 		isNew,

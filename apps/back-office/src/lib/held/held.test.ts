@@ -114,6 +114,40 @@ describe('a call that mails somebody', () => {
 		vi.unstubAllGlobals()
 	})
 
+	test('drops the draft of its form where its page is unloaded, before it is sent', () => {
+		vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
+		vi.stubGlobal('window', new EventTarget())
+		const stop = watchPage()
+		const seen: string[] = []
+		void hold({ ...words, onUnload: () => seen.push('draft dropped') }, callOf(seen, 'sent'))
+		window.dispatchEvent(new Event('pagehide'))
+		window.dispatchEvent(new Event('pagehide'))
+		expect(seen).toEqual(['draft dropped', 'sent'])
+		stop()
+		vi.unstubAllGlobals()
+	})
+
+	test('leaves the draft to who asked for it where it is undone, or sent while its page is there', async () => {
+		const onUnload = vi.fn<() => void>()
+		const held = { ...words, onUnload }
+		const undone = hold(held, () => Promise.resolve())
+		undoHeld()
+		await expect(undone).rejects.toBeInstanceOf(Undone)
+		const refused = hold(held, () => Promise.reject(new Error('409')))
+		void sendHeld()
+		await expect(refused).rejects.toThrow('409')
+		const tab = Object.assign(new EventTarget(), { hidden: true })
+		vi.stubGlobal('document', tab)
+		vi.stubGlobal('window', new EventTarget())
+		const stop = watchPage()
+		const hidden = hold(held, () => Promise.resolve('sent'))
+		tab.dispatchEvent(new Event('visibilitychange'))
+		expect(await hidden).toBe('sent')
+		expect(onUnload).not.toHaveBeenCalled()
+		stop()
+		vi.unstubAllGlobals()
+	})
+
 	test.each([
 		[1, { whileHeld: false, whileSent: false }],
 		// All of them go when the page is left.

@@ -11,9 +11,16 @@ export const mostOnLeaving = 100
 
 /**
  * What it does, whom it mails, and how many requests it sends: one where absent. `each`: what it does to one of several
- * records.
+ * records. `onUnload`: drops the draft of its form where its page is unloaded, since no answer reaches it any more: what
+ * was typed is sent, and the next page would offer it once more.
  */
-export type HeldWords = { what: string; who: string; requests?: number; each?: string }
+export type HeldWords = {
+	what: string
+	who: string
+	requests?: number
+	each?: string
+	onUnload?: () => void
+}
 
 export type HeldCall = HeldWords & { id: number }
 
@@ -150,6 +157,7 @@ function leave() {
 
 function unload() {
 	unseen = waiting?.each ?? waiting?.what ?? null
+	waiting?.onUnload?.()
 	leave()
 }
 

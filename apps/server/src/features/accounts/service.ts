@@ -60,7 +60,10 @@ export type Accounts = {
 	) => Promise<void>
 	/** His own; null = the shop's. */
 	ratingOf: (tenant: string, id: string) => Promise<string | null>
+	/** Of any account under the e-mail. */
 	customerIdOf: (db: Queryable, tenant: string, email: string) => Promise<string | null>
+	/** Of a customer's that is not disabled. */
+	activeCustomerIdOf: (db: Queryable, tenant: string, email: string) => Promise<string | null>
 	sellerOf: (
 		db: Queryable,
 		tenant: string,

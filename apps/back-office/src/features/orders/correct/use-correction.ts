@@ -120,14 +120,12 @@ export function useCorrecting(order: OrderPage, group: FormGroup, onDone: () => 
 		if (isConflict(error)) void refusalOf(error).then((it) => setProblem(takeConflict(it)))
 		// oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each conflict that the dry run meets
 	}, [error])
-	const save = useSaveCorrection(seen, {
-		onDone: () => {
-			form.reset()
-			onDone()
-		},
-		onError: (why) => void refuse(why),
-	})
-	const send = useHeldSave(seen, save)
+	const end = () => {
+		form.reset()
+		onDone()
+	}
+	const save = useSaveCorrection(seen, { onDone: end, onError: (why) => void refuse(why) })
+	const send = useHeldSave(seen, save, end)
 	return {
 		form,
 		effect,

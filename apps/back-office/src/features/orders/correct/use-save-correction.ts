@@ -67,7 +67,7 @@ export function useSaveCorrection(
 type Save = UseMutationResult<OrderPage, Error, Sent>
 
 /** A correction that mails somebody waits a moment; the mutation itself says what is refused then. */
-export function useHeldSave(seen: OrderPage, { mutateAsync }: Save) {
+export function useHeldSave(seen: OrderPage, { mutateAsync }: Save, onUnload: () => void) {
 	const { t } = useTranslation('back-office')
 	const hold = useHold()
 	const mailNames = useMailNames()
@@ -79,7 +79,7 @@ export function useHeldSave(seen: OrderPage, { mutateAsync }: Save) {
 			const revision = await revisionAfterHeld(seen.revision)
 			const call = () => mutateAsync({ ...body, revision })
 			if (mails.length === 0) await call()
-			else await hold({ what: t('correct.done'), who: mailNames(mails) }, call)
+			else await hold({ what: t('correct.done'), who: mailNames(mails), onUnload }, call)
 		} catch {
 			// Undone, or refused: the sheet stands as it was typed.
 		} finally {

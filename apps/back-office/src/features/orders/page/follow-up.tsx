@@ -133,7 +133,7 @@ function CustomerLink({ order, manage }: PartProps) {
 					{t('followUp.send')}
 				</LinkButton>
 				<RevokeLinks manage={manage} />
-				{order.toLink ? <LinkAccount order={order} manage={manage} /> : null}
+				<LinkAccount order={order} manage={manage} />
 			</div>
 		</div>
 	)

@@ -58,7 +58,7 @@ export function useActing(order: OrderPage, onGone: () => void) {
 		setProblem(null)
 		try {
 			const call = (revision: number) => act.mutateAsync({ action, revision, ...asked })
-			const fresh = await run(action, seen, call)
+			const fresh = await run({ action, seen, done }, call)
 			done?.()
 			setDialog(null)
 			keepKeyboard()
@@ -122,8 +122,7 @@ function useHeldAct(order: OrderPage) {
 	const [held, setHeld] = useState<OrderAction | null>(null)
 	const revisionAfterHeld = useRevisionAfterHeld(order)
 	async function run<Answer>(
-		action: OrderAction,
-		seen: number,
+		{ action, seen, done }: { action: OrderAction; seen: number; done: Done },
 		call: (revision: number) => Promise<Answer>,
 	): Promise<Answer> {
 		const revision = await revisionAfterHeld(seen)
@@ -132,7 +131,8 @@ function useHeldAct(order: OrderPage) {
 		const what = t(orderWord('actionDone', action, order.delivery.mode))
 		setHeld(action)
 		try {
-			return await hold({ what, who: mailNames(mails) }, () => call(revision))
+			const words = { what, who: mailNames(mails), ...(done && { onUnload: done }) }
+			return await hold(words, () => call(revision))
 		} finally {
 			setHeld(null)
 		}

@@ -66,7 +66,7 @@ export function useLinkPayment(payment: UnmatchedPayment, onDone: () => void) {
 				await client.backOffice.payments.link({ id, tenant, reference })
 			}
 			await (mails.payment.length > 0
-				? hold({ what, who: mailNames(mails.payment) }, link)
+				? hold({ what, who: mailNames(mails.payment), onUnload: onDone }, link)
 				: link())
 			toast(what)
 		},

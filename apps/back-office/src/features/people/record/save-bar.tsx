@@ -22,9 +22,7 @@ export function SaveBar<Field extends string>({ record, nameOf, create, mails }:
 	if (isIdle && create === undefined)
 		return problem === null ? null : <ErrorText>{problem}</ErrorText>
 	const names = (fields: readonly Field[]) => format.list(fields.map(nameOf))
-	const wrong = (
-		create === undefined ? form.wrong : (Object.keys(form.problems) as Field[])
-	).filter((field) => form.touched.has(field))
+	const wrong = form.wrong.filter((field) => form.touched.has(field))
 	const blocked =
 		contested.length > 0
 			? t('form.chooseAbove', { fields: names(contested) })

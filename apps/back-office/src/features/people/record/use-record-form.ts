@@ -112,8 +112,12 @@ export function useRecordForm<Field extends string, Row extends { revision: numb
 		} else setProblem(refusalText(error))
 	}
 	const saving = useMutation<Row, Error, readonly Field[]>({
-		mutationFn: (changed) =>
-			held.send(options.mails?.(form.values) ?? null, () => send(form.values, changed)),
+		mutationFn: (changed) => {
+			const words = options.mails?.(form.values)
+			return held.send(words ? { ...words, onUnload: form.reset } : null, () =>
+				send(form.values, changed),
+			)
+		},
 		onSuccess: (saved) => {
 			setProblem(null)
 			form.reset()

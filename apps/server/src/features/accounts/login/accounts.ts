@@ -26,7 +26,7 @@ import {
 	userByEmail,
 	userOfSession,
 } from '../accounts-table.ts'
-import { sellingRoles } from '../people/users-table.ts'
+import { buyingRoles, sellingRoles } from '../people/users-table.ts'
 import { passSecondFactor } from '../second-factor/second-factor.ts'
 import { findUser } from './find-user.ts'
 import { passwordFits } from './passwords.ts'
@@ -162,6 +162,17 @@ export async function customerIdOf(
 ): Promise<string | null> {
 	const user = await userByEmail(db, tenant, email)
 	return user?.id ?? null
+}
+
+const buying = new Set<SessionUser['role']>(buyingRoles)
+
+export async function activeCustomerIdOf(
+	db: Queryable,
+	tenant: string,
+	email: string,
+): Promise<string | null> {
+	const user = await userByEmail(db, tenant, email)
+	return user && user.disabledAt === null && buying.has(user.role) ? user.id : null
 }
 
 const selling = new Set<SessionUser['role']>(sellingRoles)

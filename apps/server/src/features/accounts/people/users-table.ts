@@ -24,6 +24,9 @@ import type { Seller } from '../service.ts'
 /** Staff. The operator's people sell in its own shop, where their accounts are. */
 export const sellingRoles = ['ResellerAdmin', 'ResellerEmployee', 'Gabarit'] as const
 
+/** Customers. */
+export const buyingRoles = ['IndividualCustomer', 'ProfessionalCustomer'] as const
+
 /** `tenant` null = every shop; only the operator's administrators see its staff. */
 export type UserScope = { tenant: string | null; withOperator: boolean; roles: UserRole[] | null }
 
@@ -94,7 +97,6 @@ function marked({ withoutSecondFactor, inactiveSince }: UserFilter) {
 	)
 }
 
-const buyers = ['IndividualCustomer', 'ProfessionalCustomer'] as const
 /** With more of one name a search by it says nothing. */
 const mostNamed = 200
 
@@ -105,7 +107,7 @@ export async function staffNamed(db: Queryable, search: string): Promise<string[
 	const found = await db
 		.select({ id: users.id })
 		.from(users)
-		.where(and(notInArray(users.role, [...buyers]), ...words))
+		.where(and(notInArray(users.role, [...buyingRoles]), ...words))
 		.limit(mostNamed)
 	return found.map(({ id }) => id)
 }

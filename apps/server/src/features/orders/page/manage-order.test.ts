@@ -137,6 +137,53 @@ describe.each(testDatabases)('managing an order on $name', (database) => {
 		expect(linked.timeline[0]).toMatchObject({ event: 'customerLinked', actor: maes })
 	})
 
+	test('only an active customer account of the shop is linked', async () => {
+		const reference = await placed('stranger@example.be')
+		const { orders } = seller.client.backOffice
+		const { revision } = await page(reference)
+		const email = 't.lambert@example.be'
+		const { users } = (await shop.enter('admin@gabarit.example')).client.backOffice
+		const [customer] = (await users.list({ view: 'customers', search: email })).rows
+		if (!customer) throw new Error('no such customer')
+		const closed = await users.disable({ id: customer.id, revision: customer.revision })
+		const wrong = [
+			'sofie.maes@atelier.example',
+			'fournisseur@gabarit.example',
+			'chantier@renov-plus.example',
+			email,
+		]
+		for (const one of wrong)
+			expect(await refusal(orders.link({ reference, revision, email: one })), one).toBe(
+				'404 customer_not_found',
+			)
+		await users.enable({ id: customer.id, revision: closed.revision })
+		expect((await orders.link({ reference, revision, email })).toLink).toBe(false)
+	})
+
+	test('an order linked to the wrong account is linked to another one, and leaves the first', async () => {
+		const reference = await placed('elsewhere@example.be')
+		const { orders } = seller.client.backOffice
+		const accounts = ['t.lambert@example.be', 'bureau@studio-hetre.example']
+		const holders = async () => {
+			const has = async (email: string) => {
+				const { rows } = await (await shop.enter(email)).client.account.orders({ kind: 'order' })
+				return rows.some((row) => row.reference === reference)
+			}
+			return Promise.all(accounts.map(has))
+		}
+		const seen: boolean[][] = [await holders()]
+		for (const email of accounts) {
+			const { revision } = await page(reference)
+			await orders.link({ reference, revision, email })
+			seen.push(await holders())
+		}
+		expect(seen).toEqual([
+			[false, false],
+			[true, false],
+			[false, true],
+		])
+	})
+
 	test('pallets begin with the estimate and are what was packed, until the order is closed', async () => {
 		const reference = await placed('pallets@example.be')
 		const { orders } = seller.client.backOffice

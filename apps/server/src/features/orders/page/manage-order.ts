@@ -106,7 +106,8 @@ export async function linkCustomer(
 ): Promise<OrderPage> {
 	const changed = await changeHeld(context, input, async (tx, order) => {
 		const email = input.email ?? order.customer.email
-		const customerId = await context.services.accounts.customerIdOf(tx, order.tenant, email)
+		const { accounts } = context.services
+		const customerId = await accounts.activeCustomerIdOf(tx, order.tenant, email)
 		if (customerId === null) throw failure('customer_not_found')
 		await auditOrder(tx, context, order, { event: 'customerLinked' })
 		return rewriteOrder(tx, context, order, { customerId, toLink: false })

@@ -58,6 +58,17 @@ function draftOf(choice: Choice | null): string {
 	return choice.kind === 'take' ? takes : choice.file.name
 }
 
+/** A file cannot be kept: only its name is. */
+function useKeptChoice(reference: string) {
+	const [kept, keep] = useDraft(`attestation ${reference}`)
+	const [choice, setChoice] = useState<Choice | null>(kept === takes ? { kind: 'take' } : null)
+	const take = (next: Choice | null) => {
+		setChoice(next)
+		keep(draftOf(next))
+	}
+	return { choice, take, kept, forget: () => keep('') }
+}
+
 type Save = { choice: Choice; counted: Corrected; agreement: string }
 
 export type Attesting = ReturnType<typeof useAttestation>
@@ -72,25 +83,26 @@ export function useAttestation(order: OrderPage, onDone: () => void) {
 	const problemOf = useProblem()
 	const lookAgain = useLookAgain(order)
 	const [since, setSince] = useState<Since | null>(null)
-	const [kept, keepChoice] = useDraft(`attestation ${reference}`)
-	const [choice, setChoice] = useState<Choice | null>(kept === takes ? { kind: 'take' } : null)
+	const { choice, take, kept, forget } = useKeptChoice(reference)
 	const effect = useEffectOf(order, choice)
 	const revisionAfterHeld = useRevisionAfterHeld(order)
+	const end = () => {
+		forget()
+		onDone()
+	}
 	const saving = useMutation<void, Error, Save>({
 		mutationFn: async ({ choice: chosen, counted: { total, mails }, agreement }) => {
 			const revision = await revisionAfterHeld(order.revision)
 			const said = agreement === '' ? {} : { agreement }
-			const save = async () => {
-				const answer = await ask(chosen, { reference, revision, total, ...said })
-				keep(answer.order as OrderPage)
-			}
+			const held = { reference, revision, total, ...said }
+			const save = async () => keep((await ask(chosen, held)).order as OrderPage)
 			const what = t(done[chosen.kind])
-			await (mails.length === 0 ? save() : hold({ what, who: mailNames(mails) }, save))
+			const words = { what, who: mailNames(mails), onUnload: end }
+			await (mails.length === 0 ? save() : hold(words, save))
 			toast(what)
 		},
 		onSuccess: async () => {
-			keepChoice('')
-			onDone()
+			end()
 			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
 		},
 		onError: async (error) => {
@@ -108,8 +120,7 @@ export function useAttestation(order: OrderPage, onDone: () => void) {
 		choose: (next: Choice | null) => {
 			saving.reset()
 			setSince(null)
-			setChoice(next)
-			keepChoice(draftOf(next))
+			take(next)
 		},
 		counted,
 		since,

@@ -67,7 +67,8 @@ export function useRedesign(order: OrderPage, design: DesignVersion | null, onDo
 				keep((await client.backOffice.orders.revise(body)) as object as OrderPage)
 			}
 			const what = t('redesign.done')
-			await (mails.length === 0 ? save() : hold({ what, who: mailNames(mails) }, save))
+			const words = { what, who: mailNames(mails), onUnload: onDone }
+			await (mails.length === 0 ? save() : hold(words, save))
 			toast(what)
 		},
 		onSuccess: async () => {

@@ -10,14 +10,14 @@ import type { Manage } from '../use-manage.ts'
 
 type Props = { order: OrderPage; manage: Manage }
 
-/** Gives the order to a customer's account: that of its own e-mail, or another. */
+/** Gives the order to a customer's account, or to another one where it was given to the wrong one. */
 export function LinkAccount({ order, manage }: Props) {
 	const { t } = useTranslation('back-office')
 	const [asking, setAsking] = useState(false)
 	return (
 		<>
 			<LinkButton touch size="small" disabled={manage.busy} onClick={() => setAsking(true)}>
-				{t('followUp.toAccount')}
+				{t(order.toLink ? 'followUp.toAccount' : 'followUp.toOtherAccount')}
 			</LinkButton>
 			{asking ? (
 				<LinkDialog order={order} manage={manage} onClose={() => setAsking(false)} />
@@ -28,18 +28,20 @@ export function LinkAccount({ order, manage }: Props) {
 
 function LinkDialog({ order, manage, onClose }: Props & { onClose: () => void }) {
 	const { t } = useTranslation('back-office')
+	const isFirst = order.toLink
 	const form = useForm<'email'>({
 		name: `link ${order.reference}`,
 		isNew: true,
-		base: { email: order.customer.email ?? '' },
+		base: { email: isFirst ? (order.customer.email ?? '') : '' },
 		problemsOf: ({ email }) => wrongOnly({ email: emailProblem(email) }),
 	})
 	const link = async () => {
-		const outcome = await manage.linkAccount(form.values.email.trim())
+		const email = form.values.email.trim()
+		const outcome = await manage.linkAccount(email)
 		if (outcome === 'refused') return
 		form.reset()
 		onClose()
-		if (outcome === 'done') toast(t('followUp.linked'))
+		if (outcome === 'done') toast(t('followUp.linked', { email }))
 	}
 	return (
 		<AskDialog
@@ -49,12 +51,12 @@ function LinkDialog({ order, manage, onClose }: Props & { onClose: () => void })
 				busy: manage.busy ? 'link' : null,
 				isHeld: manage.conflict !== null,
 			}}
-			title={t('followUp.toAccount')}
+			title={t(isFirst ? 'followUp.toAccount' : 'followUp.toOtherAccount')}
 			confirm={t('followUp.toAccountConfirm')}
 			form={form}
 			onSubmit={() => void link()}
 		>
-			<p>{t('followUp.toAccountText')}</p>
+			<p>{t(isFirst ? 'followUp.toAccountText' : 'followUp.toOtherAccountText')}</p>
 			<FormText
 				form={form}
 				name="email"

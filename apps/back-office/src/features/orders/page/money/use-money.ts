@@ -58,17 +58,18 @@ export function useMoney(order: OrderPage): Money {
 	const [since, setSince] = useState<Since | null>(null)
 	const mailNames = useMailNames()
 	const { mutate, isPending, error, reset } = useMutation<void, Error, Asked>({
-		mutationFn: async ({ act }) => {
+		mutationFn: async ({ act, done }) => {
 			// What waits on this order goes first, and changes its revision.
 			await sendHeld()
 			// As it stands on the screen now, also where the call waits.
 			const revision = revisionNow()
 			const mailed = act.kind === 'refund' ? order.mails.refund : order.mails.payment
 			const change = async () => keep((await send(act, { reference, revision })) as OrderPage)
+			const words = { what: t(noted[act.kind]), who: mailNames(mailed), onUnload: done }
 			setHeld(mailed.length > 0)
 			try {
 				if (mailed.length === 0) await change()
-				else await hold({ what: t(noted[act.kind]), who: mailNames(mailed) }, change)
+				else await hold(words, change)
 			} finally {
 				setHeld(false)
 			}

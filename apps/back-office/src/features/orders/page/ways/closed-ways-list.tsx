@@ -11,7 +11,6 @@ const names = {
 	prolong: 'followUp.prolong',
 	redesign: 'redesign.title',
 	renew: 'renew.title',
-	account: 'followUp.toAccount',
 } as const
 
 type Props = { ways: readonly ClosedWay[]; mode: DeliveryMode }

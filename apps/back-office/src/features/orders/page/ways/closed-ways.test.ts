@@ -5,7 +5,6 @@ import { closedFollowUp, closedMoney } from './closed-ways.ts'
 const order = {
 	kind: 'order' as const,
 	state: 'confirmed' as StateLabel,
-	toLink: true,
 	isRenewable: false,
 	payment: { paid: 0, balance: 100_000 },
 }
@@ -39,8 +38,8 @@ test('an offer says after which state the ways of an order open', () => {
 	expect(said(closedFollowUp(accepted, true))[0]).toBe('redesign offer_accepted')
 })
 
-test('a linked order says so, and a closed one counts no pallets', () => {
-	expect(said(closedFollowUp({ ...order, toLink: false }, true))).toEqual(['account linked'])
+test('a closed order counts no pallets', () => {
+	expect(closedFollowUp(order, true)).toEqual([])
 	const done = { ...order, state: 'done' as const }
 	expect(said(closedFollowUp(done, false))).toEqual(['pallets order_closed'])
 })

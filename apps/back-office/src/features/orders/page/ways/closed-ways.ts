@@ -2,10 +2,10 @@
 import { isEndedOrder, isOpenOfferState, type OrderPage } from '@gabarit/contract'
 import type { Why } from '../../use-why.ts'
 
-type OrderWay = 'note' | 'refund' | 'pallets' | 'prolong' | 'redesign' | 'renew' | 'account'
+type OrderWay = 'note' | 'refund' | 'pallets' | 'prolong' | 'redesign' | 'renew'
 export type ClosedWay = { way: OrderWay; why: Why }
 
-type Standing = Pick<OrderPage, 'kind' | 'state' | 'toLink' | 'isRenewable'> & {
+type Standing = Pick<OrderPage, 'kind' | 'state' | 'isRenewable'> & {
 	payment: Pick<OrderPage['payment'], 'paid' | 'balance'>
 }
 
@@ -73,6 +73,5 @@ export function closedFollowUp(order: Standing, sells: boolean): ClosedWay[] {
 		...closedOffer(order),
 		...closedPacking(order),
 		...(order.kind === 'offer' ? closedMoney(order) : []),
-		...(order.toLink ? [] : [{ way: 'account' as const, why: fact('linked') }]),
 	]
 }
