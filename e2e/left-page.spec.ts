@@ -84,6 +84,7 @@ test('of several orders whose list was left meanwhile, those that were refused a
 	await expect(page.getByText(words('back-office:bulk.undone'))).toContainText('1')
 	const order = () => ask<OrderPage>(page, `back-office/orders/${first}`)
 	expect((await order()).state).toBe('confirmed')
+})
 
 test('a payment that is sent as its page is reloaded is no draft any more', async ({
 	page,
