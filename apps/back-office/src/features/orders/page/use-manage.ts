@@ -23,8 +23,10 @@ type Mine = { fact: ChangingFact; value: string | number | null }
 
 type Conflict = { since: Since; mine: Mine | null; answer: (whose: 'mine' | 'theirs') => void }
 
-/** `what`: the change in words. */
-type Words = { what?: string; mailed?: Mailed; mine?: Mine }
+/** `what`: the change in words; `onUnload`: it is sent as its page is unloaded. */
+type Words = { what?: string; mailed?: Mailed; mine?: Mine; onUnload?: () => void }
+
+type Dated = { supplierDate: string; reason?: string }
 
 /** What was refused is in `problem`. */
 export function useManage(order: OrderPage) {
@@ -41,16 +43,18 @@ export function useManage(order: OrderPage) {
 			send((revision) => calls.setPallets({ reference, revision, pallets }), {
 				mine: { fact: 'pallets', value: pallets },
 			}),
-		setSupplierDate: (change: { supplierDate: string; reason?: string }, what: string) =>
+		setSupplierDate: (change: Dated, what: string, onUnload: () => void) =>
 			send((revision) => calls.setSupplierDate({ reference, revision, ...change }), {
 				what,
 				mailed: mails.supplierDate,
+				onUnload,
 				mine: { fact: 'supplierAt', value: change.supplierDate },
 			}),
-		prolong: (validUntil: string, what: string) =>
+		prolong: (validUntil: string, what: string, onUnload: () => void) =>
 			send((revision) => calls.revise({ reference, revision, validUntil }), {
 				what,
 				mailed: mails.revision,
+				onUnload,
 				mine: { fact: 'validUntil', value: validUntil },
 			}),
 		sendLink: (what: string) =>
@@ -83,7 +87,7 @@ function useSending(order: OrderPage) {
 		ask: (revision: number) => Promise<object>,
 		words: Words = {},
 	): Promise<Outcome> {
-		const { what = '', mailed = [], mine = null } = words
+		const { what = '', mailed = [], mine = null, onUnload } = words
 		const isMailing = mailed.length > 0
 		setBusy(true)
 		setHeld(isMailing)
@@ -94,7 +98,8 @@ function useSending(order: OrderPage) {
 			// As it stands on the screen now: what a colleague changes while this waits is no longer that.
 			const revision = revisionNow()
 			const change = async () => keep((await ask(revision)) as OrderPage)
-			await (isMailing ? hold({ what, who: mailNames(mailed) }, change) : change())
+			const held = { what, who: mailNames(mailed), ...(onUnload && { onUnload }) }
+			await (isMailing ? hold(held, change) : change())
 			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
 			return 'done'
 		} catch (error) {

@@ -21,7 +21,7 @@ export function Prolong({ order }: Props) {
 			return
 		}
 		const what = t('followUp.prolonged', { day: format.date(day, 'full') })
-		const outcome = await manage.prolong(day, what)
+		const outcome = await manage.prolong(day, what, done)
 		if (outcome === 'refused') return
 		done()
 		setAsking(false)

@@ -68,7 +68,7 @@ function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
 		const what = t('supplierDate.done', { day: format.date(supplierDate, 'full') })
 		const why = isLater(supplierDate) ? reason.trim() : ''
 		const change = { supplierDate, ...(why !== '' && { reason: why }) }
-		const outcome = await manage.setSupplierDate(change, what)
+		const outcome = await manage.setSupplierDate(change, what, done)
 		if (outcome === 'refused') return
 		done()
 		onClose()
