@@ -210,10 +210,12 @@ test('the workshop is late: the dialog names who is mailed, and the shop reads t
 	await expect(reason).toHaveCount(0)
 	const later = new Date(`${supplierAt ?? ''}T12:00:00Z`)
 	later.setUTCDate(later.getUTCDate() + 4)
-	await dialog
-		.getByLabel(words('back-office:order.supplierAt'))
-		.fill(later.toISOString().slice(0, 10))
+	const day = dialog.getByLabel(words('back-office:order.supplierAt'))
+	// A dialog takes the keyboard to its first field; what is typed elsewhere before would go there.
+	await expect(day).toBeFocused()
+	await day.fill(later.toISOString().slice(0, 10))
 	await reason.fill('Charnières en rupture')
+	await expect(reason).toHaveValue('Charnières en rupture')
 	await expect(dialog).toContainText(shopName ?? 'no name')
 	await dialog.getByRole('button', { name: words('back-office:supplierDate.confirm') }).click()
 	await sendNow(workshop, words)
