@@ -152,6 +152,8 @@ test('a session that ends before settings are saved leads to the login, and back
 	await address.fill('Rue Perdue 3, 5000 Namur')
 	await page.context().clearCookies()
 	await page.getByRole('button', { name: words('shop:save') }).click()
+	// The settings have a field of that name, too.
+	await expect(page).toHaveURL(/\/login/)
 	await page
 		.getByRole('textbox', { name: words('back-office:login.email') })
 		.fill('sofie.maes@atelier.example')
