@@ -224,6 +224,8 @@ export const orderPageSchema = orderRowSchema.extend({
 	offerVersion: z.int(),
 	/** An offer that ended, which the viewer may make again at today's prices. */
 	isRenewable: z.boolean(),
+	/** Whether it can be given to a customer's account; not once its customer was erased. */
+	isLinkable: z.boolean(),
 	/** The terms the buyer accepted, and when; null with an offer. */
 	terms: z
 		.strictObject({

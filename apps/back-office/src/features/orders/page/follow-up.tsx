@@ -133,7 +133,7 @@ function CustomerLink({ order, manage }: PartProps) {
 					{t('followUp.send')}
 				</LinkButton>
 				<RevokeLinks manage={manage} />
-				<LinkAccount order={order} manage={manage} />
+				{order.isLinkable ? <LinkAccount order={order} manage={manage} /> : null}
 			</div>
 		</div>
 	)

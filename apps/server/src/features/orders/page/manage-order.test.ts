@@ -184,6 +184,22 @@ describe.each(testDatabases)('managing an order on $name', (database) => {
 		])
 	})
 
+	test('an order whose customer was erased is linked to none', async () => {
+		const email = 'gone@example.be'
+		const reference = await placed(email)
+		const admin = await shop.enter('admin@gabarit.example')
+		for (const action of ['acceptOrder', 'sendToSupplier'] as const) {
+			const { revision } = await page(reference)
+			await admin.client.backOffice.orders.act({ reference, action, revision })
+		}
+		expect((await page(reference)).isLinkable).toBe(true)
+		await admin.client.backOffice.people.erase({ email, resellerReference: 'atelier' })
+		const { revision, isLinkable } = await page(reference)
+		expect(isLinkable).toBe(false)
+		const link = { reference, revision, email: 't.lambert@example.be' }
+		expect(await refusal(seller.client.backOffice.orders.link(link))).toBe('404 customer_not_found')
+	})
+
 	test('pallets begin with the estimate and are what was packed, until the order is closed', async () => {
 		const reference = await placed('pallets@example.be')
 		const { orders } = seller.client.backOffice

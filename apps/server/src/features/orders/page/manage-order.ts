@@ -9,6 +9,7 @@ import { rolesIn } from '../../../lib/rights/viewer.ts'
 import { wrongField } from '../../../lib/wrong-field.ts'
 import { isClosed } from '../order-status.ts'
 import { lockOrder, type Order, orderByReference } from '../orders-table.ts'
+import { isErased } from '../person/erased-person.ts'
 import { auditOrder, requireRevision, rewriteOrder, wrongState } from '../process/change-order.ts'
 import { mailsTo, notify } from '../process/notify.ts'
 import { findOrder, moneyOf } from '../process/order-access.ts'
@@ -105,6 +106,7 @@ export async function linkCustomer(
 	input: OrderRef & { email?: string | undefined },
 ): Promise<OrderPage> {
 	const changed = await changeHeld(context, input, async (tx, order) => {
+		if (isErased(order)) throw failure('customer_not_found')
 		const email = input.email ?? order.customer.email
 		const { accounts } = context.services
 		const customerId = await accounts.activeCustomerIdOf(tx, order.tenant, email)

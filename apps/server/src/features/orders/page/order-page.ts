@@ -17,6 +17,7 @@ import { shownDocument } from '../design/shown-document.ts'
 import { rowOf, shownOf } from '../list/order-list.ts'
 import { snapshotOf } from '../order-snapshots-table.ts'
 import { insertNote, notesOf, type Order } from '../orders-table.ts'
+import { isErased } from '../person/erased-person.ts'
 import { withoutCost } from '../place/priced-order.ts'
 import { correctionsOf } from '../process/corrections.ts'
 import {
@@ -211,6 +212,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 			url: `/api/back-office/orders/${order.reference}/documents/${it.id}`,
 		})),
 		isRenewable: seesCost && isRenewable(order),
+		isLinkable: seesCost && !isErased(order),
 		deliveries: deliveriesOf(viewer, order),
 		configuration: snapshot.configuration,
 		catalogueVersion: order.catalogueVersion,

@@ -20,9 +20,9 @@ export function deliveryDayOf({ deliveryDate, plannedDate }: Days): string | nul
 export function plannedDayProblem(
 	day: string,
 	today: string,
-): 'dateTooEarly' | 'dateTooDistant' | null {
+): 'dateTooEarly' | 'dateBeyondTwoYears' | null {
 	if (day < today) return 'dateTooEarly'
-	return day > lastPlannedDay(today) ? 'dateTooDistant' : null
+	return day > lastPlannedDay(today) ? 'dateBeyondTwoYears' : null
 }
 
 /** The day is past and the order not final, as the filter `late` says in SQL. */
