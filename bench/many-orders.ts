@@ -146,7 +146,7 @@ const design = JSON.stringify(goldenConfigurations.g1)
 
 const designed = (drawing: string) => `
 	with saved as (insert into designs (tenant, code, configuration, configuration_hash, language, email, frozen, created_at, updated_at)
-		select tenant, code, '${design}', md5(code), 'fr', 'client' || n / 40 || '@client.example', true, at, at from (${drawing}) drawn
+		select tenant, code, $design$${design}$design$, md5(code), 'fr', 'client' || n / 40 || '@client.example', true, at, at from (${drawing}) drawn
 		returning tenant, code, configuration, created_at)
 	insert into design_versions (tenant, code, version, configuration, created_at)
 	select tenant, code, 1, configuration, created_at from saved`

@@ -57,7 +57,7 @@ test('what is refused once its page is unloaded is said on the next one, and is 
 	await expect(said).toHaveCount(0)
 })
 
-test('of several orders whose list was left meanwhile, those that were refused are counted', async ({
+test('of several orders whose list was left meanwhile, those that were not done are counted', async ({
 	page,
 	baseURL,
 }) => {
@@ -81,7 +81,7 @@ test('of several orders whose list was left meanwhile, those that were refused a
 		.click()
 	await expect(page).toHaveURL(/\/offers/)
 	await sendNow(page, words)
-	await expect(page.getByText(words('back-office:bulk.undone'))).toContainText('1')
+	await expect(page.getByText(words('back-office:bulk.notDone'))).toContainText('1')
 	const order = () => ask<OrderPage>(page, `back-office/orders/${first}`)
 	expect((await order()).state).toBe('confirmed')
 })

@@ -13,7 +13,7 @@ export type FieldProblem = {
 		| 'dateTooEarly'
 		| 'dateTooLate'
 		| 'dateTooFar'
-		| 'dateTooDistant'
+		| 'dateBeyondTwoYears'
 		| 'colour'
 }
 

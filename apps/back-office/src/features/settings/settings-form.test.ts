@@ -116,12 +116,12 @@ test('a refusal of the server stands at its field in the server’s words, and w
 		{ path: 'hosts[1]', message: 'Ce n’est pas un nom de site.' },
 		{ path: 'logo', message: 'Pas ici.' },
 	]
-	expect(refusedSettings({ problems })).toEqual({
+	expect(refusedSettings(problems)).toEqual({
 		fields: {
 			vatFR: 'Les chiffres de contrôle sont faux.',
 			hosts: 'Ce n’est pas un nom de site.',
 		},
 		others: ['Pas ici.'],
 	})
-	expect(refusedSettings(undefined)).toEqual({ fields: {}, others: [] })
+	expect(refusedSettings([])).toEqual({ fields: {}, others: [] })
 })

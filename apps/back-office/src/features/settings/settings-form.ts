@@ -19,6 +19,7 @@ import {
 	wrongOnly,
 } from '../../lib/form/form-rules.ts'
 import type { Texts } from '../../lib/form/form-state.ts'
+import type { WrongField } from '../../lib/frame/wrong-fields.ts'
 
 const kinds = {
 	companyName: 'name',
@@ -182,13 +183,11 @@ function fieldAt(path: string): SettingField | undefined {
 	return settingFields.find((field) => field === name)
 }
 
-type Problems = { problems?: { path: string; message: string }[] }
 type Refused = { fields: Partial<Record<SettingField, string>>; others: string[] }
 
 /** The server's reasons, in the reader's language: at their fields, and those of none. */
-export function refusedSettings(data: unknown): Refused {
-	const { problems = [] } = (data ?? {}) as Problems
-	const placed = problems.map(({ path, message }) => ({ field: fieldAt(path), message }))
+export function refusedSettings(wrong: readonly WrongField[]): Refused {
+	const placed = wrong.map(({ path, message }) => ({ field: fieldAt(path), message }))
 	const fields = placed.flatMap(({ field, message }) => (field ? [[field, message]] : []))
 	return {
 		fields: Object.fromEntries(fields) as Refused['fields'],

@@ -7,6 +7,7 @@ import { client } from '../../lib/client.ts'
 import { type Form, useForm } from '../../lib/form/use-form.ts'
 import { useTypedAmount } from '../../lib/form/use-typed-amount.ts'
 import { useTypedDecimal } from '../../lib/form/use-typed-decimal.ts'
+import { wrongFieldsOf } from '../../lib/frame/wrong-fields.ts'
 import {
 	refusedSettings,
 	type SettingField,
@@ -71,7 +72,7 @@ export function useSettingsForm(settings: Settings, tenant: string | undefined) 
 			return null
 		}
 		if (error.code !== 'invalid_model') return t('failed')
-		const { fields, others } = refusedSettings(error.data)
+		const { fields, others } = refusedSettings(wrongFieldsOf(error) ?? [])
 		form.refuse(fields)
 		return others.length > 0 ? others.join(' ') : null
 	}

@@ -5,20 +5,19 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
 import { useForm } from '../../lib/form/use-form.ts'
+import { type WrongField, wrongFieldsOf } from '../../lib/frame/wrong-fields.ts'
 import { useShopInput } from '../../lib/shop.ts'
 import { problemsOf, type TechnicalText, textsOf, updateOf } from './settings-form.ts'
 import { currentOf, useKeepTechnical } from './use-technical.ts'
 
-/** `message`: the server's reason, in the reader's language. */
-type Problem = { path: string; message?: string }
-
 /** The values that the server refused; none where it refused something else. */
-function refusedValues(error: unknown): Problem[] {
-	if (!(error instanceof ApiError)) return []
-	const data = (error.data ?? {}) as { path?: string; problems?: Problem[] }
-	if (error.code === 'address_not_allowed')
-		return data.path === undefined ? [] : [{ path: data.path }]
-	return error.code === 'invalid_model' ? (data.problems ?? []) : []
+function refusedValues(
+	error: unknown,
+): readonly (Pick<WrongField, 'path'> & Partial<WrongField>)[] {
+	if (!(error instanceof ApiError) || error.code !== 'address_not_allowed')
+		return wrongFieldsOf(error) ?? []
+	const { path } = (error.data ?? {}) as { path?: string }
+	return path === undefined ? [] : [{ path }]
 }
 
 const texts: Record<string, TechnicalText> = {

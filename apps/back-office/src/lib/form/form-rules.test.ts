@@ -61,7 +61,7 @@ test('a wrong e-mail, VAT number, number of floors or day is named by its own ru
 	expect(dayProblem('2027-11-21', '2026-11-21', '2027-11-21')).toBeNull()
 	expect(dayProblem('2028-11-21', '2026-11-21')).toBeNull()
 	for (const day of ['2028-11-22', '9999-12-31', '29999-01-01'])
-		expect(dayProblem(day, '2026-11-21')).toBe('dayDistant')
+		expect(dayProblem(day, '2026-11-21')).toBe('dayBeyondTwoYears')
 })
 
 test('a rating for several is given, not left out', () =>

@@ -19,7 +19,7 @@ export type FormProblem =
 	| 'dayPast'
 	| 'dayLater'
 	| 'dayFar'
-	| 'dayDistant'
+	| 'dayBeyondTwoYears'
 	| 'tooMuch'
 	| 'coefficient'
 	| 'colour'
@@ -126,7 +126,7 @@ export function floorsProblem(text: string): FormProblem | null {
 export function dayProblem(text: string, today: string, last?: string): FormProblem | null {
 	if (text !== '' && text < today) return 'dayPast'
 	if (last !== undefined) return text > last ? 'dayFar' : null
-	return text > lastPlannedDay(today) ? 'dayDistant' : null
+	return text > lastPlannedDay(today) ? 'dayBeyondTwoYears' : null
 }
 
 /** Characters above the limit, as the server counts them. */

@@ -1,10 +1,15 @@
 import { ApiError } from '@gabarit/contract'
 
-/** What the server says of a wrong field, in the reader's language. */
-export function fieldProblemOf(thrown: unknown): string | null {
-	if (!(thrown instanceof ApiError) || thrown.code !== 'invalid_model') return null
-	const problems: unknown = (thrown.data as { problems?: unknown } | undefined)?.problems
-	if (!Array.isArray(problems)) return null
-	const [first] = problems as { message?: unknown }[]
-	return typeof first?.message === 'string' ? first.message : null
+/** `message`: the server's reason, in the reader's language. */
+export type WrongField = { path: string; message: string }
+
+/** The values that the server refused; null where it refused something else. */
+export function wrongFieldsOf(error: unknown): readonly WrongField[] | null {
+	if (!(error instanceof ApiError) || error.code !== 'invalid_model') return null
+	return ((error.data ?? {}) as { problems?: WrongField[] }).problems ?? []
+}
+
+/** Of a form that has one field, what is wrong with it. */
+export function fieldProblemOf(error: unknown): string | null {
+	return wrongFieldsOf(error)?.[0]?.message ?? null
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@gabarit/contract'
 import { toast } from '@gabarit/ui'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsHere } from '../frame/use-is-here.ts'
 import { type HeldWords, hold, Undone } from './held.ts'
 import { useReasonElsewhere } from './use-reason-elsewhere.ts'
 
@@ -9,18 +9,12 @@ import { useReasonElsewhere } from './use-reason-elsewhere.ts'
 export function useHold() {
 	const { t } = useTranslation('back-office')
 	const reasonOf = useReasonElsewhere()
-	const here = useRef(true)
-	useEffect(() => {
-		here.current = true
-		return () => {
-			here.current = false
-		}
-	}, [])
+	const isHere = useIsHere()
 	return async <Answer>(words: HeldWords, call: () => Promise<Answer>): Promise<Answer> => {
 		try {
 			return await hold(words, call)
 		} catch (error) {
-			if (!here.current && !(error instanceof Undone)) {
+			if (!isHere() && !(error instanceof Undone)) {
 				const reason = reasonOf(error instanceof ApiError ? error.code : 'unexpected_error')
 				toast(t('held.refused', { what: words.what, reason }), { icon: 'warning' })
 			}

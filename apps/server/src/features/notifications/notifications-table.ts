@@ -1,7 +1,7 @@
 // Notifications are read from the audit and the outbox, so that an order writes no further row, and from the
 // refusals that are kept for a user. Stored here are only the read marks of each user.
 import type { Notification } from '@gabarit/contract'
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../db/columns.ts'
 import type { Keyset, KeysetRow } from '../../db/keyset.ts'
@@ -43,14 +43,7 @@ function newsOf({ shop, sells, supplies, ofOrders, since }: NewsScope, reader: R
 			a.at, o.reference, (a.data ->> 'amount')::bigint as amount, null as what, null as refusal
 		from audit a join orders o on o.tenant = a.tenant and o.code = a.code
 		where a.at > ${from} and a.user_id is distinct from ${reader.id}
-			and (${
-				kinds.length === 0
-					? sql`false`
-					: sql.join(
-							kinds.map((it) => sql`(${it})`),
-							sql` or `,
-						)
-			})
+			and ${or(...kinds) ?? sql`false`}
 		union all
 		select 'outbox-' || m.id, m.tenant, 'deadLetter', coalesce(m.done_at, m.created_at), null, null, null, null
 		from outbox m where ${sells} and m.state = 'dead' and coalesce(m.done_at, m.created_at) > ${from}

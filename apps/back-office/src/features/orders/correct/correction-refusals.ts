@@ -2,23 +2,17 @@ import { ApiError } from '@gabarit/contract'
 import { useTranslation } from 'react-i18next'
 import type { RefusalWords } from '../../../lib/frame/refusal-text.ts'
 import { useRefusalText } from '../../../lib/frame/use-refusal-text.ts'
+import { wrongFieldsOf } from '../../../lib/frame/wrong-fields.ts'
 import { type CorrectionText, textAt, type Values } from './correction-form.ts'
 
 export type Refused = Partial<Record<CorrectionText, string>>
-
-type Problem = { path: string; message: string }
-
-function problemsIn(error: unknown): readonly Problem[] | null {
-	if (!(error instanceof ApiError) || error.code !== 'invalid_model') return null
-	return ((error.data ?? {}) as { problems?: Problem[] }).problems ?? []
-}
 
 /** The server's words for wrong values: by text, and those of no text here. Null where it is another refusal. */
 export function refusedFields(
 	error: unknown,
 	texts: Values,
 ): { fields: Refused; other: string | null } | null {
-	const problems = problemsIn(error)
+	const problems = wrongFieldsOf(error)
 	if (problems === null) return null
 	const placed = problems.map(({ path, message }) => ({ text: textAt(path, texts), message }))
 	const here = placed.filter(({ text }) => text !== null)
@@ -46,6 +40,6 @@ export function useCorrectionRefusal(own: RefusalWords = {}): (error: unknown) =
 /** A conflict is taken into the form, not written. */
 export function effectProblem(error: Error, refusalOf: (error: unknown) => string): string | null {
 	if (isConflict(error)) return null
-	const problems = problemsIn(error)
+	const problems = wrongFieldsOf(error)
 	return problems === null ? refusalOf(error) : (problems[0]?.message ?? null)
 }

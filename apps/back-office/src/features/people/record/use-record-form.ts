@@ -1,5 +1,4 @@
 // A form of one record: sends what changed with the revision that was read, and takes in what another editor saved.
-import { ApiError } from '@gabarit/contract'
 import { toast } from '@gabarit/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { FormProblem } from '../../../lib/form/form-rules.ts'
 import { fieldsOf, type Texts } from '../../../lib/form/form-state.ts'
 import { type Form, useForm } from '../../../lib/form/use-form.ts'
+import { wrongFieldsOf } from '../../../lib/frame/wrong-fields.ts'
 import { type HeldWords, Undone } from '../../../lib/held/held.ts'
 import { useHeldCall } from '../../../lib/held/use-held-call.ts'
 import { currentIn } from './current-in.ts'
@@ -36,11 +36,7 @@ function refusedIn<Field extends string>(
 	error: unknown,
 	texts: Texts<Field>,
 ): Partial<Record<Field, string>> {
-	if (!(error instanceof ApiError) || error.code !== 'invalid_model') return {}
-	const { problems = [] } = (error.data ?? {}) as {
-		problems?: { path: string; message: string }[]
-	}
-	const placed = problems.flatMap(({ path, message }) => {
+	const placed = (wrongFieldsOf(error) ?? []).flatMap(({ path, message }) => {
 		const parts = path.split('.')
 		const field = fieldsOf(texts).find((name) => parts.includes(name))
 		return field === undefined ? [] : [[field, message] as const]

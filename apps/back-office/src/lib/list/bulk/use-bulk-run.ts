@@ -1,12 +1,13 @@
 import { toast } from '@gabarit/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsHere } from '../../frame/use-is-here.ts'
 import { type AskMany, type BulkRun, runInParts } from './bulk-parts.ts'
 
 /** Few enough for the count to move, many enough to be quick. */
 export const mostAtOnce = 20
 
-/** Where the list is gone when it ends, a toast says how many were refused. */
+/** Where the list is gone when it ends, a toast says how many were not done. */
 export function useBulkRun(
 	onEnd: (run: BulkRun, left: readonly string[]) => void,
 	atOnce = mostAtOnce,
@@ -14,24 +15,23 @@ export function useBulkRun(
 	const { t } = useTranslation('back-office')
 	const [run, setRun] = useState<BulkRun | null>(null)
 	const stopped = useRef(false)
-	const here = useRef(true)
+	const isHere = useIsHere()
 	// Another list is asked for: what is answered by then is done, the rest is not tried unseen.
-	useEffect(() => {
-		here.current = true
-		return () => {
-			here.current = false
+	useEffect(
+		() => () => {
 			stopped.current = true
-		}
-	}, [])
+		},
+		[],
+	)
 
 	async function start(keys: readonly string[], ask: AskMany, some = atOnce): Promise<void> {
 		stopped.current = false
 		const isStopped = () => stopped.current
 		const ended = await runInParts(keys, ask, { atOnce: some, isStopped, onStep: setRun })
 		onEnd(ended.run, ended.left)
-		const undone = ended.left.length
-		if (!here.current && undone > 0)
-			toast(t('bulk.undone', { number: String(undone) }), { icon: 'warning' })
+		const notDone = ended.left.length
+		if (!isHere() && notDone > 0)
+			toast(t('bulk.notDone', { number: String(notDone) }), { icon: 'warning' })
 	}
 
 	return {
