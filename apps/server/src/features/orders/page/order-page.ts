@@ -159,6 +159,14 @@ function deliveriesOf(viewer: Viewer, { tenant }: Order): OrderPage['deliveries'
 	return isWhole && rightScopeOf(viewer, 'outbox', 'write') !== null ? 'write' : 'read'
 }
 
+/** What the seller may still do for its customer. */
+function sellersWaysOf(order: Order, seesCost: boolean) {
+	return {
+		isRenewable: seesCost && isRenewable(order),
+		isLinkable: seesCost && !isErased(order),
+	}
+}
+
 /** The schema drops columns that the page does not declare. */
 export async function pageOfOrder(context: CallContext, order: Order): Promise<OrderPage> {
 	const { services, viewer } = context
@@ -211,8 +219,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 			...shownDocument(it),
 			url: `/api/back-office/orders/${order.reference}/documents/${it.id}`,
 		})),
-		isRenewable: seesCost && isRenewable(order),
-		isLinkable: seesCost && !isErased(order),
+		...sellersWaysOf(order, seesCost),
 		deliveries: deliveriesOf(viewer, order),
 		configuration: snapshot.configuration,
 		catalogueVersion: order.catalogueVersion,
