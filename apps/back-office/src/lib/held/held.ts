@@ -11,8 +11,9 @@ export const mostOnLeaving = 100
 
 /**
  * What it does, whom it mails, and how many requests it sends: one where absent. `each`: what it does to one of several
- * records. `onUnload`: drops the draft of its form where its page is unloaded, since no answer reaches it any more: what
- * was typed is sent, and the next page would offer it once more.
+ * records, or to one that is no order, by its name: the words of a refusal whose page was unloaded. `onUnload`: drops the
+ * draft of its form where its page is unloaded, since no answer reaches it any more: what was typed is sent, and the next
+ * page would offer it once more.
  */
 export type HeldWords = {
 	what: string

@@ -9,6 +9,7 @@ import { useSession } from '../../../lib/session.ts'
 import { RecordFields } from '../record/record-form.tsx'
 import { RecordPage } from '../record/record-page.tsx'
 import { SaveBar } from '../record/save-bar.tsx'
+import { useInvitationWords } from '../record/use-invitation-words.ts'
 import { useRecordForm } from '../record/use-record-form.ts'
 import { CommonFields } from './professional-fields.tsx'
 import { givenOf, type NewProfessionalField, newProfessionalProblems } from './professional-form.ts'
@@ -55,7 +56,7 @@ export function NewProfessionalPage() {
 		onSaved: ({ id }) =>
 			void navigate({ to: '/professionals/$id', params: { id }, ignoreBlocker: true }),
 		done: t('users.invited'),
-		mails: ({ email }) => ({ what: t('users.held'), who: email.trim() }),
+		mails: useInvitationWords(),
 	})
 	const { form } = record
 	const email = form.values.email.trim()

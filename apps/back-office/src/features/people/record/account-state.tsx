@@ -34,7 +34,11 @@ export function AccountState(props: Props) {
 		acting.act({
 			ask: () => mailLink({ id }),
 			done: t(`account.sent.${kind}`, { email }),
-			mails: { what: t(`account.held.${kind}`), who: email },
+			mails: {
+				what: t(`account.held.${kind}`),
+				each: t(`account.heldOne.${kind}`, { email }),
+				who: email,
+			},
 		})
 	const enable = () =>
 		acting.act({

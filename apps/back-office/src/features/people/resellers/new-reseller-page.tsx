@@ -61,7 +61,11 @@ function useOpening(): RecordForm<NewResellerField> {
 				})
 		},
 		done: t('resellers.opened'),
-		mails: ({ email }) => ({ what: t('resellers.held'), who: email.trim() }),
+		mails: ({ email, shopName }) => ({
+			what: t('resellers.held'),
+			each: t('resellers.heldOne', { name: shopName.trim() }),
+			who: email.trim(),
+		}),
 	})
 }
 

@@ -10,6 +10,7 @@ import { LanguageField } from '../record/language-field.tsx'
 import { Halves, RecordFields } from '../record/record-form.tsx'
 import { RecordPage } from '../record/record-page.tsx'
 import { SaveBar } from '../record/save-bar.tsx'
+import { useInvitationWords } from '../record/use-invitation-words.ts'
 import { type RecordForm, useRecordForm } from '../record/use-record-form.ts'
 import { RoleChoice } from './role-choice.tsx'
 import { roleOfText, roleTextOf } from './role-names.ts'
@@ -52,7 +53,7 @@ function useInvitation(): RecordForm<NewUserField> {
 			if (user) void navigate({ to: '/users/$id', params: { id: user.id }, ignoreBlocker: true })
 		},
 		done: t('users.invited'),
-		mails: ({ email }) => ({ what: t('users.held'), who: email.trim() }),
+		mails: useInvitationWords(),
 	})
 }
 
