@@ -78,8 +78,8 @@ export {
 	type CorrectionField,
 	type CorrectionState,
 } from './back-office/orders/corrections.ts'
+export { firstPaymentDay, lastOfferDay, lastPlannedDay } from './back-office/orders/day-bounds.ts'
 export { type ChosenExport, exportSchema, orderColumns } from './back-office/orders/exports.ts'
-export { lastOfferDay, lastPlannedDay } from './back-office/orders/last-days.ts'
 export {
 	type OrderFilters,
 	type OrderListQuery,

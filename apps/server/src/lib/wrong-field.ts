@@ -12,6 +12,7 @@ export type FieldProblem = {
 		| 'postalCode'
 		| 'dateTooEarly'
 		| 'dateTooLate'
+		| 'dateBeforeFiveYears'
 		| 'dateTooFar'
 		| 'dateBeyondTwoYears'
 		| 'colour'

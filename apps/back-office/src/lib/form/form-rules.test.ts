@@ -7,6 +7,7 @@ import {
 	givenRatingProblem,
 	overBy,
 	paidProblem,
+	paymentDayProblem,
 	percentageOf,
 	tooLongIn,
 	vatProblem,
@@ -63,6 +64,17 @@ test('a wrong e-mail, VAT number, number of floors or day is named by its own ru
 	for (const day of ['2028-11-22', '9999-12-31', '29999-01-01'])
 		expect(dayProblem(day, '2026-11-21')).toBe('dayBeyondTwoYears')
 })
+
+test.each([
+	['', 'required'],
+	['2026-11-22', 'dayLater'],
+	['2026-11-21', null],
+	['2021-11-21', null],
+	['2021-11-20', 'dayBeforeFiveYears'],
+	['0026-11-21', 'dayBeforeFiveYears'],
+])('of a payment noted on 21 November 2026 the day “%s” is %s', (day, problem) =>
+	expect(paymentDayProblem(day, '2026-11-21')).toBe(problem),
+)
 
 test('a rating for several is given, not left out', () =>
 	expect(['', ' ', 'abc', '0', '0,58'].map(givenRatingProblem)).toEqual([

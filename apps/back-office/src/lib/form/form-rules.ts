@@ -1,6 +1,7 @@
 // The words of a rule are `form.<problem>`: a library's own messages are never shown.
 import {
 	centsOf,
+	firstPaymentDay,
 	hostPattern,
 	isEmail,
 	isVatNumber,
@@ -18,6 +19,7 @@ export type FormProblem =
 	| 'floors'
 	| 'dayPast'
 	| 'dayLater'
+	| 'dayBeforeFiveYears'
 	| 'dayFar'
 	| 'dayBeyondTwoYears'
 	| 'tooMuch'
@@ -127,6 +129,13 @@ export function dayProblem(text: string, today: string, last?: string): FormProb
 	if (text !== '' && text < today) return 'dayPast'
 	if (last !== undefined) return text > last ? 'dayFar' : null
 	return text > lastPlannedDay(today) ? 'dayBeyondTwoYears' : null
+}
+
+/** Of a day on which money came. */
+export function paymentDayProblem(text: string, today: string): FormProblem | null {
+	if (text === '') return 'required'
+	if (text > today) return 'dayLater'
+	return text < firstPaymentDay(today) ? 'dayBeforeFiveYears' : null
 }
 
 /** Characters above the limit, as the server counts them. */

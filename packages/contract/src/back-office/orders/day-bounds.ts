@@ -8,6 +8,11 @@ export function lastPlannedDay(today: string): string {
 	return yearsAfter(today, 2)
 }
 
+/** The first day on which a payment that is noted by hand may have come: five years back. */
+export function firstPaymentDay(today: string): string {
+	return yearsAfter(today, -5)
+}
+
 function yearsAfter(today: string, years: number): string {
 	const [year = '', month = '', day = ''] = today.split('-')
 	const isLeapDay = month === '02' && day === '29'

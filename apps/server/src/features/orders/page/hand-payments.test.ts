@@ -27,8 +27,10 @@ describe.each(testDatabases)('money by hand on $name', (database) => {
 	test('a payment is a row with its kind, its day and its note, up to the balance', async () => {
 		const { reference, revision, total } = await placed()
 		const body = { reference, revision, kind: 'transfer' as const, amount: 40_000 }
-		const later = orders().recordPayment({ ...body, day: '2026-11-22' })
-		expect(await refused(later)).toMatchObject({ data: { problems: [{ path: 'day' }] } })
+		for (const day of ['2026-11-22', '2021-11-20', '0026-11-20']) {
+			const wrong = orders().recordPayment({ ...body, day })
+			expect(await refused(wrong), day).toMatchObject({ data: { problems: [{ path: 'day' }] } })
+		}
 		const more = orders().recordPayment({ ...body, amount: (total ?? 0) + 1 })
 		expect(await refusal(more)).toBe('409 transition_not_allowed')
 		const noted = await orders().recordPayment({ ...body, day: '2026-11-18', note: 'KBC' })

@@ -1,5 +1,5 @@
 // Money that a seller records: counted like a payment of the provider, but it confirms online orders only.
-import type { HandPaymentKind, OrderPage } from '@gabarit/contract'
+import { firstPaymentDay, type HandPaymentKind, type OrderPage } from '@gabarit/contract'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay } from '../../../lib/calendar.ts'
@@ -29,6 +29,7 @@ export async function recordPayment(
 	const today = brusselsDay(services.now())
 	const { amount, kind, day = today, note = null } = input
 	if (day > today) throw wrongField(language, 'day', 'dateTooLate')
+	if (day < firstPaymentDay(today)) throw wrongField(language, 'day', 'dateBeforeFiveYears')
 	const changed = await changeHeld(context, input, async (tx, order) => {
 		if (amount > openAmountOf(order)) throw wrongState(order)
 		const at = services.now()

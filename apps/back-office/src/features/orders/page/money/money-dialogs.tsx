@@ -1,10 +1,16 @@
-import { centsOf, type HandPaymentKind, handPaymentKinds, type OrderPage } from '@gabarit/contract'
+import {
+	centsOf,
+	firstPaymentDay,
+	type HandPaymentKind,
+	handPaymentKinds,
+	type OrderPage,
+} from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../../lib/brussels-today.ts'
 import { AskDialog } from '../../../../lib/form/ask-dialog.tsx'
 import { FormSelect, FormText } from '../../../../lib/form/form-fields.tsx'
-import { paidProblem, requiredProblem } from '../../../../lib/form/form-rules.ts'
+import { paidProblem, paymentDayProblem, requiredProblem } from '../../../../lib/form/form-rules.ts'
 import { useForm } from '../../../../lib/form/use-form.ts'
 import { useTypedAmount } from '../../../../lib/form/use-typed-amount.ts'
 import { ChangedSince } from '../conflict/changed-since.tsx'
@@ -38,7 +44,7 @@ function PayDialog({ order, money }: Props) {
 		longestOf: () => ({ note: longestRemark }),
 		problemsOf: (it) => {
 			const wrong = paidProblem(it.amount, balance)
-			const day = it.day === '' ? 'required' : it.day > today ? 'dayLater' : null
+			const day = paymentDayProblem(it.day, today)
 			return { ...(wrong && { amount: wrong }), ...(day && { day }) } as const
 		},
 	})
@@ -80,7 +86,7 @@ function PayDialog({ order, money }: Props) {
 					form={form}
 					name="day"
 					label={t('money.day')}
-					input={{ type: 'date', max: today }}
+					input={{ type: 'date', min: firstPaymentDay(today), max: today }}
 				/>
 				<FormText form={form} name="note" label={t('money.remark')} />
 			</div>
