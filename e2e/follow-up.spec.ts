@@ -3,7 +3,7 @@ import type { OrderPage } from '@gabarit/contract'
 import { expect, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
 import { askOffer, linkMailedTo } from './customer.ts'
-import { ask, logIn, openNewOrder, sendNow } from './seller.ts'
+import { ask, dayInBrussels, logIn, openNewOrder, sendNow } from './seller.ts'
 import { wordsOf } from './words.ts'
 
 const words = wordsOf('fr')
@@ -19,6 +19,7 @@ test('the links of an offer are cut: they open nothing, until a new one is maile
 	const { reference, email } = await askOffer(baseURL ?? '', 'fr')
 	const link = await linkMailedTo(baseURL ?? '', email)
 	const customer = await (await browser.newContext()).newPage()
+	await withoutWebGl(customer)
 	await customer.goto(link)
 	const title = customer.getByRole('heading', { level: 1 })
 	await expect(title).toContainText(reference)
@@ -55,6 +56,7 @@ test('an offer that its customer refused is renewed under another number, at the
 	const complaints = complaintsOf(page)
 	const { reference, email } = await askOffer(baseURL ?? '', 'fr')
 	const customer = await (await browser.newContext()).newPage()
+	await withoutWebGl(customer)
 	await customer.goto(await linkMailedTo(baseURL ?? '', email))
 	await customer.getByRole('button', { name: words('customer:offer.refuse') }).click()
 	const refusal = customer.getByRole('dialog')
@@ -133,6 +135,66 @@ test('an order is linked to an active customer account only, which is named, and
 	await email.fill('bureau@studio-hetre.example')
 	await confirm.click()
 	await expect(page.getByText('Reliée au compte bureau@studio-hetre.example.')).toBeVisible()
+	const account = page.getByText('Le client la retrouve dans le compte bureau@studio-hetre.example')
+	await expect(account).toBeVisible()
 	const { timeline } = await ask<OrderPage>(page, `back-office/orders/${reference}`)
 	expect(timeline.filter((it) => it.event === 'customerLinked')).toHaveLength(2)
+})
+
+test('an account that is linked after a colleague’s change is linked once one has read it; a refusal stands in its dialog alone', async ({
+	page,
+	baseURL,
+}) => {
+	const reference = await openNewOrder(page, words, baseURL)
+	await expect(page.getByText(words('back-office:followUp.inNoAccount'))).toBeVisible()
+	await page.getByRole('button', { name: words('back-office:followUp.toAccount') }).click()
+	const dialog = page.getByRole('dialog', { name: words('back-office:followUp.toAccount') })
+	const email = dialog.getByLabel(words('back-office:followUp.account'))
+	const confirm = dialog.getByRole('button', {
+		name: words('back-office:followUp.toAccountConfirm'),
+	})
+	await expect(email).toBeFocused()
+	await email.fill(sofie)
+	await confirm.click()
+	await expect(page.getByText(words('back-office:followUp.noAccount'))).toHaveCount(1)
+	const { revision } = await ask<OrderPage>(page, `back-office/orders/${reference}`)
+	await ask(page, `back-office/orders/${reference}/pallets`, { revision, pallets: 7 })
+	await email.fill('t.lambert@example.be')
+	await confirm.click()
+	const conflict = page.getByRole('dialog', { name: words('back-office:dialog.conflictTitle') })
+	await expect(conflict.getByText(/→ 7/u)).toBeVisible()
+	await conflict.getByRole('button', { name: words('back-office:conflict.again') }).click()
+	await expect(page.getByText('Reliée au compte t.lambert@example.be.')).toBeVisible()
+})
+
+test('an offer whose seller a colleague changed keeps the last day that one was setting', async ({
+	page,
+	baseURL,
+}) => {
+	const { reference } = await askOffer(baseURL ?? '', 'fr')
+	await logIn(page, words, sofie)
+	await page.goto(`/back-office/offers/${reference}`)
+	await page.getByRole('button', { name: words('back-office:followUp.prolong') }).click()
+	const dialog = page.getByRole('dialog', { name: words('back-office:followUp.prolong') })
+	const day = dialog.getByLabel(words('back-office:followUp.lastDay'))
+	await expect(day).toBeFocused()
+	const { revision, seller } = await ask<OrderPage>(page, `back-office/orders/${reference}`)
+	expect(seller).not.toBe('Claes Lien')
+	const assigned = { revision, seller: 'lien.claes@atelier.example' }
+	await ask(page, `back-office/orders/${reference}/assign`, assigned)
+	const lastDay = dayInBrussels(100)
+	await day.fill(lastDay)
+	const confirm = dialog.getByRole('button', {
+		name: words('back-office:followUp.prolongConfirm'),
+	})
+	await confirm.click()
+	await sendNow(page, words)
+	const conflict = page.getByRole('dialog', { name: words('back-office:dialog.conflictTitle') })
+	await expect(conflict.getByText(/→ Claes Lien/u)).toBeVisible()
+	await expectAccessible(page, 'a last day after a colleague')
+	await conflict.getByRole('button', { name: /^Mettre quand même/u }).click()
+	await sendNow(page, words)
+	const offer = () => ask<OrderPage>(page, `back-office/orders/${reference}`)
+	await expect.poll(async () => (await offer()).validUntil).toBe(lastDay)
+	expect((await offer()).seller).toBe('Claes Lien')
 })

@@ -98,6 +98,7 @@ function accountsOf(
 	return {
 		customerIdOf,
 		activeCustomerIdOf,
+		emailOf: async (tx, tenant, id) => (await userById(tx, tenant, id))?.email ?? null,
 		sellerOf,
 		sellers: sellersOf,
 		staffNamed: (search) => everywhere(() => staffNamed(db, search)),

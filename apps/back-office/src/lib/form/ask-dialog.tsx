@@ -19,6 +19,8 @@ export type Asking = {
 	busy: string | null
 	/** It waits to be sent: the dialog is out of the way. */
 	isHeld?: boolean
+	/** Asked in its place while it is out of the way. */
+	instead?: ReactNode
 	/** What happened meanwhile; what was typed stays. */
 	notice?: ReactNode
 }
@@ -56,24 +58,27 @@ export function AskDialog<Field extends string>(props: Props<Field>) {
 		if (isRight && confirming.isRight && acting.busy === null) onSubmit()
 	}
 	return (
-		<Modal opened={isOpen} size={size} onClose={close} title={title}>
-			<LeaveGuard isChanged={isChanged} />
-			{leaves ? (
-				<LeaveQuestion of="dialog" onStay={() => setLeaves(false)} onLeave={acting.close} />
-			) : null}
-			<form
-				className={styles.form}
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault()
-					submit()
-				}}
-			>
-				{children}
-				{typed === undefined ? null : <Confirming text={typed} confirming={confirming} />}
-				<End {...props} onClose={close} />
-			</form>
-		</Modal>
+		<>
+			{acting.instead}
+			<Modal opened={isOpen} size={size} onClose={close} title={title}>
+				<LeaveGuard isChanged={isChanged} />
+				{leaves ? (
+					<LeaveQuestion of="dialog" onStay={() => setLeaves(false)} onLeave={acting.close} />
+				) : null}
+				<form
+					className={styles.form}
+					noValidate
+					onSubmit={(event) => {
+						event.preventDefault()
+						submit()
+					}}
+				>
+					{children}
+					{typed === undefined ? null : <Confirming text={typed} confirming={confirming} />}
+					<End {...props} onClose={close} />
+				</form>
+			</Modal>
+		</>
 	)
 }
 

@@ -64,6 +64,8 @@ export type Accounts = {
 	customerIdOf: (db: Queryable, tenant: string, email: string) => Promise<string | null>
 	/** Of a customer's that is not disabled. */
 	activeCustomerIdOf: (db: Queryable, tenant: string, email: string) => Promise<string | null>
+	/** Of an account, active or not. */
+	emailOf: (db: Queryable, tenant: string, id: string) => Promise<string | null>
 	sellerOf: (
 		db: Queryable,
 		tenant: string,

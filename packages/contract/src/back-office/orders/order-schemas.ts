@@ -226,6 +226,8 @@ export const orderPageSchema = orderRowSchema.extend({
 	isRenewable: z.boolean(),
 	/** Whether it can be given to a customer's account; not once its customer was erased. */
 	isLinkable: z.boolean(),
+	/** E-mail of the account in which its customer finds it; null where none, or where it is not linkable. */
+	linkedTo: z.string().nullable(),
 	/** The terms the buyer accepted, and when; null with an offer. */
 	terms: z
 		.strictObject({

@@ -3,7 +3,7 @@
 import { isEndedOrder, type OrderPage } from '@gabarit/contract'
 import { CountField, ErrorText, LinkButton, SelectField, toast } from '@gabarit/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { sellersQuery } from '../../../lib/sellers-query.ts'
@@ -36,6 +36,7 @@ export function FollowUp({ order }: Props) {
 			{sells && order.state === 'offerInProgress' ? <Redesign order={order} /> : null}
 			{order.isRenewable ? <Renew order={order} /> : null}
 			{sells ? <CustomerLink order={order} manage={manage} /> : null}
+			{order.isLinkable ? <CustomerAccount order={order} /> : null}
 			<ClosedWays ways={closedFollowUp(order, sells)} mode={order.delivery.mode} />
 			<ChangeConflict manage={manage} />
 			{manage.problem ? (
@@ -126,15 +127,32 @@ function CustomerLink({ order, manage }: PartProps) {
 		if ((await manage.sendLink(what)) === 'done') toast(what)
 	}
 	return (
+		<Links title={t('followUp.link')}>
+			<LinkButton touch size="small" disabled={manage.busy} onClick={() => void send()}>
+				{t('followUp.send')}
+			</LinkButton>
+			<RevokeLinks manage={manage} />
+		</Links>
+	)
+}
+
+function CustomerAccount({ order }: Props) {
+	const { t } = useTranslation('back-office')
+	const { linkedTo } = order
+	const title =
+		linkedTo === null ? t('followUp.inNoAccount') : t('followUp.inAccount', { email: linkedTo })
+	return (
+		<Links title={title}>
+			<LinkAccount order={order} />
+		</Links>
+	)
+}
+
+function Links({ title, children }: { title: string; children: ReactNode }) {
+	return (
 		<div className={styles.link}>
-			<p>{t('followUp.link')}</p>
-			<div className={styles.ways}>
-				<LinkButton touch size="small" disabled={manage.busy} onClick={() => void send()}>
-					{t('followUp.send')}
-				</LinkButton>
-				<RevokeLinks manage={manage} />
-				{order.isLinkable ? <LinkAccount order={order} manage={manage} /> : null}
-			</div>
+			<p>{title}</p>
+			<div className={styles.ways}>{children}</div>
 		</div>
 	)
 }

@@ -133,7 +133,11 @@ describe.each(testDatabases)('managing an order on $name', (database) => {
 		const { revision } = before
 		expect(await refusal(orders.link({ reference, revision }))).toBe('404 customer_not_found')
 		const linked = await orders.link({ reference, revision, email: 't.lambert@example.be' })
-		expect(linked.toLink).toBe(false)
+		expect([before.linkedTo, linked.toLink, linked.linkedTo]).toEqual([
+			null,
+			false,
+			't.lambert@example.be',
+		])
 		expect(linked.timeline[0]).toMatchObject({ event: 'customerLinked', actor: maes })
 	})
 
@@ -194,8 +198,8 @@ describe.each(testDatabases)('managing an order on $name', (database) => {
 		}
 		expect((await page(reference)).isLinkable).toBe(true)
 		await admin.client.backOffice.people.erase({ email, resellerReference: 'atelier' })
-		const { revision, isLinkable } = await page(reference)
-		expect(isLinkable).toBe(false)
+		const { revision, isLinkable, linkedTo } = await page(reference)
+		expect([isLinkable, linkedTo]).toEqual([false, null])
 		const link = { reference, revision, email: 't.lambert@example.be' }
 		expect(await refusal(seller.client.backOffice.orders.link(link))).toBe('404 customer_not_found')
 	})

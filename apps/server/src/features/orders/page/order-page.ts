@@ -11,6 +11,7 @@ import { brusselsDay } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess, rightScopeOf } from '../../../lib/rights/permissions.ts'
 import { nameOf, paymentTypesOf, rolesIn, type Viewer } from '../../../lib/rights/viewer.ts'
+import type { Services } from '../../../lib/services.ts'
 import type { Tenant } from '../../tenants/service.ts'
 import { type AuditRow, timelineOf } from '../audit-table.ts'
 import { shownDocument } from '../design/shown-document.ts'
@@ -160,10 +161,14 @@ function deliveriesOf(viewer: Viewer, { tenant }: Order): OrderPage['deliveries'
 }
 
 /** What the seller may still do for its customer. */
-function sellersWaysOf(order: Order, seesCost: boolean) {
+async function sellersWaysOf({ db, accounts }: Services, order: Order, seesCost: boolean) {
+	const { tenant, customerId } = order
+	const isLinkable = seesCost && !isErased(order)
+	const isLinked = isLinkable && customerId !== null
 	return {
 		isRenewable: seesCost && isRenewable(order),
-		isLinkable: seesCost && !isErased(order),
+		isLinkable,
+		linkedTo: isLinked ? await accounts.emailOf(db, tenant, customerId) : null,
 	}
 }
 
@@ -219,7 +224,7 @@ export async function pageOfOrder(context: CallContext, order: Order): Promise<O
 			...shownDocument(it),
 			url: `/api/back-office/orders/${order.reference}/documents/${it.id}`,
 		})),
-		...sellersWaysOf(order, seesCost),
+		...(await sellersWaysOf(services, order, seesCost)),
 		deliveries: deliveriesOf(viewer, order),
 		configuration: snapshot.configuration,
 		catalogueVersion: order.catalogueVersion,

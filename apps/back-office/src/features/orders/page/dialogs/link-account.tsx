@@ -6,29 +6,29 @@ import { AskDialog } from '../../../../lib/form/ask-dialog.tsx'
 import { FormText } from '../../../../lib/form/form-fields.tsx'
 import { emailProblem, wrongOnly } from '../../../../lib/form/form-rules.ts'
 import { useForm } from '../../../../lib/form/use-form.ts'
-import type { Manage } from '../use-manage.ts'
+import { useManage } from '../use-manage.ts'
+import { askingOf } from './asking-of.tsx'
 
-type Props = { order: OrderPage; manage: Manage }
+type Props = { order: OrderPage }
 
 /** Gives the order to a customer's account, or to another one where it was given to the wrong one. */
-export function LinkAccount({ order, manage }: Props) {
+export function LinkAccount({ order }: Props) {
 	const { t } = useTranslation('back-office')
 	const [asking, setAsking] = useState(false)
 	return (
 		<>
-			<LinkButton touch size="small" disabled={manage.busy} onClick={() => setAsking(true)}>
-				{t(order.toLink ? 'followUp.toAccount' : 'followUp.toOtherAccount')}
+			<LinkButton touch size="small" onClick={() => setAsking(true)}>
+				{t(order.linkedTo === null ? 'followUp.toAccount' : 'followUp.toOtherAccount')}
 			</LinkButton>
-			{asking ? (
-				<LinkDialog order={order} manage={manage} onClose={() => setAsking(false)} />
-			) : null}
+			{asking ? <LinkDialog order={order} onClose={() => setAsking(false)} /> : null}
 		</>
 	)
 }
 
-function LinkDialog({ order, manage, onClose }: Props & { onClose: () => void }) {
+function LinkDialog({ order, onClose }: Props & { onClose: () => void }) {
 	const { t } = useTranslation('back-office')
-	const isFirst = order.toLink
+	const manage = useManage(order)
+	const isFirst = order.linkedTo === null
 	const form = useForm<'email'>({
 		name: `link ${order.reference}`,
 		isNew: true,
@@ -45,12 +45,7 @@ function LinkDialog({ order, manage, onClose }: Props & { onClose: () => void })
 	}
 	return (
 		<AskDialog
-			acting={{
-				close: onClose,
-				problem: manage.problem,
-				busy: manage.busy ? 'link' : null,
-				isHeld: manage.conflict !== null,
-			}}
+			acting={askingOf(manage, onClose)}
 			title={t(isFirst ? 'followUp.toAccount' : 'followUp.toOtherAccount')}
 			confirm={t('followUp.toAccountConfirm')}
 			form={form}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../../lib/brussels-today.ts'
 import { useManage } from '../use-manage.ts'
+import { askingOf } from './asking-of.tsx'
 import { DayDialog } from './day-dialog.tsx'
 import styles from './prolong.module.css'
 
@@ -43,12 +44,7 @@ export function Prolong({ order }: Props) {
 			</span>
 			{asking ? (
 				<DayDialog
-					acting={{
-						close: () => setAsking(false),
-						problem: manage.problem,
-						busy: manage.busy ? 'prolong' : null,
-						isHeld: manage.isHeld || manage.conflict !== null,
-					}}
+					acting={askingOf(manage, () => setAsking(false))}
 					title={t('followUp.prolong')}
 					text={t('followUp.prolongText')}
 					label={t('followUp.lastDay')}

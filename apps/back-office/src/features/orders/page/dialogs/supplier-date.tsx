@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { FormText } from '../../../../lib/form/form-fields.tsx'
 import { useShopName } from '../../../../lib/session.ts'
 import { LateMark } from '../../late-mark.tsx'
-import { ChangeConflict } from '../conflict/change-conflict.tsx'
 import { useManage } from '../use-manage.ts'
+import { askingOf } from './asking-of.tsx'
 import { DayDialog } from './day-dialog.tsx'
 import styles from './supplier-date.module.css'
 
@@ -75,34 +75,26 @@ function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
 		if (outcome === 'done') toast(what)
 	}
 	return (
-		<>
-			<ChangeConflict manage={manage} />
-			<DayDialog
-				acting={{
-					close: onClose,
-					problem: manage.problem,
-					busy: manage.busy ? 'date' : null,
-					isHeld: manage.isHeld || manage.conflict !== null,
-				}}
-				title={t('supplierDate.title', { reference: order.reference })}
-				text={`${t('supplierDate.text')} ${mailed}`}
-				label={t('order.supplierAt')}
-				confirm={t('supplierDate.confirm')}
-				day={order.supplierAt}
-				name={`supplier date ${order.reference}`}
-				onSubmit={(day, done, reason) => void save(day, done, reason)}
-				longestReason={(chosen) => (isLater(chosen) ? longestReason : null)}
-				renderReason={(form) => (
-					<FormText
-						form={form}
-						name="reason"
-						label={t('supplierDate.reason')}
-						hint={t('supplierDate.reasonHint')}
-						input={{ placeholder: t('supplierDate.reasonExample') }}
-					/>
-				)}
-			/>
-		</>
+		<DayDialog
+			acting={askingOf(manage, onClose)}
+			title={t('supplierDate.title', { reference: order.reference })}
+			text={`${t('supplierDate.text')} ${mailed}`}
+			label={t('order.supplierAt')}
+			confirm={t('supplierDate.confirm')}
+			day={order.supplierAt}
+			name={`supplier date ${order.reference}`}
+			onSubmit={(day, done, reason) => void save(day, done, reason)}
+			longestReason={(chosen) => (isLater(chosen) ? longestReason : null)}
+			renderReason={(form) => (
+				<FormText
+					form={form}
+					name="reason"
+					label={t('supplierDate.reason')}
+					hint={t('supplierDate.reasonHint')}
+					input={{ placeholder: t('supplierDate.reasonExample') }}
+				/>
+			)}
+		/>
 	)
 }
 
