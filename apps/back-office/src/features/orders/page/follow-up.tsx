@@ -35,7 +35,7 @@ export function FollowUp({ order }: Props) {
 			{order.kind === 'order' ? <Pallets order={order} manage={manage} /> : null}
 			{sells && order.state === 'offerInProgress' ? <Redesign order={order} /> : null}
 			{order.isRenewable ? <Renew order={order} /> : null}
-			{sells ? <CustomerLink order={order} manage={manage} /> : null}
+			{sells ? <CustomerLink manage={manage} /> : null}
 			{order.isLinkable ? <CustomerAccount order={order} /> : null}
 			<ClosedWays ways={closedFollowUp(order, sells)} mode={order.delivery.mode} />
 			<ChangeConflict manage={manage} />
@@ -120,7 +120,7 @@ function Pallets({ order, manage }: PartProps) {
 	)
 }
 
-function CustomerLink({ order, manage }: PartProps) {
+function CustomerLink({ manage }: Pick<PartProps, 'manage'>) {
 	const { t } = useTranslation('back-office')
 	const send = async () => {
 		const what = t('followUp.sent')
