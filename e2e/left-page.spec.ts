@@ -4,6 +4,7 @@ import type { OrderPage } from '@gabarit/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, withoutWebGl } from './accessible.ts'
 import { ownWord, placeOrder } from './customer.ts'
+import { button, field, held, inviteTwo } from './people.ts'
 import { ask, logIn, openNewOrder, searchFor, sendNow } from './seller.ts'
 import { wordsOf } from './words.ts'
 
@@ -14,7 +15,7 @@ test.beforeEach(({ page }) => withoutWebGl(page))
 /** Waits to be sent. */
 async function accept(page: Page): Promise<void> {
 	await page.getByRole('button', { name: words('back-office:action.acceptOrder') }).click()
-	await expect(page.getByRole('region', { name: words('back-office:held.label') })).toBeVisible()
+	await expect(held(page)).toBeVisible()
 }
 
 test('what is refused once its page is unloaded is said on the next one, and is news until it is read', async ({
@@ -57,6 +58,25 @@ test('what is refused once its page is unloaded is said on the next one, and is 
 	await expect(said).toHaveCount(0)
 })
 
+test('an invitation that is refused once its page is unloaded is news that names whom it invited', async ({
+	page,
+}) => {
+	await logIn(page, words, 'sofie.maes@atelier.example')
+	const lastName = ownWord()
+	const email = `ada.${lastName}@atelier.example`.toLowerCase()
+	await page.goto('/back-office/users/new')
+	await field(page, 'email').fill(email)
+	await field(page, 'firstName').fill('Ada')
+	await field(page, 'lastName').fill(lastName)
+	await page.getByRole('radio', { name: words('people:role.ResellerEmployee') }).check()
+	await button(page, 'people:users.send').click()
+	await expect(held(page)).toBeVisible()
+	await inviteTwo(page, lastName.toLowerCase())
+	await page.goto('/back-office/configurations')
+	const said = page.getByText(`N’a pas abouti : Invitation de ${email}.`)
+	await expect(said).toBeVisible({ timeout: 70_000 })
+})
+
 test('of several orders whose list was left meanwhile, those that were not done are counted', async ({
 	page,
 	baseURL,
@@ -95,16 +115,15 @@ test('a payment that is sent as its page is reloaded is no draft any more', asyn
 	const amount = dialog.getByLabel(words('back-office:money.amount'))
 	const open = () => page.getByRole('button', { name: words('back-office:money.note') }).click()
 	const submit = dialog.getByRole('button', { name: words('back-office:money.payConfirm') })
-	const held = page.getByRole('region', { name: words('back-office:held.label') })
 	await open()
 	const proposed = await amount.inputValue()
 	await amount.fill('123')
 	await submit.click()
-	await expect(held).toBeVisible()
+	await expect(held(page)).toBeVisible()
 	await page.keyboard.press('Control+z')
 	await expect(amount).toHaveValue('123')
 	await submit.click()
-	await expect(held).toBeVisible()
+	await expect(held(page)).toBeVisible()
 	await page.reload()
 	const paid = async () =>
 		(await ask<OrderPage>(page, `back-office/orders/${reference}`)).payments.map((it) => it.amount)
