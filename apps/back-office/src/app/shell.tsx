@@ -1,5 +1,5 @@
 import type { Section } from '@gabarit/contract'
-import { Icon, LanguageMenu, LinkButton, Logo } from '@gabarit/ui'
+import { Icon, LanguageMenu, Logo } from '@gabarit/ui'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
@@ -9,9 +9,10 @@ import { type Habit, Habits, PaletteField } from '../features/habits/habits.tsx'
 import { useRoleName } from '../lib/frame/use-role-name.ts'
 import { HeldToast } from '../lib/held/held-toast.tsx'
 import { useSections } from '../lib/keys/use-sections.ts'
-import { useLogOut, useSession, useWaiting } from '../lib/session.ts'
+import { useSession, useWaiting } from '../lib/session.ts'
 import { useShopSearch } from '../lib/shop.ts'
 import { useCountText } from '../lib/use-count-text.ts'
+import { LogOut } from './log-out.tsx'
 import { mayOpen } from './may-open.ts'
 import { RefusedPage } from './refused-page.tsx'
 import styles from './shell.module.css'
@@ -131,7 +132,6 @@ function Person() {
 	const { t } = useTranslation('back-office')
 	const session = useSession()
 	const ofShop = useShopSearch()
-	const logOut = useLogOut()
 	const role = useRoleName()
 	if (!session) return null
 	const { account, tenant } = session
@@ -151,15 +151,7 @@ function Person() {
 				<br />
 				{tenant.name}
 			</p>
-			<LinkButton
-				size="small"
-				touch
-				tone="ink"
-				disabled={logOut.isPending}
-				onClick={() => logOut.mutate()}
-			>
-				{logOut.isPending ? t('account.loggingOut') : t('account.logOut')}
-			</LinkButton>
+			<LogOut />
 		</div>
 	)
 }

@@ -24,9 +24,16 @@ export function keepDraft(user: string, name: string, text: string): void {
 	}, undefined)
 }
 
+function draftKeys(): string[] {
+	return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))
+}
+
+export function hasDrafts(): boolean {
+	return attempt(() => draftKeys().length > 0, false)
+}
+
 export function forgetDrafts(): void {
 	attempt(() => {
-		for (const key of Object.keys(sessionStorage))
-			if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+		for (const key of draftKeys()) sessionStorage.removeItem(key)
 	}, undefined)
 }

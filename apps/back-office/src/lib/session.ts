@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useRouter } from '@tanstack/react-router'
 import { client } from './client.ts'
 import { forgetDrafts } from './draft-storage.ts'
+import { sendUnseen } from './held/held.ts'
 
 /** `shop`: what waits there; all else is the same. */
 function meOf(shop?: string) {
@@ -53,11 +54,15 @@ export function useLogOut() {
 	const queries = useQueryClient()
 	const router = useRouter()
 	return useMutation({
-		mutationFn: () => client.account.logout(),
+		mutationFn: async () => {
+			// What waits is refused without its session; a refusal of it is news of the next one.
+			await sendUnseen()
+			await client.account.logout()
+		},
 		onSuccess: async () => {
 			forgetDrafts()
 			dismissToast()
-			await router.navigate({ to: '/login' })
+			await router.navigate({ to: '/login', ignoreBlocker: true })
 			queries.clear()
 		},
 	})

@@ -21,7 +21,7 @@ const named = [
 export function SaveBar({ editing, formId }: Props) {
 	const { t } = useTranslation(['shop', 'back-office'])
 	const format = useFormats()
-	const { form, problem, isSaving } = editing
+	const { form, problem, isSaving, giveUp } = editing
 	const contested = Object.keys(form.conflicts) as SettingField[]
 	if (form.changed.length === 0 && contested.length === 0 && problem === null) return null
 	const names = (fields: readonly SettingField[]) =>
@@ -52,7 +52,7 @@ export function SaveBar({ editing, formId }: Props) {
 				)}
 			</div>
 			<div className={styles.ways}>
-				<Button kind="quiet" onClick={form.reset}>
+				<Button kind="quiet" onClick={giveUp}>
 					{t('back-office:form.keepAll')}
 				</Button>
 				<Button kind="primary" type="submit" form={formId} idle={isSaving}>

@@ -77,17 +77,16 @@ export function useSettingsForm(settings: Settings, tenant: string | undefined) 
 		return others.length > 0 ? others.join(' ') : null
 	}
 	const save = useMutation({
-		mutationFn: () =>
+		mutationFn: (sent: SettingsForm['values']) =>
 			client.backOffice.settings.update({
 				tenant,
 				// The logo is no field of the form: where only it is another by now, nothing is overwritten.
 				revision: (isSame(textsIn(seen), textsIn(settings)) ? settings : seen).revision,
-				...settingsUpdate(form.values, form.changed),
+				...settingsUpdate(sent, form.changed),
 			}),
-		onSuccess: async (fresh) => {
+		onSuccess: async (fresh, sent) => {
 			setSeen(fresh)
-			form.reset()
-			form.rebase(textsIn(fresh), null)
+			form.settle(sent, textsIn(fresh))
 			await keep(fresh)
 			toast(t('saved'))
 		},
@@ -100,7 +99,11 @@ export function useSettingsForm(settings: Settings, tenant: string | undefined) 
 		submit: () => {
 			setProblem(null)
 			form.touchAll()
-			if (form.isReady && !save.isPending) save.mutate()
+			if (form.isReady && !save.isPending) save.mutate(form.values)
+		},
+		giveUp: () => {
+			setProblem(null)
+			form.reset()
 		},
 	}
 }

@@ -82,16 +82,20 @@ function NewKey({ kind, revision, replaces, identifier, onClose }: Props) {
 		},
 	})
 	const isRight = !replaces || typed.trim() === identifier
+	const close = () => {
+		// The answer holds the key.
+		if (!make.isPending) onClose()
+	}
 	if (make.data) return <Secret kind={kind} secret={make.data.secret} onClose={onClose} />
 	return (
 		<Modal
 			opened
 			size="small"
 			title={t(replaces ? `keys.renew.${kind}` : `keys.make.${kind}`)}
-			onClose={onClose}
+			onClose={close}
 			footer={
 				<>
-					<Button kind="quiet" onClick={onClose}>
+					<Button kind="quiet" idle={make.isPending} onClick={close}>
 						{t('keys.cancel')}
 					</Button>
 					<Button
@@ -137,6 +141,9 @@ function NewKey({ kind, revision, replaces, identifier, onClose }: Props) {
 	)
 }
 
+/** Neither Esc nor a click beside it: a key that is lost cannot be shown again. */
+function stay() {}
+
 function Secret({ kind, secret, onClose }: { kind: Kind; secret: string; onClose: () => void }) {
 	const { t } = useTranslation('technical')
 	const copy = async () => {
@@ -148,7 +155,8 @@ function Secret({ kind, secret, onClose }: { kind: Kind; secret: string; onClose
 			opened
 			size="small"
 			title={t(`keys.${kind}`)}
-			onClose={onClose}
+			withoutClose
+			onClose={stay}
 			footer={
 				<>
 					<Button kind="outline" onClick={() => void copy()}>

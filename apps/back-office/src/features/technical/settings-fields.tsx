@@ -15,9 +15,9 @@ type Settings = Form<TechnicalText>
 export function SettingsForm({ technical }: { technical: Technical }) {
 	const { t } = useTranslation(['technical', 'back-office'])
 	const [secret, setSecret] = useState('')
-	const { form, save, isSaving, failed, secretRefused } = useSaveTechnical(technical, {
+	const { form, save, giveUp, isSaving, failed, secretRefused } = useSaveTechnical(technical, {
 		secret,
-		onSaved: () => setSecret(''),
+		onSaved: (sent) => setSecret((now) => (now === sent ? '' : now)),
 	})
 	const id = useId()
 	const mode = modeOf(form.values)
@@ -68,7 +68,7 @@ export function SettingsForm({ technical }: { technical: Technical }) {
 					isSaving={isSaving}
 					failed={failed}
 					onGiveUp={() => {
-						form.reset()
+						giveUp()
 						setSecret('')
 					}}
 				/>

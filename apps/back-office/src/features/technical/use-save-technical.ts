@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
+import type { Texts } from '../../lib/form/form-state.ts'
 import { useForm } from '../../lib/form/use-form.ts'
 import { type WrongField, wrongFieldsOf } from '../../lib/frame/wrong-fields.ts'
 import { useShopInput } from '../../lib/shop.ts'
@@ -53,9 +54,11 @@ function isSameForm(a: Technical, b: Technical): boolean {
 
 const longest = { orderUrl: 500, configurationEndUrl: 500 }
 
+type Sent = { values: Texts<TechnicalText>; secret: string }
+
 export function useSaveTechnical(
 	technical: Technical,
-	{ secret, onSaved }: { secret: string; onSaved: () => void },
+	{ secret, onSaved }: { secret: string; onSaved: (secret: string) => void },
 ) {
 	const { t } = useTranslation(['technical', 'back-office'])
 	const shop = useShopInput()
@@ -72,17 +75,17 @@ export function useSaveTechnical(
 		problemsOf,
 		sentWith: () => () => true,
 	})
-	const save = useMutation<Technical>({
-		mutationFn: () => {
-			const update = updateOf(form.values, revision, secret === '' ? null : secret)
+	const save = useMutation<Technical, Error, Sent>({
+		mutationFn: (sent) => {
+			const value = sent.secret === '' ? null : sent.secret
+			const update = updateOf(sent.values, revision, value)
 			return client.backOffice.technical.update({ ...update, ...shop })
 		},
-		onSuccess: (fresh) => {
+		onSuccess: (fresh, sent) => {
 			keep(fresh)
-			form.rebase(textsOf(fresh), null)
+			form.settle(sent.values, textsOf(fresh))
 			setSeen(fresh)
-			form.reset()
-			onSaved()
+			onSaved(sent.secret)
 			toast(t('saved'))
 		},
 		onError: (error) => {
@@ -110,7 +113,12 @@ export function useSaveTechnical(
 			setFailed(null)
 			setSecretRefused(null)
 			if (form.wrong.length > 0 || Object.keys(form.conflicts).length > 0) return
-			save.mutate()
+			save.mutate({ values: form.values, secret })
+		},
+		giveUp: () => {
+			setFailed(null)
+			setSecretRefused(null)
+			form.reset()
 		},
 	}
 }

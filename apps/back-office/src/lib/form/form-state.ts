@@ -16,7 +16,11 @@ export type FormState<Field extends string> = {
 	by: string | null
 }
 
-export type Draft<Field extends string> = Pick<FormState<Field>, 'base' | 'values'>
+/** What is kept of a form whose page is left. */
+export type Draft<Field extends string> = Pick<
+	FormState<Field>,
+	'base' | 'values' | 'conflicts' | 'by'
+>
 
 export function fieldsOf<Field extends string>(texts: Texts<Field>): Field[] {
 	return Object.keys(texts) as Field[]
@@ -27,7 +31,10 @@ export function newForm<Field extends string>(base: Texts<Field>): FormState<Fie
 	return { base, values: base, touched: new Set(), refused: nothing, conflicts: nothing, by: null }
 }
 
-export function changedFields<Field extends string>({ base, values }: Draft<Field>): Field[] {
+export function changedFields<Field extends string>({
+	base,
+	values,
+}: Pick<FormState<Field>, 'base' | 'values'>): Field[] {
 	return fieldsOf(base).filter((field) => values[field] !== base[field])
 }
 
@@ -45,36 +52,56 @@ export function typed<Field extends string>(
 	text: string,
 ): FormState<Field> {
 	const values = { ...state.values, [field]: text }
-	return { ...state, values, refused: without(state.refused, field) }
+	const isTheirs = text === state.base[field]
+	return {
+		...state,
+		values,
+		refused: without(state.refused, field),
+		conflicts: isTheirs ? without(state.conflicts, field) : state.conflicts,
+	}
 }
 
 /**
  * The server has other values by now. What was not changed here follows; what was, stays, and where the other editor
- * changed it too, both values wait for a choice.
+ * changed it too, both values wait for a choice, also over what is changed after it.
  */
 export function rebased<Field extends string>(
 	state: FormState<Field>,
 	theirs: Texts<Field>,
 	by: string | null = null,
 ): FormState<Field> {
-	const { base, values } = state
+	const { base, values, conflicts } = state
 	const mine = new Set(changedFields(state))
 	const next = fieldsOf(base).map((field) => [
 		field,
 		mine.has(field) ? values[field] : theirs[field],
 	])
+	const before = (field: Field) => conflicts[field] ?? base[field]
 	const contested = [...mine].filter(
-		(field) => theirs[field] !== base[field] && theirs[field] !== values[field],
+		(field) => theirs[field] !== before(field) && theirs[field] !== values[field],
 	)
 	return {
 		...state,
-		by,
+		by: by ?? state.by,
 		base: theirs,
 		values: Object.fromEntries(next) as Texts<Field>,
-		conflicts: Object.fromEntries(contested.map((field) => [field, base[field]])) as Partial<
+		conflicts: Object.fromEntries(contested.map((field) => [field, before(field)])) as Partial<
 			Record<Field, string>
 		>,
 	}
+}
+
+/** `sent` was saved, and stands as `now`: what was typed since goes on. */
+export function saved<Field extends string>(
+	state: FormState<Field>,
+	sent: Texts<Field>,
+	now: Texts<Field>,
+): FormState<Field> {
+	const next = fieldsOf(now).map((field) => [
+		field,
+		state.values[field] === sent[field] ? now[field] : state.values[field],
+	])
+	return { ...newForm(now), values: Object.fromEntries(next) as Texts<Field> }
 }
 
 export function chosen<Field extends string>(
@@ -92,7 +119,7 @@ function resumed<Field extends string>(
 	draft: Draft<Field> | null,
 ): FormState<Field> {
 	if (!draft) return newForm(base)
-	return rebased({ ...newForm(draft.base), values: draft.values }, base)
+	return rebased({ ...newForm(draft.base), ...draft }, base)
 }
 
 /** Of something new a draft is taken as it was left: what is proposed by now is no other editor's value. */
@@ -111,7 +138,7 @@ export function readDraftOf<Field extends string>(
 	base: Texts<Field>,
 ): Draft<Field> | null {
 	if (text === '') return null
-	const draft = JSON.parse(text) as Draft<Field>
+	const draft = { conflicts: {}, by: null, ...(JSON.parse(text) as Draft<Field>) }
 	const isWhole = (texts: unknown) =>
 		typeof texts === 'object' &&
 		texts !== null &&

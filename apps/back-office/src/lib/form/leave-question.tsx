@@ -8,6 +8,12 @@ const words = {
 		leave: 'form.leave',
 		stay: 'form.stay',
 	},
+	session: {
+		title: 'account.logOutTitle',
+		text: 'account.logOutText',
+		leave: 'account.logOut',
+		stay: 'form.stay',
+	},
 	dialog: {
 		title: 'form.closeTitle',
 		text: 'form.closeText',
@@ -18,7 +24,7 @@ const words = {
 
 type Props = { of: keyof typeof words; onStay: () => void; onLeave: () => void }
 
-/** Something was typed and not sent: leaves it as a draft, or goes on. */
+/** Something was typed and not sent: leaves it as a draft, which ends with its session, or goes on. */
 export function LeaveQuestion({ of, onStay, onLeave }: Props) {
 	const { t } = useTranslation('back-office')
 	const { title, text, leave, stay } = words[of]

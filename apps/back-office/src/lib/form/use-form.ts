@@ -8,11 +8,13 @@ import {
 	begun,
 	changedFields,
 	chosen,
+	type Draft,
 	type FormState,
 	fieldsOf,
 	newForm,
 	readDraftOf,
 	rebased,
+	saved,
 	type Texts,
 	typed,
 } from './form-state.ts'
@@ -50,7 +52,8 @@ export function useForm<Field extends string>({
 		latest.current = next
 		setState(next)
 		const isChanged = changedFields(next).length > 0
-		const draft = { base: next.base, values: next.values }
+		const { base: begunWith, values, conflicts, by } = next
+		const draft: Draft<Field> = { base: begunWith, values, conflicts, by }
 		keepDraft(user, name, isChanged ? JSON.stringify(draft) : '')
 	}
 	const problemsOf: typeof rulesOf = (values, begunWith) => ({
@@ -92,6 +95,8 @@ export function useForm<Field extends string>({
 			return next
 		},
 		choose: (field: Field, whose: 'mine' | 'theirs') => write(chosen(latest.current, field, whose)),
+		/** `sent` is saved and stands as `now`: what was typed since goes on. */
+		settle: (sent: Texts<Field>, now: Texts<Field>) => write(saved(latest.current, sent, now)),
 		/** Forgets what was typed. */
 		reset: () => write(newForm(latest.current.base)),
 	}

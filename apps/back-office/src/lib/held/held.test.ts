@@ -7,6 +7,7 @@ import {
 	mostOnLeaving,
 	pauseHeld,
 	sendHeld,
+	sendUnseen,
 	shownHeld,
 	Undone,
 	undoHeld,
@@ -112,6 +113,14 @@ describe('a call that mails somebody', () => {
 		expect(headersOfUnseen()).toEqual({})
 		stop()
 		vi.unstubAllGlobals()
+	})
+
+	test('says what it was where nobody will see its answer, until it is answered', async () => {
+		const sent: object[] = []
+		void hold(words, () => Promise.resolve(sent.push(headersOfUnseen())))
+		await sendUnseen()
+		expect(sent).toEqual([{ 'x-page-left': encodeURIComponent(words.what) }])
+		expect(headersOfUnseen()).toEqual({})
 	})
 
 	test('drops the draft of its form where its page is unloaded, before it is sent', () => {

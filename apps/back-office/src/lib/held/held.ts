@@ -156,9 +156,23 @@ function leave() {
 	void sendHeld()
 }
 
-function unload() {
+function expectNoReader() {
 	unseen = waiting?.each ?? waiting?.what ?? null
 	waiting?.onUnload?.()
+}
+
+/** Sends what waits where nobody will see its answer. */
+export async function sendUnseen(): Promise<void> {
+	expectNoReader()
+	try {
+		await sendHeld()
+	} finally {
+		unseen = null
+	}
+}
+
+function unload() {
+	expectNoReader()
 	leave()
 }
 

@@ -107,8 +107,10 @@ export function useRecordForm<Field extends string, Row extends { revision: numb
 			form.refuse(refused)
 		} else setProblem(refusalText(error))
 	}
+	const sent = useRef(form.values)
 	const saving = useMutation<Row, Error, readonly Field[]>({
 		mutationFn: (changed) => {
+			sent.current = form.values
 			const words = options.mails?.(form.values)
 			return held.send(words ? { ...words, onUnload: form.reset } : null, () =>
 				send(form.values, changed),
@@ -116,7 +118,8 @@ export function useRecordForm<Field extends string, Row extends { revision: numb
 		},
 		onSuccess: (saved) => {
 			setProblem(null)
-			form.reset()
+			if (isNew) form.reset()
+			else form.settle(sent.current, textsOf(saved))
 			keep(saved)
 			toast(done)
 		},

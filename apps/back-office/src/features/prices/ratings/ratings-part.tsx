@@ -67,10 +67,10 @@ function useRatings(read: Read) {
 		if (Object.keys(conflicts).length === 0) setProblem(t('back-office:form.rebased', { who }))
 	}
 	const save = useMutation({
-		mutationFn: () =>
-			calls.change({ from: seen.version, pricing: pricingOf(form.values, seen.pricing) }),
-		onSuccess: async () => {
-			form.reset()
+		mutationFn: (sent: typeof form.values) =>
+			calls.change({ from: seen.version, pricing: pricingOf(sent, seen.pricing) }),
+		onSuccess: async (_, sent) => {
+			form.settle(sent, sent)
 			toast(t('ratings.saved'))
 			await again()
 		},
@@ -82,9 +82,13 @@ function useRatings(read: Read) {
 	const submit = () => {
 		setProblem(null)
 		form.touchAll()
-		if (form.isReady && !save.isPending) save.mutate()
+		if (form.isReady && !save.isPending) save.mutate(form.values)
 	}
-	return { form, seen, problem, isSaving: save.isPending, submit }
+	const giveUp = () => {
+		setProblem(null)
+		form.reset()
+	}
+	return { form, seen, problem, isSaving: save.isPending, submit, giveUp }
 }
 
 function Ratings({ read }: { read: Read }) {
@@ -170,7 +174,7 @@ type BarProps = { editing: ReturnType<typeof useRatings>; formId: string }
 /** Nothing changed: no bar. */
 function RatingsBar({ editing, formId }: BarProps) {
 	const { t } = useTranslation(['shop', 'back-office'])
-	const { form, problem, isSaving, submit: _submit } = editing
+	const { form, problem, isSaving, giveUp } = editing
 	if (form.changed.length === 0 && problem === null) return null
 	return (
 		<div className={styles.bar}>
@@ -179,7 +183,7 @@ function RatingsBar({ editing, formId }: BarProps) {
 				{problem === null ? t('ratings.atOnce') : <ErrorText>{problem}</ErrorText>}
 			</p>
 			<div className={styles.ways}>
-				<Button kind="quiet" onClick={form.reset}>
+				<Button kind="quiet" onClick={giveUp}>
 					{t('back-office:form.keepAll')}
 				</Button>
 				<Button kind="primary" type="submit" form={formId} idle={isSaving}>
