@@ -8,11 +8,11 @@ import { useLogOut } from '../lib/session.ts'
 /** What was typed and not saved is forgotten with the session, so it asks first. */
 export function LogOut() {
 	const { t } = useTranslation('back-office')
-	const logOut = useLogOut()
+	const { logOut, isPending } = useLogOut()
 	const [asked, setAsked] = useState(false)
 	const leave = () => {
 		setAsked(false)
-		logOut.mutate()
+		logOut()
 	}
 	return (
 		<>
@@ -20,10 +20,10 @@ export function LogOut() {
 				size="small"
 				touch
 				tone="ink"
-				disabled={logOut.isPending}
+				disabled={isPending}
 				onClick={() => (hasDrafts() ? setAsked(true) : leave())}
 			>
-				{logOut.isPending ? t('account.loggingOut') : t('account.logOut')}
+				{isPending ? t('account.loggingOut') : t('account.logOut')}
 			</LinkButton>
 			{asked ? <LeaveQuestion of="session" onStay={() => setAsked(false)} onLeave={leave} /> : null}
 		</>

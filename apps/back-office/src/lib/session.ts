@@ -53,12 +53,8 @@ export function useLogin() {
 export function useLogOut() {
 	const queries = useQueryClient()
 	const router = useRouter()
-	return useMutation({
-		mutationFn: async () => {
-			// What waits is refused without its session; a refusal of it is news of the next one.
-			await sendUnseen()
-			await client.account.logout()
-		},
+	const { mutate, isPending } = useMutation({
+		mutationFn: () => client.account.logout(),
 		onSuccess: async () => {
 			forgetDrafts()
 			dismissToast()
@@ -66,4 +62,7 @@ export function useLogOut() {
 			queries.clear()
 		},
 	})
+	/** What waits is refused without its session: it goes first, and a refusal of it is news of the next session. */
+	const logOut = () => void sendUnseen().finally(() => mutate())
+	return { logOut, isPending }
 }

@@ -67,8 +67,8 @@ export function useAct(reference: string): UseMutationResult<OrderPage | null, E
 			const answer = await client.backOffice.orders.act({ ...act, reference })
 			return answer && asOrder(answer)
 		},
-		onSuccess: async (order) => {
-			if (order) keep(queries, order)
+		onSuccess: async (order, { revision }) => {
+			if (order) keep(queries, order, revision)
 			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
 			await queries.invalidateQueries({ queryKey: ['session'] })
 		},
@@ -84,13 +84,34 @@ export function useAddNote(reference: string): UseMutationResult<OrderPage, Erro
 	})
 }
 
-function keep(queries: QueryClient, order: OrderPage) {
+/** What one's own change made of a revision: what was begun on it goes on after the change. */
+const ownChanges = new Map<string, number>()
+
+function keep(queries: QueryClient, order: OrderPage, from?: number) {
+	if (from !== undefined && from !== order.revision)
+		ownChanges.set(`${order.reference} ${from}`, order.revision)
 	queries.setQueryData(orderKey(order.reference), order)
 }
 
-export function useKeepOrder(): (order: OrderPage) => void {
+/** The page takes the order as it is answered; `from`: the revision that one's own change was made on. */
+export function useKeepOrder(): (order: OrderPage, from?: number) => void {
 	const queries = useQueryClient()
-	return (order) => keep(queries, order)
+	return (order, from) => keep(queries, order, from)
+}
+
+/** The revision for the next change of an order: the one that was seen, or what one's own changes made of it since. */
+export function afterOwnChanges({
+	reference,
+	revision,
+}: Pick<OrderPage, 'reference' | 'revision'>): number {
+	const next = ownChanges.get(`${reference} ${revision}`)
+	return next === undefined ? revision : afterOwnChanges({ reference, revision: next })
+}
+
+/** Asks for the order again, as it is by now, or is no more. */
+export function useReadAgain(reference: string): () => Promise<void> {
+	const queries = useQueryClient()
+	return () => queries.invalidateQueries({ queryKey: orderKey(reference) })
 }
 
 /** As last answered: an undo comes after the change that it takes back. */
@@ -99,15 +120,10 @@ export function useRevision({ reference, revision }: OrderPage): () => number {
 	return () => queries.getQueryData<OrderPage>(orderKey(reference))?.revision ?? revision
 }
 
-/**
- * Sends what waits, and answers the revision for the next change: the one that was seen, or where one's own waiting
- * change has moved on from it, that one's.
- */
-export function useRevisionAfterHeld(order: OrderPage): (seen: number) => Promise<number> {
-	const revisionNow = useRevision(order)
-	return async (seen) => {
-		const before = revisionNow()
-		await sendHeld()
-		return before === seen ? revisionNow() : seen
-	}
+/** Sends what waits, and answers the revision for the next change of what was `seen`. */
+export async function revisionAfterHeld(
+	seen: Pick<OrderPage, 'reference' | 'revision'>,
+): Promise<number> {
+	await sendHeld()
+	return afterOwnChanges(seen)
 }

@@ -138,7 +138,8 @@ export function readDraftOf<Field extends string>(
 	base: Texts<Field>,
 ): Draft<Field> | null {
 	if (text === '') return null
-	const draft = { conflicts: {}, by: null, ...(JSON.parse(text) as Draft<Field>) }
+	const kept = JSON.parse(text) as Partial<Draft<Field>>
+	const draft = { conflicts: {}, by: null, ...kept } as Draft<Field>
 	const isWhole = (texts: unknown) =>
 		typeof texts === 'object' &&
 		texts !== null &&

@@ -38,3 +38,8 @@ export function isPassing(error: unknown): boolean {
 	const kind = problemOf(error)
 	return kind === 'offline' || kind === 'server'
 }
+
+/** What was read stays on the screen where only reading it again failed for a while. */
+export function standsWithout({ data, error }: { data: unknown; error: unknown }): boolean {
+	return data !== undefined && isPassing(error)
+}

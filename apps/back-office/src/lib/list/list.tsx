@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { stringifySearch } from '../address.ts'
 import { PageTitle } from '../frame/page.tsx'
 import { Problem } from '../frame/problem.tsx'
+import { standsWithout } from '../frame/problem-kind.ts'
 import { useTitle } from '../frame/use-title.ts'
 import { useSelection } from './bulk/use-selection.ts'
 import { ColumnChoice } from './column-choice.tsx'
@@ -40,6 +41,7 @@ export function List<Row, Column extends string, Data extends ListPageData<Row>>
 	const selection = useSelection(stringifySearch(selectionOf(search)), rows, definition.keyOf)
 	const groups = page.data && definition.groups?.(page.data, selection)
 	const isEmpty = (groups ?? page.data?.rows)?.length === 0
+	const hasFailed = page.isError && !standsWithout(page)
 	useTitle(title)
 	return (
 		<ListPage
@@ -60,7 +62,7 @@ export function List<Row, Column extends string, Data extends ListPageData<Row>>
 				beside={definition.beside ?? []}
 			/>
 			<ListFilters
-				count={page.isError ? null : page.data ? definition.countOf(page.data) : t('list.loading')}
+				count={hasFailed ? null : page.data ? definition.countOf(page.data) : t('list.loading')}
 				after={
 					<ColumnChoice
 						address={address}
@@ -80,7 +82,7 @@ export function List<Row, Column extends string, Data extends ListPageData<Row>>
 				/>
 				<SortChoice address={address} columns={columns} search={search} onSearch={onSearch} />
 			</ListFilters>
-			{page.isError ? (
+			{hasFailed ? (
 				<Problem
 					error={page.error}
 					onRetry={() => void page.refetch()}
@@ -96,7 +98,7 @@ export function List<Row, Column extends string, Data extends ListPageData<Row>>
 					selection={renderBulk ? selection : null}
 				/>
 			)}
-			{page.data && !page.isError && !isEmpty ? (
+			{page.data && !hasFailed && !isEmpty ? (
 				<ListFooter
 					above={selection.chosen.size > 0 ? renderBulk?.(selection, page.data, shown) : null}
 					sum={definition.renderSum?.(page.data)}

@@ -8,6 +8,7 @@ import { useShopCountry } from '../../../lib/domain.ts'
 import { type Form, useForm } from '../../../lib/form/use-form.ts'
 import { useTypedAmount } from '../../../lib/form/use-typed-amount.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
+import { afterOwnChanges } from '../use-orders.ts'
 import {
 	type CorrectionText,
 	correctionOf,
@@ -56,7 +57,8 @@ function useGroupForm(order: OrderPage, group: FormGroup): CorrectionForm {
 
 /** What the correction would change, as the server counts it; `counted` only of exactly what is typed. */
 function useEffectOf(order: OrderPage, given: Correction | null) {
-	const { reference, revision } = order
+	const { reference } = order
+	const revision = afterOwnChanges(order)
 	const typed = given === null ? '' : JSON.stringify(given)
 	const text = useSettled(typed)
 	const query = useQuery<Corrected>({

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
 import { useHold } from '../../../lib/held/use-hold.ts'
 import { useMailNames } from '../use-mail-names.ts'
-import { fetchOrder, useKeepOrder, useRevisionAfterHeld } from '../use-orders.ts'
+import { fetchOrder, revisionAfterHeld, useKeepOrder } from '../use-orders.ts'
 import type { Values } from './correction-form.ts'
 import { isConflict, type Refused, refusedFields } from './correction-refusals.ts'
 
@@ -54,8 +54,8 @@ export function useSaveCorrection(
 			const { order } = await client.backOffice.orders.change({ ...body, reference })
 			return order as OrderPage
 		},
-		onSuccess: async (fresh) => {
-			keep(fresh)
+		onSuccess: async (fresh, { revision }) => {
+			keep(fresh, revision)
 			ends.onDone()
 			toast(t('correct.done'))
 			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
@@ -72,11 +72,10 @@ export function useHeldSave(seen: OrderPage, { mutateAsync }: Save, onUnload: ()
 	const hold = useHold()
 	const mailNames = useMailNames()
 	const [isHeld, setHeld] = useState(false)
-	const revisionAfterHeld = useRevisionAfterHeld(seen)
 	async function save(body: Given, mails: Corrected['mails']) {
 		setHeld(mails.length > 0)
 		try {
-			const revision = await revisionAfterHeld(seen.revision)
+			const revision = await revisionAfterHeld(seen)
 			const call = () => mutateAsync({ ...body, revision })
 			if (mails.length === 0) await call()
 			else await hold({ what: t('correct.done'), who: mailNames(mails), onUnload }, call)

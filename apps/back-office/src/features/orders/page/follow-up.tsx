@@ -33,7 +33,7 @@ export function FollowUp({ order }: Props) {
 			<SectionHead isPanel id="order-follow-up" title={t('followUp.title')} />
 			{sells ? <Seller order={order} manage={manage} /> : null}
 			{order.kind === 'order' ? <Pallets order={order} manage={manage} /> : null}
-			{sells && order.state === 'offerInProgress' ? <Redesign order={order} /> : null}
+			{sells && order.kind === 'offer' ? <Redesign order={order} /> : null}
 			{order.isRenewable ? <Renew order={order} /> : null}
 			{sells ? <CustomerLink manage={manage} /> : null}
 			{order.isLinkable ? <CustomerAccount order={order} /> : null}

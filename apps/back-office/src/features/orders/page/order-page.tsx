@@ -7,6 +7,7 @@ import { Crumbs } from '../../../lib/frame/crumbs.tsx'
 import { lastList } from '../../../lib/frame/last-list.ts'
 import { Page } from '../../../lib/frame/page.tsx'
 import { ProblemPage } from '../../../lib/frame/problem.tsx'
+import { standsWithout } from '../../../lib/frame/problem-kind.ts'
 import { useIsNarrow } from '../../../lib/frame/use-is-narrow.ts'
 import { useTitle } from '../../../lib/frame/use-title.ts'
 import { Correcting } from '../correct/correcting.tsx'
@@ -41,7 +42,7 @@ export function OrderPage({ kind, reference }: Props) {
 	const { t } = useTranslation('back-office')
 	const order = useOrder(reference)
 	useTitle(order.data ? `${reference}, ${orderNameOf(order.data)}` : reference)
-	if (order.isError) {
+	if (order.isError && !standsWithout(order)) {
 		const notFound = kind === 'order' ? 'error.orderNotFound' : 'error.offerNotFound'
 		return (
 			<ProblemPage
@@ -62,9 +63,9 @@ export function OrderPage({ kind, reference }: Props) {
 				<Spinner page label={t('order.loading')} />
 			</Page>
 		)
-	// An offer that became an order has moved to the orders; its old address redirects there.
+	// An offer that became an order has moved to the orders: its old address leads there, and what was typed stays.
 	if (order.data.kind !== kind)
-		return <Navigate to={pageOf[order.data.kind]} params={{ reference }} replace />
+		return <Navigate to={pageOf[order.data.kind]} params={{ reference }} replace ignoreBlocker />
 	return <Loaded key={reference} order={order.data} />
 }
 
@@ -97,8 +98,14 @@ function Loaded({ order }: { order: Order }) {
 				<SentMessages order={order} />
 			</div>
 			<SidePanel order={order} onCorrect={setGroup} isNarrow={isNarrow} />
+			{/* A sheet that waited closes itself, not the one that was opened after it. */}
 			{group === null ? null : (
-				<Correcting key={group} order={order} group={group} onClose={() => setGroup(null)} />
+				<Correcting
+					key={group}
+					order={order}
+					group={group}
+					onClose={() => setGroup((now) => (now === group ? null : now))}
+				/>
 			)}
 			<ActDialogs order={order} acting={acting} />
 		</div>

@@ -1,4 +1,4 @@
-import { isOpenOfferState, type OrderPage, orderTexts } from '@gabarit/contract'
+import { type OrderPage, orderTexts } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
@@ -172,7 +172,7 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 						{left === null
 							? null
 							: `, ${left < 0 ? t('order.offerOver') : t('order.daysLeft', { count: left })}`}{' '}
-						{sells && isOpenOfferState(order.state) ? <Prolong order={order} /> : null}
+						{sells ? <Prolong order={order} /> : null}
 					</Fact>
 				) : null}
 				{order.seller && !isCustomer ? (

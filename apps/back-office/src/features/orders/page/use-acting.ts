@@ -13,7 +13,7 @@ import { fieldProblemOf } from '../../../lib/frame/wrong-fields.ts'
 import { Undone } from '../../../lib/held/held.ts'
 import { useHold } from '../../../lib/held/use-hold.ts'
 import { useMailNames } from '../use-mail-names.ts'
-import { fetchOrder, useAct, useKeepOrder, useRevisionAfterHeld } from '../use-orders.ts'
+import { fetchOrder, revisionAfterHeld, useAct, useKeepOrder, useReadAgain } from '../use-orders.ts'
 
 export type Asked = {
 	motive?: string
@@ -26,7 +26,12 @@ export type Asked = {
 type Done = (() => void) | undefined
 
 export type ActDialogState =
-	| { kind: 'motive' | 'deliveryDate' | 'payment' | 'delete'; action: OrderAction }
+	| {
+			kind: 'motive' | 'deliveryDate' | 'payment' | 'delete'
+			action: OrderAction
+			/** The revision that the dialog was opened on: what a colleague changes behind it is asked about. */
+			seen: number
+	  }
 	| {
 			kind: 'conflict'
 			action: OrderAction
@@ -47,6 +52,7 @@ export function useActing(order: OrderPage, onGone: () => void) {
 	const [problem, setProblem] = useState<string | null>(null)
 	const act = useAct(order.reference)
 	const keep = useKeepOrder()
+	const again = useReadAgain(order.reference)
 	const { held, run } = useHeldAct(order)
 
 	function show(now: OrderPage) {
@@ -73,6 +79,7 @@ export function useActing(order: OrderPage, onGone: () => void) {
 		const code = thrown instanceof ApiError ? thrown.code : null
 		const isLate = code === 'order_changed' || code === 'transition_not_allowed'
 		const now = isLate ? await fetchOrder(order.reference).catch(() => null) : null
+		if (code === 'order_not_found') await again()
 		if (!now) return setProblem(fieldProblemOf(thrown) ?? t('actionFailed'))
 		if (code === 'order_changed')
 			return setDialog({ kind: 'conflict', action, asked, seen: order, now, done })
@@ -83,10 +90,11 @@ export function useActing(order: OrderPage, onGone: () => void) {
 	function start(action: OrderAction) {
 		setProblem(null)
 		const kind = askedFor(order, action)
-		if (kind) setDialog({ kind, action })
+		if (kind) setDialog({ kind, action, seen: order.revision })
 		else void send(action, {}, order.revision, undefined)
 	}
 
+	const seen = dialog && dialog.kind !== 'conflict' ? dialog.seen : order.revision
 	return {
 		dialog,
 		problem,
@@ -95,7 +103,7 @@ export function useActing(order: OrderPage, onGone: () => void) {
 		isHeld: held !== null,
 		start,
 		submit: (action: OrderAction, asked: Asked = {}, done?: () => void) =>
-			void send(action, asked, order.revision, done),
+			void send(action, asked, seen, done),
 		insist: ({ action, asked, now, done }: Conflict) => {
 			keep(now)
 			void send(action, asked, now.revision, done)
@@ -120,12 +128,11 @@ function useHeldAct(order: OrderPage) {
 	const hold = useHold()
 	const mailNames = useMailNames()
 	const [held, setHeld] = useState<OrderAction | null>(null)
-	const revisionAfterHeld = useRevisionAfterHeld(order)
 	async function run<Answer>(
 		{ action, seen, done }: { action: OrderAction; seen: number; done: Done },
 		call: (revision: number) => Promise<Answer>,
 	): Promise<Answer> {
-		const revision = await revisionAfterHeld(seen)
+		const revision = await revisionAfterHeld({ reference: order.reference, revision: seen })
 		const mails = order.actions.find((one) => one.action === action)?.mails ?? []
 		if (action === 'delete' || mails.length === 0) return call(revision)
 		const what = t(orderWord('actionDone', action, order.delivery.mode))

@@ -1,13 +1,15 @@
-import { ApiError, type OrderPage } from '@gabarit/contract'
+import { ApiError, type OrderPage, type RefusalReason } from '@gabarit/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
+import { useRefusalText } from '../../../lib/frame/use-refusal-text.ts'
 import { fieldProblemOf } from '../../../lib/frame/wrong-fields.ts'
-import { sendHeld, Undone } from '../../../lib/held/held.ts'
+import { Undone } from '../../../lib/held/held.ts'
 import { useHold } from '../../../lib/held/use-hold.ts'
 import { type Mailed, useMailNames } from '../use-mail-names.ts'
-import { useKeepOrder, useRevision } from '../use-orders.ts'
+import { revisionAfterHeld, useKeepOrder, useReadAgain, useRevision } from '../use-orders.ts'
+import { useWhy } from '../use-why.ts'
 import type { ChangingFact, Since } from './conflict/changes-since.ts'
 import { useLookAgain } from './conflict/use-look-again.ts'
 
@@ -26,12 +28,17 @@ type Conflict = { since: Since; mine: Mine | null; answer: (whose: 'mine' | 'the
 /** `what`: the change in words; `onUnload`: it is sent as its page is unloaded. */
 type Words = { what?: string; mailed?: Mailed; mine?: Mine; onUnload?: () => void }
 
+type Refused = { reason: RefusalReason }
+
 type Dated = { supplierDate: string; reason?: string }
 
-/** What was refused is in `problem`. */
-export function useManage(order: OrderPage) {
+/**
+ * What was refused is in `problem`. `seen`: the revision that a dialog was opened on; what stands beside the order is
+ * always of what the screen shows.
+ */
+export function useManage(order: OrderPage, seen?: number) {
 	const { reference, mails } = order
-	const { send, ...sending } = useSending(order)
+	const { send, ...sending } = useSending(order, seen)
 	return {
 		...sending,
 		/** `name`: his, as the others read it. */
@@ -64,11 +71,37 @@ export function useManage(order: OrderPage) {
 	}
 }
 
-function useSending(order: OrderPage) {
+/** The order is another by now, or is no more: the page asks for it again. */
+function isOld(code: string | null): boolean {
+	return code === 'order_changed' || code === 'order_not_found' || code === 'transition_not_allowed'
+}
+
+/** Why the server refused: in which states it is possible, or what was not found. */
+function useReasonOf({ delivery: { mode } }: OrderPage): (error: unknown) => string {
+	const { t } = useTranslation('back-office')
+	const whyOf = useWhy(mode)
+	const refusalText = useRefusalText({
+		failed: t('followUp.failed'),
+		refused: (reason) => reason,
+		byCode: {
+			customer_not_found: t('followUp.noAccount'),
+			user_not_found: t('bulk.assign.notSelling'),
+		},
+	})
+	return (error) => {
+		if (!(error instanceof ApiError) || error.code !== 'transition_not_allowed')
+			return refusalText(error)
+		return whyOf({ kind: 'reason', reason: (error.data as Refused).reason })
+	}
+}
+
+function useSending(order: OrderPage, seen?: number) {
 	const { t } = useTranslation('back-office')
 	const queries = useQueryClient()
 	const keep = useKeepOrder()
 	const revisionNow = useRevision(order)
+	const again = useReadAgain(order.reference)
+	const reasonOf = useReasonOf(order)
 	const [busy, setBusy] = useState(false)
 	const [isHeld, setHeld] = useState(false)
 	const hold = useHold()
@@ -86,6 +119,7 @@ function useSending(order: OrderPage) {
 	async function send(
 		ask: (revision: number) => Promise<object>,
 		words: Words = {},
+		on = seen,
 	): Promise<Outcome> {
 		const { what = '', mailed = [], mine = null, onUnload } = words
 		const isMailing = mailed.length > 0
@@ -93,11 +127,9 @@ function useSending(order: OrderPage) {
 		setHeld(isMailing)
 		setProblem(null)
 		try {
-			// What waits on this order goes first, and changes its revision.
-			await sendHeld()
-			// As it stands on the screen now: what a colleague changes while this waits is no longer that.
-			const revision = revisionNow()
-			const change = async () => keep((await ask(revision)) as OrderPage)
+			// What waits on this order goes first; what a colleague changes while this waits is not overwritten.
+			const revision = await revisionAfterHeld({ reference, revision: on ?? revisionNow() })
+			const change = async () => keep((await ask(revision)) as OrderPage, revision)
 			const held = { what, who: mailNames(mailed), ...(onUnload && { onUnload }) }
 			await (isMailing ? hold(held, change) : change())
 			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
@@ -107,19 +139,16 @@ function useSending(order: OrderPage) {
 			const code = error instanceof ApiError ? error.code : null
 			const since = code === 'order_changed' ? await lookAgain() : null
 			if (since === null) {
-				// The page asks for the order again, as it is by now.
-				if (code === 'order_changed')
-					await queries.invalidateQueries({ queryKey: ['orders', 'one', reference] })
+				if (isOld(code)) await again()
 				// Of a session that ended the login says it.
 				if (code === 'not_logged_in') return 'refused'
-				const otherwise = code === 'customer_not_found' ? 'followUp.noAccount' : 'followUp.failed'
-				setProblem(fieldProblemOf(error) ?? t(otherwise))
+				setProblem(fieldProblemOf(error) ?? reasonOf(error))
 				return 'refused'
 			}
 			setHeld(false)
 			const answer = await whose(since, mine)
 			setConflict(null)
-			return answer === 'mine' ? await send(ask, words) : 'theirs'
+			return answer === 'mine' ? await send(ask, words, since.now.revision) : 'theirs'
 		} finally {
 			setBusy(false)
 			setHeld(false)

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { lastList } from '../../../lib/frame/last-list.ts'
 import { Page } from '../../../lib/frame/page.tsx'
 import { ProblemPage } from '../../../lib/frame/problem.tsx'
+import { standsWithout } from '../../../lib/frame/problem-kind.ts'
 import { useTitle } from '../../../lib/frame/use-title.ts'
 import { orderQuery } from '../use-orders.ts'
 import { OrderSheet } from './order-sheet.tsx'
@@ -18,7 +19,7 @@ export function PrintPage({ ids }: { ids: string }) {
 	const asked = useQueries({ queries: references.map(orderQuery) })
 	const title = t('print.title', { count: references.length })
 	useTitle(title)
-	const failed = asked.find(({ isError }) => isError)
+	const failed = asked.find((one) => one.isError && !standsWithout(one))
 	if (failed)
 		return (
 			<ProblemPage

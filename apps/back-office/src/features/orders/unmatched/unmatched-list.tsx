@@ -51,7 +51,11 @@ export function UnmatchedList() {
 				}}
 			/>
 			{linking ? (
-				<LinkPayment key={linking.id} payment={linking} onClose={() => setLinking(null)} />
+				<LinkPayment
+					key={linking.id}
+					payment={linking}
+					onClose={() => setLinking((now) => (now?.id === linking.id ? null : now))}
+				/>
 			) : null}
 		</>
 	)

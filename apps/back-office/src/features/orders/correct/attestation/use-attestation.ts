@@ -11,7 +11,7 @@ import { useDraft } from '../../../../lib/use-draft.ts'
 import type { Since } from '../../page/conflict/changes-since.ts'
 import { useLookAgain } from '../../page/conflict/use-look-again.ts'
 import { useMailNames } from '../../use-mail-names.ts'
-import { useKeepOrder, useRevisionAfterHeld } from '../../use-orders.ts'
+import { revisionAfterHeld, useKeepOrder } from '../../use-orders.ts'
 import { isConflict, useCorrectionRefusal } from '../correction-refusals.ts'
 
 export type Choice = { kind: 'give'; file: File } | { kind: 'take' }
@@ -85,17 +85,16 @@ export function useAttestation(order: OrderPage, onDone: () => void) {
 	const [since, setSince] = useState<Since | null>(null)
 	const { choice, take, kept, forget } = useKeptChoice(reference)
 	const effect = useEffectOf(order, choice)
-	const revisionAfterHeld = useRevisionAfterHeld(order)
 	const end = () => {
 		forget()
 		onDone()
 	}
 	const saving = useMutation<void, Error, Save>({
 		mutationFn: async ({ choice: chosen, counted: { total, mails }, agreement }) => {
-			const revision = await revisionAfterHeld(order.revision)
+			const revision = await revisionAfterHeld(order)
 			const said = agreement === '' ? {} : { agreement }
 			const held = { reference, revision, total, ...said }
-			const save = async () => keep((await ask(chosen, held)).order as OrderPage)
+			const save = async () => keep((await ask(chosen, held)).order as OrderPage, revision)
 			const what = t(done[chosen.kind])
 			const words = { what, who: mailNames(mails), onUnload: end }
 			await (mails.length === 0 ? save() : hold(words, save))

@@ -8,6 +8,8 @@ import { RedesignSheet } from './redesign-sheet.tsx'
 export function Redesign({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
 	const [asking, setAsking] = useState(false)
+	// An offer that is accepted meanwhile ends no sheet that has something to say.
+	if (order.state !== 'offerInProgress' && !asking) return null
 	return (
 		<div>
 			<LinkButton touch size="small" onClick={() => setAsking(true)}>

@@ -8,7 +8,7 @@ import { useRefusalText } from '../../../../lib/frame/use-refusal-text.ts'
 import { Undone } from '../../../../lib/held/held.ts'
 import { useHold } from '../../../../lib/held/use-hold.ts'
 import { useMailNames } from '../../use-mail-names.ts'
-import { useKeepOrder, useRevisionAfterHeld } from '../../use-orders.ts'
+import { revisionAfterHeld, useKeepOrder } from '../../use-orders.ts'
 import type { Since } from '../conflict/changes-since.ts'
 import { useLookAgain } from '../conflict/use-look-again.ts'
 
@@ -57,14 +57,13 @@ export function useRedesign(order: OrderPage, design: DesignVersion | null, onDo
 	const lookAgain = useLookAgain(order)
 	const [since, setSince] = useState<Since | null>(null)
 	const effect = useEffectOf(order, design)
-	const revisionAfterHeld = useRevisionAfterHeld(order)
 	const saving = useMutation<void, Error, { taken: DesignVersion; counted: Corrected }>({
 		onMutate: () => setSince(null),
 		mutationFn: async ({ taken, counted: { total, mails } }) => {
-			const revision = await revisionAfterHeld(order.revision)
+			const revision = await revisionAfterHeld(order)
 			const save = async () => {
 				const body = { reference, revision, design: taken, total }
-				keep((await client.backOffice.orders.revise(body)) as object as OrderPage)
+				keep((await client.backOffice.orders.revise(body)) as object as OrderPage, revision)
 			}
 			const what = t('redesign.done')
 			const words = { what, who: mailNames(mails), onUnload: onDone }

@@ -27,7 +27,8 @@ export function LinkAccount({ order }: Props) {
 
 function LinkDialog({ order, onClose }: Props & { onClose: () => void }) {
 	const { t } = useTranslation('back-office')
-	const manage = useManage(order)
+	const [seen] = useState(order.revision)
+	const manage = useManage(order, seen)
 	const isFirst = order.linkedTo === null
 	const form = useForm<'email'>({
 		name: `link ${order.reference}`,

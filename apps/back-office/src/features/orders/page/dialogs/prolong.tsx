@@ -1,4 +1,4 @@
-import { lastOfferDay, type OrderPage } from '@gabarit/contract'
+import { isOpenOfferState, lastOfferDay, type OrderPage } from '@gabarit/contract'
 import { LinkButton, toast, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,48 +13,57 @@ type Props = { order: OrderPage }
 /** Another last day of an open offer, beside the day; the customer's page shows it at once. */
 export function Prolong({ order }: Props) {
 	const { t } = useTranslation('back-office')
-	const format = useFormats()
-	const manage = useManage(order)
 	const [asking, setAsking] = useState(false)
+	return (
+		<>
+			{isOpenOfferState(order.state) ? (
+				<span className={styles.change}>
+					<LinkButton
+						touch
+						size="small"
+						tone="soft"
+						aria-label={t('followUp.prolong')}
+						disabled={asking}
+						onClick={() => setAsking(true)}
+					>
+						{t('supplierDate.change')}
+					</LinkButton>
+				</span>
+			) : null}
+			{/* An offer that ends meanwhile ends no question that waits for an answer. */}
+			{asking ? <ProlongDialog order={order} onClose={() => setAsking(false)} /> : null}
+		</>
+	)
+}
+
+function ProlongDialog({ order, onClose }: Props & { onClose: () => void }) {
+	const { t } = useTranslation('back-office')
+	const format = useFormats()
+	const [seen] = useState(order.revision)
+	const manage = useManage(order, seen)
 	const prolong = async (day: string, done: () => void) => {
 		if (day === order.validUntil) {
-			setAsking(false)
+			onClose()
 			return
 		}
 		const what = t('followUp.prolonged', { day: format.date(day, 'full') })
 		const outcome = await manage.prolong(day, what, done)
 		if (outcome === 'refused') return
 		done()
-		setAsking(false)
+		onClose()
 		if (outcome === 'done') toast(what)
 	}
 	return (
-		<>
-			<span className={styles.change}>
-				<LinkButton
-					touch
-					size="small"
-					tone="soft"
-					aria-label={t('followUp.prolong')}
-					disabled={manage.busy}
-					onClick={() => setAsking(true)}
-				>
-					{t('supplierDate.change')}
-				</LinkButton>
-			</span>
-			{asking ? (
-				<DayDialog
-					acting={askingOf(manage, () => setAsking(false))}
-					title={t('followUp.prolong')}
-					text={t('followUp.prolongText')}
-					label={t('followUp.lastDay')}
-					confirm={t('followUp.prolongConfirm')}
-					day={order.validUntil}
-					last={lastOfferDay(brusselsToday())}
-					name={`prolong ${order.reference}`}
-					onSubmit={(day, done) => void prolong(day, done)}
-				/>
-			) : null}
-		</>
+		<DayDialog
+			acting={askingOf(manage, onClose)}
+			title={t('followUp.prolong')}
+			text={t('followUp.prolongText')}
+			label={t('followUp.lastDay')}
+			confirm={t('followUp.prolongConfirm')}
+			day={order.validUntil}
+			last={lastOfferDay(brusselsToday())}
+			name={`prolong ${order.reference}`}
+			onSubmit={(day, done) => void prolong(day, done)}
+		/>
 	)
 }

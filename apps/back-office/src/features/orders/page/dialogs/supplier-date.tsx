@@ -37,7 +37,7 @@ function ChangeDate({ order }: Props) {
 	const { t } = useTranslation(['back-office', 'errors'])
 	const [asking, setAsking] = useState(false)
 	const { supplierDateStands: reason } = order.delivery
-	if (reason === 'order_closed' || reason === 'not_your_role') return null
+	const isOver = reason === 'order_closed' || reason === 'not_your_role'
 	const link = (
 		<LinkButton
 			touch
@@ -52,7 +52,11 @@ function ChangeDate({ order }: Props) {
 	)
 	return (
 		<>
-			{reason === null ? link : <Tooltip text={t(`errors:reasons.${reason}`)}>{link}</Tooltip>}
+			{isOver ? null : reason === null ? (
+				link
+			) : (
+				<Tooltip text={t(`errors:reasons.${reason}`)}>{link}</Tooltip>
+			)}
 			{asking ? <DateDialog order={order} onClose={() => setAsking(false)} /> : null}
 		</>
 	)
@@ -61,7 +65,8 @@ function ChangeDate({ order }: Props) {
 function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
-	const manage = useManage(order)
+	const [seen] = useState(order.revision)
+	const manage = useManage(order, seen)
 	const mailed = useMailed(order)
 	const isLater = (day: string) => order.supplierAt !== null && day > order.supplierAt
 	const save = async (supplierDate: string, done: () => void, reason: string) => {

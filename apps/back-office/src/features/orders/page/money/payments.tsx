@@ -22,12 +22,24 @@ export function Payments({ order }: { order: OrderPage }) {
 		<section className={styles.payments} aria-labelledby="order-payments">
 			<SectionHead isPanel id="order-payments" title={t('money.title')}>
 				{(balance ?? 0) > 0 ? (
-					<LinkButton size="small" touch tone="soft" onClick={() => money.open({ kind: 'pay' })}>
+					<LinkButton
+						size="small"
+						touch
+						tone="soft"
+						disabled={money.busy !== null}
+						onClick={() => money.open({ kind: 'pay' })}
+					>
 						{t('money.note')}
 					</LinkButton>
 				) : null}
 				{paid > 0 ? (
-					<LinkButton size="small" touch tone="soft" onClick={() => money.open({ kind: 'refund' })}>
+					<LinkButton
+						size="small"
+						touch
+						tone="soft"
+						disabled={money.busy !== null}
+						onClick={() => money.open({ kind: 'refund' })}
+					>
 						{t('money.refund')}
 					</LinkButton>
 				) : null}
@@ -73,6 +85,7 @@ function PaymentRow({ payment, order, money }: RowProps) {
 						size="small"
 						touch
 						tone="soft"
+						disabled={money.busy !== null}
 						aria-label={t('money.cancelTitle', { amount: format.money(amount) })}
 						onClick={() => money.open({ kind: 'cancel', payment })}
 					>

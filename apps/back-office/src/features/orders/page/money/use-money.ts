@@ -7,10 +7,10 @@ import { client } from '../../../../lib/client.ts'
 import type { Asking } from '../../../../lib/form/ask-dialog.tsx'
 import { keepKeyboard } from '../../../../lib/frame/keep-keyboard.ts'
 import { useRefusalText } from '../../../../lib/frame/use-refusal-text.ts'
-import { sendHeld, Undone } from '../../../../lib/held/held.ts'
+import { Undone } from '../../../../lib/held/held.ts'
 import { useHold } from '../../../../lib/held/use-hold.ts'
 import { useMailNames } from '../../use-mail-names.ts'
-import { useKeepOrder, useRevision } from '../../use-orders.ts'
+import { revisionAfterHeld, useKeepOrder } from '../../use-orders.ts'
 import type { Since } from '../conflict/changes-since.ts'
 import { useLookAgain } from '../conflict/use-look-again.ts'
 
@@ -47,11 +47,12 @@ export type Money = Asking & {
 /** What mails somebody waits a moment. `done` is called also where the page is gone by then. */
 export function useMoney(order: OrderPage): Money {
 	const { reference } = order
-	const revisionNow = useRevision(order)
 	const { t } = useTranslation('back-office')
 	const queries = useQueryClient()
 	const keep = useKeepOrder()
 	const [dialog, setDialog] = useState<MoneyDialog | null>(null)
+	// The revision that the dialog was opened on, or that a conflict was read on.
+	const [seen, setSeen] = useState(order.revision)
 	const [isHeld, setHeld] = useState(false)
 	const hold = useHold()
 	const lookAgain = useLookAgain(order)
@@ -59,12 +60,10 @@ export function useMoney(order: OrderPage): Money {
 	const mailNames = useMailNames()
 	const { mutate, isPending, error, reset } = useMutation<void, Error, Asked>({
 		mutationFn: async ({ act, done }) => {
-			// What waits on this order goes first, and changes its revision.
-			await sendHeld()
-			// As it stands on the screen now, also where the call waits.
-			const revision = revisionNow()
+			const revision = await revisionAfterHeld({ reference, revision: seen })
 			const mailed = act.kind === 'refund' ? order.mails.refund : order.mails.payment
-			const change = async () => keep((await send(act, { reference, revision })) as OrderPage)
+			const change = async () =>
+				keep((await send(act, { reference, revision })) as OrderPage, revision)
 			const words = { what: t(noted[act.kind]), who: mailNames(mailed), onUnload: done }
 			setHeld(mailed.length > 0)
 			try {
@@ -76,7 +75,10 @@ export function useMoney(order: OrderPage): Money {
 		},
 		onMutate: () => setSince(null),
 		onError: async (thrown) => {
-			if (thrown instanceof ApiError && thrown.code === 'order_changed') setSince(await lookAgain())
+			if (!(thrown instanceof ApiError) || thrown.code !== 'order_changed') return
+			const changed = await lookAgain()
+			if (changed) setSeen(changed.now.revision)
+			setSince(changed)
 		},
 		onSuccess: async (_, { act: { kind }, done }) => {
 			done()
@@ -98,7 +100,10 @@ export function useMoney(order: OrderPage): Money {
 					? refusalText(error)
 					: t('conflict.reread')
 				: null,
-		open: setDialog,
+		open: (asked) => {
+			setSeen(order.revision)
+			setDialog(asked)
+		},
 		close: () => {
 			reset()
 			setSince(null)

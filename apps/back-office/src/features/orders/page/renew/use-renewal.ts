@@ -5,10 +5,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../../lib/client.ts'
 import { useRefusalText } from '../../../../lib/frame/use-refusal-text.ts'
-import { sendHeld, Undone } from '../../../../lib/held/held.ts'
+import { Undone } from '../../../../lib/held/held.ts'
 import { useHold } from '../../../../lib/held/use-hold.ts'
 import { useMailNames } from '../../use-mail-names.ts'
-import { useKeepOrder, useRevision } from '../../use-orders.ts'
+import { revisionAfterHeld, useKeepOrder, useRevision } from '../../use-orders.ts'
 
 /** Waits a moment where it mails somebody; then it leads to the new offer. */
 export function useRenewal(order: OrderPage) {
@@ -22,9 +22,7 @@ export function useRenewal(order: OrderPage) {
 	const revisionNow = useRevision(order)
 	const { mutate, isPending, error, reset } = useMutation<OrderPage>({
 		mutationFn: async () => {
-			// What waits on this offer goes first, and changes its revision.
-			await sendHeld()
-			const revision = revisionNow()
+			const revision = await revisionAfterHeld({ reference, revision: revisionNow() })
 			const renew = () => client.backOffice.orders.renew({ reference, revision }) as Promise<object>
 			const words = { what: t('renew.done'), who: mailNames(mails.renewal) }
 			return (await (mails.renewal.length > 0 ? hold(words, renew) : renew())) as OrderPage
