@@ -59,6 +59,9 @@ test('a reseller’s admin sees what a coefficient does, meets a colleague’s, 
 	await expect(conflict).toContainText('Dupont Paul')
 	await expect(conflict).toContainText('1,45')
 	await expect(conflict).toContainText('1,40')
+	// The choice outlives the page too.
+	await page.reload()
+	await expect(conflict).toContainText('1,45')
 	await main.getByRole('radio', { name: words('back-office:form.mine') }).click()
 	await main.getByRole('button', { name: words('shop:save') }).click()
 	await expect(page.getByText(words('shop:saved'))).toBeVisible()
