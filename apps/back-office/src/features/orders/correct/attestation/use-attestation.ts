@@ -2,7 +2,7 @@ import { type Corrected, largestAttestation, type OrderPage } from '@gabarit/con
 import { toast } from '@gabarit/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../../lib/client.ts'
 import { Undone } from '../../../../lib/held/held.ts'
@@ -12,7 +12,7 @@ import type { Since } from '../../page/conflict/changes-since.ts'
 import { useLookAgain } from '../../page/conflict/use-look-again.ts'
 import { useMailNames } from '../../use-mail-names.ts'
 import { useKeepOrder, useRevisionAfterHeld } from '../../use-orders.ts'
-import { isConflict, useCorrectionRefusal } from '../correction-refusals.ts'
+import { isConflict, useConflict, useCorrectionRefusal } from '../correction-refusals.ts'
 
 export type Choice = { kind: 'give'; file: File } | { kind: 'take' }
 
@@ -132,14 +132,6 @@ export function useAttestation(order: OrderPage, onDone: () => void) {
 				saving.mutate({ choice, counted, agreement: agreement.trim() })
 		},
 	}
-}
-
-/** Once for each conflict that the dry run meets. */
-function useConflict(error: Error | null, act: () => void): void {
-	const onConflict = useEffectEvent(act)
-	useEffect(() => {
-		if (error && isConflict(error)) onConflict()
-	}, [error])
 }
 
 /** A file is too large for a call that outlives its page. */
