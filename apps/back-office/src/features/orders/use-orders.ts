@@ -75,12 +75,19 @@ export function useAct(reference: string): UseMutationResult<OrderPage | null, E
 	})
 }
 
-export function useAddNote(reference: string): UseMutationResult<OrderPage, Error, string> {
+/** `onAdded`: also where the page is gone by then. */
+export function useAddNote(
+	reference: string,
+	onAdded: (text: string) => void,
+): UseMutationResult<OrderPage, Error, string> {
 	const queries = useQueryClient()
 	return useMutation<OrderPage, Error, string>({
 		mutationFn: async (text) =>
 			asOrder(await client.backOffice.orders.addNote({ reference, text })),
-		onSuccess: (order) => keep(queries, order),
+		onSuccess: (order, text) => {
+			keep(queries, order)
+			onAdded(text)
+		},
 	})
 }
 
