@@ -8,7 +8,6 @@ import {
 	orderWord,
 } from '@gabarit/contract'
 import { Button, toast } from '@gabarit/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
@@ -18,6 +17,7 @@ import { BulkBar } from '../../../lib/list/bulk/bulk-bar.tsx'
 import { partsOf } from '../../../lib/list/bulk/bulk-parts.ts'
 import { mostAtOnce, useBulkRun } from '../../../lib/list/bulk/use-bulk-run.ts'
 import type { Selection } from '../../../lib/list/bulk/use-selection.ts'
+import { useOrdersChanged } from '../use-orders-changed.ts'
 import { AssignMany } from './assign-many.tsx'
 import { type BulkAsked, BulkDialog } from './bulk-dialog.tsx'
 import { isEnding } from './ending-actions.ts'
@@ -53,15 +53,14 @@ export function OrderBulk(props: Props) {
 	const [asking, setAsking] = useState<Offered | null>(null)
 	const [isHeld, setHeld] = useState(false)
 	const hold = useHold()
-	const queries = useQueryClient()
+	const ordersChanged = useOrdersChanged()
 	const actOnMany = useActOnMany()
 	const keys = [...selection.chosen.keys()]
 	const rows = [...selection.chosen.values()]
 	const mode = modeOf(rows)
 	const offers = offeredFor(rows).filter(({ action }) => only?.includes(action) ?? true)
 	const bulk = useBulkRun((run, left) => {
-		void queries.invalidateQueries({ queryKey: ['orders'] })
-		void queries.invalidateQueries({ queryKey: ['session'] })
+		void ordersChanged({ pages: true })
 		if (left.length === 0) toast(t('bulk.done', { count: run.done, number: String(run.done) }))
 		selection.chooseKeys(left)
 	})

@@ -8,6 +8,7 @@ import { sendHeld, Undone } from '../../../lib/held/held.ts'
 import { useHold } from '../../../lib/held/use-hold.ts'
 import { type Mailed, useMailNames } from '../use-mail-names.ts'
 import { useKeepOrder, useRevision } from '../use-orders.ts'
+import { useOrdersChanged } from '../use-orders-changed.ts'
 import type { ChangingFact, Since } from './conflict/changes-since.ts'
 import { useLookAgain } from './conflict/use-look-again.ts'
 
@@ -67,6 +68,7 @@ export function useManage(order: OrderPage) {
 function useSending(order: OrderPage) {
 	const { t } = useTranslation('back-office')
 	const queries = useQueryClient()
+	const ordersChanged = useOrdersChanged()
 	const keep = useKeepOrder()
 	const revisionNow = useRevision(order)
 	const [busy, setBusy] = useState(false)
@@ -100,7 +102,7 @@ function useSending(order: OrderPage) {
 			const change = async () => keep((await ask(revision)) as OrderPage)
 			const held = { what, who: mailNames(mailed), ...(onUnload && { onUnload }) }
 			await (isMailing ? hold(held, change) : change())
-			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
+			await ordersChanged()
 			return 'done'
 		} catch (error) {
 			if (error instanceof Undone) return 'refused'

@@ -1,6 +1,6 @@
 import { type Corrected, largestAttestation, type OrderPage } from '@gabarit/contract'
 import { toast } from '@gabarit/ui'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,7 @@ import type { Since } from '../../page/conflict/changes-since.ts'
 import { useLookAgain } from '../../page/conflict/use-look-again.ts'
 import { useMailNames } from '../../use-mail-names.ts'
 import { useKeepOrder, useRevisionAfterHeld } from '../../use-orders.ts'
+import { useOrdersChanged } from '../../use-orders-changed.ts'
 import { isConflict, useConflict, useCorrectionRefusal } from '../correction-refusals.ts'
 
 export type Choice = { kind: 'give'; file: File } | { kind: 'take' }
@@ -76,7 +77,7 @@ export type Attesting = ReturnType<typeof useAttestation>
 export function useAttestation(order: OrderPage, onDone: () => void) {
 	const { t } = useTranslation('back-office')
 	const { reference } = order
-	const queries = useQueryClient()
+	const ordersChanged = useOrdersChanged()
 	const keep = useKeepOrder()
 	const hold = useHold()
 	const mailNames = useMailNames()
@@ -103,7 +104,7 @@ export function useAttestation(order: OrderPage, onDone: () => void) {
 		},
 		onSuccess: async () => {
 			end()
-			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
+			await ordersChanged()
 		},
 		onError: async (error) => {
 			if (isConflict(error)) setSince(await lookAgain())

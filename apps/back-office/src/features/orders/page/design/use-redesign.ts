@@ -10,6 +10,7 @@ import { useHold } from '../../../../lib/held/use-hold.ts'
 import { isConflict, useConflict } from '../../correct/correction-refusals.ts'
 import { useMailNames } from '../../use-mail-names.ts'
 import { useKeepOrder, useRevisionAfterHeld } from '../../use-orders.ts'
+import { useOrdersChanged } from '../../use-orders-changed.ts'
 import type { Since } from '../conflict/changes-since.ts'
 import { useLookAgain } from '../conflict/use-look-again.ts'
 
@@ -50,6 +51,7 @@ export function useRedesign(order: OrderPage, design: DesignVersion | null, onDo
 	const { t } = useTranslation('back-office')
 	const { reference } = order
 	const queries = useQueryClient()
+	const ordersChanged = useOrdersChanged()
 	const keep = useKeepOrder()
 	const hold = useHold()
 	const mailNames = useMailNames()
@@ -72,7 +74,7 @@ export function useRedesign(order: OrderPage, design: DesignVersion | null, onDo
 		},
 		onSuccess: async () => {
 			onDone()
-			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
+			await ordersChanged()
 			await queries.invalidateQueries({ queryKey: ['configuration', order.code] })
 		},
 		onError: async (error) => {
