@@ -68,6 +68,7 @@ function ChooseGroup<Row>({ group, selection, keyOf }: ChooseProps<Row>) {
 			<Checkbox
 				label={t('list.choose', { name: group.label })}
 				labelHidden
+				disabled={selection.isFixed}
 				checked={isAll}
 				indeterminate={chosen > 0 && !isAll}
 				onChange={() => group.onChoose(!isAll)}

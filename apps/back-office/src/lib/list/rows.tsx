@@ -72,6 +72,7 @@ function ChooseAll<Row>({ rows, keyOf, selection, groups }: AllProps<Row>) {
 			<Checkbox
 				label={t('list.choosePage')}
 				labelHidden
+				disabled={selection.isFixed}
 				checked={all}
 				indeterminate={count > 0 && !all}
 				onChange={choose}

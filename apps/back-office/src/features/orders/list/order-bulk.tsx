@@ -51,7 +51,7 @@ export function OrderBulk(props: Props) {
 	const { query, found, selection, only, main, assigns = false, file, sum, children } = props
 	const { t } = useTranslation('back-office')
 	const [asking, setAsking] = useState<Offered | null>(null)
-	const [isHeld, setHeld] = useState(false)
+	const isHeld = selection.isFixed
 	const hold = useHold()
 	const ordersChanged = useOrdersChanged()
 	const actOnMany = useActOnMany()
@@ -74,7 +74,7 @@ export function OrderBulk(props: Props) {
 	}
 	const start = async (action: OrderAction, asked: BulkAsked, done: () => void) => {
 		setAsking(null)
-		setHeld(true)
+		selection.fix(true)
 		const ask = (some: string[]) => actOnMany(some, action, asked)
 		const askAll = async (all: string[]) =>
 			(await Promise.all(partsOf(all, mostInCall).map(ask))).flat()
@@ -85,7 +85,6 @@ export function OrderBulk(props: Props) {
 		try {
 			const requests = partsOf(keys, mostAtOnce).length
 			await hold({ ...words, who: t('held.theirs'), requests }, async () => {
-				setHeld(false)
 				done()
 				// A page that is left may be gone any moment: all at once, in the few calls that they need.
 				await (isLeaving() ? bulk.start(keys, askAll, keys.length) : bulk.start(keys, ask))
@@ -93,7 +92,7 @@ export function OrderBulk(props: Props) {
 		} catch {
 			// Undone: all stay chosen. What is refused stands in the bar.
 		} finally {
-			setHeld(false)
+			selection.fix(false)
 		}
 	}
 	const buttonOf = (offered: Offered) => (
