@@ -9,6 +9,7 @@ export type Selection<Row> = {
 	chooseKeys: (keys: readonly string[]) => void
 	/** Beside what was chosen. */
 	addKeys: (keys: readonly string[]) => void
+	dropKeys: (keys: readonly string[]) => void
 	clear: () => void
 	/** What was asked of the chosen rows waits, or is under way: nobody chooses others meanwhile. */
 	isFixed: boolean
@@ -49,6 +50,8 @@ export function useSelection<Row>(
 		chooseKeys: (keys) => change(() => new Map(keys.map((key) => [key, null]))),
 		addKeys: (keys) =>
 			change((before) => new Map([...keys.map((key) => [key, null] as const), ...before])),
+		dropKeys: (keys) =>
+			change((before) => new Map([...before].filter(([key]) => !keys.includes(key)))),
 		clear: () => change(() => none),
 		isFixed: state.of === of && state.isFixed,
 		fix: (on) => setState((now) => (now.of === of ? { ...now, isFixed: on } : now)),
