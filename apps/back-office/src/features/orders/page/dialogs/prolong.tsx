@@ -3,6 +3,7 @@ import { LinkButton, toast, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../../lib/brussels-today.ts'
+import { mailsCustomer } from '../../use-mail-names.ts'
 import { useManage } from '../use-manage.ts'
 import { askingOf } from './asking-of.tsx'
 import { DayDialog } from './day-dialog.tsx'
@@ -16,6 +17,7 @@ export function Prolong({ order }: Props) {
 	const format = useFormats()
 	const manage = useManage(order)
 	const [asking, setAsking] = useState(false)
+	const isMailed = mailsCustomer(order.mails.revision)
 	const prolong = async (day: string, done: () => void) => {
 		if (day === order.validUntil) {
 			setAsking(false)
@@ -46,7 +48,7 @@ export function Prolong({ order }: Props) {
 				<DayDialog
 					acting={askingOf(manage, () => setAsking(false))}
 					title={t('followUp.prolong')}
-					text={t('followUp.prolongText')}
+					text={t(isMailed ? 'followUp.prolongText' : 'customerMail.none')}
 					label={t('followUp.lastDay')}
 					confirm={t('followUp.prolongConfirm')}
 					day={order.validUntil}
