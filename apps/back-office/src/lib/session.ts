@@ -4,13 +4,18 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useRouter } from '@tanstack/react-router'
 import { client } from './client.ts'
 import { forgetDrafts } from './draft-storage.ts'
+import { keepListsOf } from './frame/last-list.ts'
 import { sendUnseen } from './held/held.ts'
 
 /** `shop`: what waits there; all else is the same. */
 function meOf(shop?: string) {
 	return queryOptions({
 		queryKey: ['session', 'me', ...(shop === undefined ? [] : [shop])],
-		queryFn: ({ signal }) => client.backOffice.session.me({ tenant: shop }, { signal }),
+		queryFn: async ({ signal }) => {
+			const me = await client.backOffice.session.me({ tenant: shop }, { signal })
+			keepListsOf(me.account.email)
+			return me
+		},
 		staleTime: 60_000,
 	})
 }

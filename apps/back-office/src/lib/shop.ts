@@ -4,16 +4,19 @@ import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-
 import { useEffect } from 'react'
 import { useSession } from './session.ts'
 
-let before: string | undefined
+/** Another user has chosen none. */
+let before: { user: string; shop: string | undefined } | null = null
 
 /** Undefined: all shops in lists, the shop of the host in settings. */
 export function useChosenShop(): string | undefined {
 	const { shop }: { shop?: string } = useSearch({ strict: false })
+	const user = useSession()?.account.email ?? ''
 	const ofRecord = Object.keys(useParams({ strict: false })).length > 0
 	useEffect(() => {
-		if (!ofRecord) before = shop
-	}, [ofRecord, shop])
-	return ofRecord ? before : shop
+		if (!ofRecord) before = { user, shop }
+	}, [ofRecord, user, shop])
+	if (!ofRecord) return shop
+	return before?.user === user ? before.shop : undefined
 }
 
 /** As the search of a link: the chosen shop stays when one goes on. */

@@ -48,15 +48,21 @@ export const signedRoute = createRoute({
 	beforeLoad: async ({ location }) => {
 		const login = redirect({ to: '/login', search: returnTo(location.href) })
 		if (!mayBeSignedIn()) throw login
+		let seesShops = true
 		try {
 			// Asked beside it, since a list's first page needs what the user keeps; a page shows without.
 			const lists = queries.ensureQueryData(ownListsQuery).catch(() => null)
-			await queries.ensureQueryData(sessionQuery)
+			const { shops } = await queries.ensureQueryData(sessionQuery)
 			await lists
+			seesShops = shops.length > 1
 		} catch (error) {
 			const kind = problemOf(error)
 			throw kind === 'signedOut' || kind === 'forbidden' ? login : error
 		}
+		// Who logs in where another user's session ended may stand at the address of a shop that he does not see.
+		const { shop, ...search }: Record<string, unknown> = location.search
+		if (!seesShops && shop !== undefined)
+			throw redirect({ to: location.pathname, search, replace: true })
 	},
 	errorComponent: SessionProblem,
 	component: Shell,

@@ -13,6 +13,7 @@ import { sendHeld } from '../../lib/held/held.ts'
 import type { ListSearch } from '../../lib/list/list-address.ts'
 import { usePageLimit } from '../../lib/list/own-lists.ts'
 import { addressOf, type ListKind, orderQueryOf } from './list/order-address.ts'
+import { ordersChanged } from './use-orders-changed.ts'
 
 type Client = typeof client.backOffice.orders
 export type Act = Omit<Parameters<Client['act']>[0], 'reference'>
@@ -59,7 +60,7 @@ export function useOrder(reference: string): UseQueryResult<OrderPage> {
 	return useQuery(orderQuery(reference))
 }
 
-/** Every change refetches lists and counts; the page takes its answer. */
+/** The page takes its answer. */
 export function useAct(reference: string): UseMutationResult<OrderPage | null, Error, Act> {
 	const queries = useQueryClient()
 	return useMutation<OrderPage | null, Error, Act>({
@@ -69,18 +70,24 @@ export function useAct(reference: string): UseMutationResult<OrderPage | null, E
 		},
 		onSuccess: async (order, { revision }) => {
 			if (order) keep(queries, order, revision)
-			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
-			await queries.invalidateQueries({ queryKey: ['session'] })
+			await ordersChanged(queries)
 		},
 	})
 }
 
-export function useAddNote(reference: string): UseMutationResult<OrderPage, Error, string> {
+/** `onAdded`: also where the page is gone by then. */
+export function useAddNote(
+	reference: string,
+	onAdded: (text: string) => void,
+): UseMutationResult<OrderPage, Error, string> {
 	const queries = useQueryClient()
 	return useMutation<OrderPage, Error, string>({
 		mutationFn: async (text) =>
 			asOrder(await client.backOffice.orders.addNote({ reference, text })),
-		onSuccess: (order) => keep(queries, order),
+		onSuccess: (order, text) => {
+			keep(queries, order)
+			onAdded(text)
+		},
 	})
 }
 

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 export type Why =
 	| { kind: 'reason'; reason: RefusalReason }
 	| { kind: 'after'; after: readonly StateLabel[]; by: readonly OrderParty[] }
-	| { kind: 'fact'; fact: 'nothingDue' | 'nothingPaid' | 'offerEnded' | 'erased' }
+	| { kind: 'fact'; fact: 'nothingDue' | 'nothingPaid' | 'offerEnded' | 'erased' | 'mailsOff' }
 
 /** Why a way is closed: after which states it opens and whose it is then, or what is missing. */
 export function useWhy(mode: DeliveryMode | null): (why: Why) => string {

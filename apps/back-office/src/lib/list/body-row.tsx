@@ -45,6 +45,7 @@ function ChooseRow<Row>({ row, rowKey, name, selection }: ChooseProps<Row>) {
 		<Checkbox
 			label={t('list.choose', { name })}
 			labelHidden
+			disabled={selection.isFixed}
 			checked={selection.chosen.has(rowKey)}
 			onChange={(event) => selection.choose([row], event.currentTarget.checked)}
 		/>

@@ -2,6 +2,7 @@
 import { Checkbox, Icon, ListGroupCell, ListGroupHead, ListNote, Spinner } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { type BodyProps, BodyRow } from './body-row.tsx'
+import { chosenOfGroup } from './bulk/chosen-of-group.ts'
 import type { ListGroup } from './list-definition.ts'
 
 type Props<Row, Column extends string> = BodyProps<Row, Column> & { group: ListGroup<Row> }
@@ -61,16 +62,16 @@ type ChooseProps<Row> = Pick<BodyProps<Row, string>, 'keyOf'> & {
 
 function ChooseGroup<Row>({ group, selection, keyOf }: ChooseProps<Row>) {
 	const { t } = useTranslation('back-office')
-	const chosen = group.rows?.filter((row) => selection.chosen.has(keyOf(row))).length ?? 0
-	const isAll = group.count > 0 && chosen === group.count
+	const chosen = chosenOfGroup(group, selection, keyOf)
 	return (
 		<ListGroupCell choice>
 			<Checkbox
 				label={t('list.choose', { name: group.label })}
 				labelHidden
-				checked={isAll}
-				indeterminate={chosen > 0 && !isAll}
-				onChange={() => group.onChoose(!isAll)}
+				disabled={selection.isFixed}
+				checked={chosen === 'all'}
+				indeterminate={chosen === 'some'}
+				onChange={() => group.onChoose(chosen !== 'all')}
 			/>
 		</ListGroupCell>
 	)

@@ -52,6 +52,8 @@ export type ListGroup<Row> = {
 	onToggle: () => void
 	/** None while they are loading. */
 	rows: readonly Row[] | undefined
+	/** Of all its rows, shown or not; none until they are known. */
+	keys: readonly string[] | undefined
 	/** In place of rows that could not be read, or are too many. */
 	note?: ReactNode
 	onChoose: (on: boolean) => void

@@ -2,6 +2,7 @@
 import { Checkbox, Icon, ListHead, ListTable } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { BodyRow } from './body-row.tsx'
+import { chosenOfGroup } from './bulk/chosen-of-group.ts'
 import type { Selection } from './bulk/use-selection.ts'
 import { GroupRows } from './group-rows.tsx'
 import { type ListSearch, sortedBy, sortOf } from './list-address.ts'
@@ -60,9 +61,9 @@ type AllProps<Row> = {
 
 function ChooseAll<Row>({ rows, keyOf, selection, groups }: AllProps<Row>) {
 	const { t } = useTranslation('back-office')
-	const count = rows.filter((row) => selection.chosen.has(keyOf(row))).length
-	const total = groups?.reduce((sum, group) => sum + group.count, 0) ?? rows.length
-	const all = total > 0 && count === total
+	const parts = groups ?? [{ rows, keys: rows.map(keyOf) }]
+	const chosen = new Set(parts.map((part) => chosenOfGroup(part, selection, keyOf)))
+	const all = chosen.size === 1 && chosen.has('all')
 	const choose = () => {
 		if (groups) for (const group of groups) group.onChoose(!all)
 		else selection.choose(rows, !all)
@@ -72,8 +73,9 @@ function ChooseAll<Row>({ rows, keyOf, selection, groups }: AllProps<Row>) {
 			<Checkbox
 				label={t('list.choosePage')}
 				labelHidden
+				disabled={selection.isFixed}
 				checked={all}
-				indeterminate={count > 0 && !all}
+				indeterminate={!all && (chosen.has('all') || chosen.has('some'))}
 				onChange={choose}
 			/>
 		</ListHead>

@@ -1,4 +1,5 @@
 import { ApiError } from '@gabarit/contract'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RefusalWords } from '../../../lib/frame/refusal-text.ts'
 import { useRefusalText } from '../../../lib/frame/use-refusal-text.ts'
@@ -24,6 +25,14 @@ export function refusedFields(
 
 export function isConflict(error: unknown): boolean {
 	return error instanceof ApiError && error.code === 'order_changed'
+}
+
+/** Once for each conflict that the dry run meets. */
+export function useConflict(error: Error | null, act: () => void): void {
+	const onConflict = useEffectEvent(act)
+	useEffect(() => {
+		if (error && isConflict(error)) onConflict()
+	}, [error])
 }
 
 /** Of a correction that is no wrong field; `own`: what one of them says otherwise. */

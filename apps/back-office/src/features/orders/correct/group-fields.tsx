@@ -1,3 +1,4 @@
+import { type DeliveryMode, orderWord } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
@@ -77,7 +78,7 @@ function DeliveryFields(props: CorrectionProps) {
 	const { t } = useTranslation('back-office')
 	const { of } = useCorrectionField(props)
 	const format = useFormats()
-	const { order } = props
+	const { order, form } = props
 	return (
 		<>
 			<FormSegments
@@ -92,6 +93,7 @@ function DeliveryFields(props: CorrectionProps) {
 			{order.kind === 'order' ? (
 				<FormText
 					{...of('deliveryDate')}
+					label={t(orderWord('dialog', 'date', form.values.deliveryMode as DeliveryMode))}
 					shown={(text) => format.date(text)}
 					input={{ type: 'date', min: brusselsToday() }}
 				/>

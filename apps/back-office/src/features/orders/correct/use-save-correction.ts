@@ -1,12 +1,13 @@
 import type { Corrected, Correction, OrderPage } from '@gabarit/contract'
 import { toast } from '@gabarit/ui'
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
 import { useHold } from '../../../lib/held/use-hold.ts'
 import { useMailNames } from '../use-mail-names.ts'
 import { fetchOrder, revisionAfterHeld, useKeepOrder } from '../use-orders.ts'
+import { useOrdersChanged } from '../use-orders-changed.ts'
 import type { Values } from './correction-form.ts'
 import { isConflict, type Refused, refusedFields } from './correction-refusals.ts'
 
@@ -47,7 +48,7 @@ export function useSaveCorrection(
 	ends: Ends,
 ): UseMutationResult<OrderPage, Error, Sent> {
 	const { t } = useTranslation('back-office')
-	const queries = useQueryClient()
+	const ordersChanged = useOrdersChanged()
 	const keep = useKeepOrder()
 	return useMutation<OrderPage, Error, Sent>({
 		mutationFn: async (body) => {
@@ -58,7 +59,7 @@ export function useSaveCorrection(
 			keep(fresh, revision)
 			ends.onDone()
 			toast(t('correct.done'))
-			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
+			await ordersChanged()
 		},
 		onError: ends.onError,
 	})

@@ -1,5 +1,5 @@
 // Asks once for all chosen orders what the action needs, and says what will happen.
-import { type DeliveryMode, type OrderAction, type OrderRow, orderWord } from '@gabarit/contract'
+import { type DeliveryMode, type OrderAction, orderWord } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../lib/brussels-today.ts'
@@ -13,12 +13,12 @@ import {
 	wrongOnly,
 } from '../../../lib/form/form-rules.ts'
 import { useForm } from '../../../lib/form/use-form.ts'
+import { askedOf, motiveProblem, type Needs } from '../asked-of.ts'
 import { MotiveField } from '../page/dialogs/motive-field.tsx'
 import type { MotiveKind } from '../page/dialogs/ready-motives.tsx'
 import { isEnding } from './ending-actions.ts'
 
 export type BulkAsked = { motive?: string; deliveryDate?: string }
-type Needs = OrderRow['allowed'][number]['needs']
 
 type Props = {
 	action: OrderAction
@@ -34,19 +34,19 @@ type Props = {
 }
 
 export function BulkDialog({ action, mode, needs, count, open, onSubmit, onClose }: Props) {
+	const asked = askedOf(action, needs)
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const form = useForm<'motive' | 'deliveryDate'>({
 		name: `${action} several`,
 		isNew: true,
 		base: { motive: '', deliveryDate: '' },
-		longestOf: () => (needs === 'motive' ? { motive: longestMotive } : {}),
-		problemsOf: (it) => problemsOf(needs, it),
+		longestOf: () => (asked === 'motive' ? { motive: longestMotive } : {}),
+		problemsOf: (it) => problemsOf(action, asked, it),
 	})
 	const submit = () => {
-		if (needs === 'motive' || needs === 'deliveryDate')
-			onSubmit({ [needs]: form.values[needs].trim() }, form.reset)
-		else onSubmit({}, form.reset)
+		const text = asked === 'motive' || asked === 'deliveryDate' ? form.values[asked].trim() : ''
+		onSubmit(asked === null || text === '' ? {} : { [asked]: text }, form.reset)
 	}
 	return (
 		<AskDialog
@@ -62,10 +62,10 @@ export function BulkDialog({ action, mode, needs, count, open, onSubmit, onClose
 				{t('bulk.confirmText')}
 				{open < count ? ` ${t('bulk.confirmOthers', { count: count - open })}` : ''}
 			</p>
-			{needs === 'motive' ? (
+			{asked === 'motive' ? (
 				<MotiveField form={form} missing={t('dialog.motiveMissing')} kind={motiveOf(action)} />
 			) : null}
-			{needs === 'deliveryDate' ? (
+			{asked === 'deliveryDate' ? (
 				<FormText
 					form={form}
 					name="deliveryDate"
@@ -87,10 +87,14 @@ function motiveOf(action: OrderAction): MotiveKind {
 type Values = Record<'motive' | 'deliveryDate', string>
 type Problems = Partial<Record<keyof Values, FormProblem>>
 
-function problemsOf(needs: Needs, { motive, deliveryDate: day }: Values): Problems {
+function problemsOf(
+	action: OrderAction,
+	asked: Needs,
+	{ motive, deliveryDate: day }: Values,
+): Problems {
 	return wrongOnly<keyof Values>({
-		...(needs === 'motive' && { motive: requiredProblem(motive) }),
-		...(needs === 'deliveryDate' && {
+		...(asked === 'motive' && { motive: motiveProblem(action, motive) }),
+		...(asked === 'deliveryDate' && {
 			deliveryDate: requiredProblem(day) ?? dayProblem(day, brusselsToday()),
 		}),
 	})

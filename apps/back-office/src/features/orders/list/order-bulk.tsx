@@ -8,7 +8,6 @@ import {
 	orderWord,
 } from '@gabarit/contract'
 import { Button, toast } from '@gabarit/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
@@ -18,6 +17,7 @@ import { BulkBar } from '../../../lib/list/bulk/bulk-bar.tsx'
 import { partsOf } from '../../../lib/list/bulk/bulk-parts.ts'
 import { mostAtOnce, useBulkRun } from '../../../lib/list/bulk/use-bulk-run.ts'
 import type { Selection } from '../../../lib/list/bulk/use-selection.ts'
+import { useOrdersChanged } from '../use-orders-changed.ts'
 import { AssignMany } from './assign-many.tsx'
 import { type BulkAsked, BulkDialog } from './bulk-dialog.tsx'
 import { isEnding } from './ending-actions.ts'
@@ -51,17 +51,16 @@ export function OrderBulk(props: Props) {
 	const { query, found, selection, only, main, assigns = false, file, sum, children } = props
 	const { t } = useTranslation('back-office')
 	const [asking, setAsking] = useState<Offered | null>(null)
-	const [isHeld, setHeld] = useState(false)
+	const isHeld = selection.isFixed
 	const hold = useHold()
-	const queries = useQueryClient()
+	const ordersChanged = useOrdersChanged()
 	const actOnMany = useActOnMany()
 	const keys = [...selection.chosen.keys()]
 	const rows = [...selection.chosen.values()]
 	const mode = modeOf(rows)
 	const offers = offeredFor(rows).filter(({ action }) => only?.includes(action) ?? true)
 	const bulk = useBulkRun((run, left) => {
-		void queries.invalidateQueries({ queryKey: ['orders'] })
-		void queries.invalidateQueries({ queryKey: ['session'] })
+		void ordersChanged({ pages: true })
 		if (left.length === 0) toast(t('bulk.done', { count: run.done, number: String(run.done) }))
 		selection.chooseKeys(left)
 	})
@@ -75,7 +74,7 @@ export function OrderBulk(props: Props) {
 	}
 	const start = async (action: OrderAction, asked: BulkAsked, done: () => void) => {
 		setAsking(null)
-		setHeld(true)
+		selection.fix(true)
 		const ask = (some: string[]) => actOnMany(some, action, asked)
 		const askAll = async (all: string[]) =>
 			(await Promise.all(partsOf(all, mostInCall).map(ask))).flat()
@@ -86,7 +85,6 @@ export function OrderBulk(props: Props) {
 		try {
 			const requests = partsOf(keys, mostAtOnce).length
 			await hold({ ...words, who: t('held.theirs'), requests }, async () => {
-				setHeld(false)
 				done()
 				// A page that is left may be gone any moment: all at once, in the few calls that they need.
 				await (isLeaving() ? bulk.start(keys, askAll, keys.length) : bulk.start(keys, ask))
@@ -94,7 +92,7 @@ export function OrderBulk(props: Props) {
 		} catch {
 			// Undone: all stay chosen. What is refused stands in the bar.
 		} finally {
-			setHeld(false)
+			selection.fix(false)
 		}
 	}
 	const buttonOf = (offered: Offered) => (

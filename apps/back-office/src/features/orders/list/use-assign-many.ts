@@ -1,17 +1,17 @@
 // Several orders are given to a seller at once; undone, each goes back to whom it came from.
 import { mostInCall } from '@gabarit/contract'
 import { toast, useCodeTexts } from '@gabarit/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
 import { type AskMany, partsOf } from '../../../lib/list/bulk/bulk-parts.ts'
+import { useOrdersChanged } from '../use-orders-changed.ts'
 
 export type NewSeller = { id: string; name: string } | null
 type Formers = ReadonlyMap<string, string | null>
 
 export function useAssignMany(start: (keys: readonly string[], ask: AskMany) => Promise<void>) {
 	const { t } = useTranslation('back-office')
-	const queries = useQueryClient()
+	const ordersChanged = useOrdersChanged()
 	const code = useCodeTexts('errors')
 	const refusalOf = (refused: string | null) => {
 		if (refused === null) return null
@@ -27,7 +27,7 @@ export function useAssignMany(start: (keys: readonly string[], ask: AskMany) => 
 		} catch {
 			toast(t('followUp.failed'), { icon: 'warning' })
 		}
-		await queries.invalidateQueries({ queryKey: ['orders'] })
+		await ordersChanged({ pages: true })
 	}
 	return async (keys: readonly string[], seller: NewSeller) => {
 		const id = seller?.id ?? null

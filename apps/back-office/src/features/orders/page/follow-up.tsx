@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { sellersQuery } from '../../../lib/sellers-query.ts'
 import { useSession } from '../../../lib/session.ts'
+import { mailsCustomer } from '../use-mail-names.ts'
 import { ChangeConflict } from './conflict/change-conflict.tsx'
 import { Redesign } from './design/redesign.tsx'
 import { LinkAccount } from './dialogs/link-account.tsx'
@@ -35,7 +36,7 @@ export function FollowUp({ order }: Props) {
 			{order.kind === 'order' ? <Pallets order={order} manage={manage} /> : null}
 			{sells && order.kind === 'offer' ? <Redesign order={order} /> : null}
 			{order.isRenewable ? <Renew order={order} /> : null}
-			{sells ? <CustomerLink manage={manage} /> : null}
+			{sells ? <CustomerLink order={order} manage={manage} /> : null}
 			{order.isLinkable ? <CustomerAccount order={order} /> : null}
 			<ClosedWays ways={closedFollowUp(order, sells)} mode={order.delivery.mode} />
 			<ChangeConflict manage={manage} />
@@ -120,7 +121,7 @@ function Pallets({ order, manage }: PartProps) {
 	)
 }
 
-function CustomerLink({ manage }: Pick<PartProps, 'manage'>) {
+function CustomerLink({ order, manage }: PartProps) {
 	const { t } = useTranslation('back-office')
 	const send = async () => {
 		const what = t('followUp.sent')
@@ -128,9 +129,11 @@ function CustomerLink({ manage }: Pick<PartProps, 'manage'>) {
 	}
 	return (
 		<Links title={t('followUp.link')}>
-			<LinkButton touch size="small" disabled={manage.busy} onClick={() => void send()}>
-				{t('followUp.send')}
-			</LinkButton>
+			{mailsCustomer(order.mails.link) ? (
+				<LinkButton touch size="small" disabled={manage.busy} onClick={() => void send()}>
+					{t('followUp.send')}
+				</LinkButton>
+			) : null}
 			<RevokeLinks manage={manage} />
 		</Links>
 	)

@@ -40,13 +40,16 @@ export function Notes({ order }: { order: OrderPage }) {
 
 function NoteForm({ reference }: { reference: string }) {
 	const { t } = useTranslation('back-office')
-	const add = useAddNote(reference)
 	const [text, setText] = useDraft(`note ${reference}`)
+	const add = useAddNote(reference, (added) => {
+		// What is typed while the call is under way stays.
+		if (text.trim() === added) setText('')
+	})
 	const tooLong = useLengthText()(text.trim(), longestNote)
 	function submit(event: FormEvent) {
 		event.preventDefault()
 		if (text.trim() === '' || tooLong !== undefined || add.isPending) return
-		add.mutate(text.trim(), { onSuccess: () => setText('') })
+		add.mutate(text.trim())
 	}
 	return (
 		<form onSubmit={submit}>

@@ -12,6 +12,7 @@ import { keepKeyboard } from '../../../lib/frame/keep-keyboard.ts'
 import { fieldProblemOf } from '../../../lib/frame/wrong-fields.ts'
 import { Undone } from '../../../lib/held/held.ts'
 import { useHold } from '../../../lib/held/use-hold.ts'
+import { askedOf } from '../asked-of.ts'
 import { useMailNames } from '../use-mail-names.ts'
 import { fetchOrder, revisionAfterHeld, useAct, useKeepOrder, useReadAgain } from '../use-orders.ts'
 
@@ -119,7 +120,7 @@ export function useActing(order: OrderPage, onGone: () => void) {
 /** What is typed or chosen before it is done. */
 function askedFor({ actions }: OrderPage, action: OrderAction) {
 	if (action === 'delete') return action
-	return actions.find((one) => one.action === action)?.needs ?? null
+	return askedOf(action, actions.find((one) => one.action === action)?.needs ?? null)
 }
 
 /** What mails somebody can be taken back for a moment; what is typed to be deleted cannot. */

@@ -9,6 +9,7 @@ import { Undone } from '../../../lib/held/held.ts'
 import { useHold } from '../../../lib/held/use-hold.ts'
 import { type Mailed, useMailNames } from '../use-mail-names.ts'
 import { revisionAfterHeld, useKeepOrder, useReadAgain, useRevision } from '../use-orders.ts'
+import { useOrdersChanged } from '../use-orders-changed.ts'
 import { useWhy } from '../use-why.ts'
 import type { ChangingFact, Since } from './conflict/changes-since.ts'
 import { useLookAgain } from './conflict/use-look-again.ts'
@@ -98,6 +99,7 @@ function useReasonOf({ delivery: { mode } }: OrderPage): (error: unknown) => str
 function useSending(order: OrderPage, seen?: number) {
 	const { t } = useTranslation('back-office')
 	const queries = useQueryClient()
+	const ordersChanged = useOrdersChanged()
 	const keep = useKeepOrder()
 	const revisionNow = useRevision(order)
 	const again = useReadAgain(order.reference)
@@ -132,7 +134,7 @@ function useSending(order: OrderPage, seen?: number) {
 			const change = async () => keep((await ask(revision)) as OrderPage, revision)
 			const held = { what, who: mailNames(mailed), ...(onUnload && { onUnload }) }
 			await (isMailing ? hold(held, change) : change())
-			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
+			await ordersChanged()
 			return 'done'
 		} catch (error) {
 			if (error instanceof Undone) return 'refused'

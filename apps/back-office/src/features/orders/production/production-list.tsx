@@ -106,7 +106,7 @@ function useChooseWeek(search: ListSearch) {
 	const { t } = useTranslation('supply')
 	const ordersOf = useOrdersOfWeek(search)
 	return async (week: Week, on: boolean, selection: Selection<OrderRow>) => {
-		if (!on) return selection.choose(week.rows ?? [], false)
+		if (!on) return selection.dropKeys(week.references ?? [])
 		try {
 			const { rows, others } = await ordersOf(week)
 			selection.choose(rows, true)

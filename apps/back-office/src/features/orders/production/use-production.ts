@@ -14,6 +14,8 @@ import { productionQueryOf, weekQueryOf } from './production-address.ts'
 export type OpenedWeek = ProductionWeek & {
 	isOpen: boolean
 	rows: OrderRow[] | undefined
+	/** Of all its orders; of more than a page holds, once they were chosen. */
+	references: string[] | undefined
 	isBroken: boolean
 	again: () => void
 }
@@ -30,6 +32,15 @@ const weekQuery = (search: ListSearch, week: ProductionWeek) => {
 	return queryOptions({
 		queryKey: ['orders', 'list', 'week', query],
 		queryFn: async ({ signal }) => (await client.backOffice.orders.list(query, { signal })).rows,
+	})
+}
+
+/** Of a week with more orders than a page holds; read when it is chosen. */
+const referencesQuery = (search: ListSearch, week: ProductionWeek) => {
+	const { limit: _limit, ...query } = weekQueryOf(search, week)
+	return queryOptions({
+		queryKey: ['orders', 'list', 'weekReferences', query],
+		queryFn: ({ signal }) => client.backOffice.orders.references(query, { signal }),
 	})
 }
 
@@ -55,6 +66,14 @@ export function useProduction(
 			enabled: isOpen(week, index),
 		})),
 	})
+	const read = useQueries({
+		queries: weeks.map((week) => ({ ...referencesQuery(shown, week), enabled: false })),
+	})
+	const referencesOf = ({ orders }: ProductionWeek, index: number) => {
+		const rows = opened[index]?.data
+		const isWhole = rows !== undefined && rows.length >= orders
+		return isWhole ? rows.map(({ reference }) => reference) : read[index]?.data
+	}
 	const data = page.data && {
 		...page.data,
 		search: shown,
@@ -62,6 +81,7 @@ export function useProduction(
 			...week,
 			isOpen: isOpen(week, index),
 			rows: opened[index]?.data,
+			references: referencesOf(week, index),
 			isBroken: opened[index]?.isError ?? false,
 			again: () => void opened[index]?.refetch(),
 		})),
@@ -76,7 +96,6 @@ export function useOrdersOfWeek(search: ListSearch) {
 	return async (week: ProductionWeek) => {
 		const rows = await queries.ensureQueryData(weekQuery(search, week))
 		if (rows.length >= week.orders) return { rows, others: [] }
-		const { limit: _limit, ...query } = weekQueryOf(search, week)
-		return { rows, others: await client.backOffice.orders.references(query) }
+		return { rows, others: await queries.fetchQuery(referencesQuery(search, week)) }
 	}
 }

@@ -35,6 +35,7 @@ export function useWeekGroups() {
 			isOpen: week.isOpen,
 			onToggle: () => ways.onToggle(week),
 			rows: week.rows,
+			keys: week.references,
 			note:
 				week.isBroken || week.orders > mostInWeek ? (
 					<WeekNote week={week} search={ways.search} />

@@ -10,6 +10,7 @@ import { type ListSearch, queryOf } from '../../../lib/list/list-address.ts'
 import { usePageLimit } from '../../../lib/list/own-lists.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useMailNames } from '../use-mail-names.ts'
+import { useOrdersChanged } from '../use-orders-changed.ts'
 import { paymentAddress } from './payment-address.ts'
 
 const lists = ['payments', 'toLink'] as const
@@ -56,6 +57,7 @@ export function useCandidates(tenant: string, words: string) {
 export function useLinkPayment(payment: UnmatchedPayment, onDone: () => void) {
 	const { t } = useTranslation('back-office')
 	const queries = useQueryClient()
+	const ordersChanged = useOrdersChanged()
 	const hold = useHold()
 	const mailNames = useMailNames()
 	const { id, tenant } = payment
@@ -73,7 +75,7 @@ export function useLinkPayment(payment: UnmatchedPayment, onDone: () => void) {
 		onSuccess: onDone,
 		onSettled: async () => {
 			await queries.invalidateQueries({ queryKey: lists })
-			await queries.invalidateQueries({ queryKey: ['orders'] })
+			await ordersChanged({ pages: true })
 		},
 	})
 	const refusalText = useRefusalText({ refused: (reason) => t('unmatched.failed', { reason }) })

@@ -7,7 +7,7 @@ import type { BulkRun } from './bulk-parts.ts'
 import type { Selection } from './use-selection.ts'
 
 type Props = {
-	selection: Pick<Selection<unknown>, 'chosen' | 'clear'>
+	selection: Pick<Selection<unknown>, 'chosen' | 'clear' | 'isFixed'>
 	/** How many rows were found; null = too many to count. */
 	found: number | null
 	/** The most that can be chosen at once. */
@@ -39,9 +39,9 @@ export function BulkBar(props: Props) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
 	const count = selection.chosen.size
-	const { clear } = selection
+	const { clear, isFixed } = selection
 	const running = run?.running === true
-	useEscape(running ? null : clear)
+	useEscape(running || isFixed ? null : clear)
 	const reachable = found === null ? most : Math.min(found, most)
 	return (
 		<section className={styles.bar} aria-label={t('bulk.label')}>
@@ -61,7 +61,7 @@ export function BulkBar(props: Props) {
 				)}
 				{running ? null : sum}
 			</output>
-			{running || count >= reachable ? null : (
+			{running || isFixed || count >= reachable ? null : (
 				<LinkButton size="small" touch tone="ink" onClick={onChooseFound}>
 					{found !== null && found <= most
 						? t(ofPeople ? 'bulk.people.chooseFound' : 'bulk.chooseFound', {
@@ -86,7 +86,8 @@ export function BulkBar(props: Props) {
 				<progress className={styles.progress} max={run.total} value={run.done + run.refused.length}>
 					{run.done}
 				</progress>
-			) : (
+			) : null}
+			{running || isFixed ? null : (
 				<button type="button" className={styles.close} aria-label={t('bulk.clear')} onClick={clear}>
 					<Icon name="cross" size={16} />
 				</button>

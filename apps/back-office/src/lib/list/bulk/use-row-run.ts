@@ -60,8 +60,11 @@ export function useRowRun<Row>(of: RowRun<Row>) {
 		const all = rows.map(keyOf)
 		// A page that is left may be gone any moment: as many at once as go on without it.
 		const run = () => bulk.start(all, each, isLeaving() ? mostOnLeaving : 1)
+		selection.fix(true)
 		// Undone: all stay chosen. What is refused stands in the bar.
-		void send(words && { ...words, requests: all.length }, run).catch(() => undefined)
+		void send(words && { ...words, requests: all.length }, run)
+			.catch(() => undefined)
+			.finally(() => selection.fix(false))
 	}
 	const chooseFound = async () => {
 		try {

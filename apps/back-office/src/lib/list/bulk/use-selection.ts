@@ -9,7 +9,11 @@ export type Selection<Row> = {
 	chooseKeys: (keys: readonly string[]) => void
 	/** Beside what was chosen. */
 	addKeys: (keys: readonly string[]) => void
+	dropKeys: (keys: readonly string[]) => void
 	clear: () => void
+	/** What was asked of the chosen rows waits, or is under way: nobody chooses others meanwhile. */
+	isFixed: boolean
+	fix: (on: boolean) => void
 }
 
 /** `of` says whose rows they are: another text clears the selection. */
@@ -19,7 +23,7 @@ export function useSelection<Row>(
 	keyOf: (row: Row) => string,
 ): Selection<Row> {
 	const none: ReadonlyMap<string, Row | null> = new Map()
-	const [state, setState] = useState({ of, chosen: none })
+	const [state, setState] = useState({ of, chosen: none, isFixed: false })
 	const marked = state.of === of ? state.chosen : none
 	// A row of this page counts as it stands now.
 	const chosen = new Map(marked)
@@ -27,7 +31,11 @@ export function useSelection<Row>(
 	// Several changes may come one upon another, before the list is drawn anew.
 	const change = (
 		next: (marked: ReadonlyMap<string, Row | null>) => ReadonlyMap<string, Row | null>,
-	) => setState((now) => ({ of, chosen: next(now.of === of ? now.chosen : none) }))
+	) =>
+		setState((now) => {
+			const { chosen: before, isFixed } = now.of === of ? now : { chosen: none, isFixed: false }
+			return { of, chosen: next(before), isFixed }
+		})
 	return {
 		chosen,
 		choose: (some, on) =>
@@ -42,6 +50,10 @@ export function useSelection<Row>(
 		chooseKeys: (keys) => change(() => new Map(keys.map((key) => [key, null]))),
 		addKeys: (keys) =>
 			change((before) => new Map([...keys.map((key) => [key, null] as const), ...before])),
+		dropKeys: (keys) =>
+			change((before) => new Map([...before].filter(([key]) => !keys.includes(key)))),
 		clear: () => change(() => none),
+		isFixed: state.of === of && state.isFixed,
+		fix: (on) => setState((now) => (now.of === of ? { ...now, isFixed: on } : now)),
 	}
 }

@@ -240,6 +240,8 @@ describe.each(testDatabases)('corrections on $name', (database) => {
 		const fresh = await browser.client.order.view({ token: linkIn(letters[0]) })
 		expect(fresh.reference).toBe(reference)
 		expect((await correct(reference, { email: 'inconnu@example.be' })).order?.toLink).toBe(true)
+		const staff = await correct(reference, { email: 'lien.claes@atelier.example' })
+		expect([staff.order?.toLink, staff.order?.linkedTo]).toEqual([true, null])
 	})
 
 	test('an address in the same zone keeps the price, to the cent', async () => {

@@ -107,7 +107,7 @@ async function accountUnder(
 ): Promise<Partial<Order>> {
 	if (email === order.customer.email) return {}
 	await endLinksOf(tx, services, order)
-	const customerId = await services.accounts.customerIdOf(tx, tenant, email)
+	const customerId = await services.accounts.activeCustomerIdOf(tx, tenant, email)
 	return { customerId, toLink: customerId === null }
 }
 

@@ -115,15 +115,17 @@ function Standing({ order, attesting: { choice, choose } }: PartProps) {
 function FileField({ order, attesting: { choice, lostFile, choose } }: PartProps) {
 	const { t } = useTranslation('back-office')
 	if (choice?.kind === 'take') return null
+	const taken =
+		lostFile === '' ? t('attestation.takes') : t('attestation.again', { fileName: lostFile })
+	// The field is empty where the sheet was out of the way and stands again.
+	const hint = choice ? t('attestation.chosen', { fileName: choice.file.name }) : taken
 	return (
 		<TextField
 			type="file"
 			data-autofocus
 			accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
 			label={t(standingIn(order) ? 'attestation.replace' : 'attestation.file')}
-			hint={
-				lostFile === '' ? t('attestation.takes') : t('attestation.again', { fileName: lostFile })
-			}
+			hint={hint}
 			error={isTooLarge(choice) ? t('attestation.tooLarge') : undefined}
 			onChange={({ currentTarget }) => {
 				if (!(currentTarget instanceof HTMLInputElement)) return

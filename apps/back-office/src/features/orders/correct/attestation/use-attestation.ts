@@ -1,8 +1,8 @@
 import { type Corrected, largestAttestation, type OrderPage } from '@gabarit/contract'
 import { toast } from '@gabarit/ui'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../../lib/client.ts'
 import { Undone } from '../../../../lib/held/held.ts'
@@ -12,7 +12,8 @@ import type { Since } from '../../page/conflict/changes-since.ts'
 import { useLookAgain } from '../../page/conflict/use-look-again.ts'
 import { useMailNames } from '../../use-mail-names.ts'
 import { revisionAfterHeld, useKeepOrder } from '../../use-orders.ts'
-import { isConflict, useCorrectionRefusal } from '../correction-refusals.ts'
+import { useOrdersChanged } from '../../use-orders-changed.ts'
+import { isConflict, useConflict, useCorrectionRefusal } from '../correction-refusals.ts'
 
 export type Choice = { kind: 'give'; file: File } | { kind: 'take' }
 
@@ -76,7 +77,7 @@ export type Attesting = ReturnType<typeof useAttestation>
 export function useAttestation(order: OrderPage, onDone: () => void) {
 	const { t } = useTranslation('back-office')
 	const { reference } = order
-	const queries = useQueryClient()
+	const ordersChanged = useOrdersChanged()
 	const keep = useKeepOrder()
 	const hold = useHold()
 	const mailNames = useMailNames()
@@ -102,7 +103,7 @@ export function useAttestation(order: OrderPage, onDone: () => void) {
 		},
 		onSuccess: async () => {
 			end()
-			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
+			await ordersChanged()
 		},
 		onError: async (error) => {
 			if (isConflict(error)) setSince(await lookAgain())
@@ -131,14 +132,6 @@ export function useAttestation(order: OrderPage, onDone: () => void) {
 				saving.mutate({ choice, counted, agreement: agreement.trim() })
 		},
 	}
-}
-
-/** Once for each conflict that the dry run meets. */
-function useConflict(error: Error | null, act: () => void): void {
-	const onConflict = useEffectEvent(act)
-	useEffect(() => {
-		if (error && isConflict(error)) onConflict()
-	}, [error])
 }
 
 /** A file is too large for a call that outlives its page. */

@@ -1,4 +1,4 @@
-import { ApiError, type ConfigurationPage, type Corrected, type OrderPage } from '@gabarit/contract'
+import type { ConfigurationPage, Corrected, OrderPage } from '@gabarit/contract'
 import { toast } from '@gabarit/ui'
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,8 +7,10 @@ import { client } from '../../../../lib/client.ts'
 import { useRefusalText } from '../../../../lib/frame/use-refusal-text.ts'
 import { Undone } from '../../../../lib/held/held.ts'
 import { useHold } from '../../../../lib/held/use-hold.ts'
+import { isConflict, useConflict } from '../../correct/correction-refusals.ts'
 import { useMailNames } from '../../use-mail-names.ts'
 import { revisionAfterHeld, useKeepOrder } from '../../use-orders.ts'
+import { useOrdersChanged } from '../../use-orders-changed.ts'
 import type { Since } from '../conflict/changes-since.ts'
 import { useLookAgain } from '../conflict/use-look-again.ts'
 
@@ -45,12 +47,11 @@ function useEffectOf({ reference, revision }: OrderPage, design: DesignVersion |
 	})
 }
 
-const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'order_changed'
-
 export function useRedesign(order: OrderPage, design: DesignVersion | null, onDone: () => void) {
 	const { t } = useTranslation('back-office')
 	const { reference } = order
 	const queries = useQueryClient()
+	const ordersChanged = useOrdersChanged()
 	const keep = useKeepOrder()
 	const hold = useHold()
 	const mailNames = useMailNames()
@@ -72,7 +73,7 @@ export function useRedesign(order: OrderPage, design: DesignVersion | null, onDo
 		},
 		onSuccess: async () => {
 			onDone()
-			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
+			await ordersChanged()
 			await queries.invalidateQueries({ queryKey: ['configuration', order.code] })
 		},
 		onError: async (error) => {
@@ -80,6 +81,7 @@ export function useRedesign(order: OrderPage, design: DesignVersion | null, onDo
 			else if (!(error instanceof Undone)) await effect.refetch()
 		},
 	})
+	useConflict(effect.error, () => void lookAgain().then(setSince))
 	const counted = effect.isFetching || effect.isError ? null : (effect.data ?? null)
 	const error = saving.error ?? (effect.isFetching ? null : effect.error)
 	const refusalText = useRefusalText({ refused: (reason) => t('redesign.failed', { reason }) })

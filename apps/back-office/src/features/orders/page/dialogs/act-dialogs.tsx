@@ -3,11 +3,12 @@ import { Button, Modal, StateChip } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../../lib/brussels-today.ts'
 import { AskDialog } from '../../../../lib/form/ask-dialog.tsx'
-import { longestMotive, requiredProblem, wrongOnly } from '../../../../lib/form/form-rules.ts'
+import { longestMotive, wrongOnly } from '../../../../lib/form/form-rules.ts'
 import { useForm } from '../../../../lib/form/use-form.ts'
 import { Answers } from '../../../../lib/frame/answers.tsx'
 import { useReturnKeyboard } from '../../../../lib/frame/keep-keyboard.ts'
 import { useIsCustomer } from '../../../../lib/session.ts'
+import { motiveProblem } from '../../asked-of.ts'
 import { ChangedSince } from '../conflict/changed-since.tsx'
 import type { ActDialogState, Acting } from '../use-acting.ts'
 import styles from './act-dialogs.module.css'
@@ -78,7 +79,7 @@ function MotiveDialog({ order, acting, action }: AskProps) {
 		isNew: true,
 		base: { motive: '' },
 		longestOf: () => ({ motive: longestMotive }),
-		problemsOf: (it) => wrongOnly({ motive: requiredProblem(it.motive) }),
+		problemsOf: (it) => wrongOnly({ motive: motiveProblem(action, it.motive) }),
 	})
 	const kind = motiveOf(order, action, isCustomer)
 	const words = motiveWords[kind]
@@ -91,7 +92,7 @@ function MotiveDialog({ order, acting, action }: AskProps) {
 			confirm={t(orderWord('dialog', words.confirm, mode))}
 			isDanger
 			form={form}
-			onSubmit={() => acting.submit(action, { motive }, form.reset)}
+			onSubmit={() => acting.submit(action, motive === '' ? {} : { motive }, form.reset)}
 			title={t(orderWord('dialog', words.title, mode), { reference: order.reference })}
 		>
 			<p>{t(words.text)}</p>

@@ -6,6 +6,7 @@ import { FormSelect, FormText } from '../../../../lib/form/form-fields.tsx'
 import { longestAgreement, requiredProblem, wrongOnly } from '../../../../lib/form/form-rules.ts'
 import { useForm } from '../../../../lib/form/use-form.ts'
 import { useIsCustomer } from '../../../../lib/session.ts'
+import { mailsCustomer } from '../../use-mail-names.ts'
 import type { AskProps } from './ask-props.ts'
 
 export function PaymentDialog({ order, acting, action }: AskProps) {
@@ -22,6 +23,10 @@ export function PaymentDialog({ order, acting, action }: AskProps) {
 				agreement: isCustomer ? null : requiredProblem(it.agreement),
 			}),
 	})
+	const mails = order.actions.find((one) => one.action === action)?.mails ?? []
+	const placeText = mailsCustomer(mails)
+		? t('dialog.placeText')
+		: `${t('dialog.placeUnmailed')} ${t('customerMail.none')}`
 	function submit() {
 		const paymentType = form.values.paymentType as PaymentType
 		const agreement = form.values.agreement.trim()
@@ -35,7 +40,7 @@ export function PaymentDialog({ order, acting, action }: AskProps) {
 			onSubmit={submit}
 			title={t('dialog.placeTitle', { reference: order.reference })}
 		>
-			<p>{t(isCustomer ? 'dialog.placeOwnText' : 'dialog.placeText')}</p>
+			<p>{isCustomer ? t('dialog.placeOwnText') : placeText}</p>
 			<FormSelect
 				form={form}
 				name="paymentType"

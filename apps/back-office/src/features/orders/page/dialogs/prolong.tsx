@@ -3,6 +3,7 @@ import { LinkButton, toast, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../../lib/brussels-today.ts'
+import { mailsCustomer } from '../../use-mail-names.ts'
 import { useManage } from '../use-manage.ts'
 import { askingOf } from './asking-of.tsx'
 import { DayDialog } from './day-dialog.tsx'
@@ -41,6 +42,7 @@ function ProlongDialog({ order, onClose }: Props & { onClose: () => void }) {
 	const format = useFormats()
 	const [seen] = useState(order.revision)
 	const manage = useManage(order, seen)
+	const isMailed = mailsCustomer(order.mails.revision)
 	const prolong = async (day: string, done: () => void) => {
 		if (day === order.validUntil) {
 			onClose()
@@ -57,7 +59,7 @@ function ProlongDialog({ order, onClose }: Props & { onClose: () => void }) {
 		<DayDialog
 			acting={askingOf(manage, onClose)}
 			title={t('followUp.prolong')}
-			text={t('followUp.prolongText')}
+			text={t(isMailed ? 'followUp.prolongText' : 'customerMail.none')}
 			label={t('followUp.lastDay')}
 			confirm={t('followUp.prolongConfirm')}
 			day={order.validUntil}

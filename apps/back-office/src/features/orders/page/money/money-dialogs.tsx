@@ -13,6 +13,7 @@ import { FormSelect, FormText } from '../../../../lib/form/form-fields.tsx'
 import { paidProblem, paymentDayProblem, requiredProblem } from '../../../../lib/form/form-rules.ts'
 import { useForm } from '../../../../lib/form/use-form.ts'
 import { useTypedAmount } from '../../../../lib/form/use-typed-amount.ts'
+import { useCustomerMail } from '../../use-mail-names.ts'
 import { ChangedSince } from '../conflict/changed-since.tsx'
 import styles from './money-dialogs.module.css'
 import type { Money } from './use-money.ts'
@@ -33,6 +34,7 @@ const longestRemark = 200
 
 function PayDialog({ order, money }: Props) {
 	const { t } = useTranslation('back-office')
+	const customerMail = useCustomerMail()
 	const format = useFormats()
 	const amount = useTypedAmount()
 	const today = brusselsToday()
@@ -67,7 +69,9 @@ function PayDialog({ order, money }: Props) {
 			title={t('money.payTitle', { reference: order.reference })}
 			onSubmit={submit}
 		>
-			<p>{t('money.payText', { balance: format.money(balance) })}</p>
+			<p>
+				{customerMail(order.mails.payment)} {t('money.payText', { balance: format.money(balance) })}
+			</p>
 			<div className={styles.fields}>
 				<FormText
 					form={form}
@@ -96,8 +100,9 @@ function PayDialog({ order, money }: Props) {
 
 type CancelProps = Props & { payment: OrderPage['payments'][number] }
 
-function CancelDialog({ money, payment }: CancelProps) {
+function CancelDialog({ order, money, payment }: CancelProps) {
 	const { t } = useTranslation('back-office')
+	const customerMail = useCustomerMail()
 	const format = useFormats()
 	const form = useForm<'reason'>({
 		name: `cancel payment ${payment.id}`,
@@ -118,7 +123,9 @@ function CancelDialog({ money, payment }: CancelProps) {
 				money.submit({ kind: 'cancel', body: { id: payment.id, reason } }, form.reset)
 			}
 		>
-			<p>{t('money.cancelText')}</p>
+			<p>
+				{t('money.cancelText')} {customerMail(order.mails.payment)}
+			</p>
 			<div className={styles.fields}>
 				<FormText form={form} name="reason" label={t('money.reason')} first />
 			</div>

@@ -1,6 +1,6 @@
 import { ApiError, type OrderPage } from '@gabarit/contract'
 import { toast } from '@gabarit/ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../../lib/client.ts'
@@ -11,6 +11,7 @@ import { Undone } from '../../../../lib/held/held.ts'
 import { useHold } from '../../../../lib/held/use-hold.ts'
 import { useMailNames } from '../../use-mail-names.ts'
 import { revisionAfterHeld, useKeepOrder } from '../../use-orders.ts'
+import { useOrdersChanged } from '../../use-orders-changed.ts'
 import type { Since } from '../conflict/changes-since.ts'
 import { useLookAgain } from '../conflict/use-look-again.ts'
 
@@ -48,7 +49,7 @@ export type Money = Asking & {
 export function useMoney(order: OrderPage): Money {
 	const { reference } = order
 	const { t } = useTranslation('back-office')
-	const queries = useQueryClient()
+	const ordersChanged = useOrdersChanged()
 	const keep = useKeepOrder()
 	const [dialog, setDialog] = useState<MoneyDialog | null>(null)
 	// The revision that the dialog was opened on, or that a conflict was read on.
@@ -85,7 +86,7 @@ export function useMoney(order: OrderPage): Money {
 			setDialog(null)
 			keepKeyboard()
 			toast(t(noted[kind]))
-			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
+			await ordersChanged()
 		},
 	})
 	const refusalText = useRefusalText({ refused: (reason) => t('money.failed', { reason }) })

@@ -3,6 +3,7 @@ import { LinkButton } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AskDialog } from '../../../../lib/form/ask-dialog.tsx'
+import { mailsCustomer } from '../../use-mail-names.ts'
 import { useRenewal } from './use-renewal.ts'
 
 /** Of an offer that ended: a new one at today's prices. */
@@ -10,6 +11,7 @@ export function Renew({ order }: { order: OrderPage }) {
 	const { t } = useTranslation('back-office')
 	const [asking, setAsking] = useState(false)
 	const { isHeld, problem, renew, reset } = useRenewal(order)
+	const isMailed = mailsCustomer(order.mails.renewal)
 	const close = () => {
 		reset()
 		setAsking(false)
@@ -26,7 +28,10 @@ export function Renew({ order }: { order: OrderPage }) {
 					confirm={t('renew.confirm')}
 					onSubmit={renew}
 				>
-					<p>{t('renew.text')}</p>
+					<p>
+						{isMailed ? t('renew.leaves') : `${t('renew.made')} ${t('customerMail.none')}`}{' '}
+						{t('renew.text')}
+					</p>
 				</AskDialog>
 			) : null}
 		</div>

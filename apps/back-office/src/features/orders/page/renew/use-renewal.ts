@@ -9,12 +9,14 @@ import { Undone } from '../../../../lib/held/held.ts'
 import { useHold } from '../../../../lib/held/use-hold.ts'
 import { useMailNames } from '../../use-mail-names.ts'
 import { revisionAfterHeld, useKeepOrder, useRevision } from '../../use-orders.ts'
+import { useOrdersChanged } from '../../use-orders-changed.ts'
 
 /** Waits a moment where it mails somebody; then it leads to the new offer. */
 export function useRenewal(order: OrderPage) {
 	const { reference, mails } = order
 	const { t } = useTranslation('back-office')
 	const queries = useQueryClient()
+	const ordersChanged = useOrdersChanged()
 	const navigate = useNavigate()
 	const keep = useKeepOrder()
 	const hold = useHold()
@@ -30,7 +32,7 @@ export function useRenewal(order: OrderPage) {
 		onSuccess: async (renewed) => {
 			keep(renewed)
 			toast(t('renew.done'))
-			await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
+			await ordersChanged()
 		},
 		onSettled: () => queries.invalidateQueries({ queryKey: ['orders', 'one', reference] }),
 	})

@@ -11,6 +11,7 @@ const names = {
 	prolong: 'followUp.prolong',
 	redesign: 'redesign.title',
 	renew: 'renew.title',
+	link: 'followUp.send',
 } as const
 
 type Props = { ways: readonly ClosedWay[]; mode: DeliveryMode }

@@ -6,6 +6,8 @@ const order = {
 	kind: 'order' as const,
 	state: 'confirmed' as StateLabel,
 	isRenewable: false,
+	isLinkable: true,
+	mails: { link: [{ party: 'customer' as const, to: 'anne@example.be' }] },
 	payment: { paid: 0, balance: 100_000 },
 }
 const offer = { ...order, kind: 'offer' as const, state: 'offerInProgress' as const }
@@ -36,6 +38,13 @@ test('an offer says after which state the ways of an order open', () => {
 	])
 	const accepted = { ...offer, state: 'offerAccepted' as const }
 	expect(said(closedFollowUp(accepted, true))[0]).toBe('redesign offer_accepted')
+})
+
+test('no link is sent where the shop mails no customer, or the customer is erased', () => {
+	const unmailed = { ...order, mails: { link: [] } }
+	expect(said(closedFollowUp(unmailed, true))).toEqual(['link mailsOff'])
+	expect(said(closedFollowUp({ ...unmailed, isLinkable: false }, true))).toEqual(['link erased'])
+	expect(said(closedFollowUp(unmailed, false))).toEqual([])
 })
 
 test('a closed order counts no pallets', () => {

@@ -2,10 +2,11 @@
 import { isEndedOrder, isOpenOfferState, type OrderPage } from '@gabarit/contract'
 import type { Why } from '../../use-why.ts'
 
-type OrderWay = 'note' | 'refund' | 'pallets' | 'prolong' | 'redesign' | 'renew'
+type OrderWay = 'note' | 'refund' | 'pallets' | 'prolong' | 'redesign' | 'renew' | 'link'
 export type ClosedWay = { way: OrderWay; why: Why }
 
-type Standing = Pick<OrderPage, 'kind' | 'state' | 'isRenewable'> & {
+type Standing = Pick<OrderPage, 'kind' | 'state' | 'isRenewable' | 'isLinkable'> & {
+	mails: Pick<OrderPage['mails'], 'link'>
 	payment: Pick<OrderPage['payment'], 'paid' | 'balance'>
 }
 
@@ -66,12 +67,19 @@ function closedPacking({ kind, state }: Standing): ClosedWay[] {
 	return [{ way: 'pallets', why: { kind: 'reason', reason: 'order_closed' } }]
 }
 
+/** Of who may link an account to it its customer is not erased. */
+function closedLink({ mails, isLinkable }: Standing): ClosedWay[] {
+	if (mails.link.length > 0) return []
+	return [{ way: 'link', why: fact(isLinkable ? 'mailsOff' : 'erased') }]
+}
+
 /** A supplier only counts pallets; money of an order stands with its payments. */
 export function closedFollowUp(order: Standing, sells: boolean): ClosedWay[] {
 	if (!sells) return closedPacking(order)
 	return [
 		...closedOffer(order),
 		...closedPacking(order),
+		...closedLink(order),
 		...(order.kind === 'offer' ? closedMoney(order) : []),
 	]
 }
