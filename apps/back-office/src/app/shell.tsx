@@ -129,7 +129,6 @@ function Count({ of }: { of: number | null | undefined }): ReactNode {
 }
 
 function Person() {
-	const { t } = useTranslation('back-office')
 	const session = useSession()
 	const ofShop = useShopSearch()
 	const role = useRoleName()

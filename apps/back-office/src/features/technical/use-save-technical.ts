@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client.ts'
 import type { Texts } from '../../lib/form/form-state.ts'
-import { useForm } from '../../lib/form/use-form.ts'
+import { type Form, useForm } from '../../lib/form/use-form.ts'
 import { type WrongField, wrongFieldsOf } from '../../lib/frame/wrong-fields.ts'
 import { useShopInput } from '../../lib/shop.ts'
 import { problemsOf, type TechnicalText, textsOf, updateOf } from './settings-form.ts'
@@ -56,18 +56,43 @@ const longest = { orderUrl: 500, configurationEndUrl: 500 }
 
 type Sent = { values: Texts<TechnicalText>; secret: string }
 
+/** What the server refused, beside its field or of the whole; what another editor saved goes into the form. */
+function useRefusals(form: Form<TechnicalText>, onChanged: (now: Technical) => void) {
+	const { t } = useTranslation(['technical', 'back-office'])
+	const keep = useKeepTechnical()
+	const [failed, setFailed] = useState<string | null>(null)
+	const [secretRefused, setSecretRefused] = useState<string | null>(null)
+	const take = (error: unknown, secret: string) => {
+		const now = currentOf(error)
+		if (now) {
+			keep(now.current)
+			form.rebase(textsOf(now.current), now.by)
+			onChanged(now.current)
+			setFailed(t('changedBy', { who: now.by ?? t('back-office:form.conflictSomeone') }))
+			return
+		}
+		const { known, isSecret } = refusalOf(error)
+		form.refuse(reasonsOf(known, t('refused.address')))
+		setSecretRefused(isSecret ? t(secret === '' ? 'refused.noValue' : 'refused.secret') : null)
+		setFailed(known.length > 0 || isSecret ? t('refused.above') : t('refused.failed'))
+	}
+	const forget = () => {
+		setFailed(null)
+		setSecretRefused(null)
+	}
+	return { failed, secretRefused, take, forget }
+}
+
 export function useSaveTechnical(
 	technical: Technical,
 	{ secret, onSaved }: { secret: string; onSaved: (secret: string) => void },
 ) {
-	const { t } = useTranslation(['technical', 'back-office'])
+	const { t } = useTranslation('technical')
 	const shop = useShopInput()
 	const keep = useKeepTechnical()
 	// Of the values that the form began with: a page read again behind it is another editor's work.
 	const [seen, setSeen] = useState(technical)
 	const { revision } = isSameForm(seen, technical) ? technical : seen
-	const [failed, setFailed] = useState<string | null>(null)
-	const [secretRefused, setSecretRefused] = useState<string | null>(null)
 	const form = useForm<TechnicalText>({
 		longestOf: () => longest,
 		name: `technical ${shop.tenant ?? ''}`,
@@ -75,6 +100,7 @@ export function useSaveTechnical(
 		problemsOf,
 		sentWith: () => () => true,
 	})
+	const refusals = useRefusals(form, setSeen)
 	const save = useMutation<Technical, Error, Sent>({
 		mutationFn: (sent) => {
 			const value = sent.secret === '' ? null : sent.secret
@@ -88,36 +114,21 @@ export function useSaveTechnical(
 			onSaved(sent.secret)
 			toast(t('saved'))
 		},
-		onError: (error) => {
-			const now = currentOf(error)
-			if (now) {
-				keep(now.current)
-				form.rebase(textsOf(now.current), now.by)
-				setSeen(now.current)
-				setFailed(t('changedBy', { who: now.by ?? t('back-office:form.conflictSomeone') }))
-				return
-			}
-			const { known, isSecret } = refusalOf(error)
-			form.refuse(reasonsOf(known, t('refused.address')))
-			setSecretRefused(isSecret ? t(secret === '' ? 'refused.noValue' : 'refused.secret') : null)
-			setFailed(known.length > 0 || isSecret ? t('refused.above') : t('refused.failed'))
-		},
+		onError: (error, sent) => refusals.take(error, sent.secret),
 	})
 	return {
 		form,
 		isSaving: save.isPending,
-		failed,
-		secretRefused,
+		failed: refusals.failed,
+		secretRefused: refusals.secretRefused,
 		save: () => {
 			form.touchAll()
-			setFailed(null)
-			setSecretRefused(null)
+			refusals.forget()
 			if (form.wrong.length > 0 || Object.keys(form.conflicts).length > 0) return
 			save.mutate({ values: form.values, secret })
 		},
 		giveUp: () => {
-			setFailed(null)
-			setSecretRefused(null)
+			refusals.forget()
 			form.reset()
 		},
 	}

@@ -132,6 +132,14 @@ export function begun<Field extends string>(
 	return { ...newForm(base), ...(draft && { values: draft.values }) }
 }
 
+/** As text; empty where nothing is changed. */
+export function draftOf<Field extends string>(state: FormState<Field>): string {
+	if (changedFields(state).length === 0) return ''
+	const { base, values, conflicts, by } = state
+	const draft: Draft<Field> = { base, values, conflicts, by }
+	return JSON.stringify(draft)
+}
+
 /** Null where it is none, or of a form that had other fields. */
 export function readDraftOf<Field extends string>(
 	text: string,

@@ -8,7 +8,7 @@ import {
 	begun,
 	changedFields,
 	chosen,
-	type Draft,
+	draftOf,
 	type FormState,
 	fieldsOf,
 	newForm,
@@ -51,10 +51,7 @@ export function useForm<Field extends string>({
 	function write(next: FormState<Field>) {
 		latest.current = next
 		setState(next)
-		const isChanged = changedFields(next).length > 0
-		const { base: begunWith, values, conflicts, by } = next
-		const draft: Draft<Field> = { base: begunWith, values, conflicts, by }
-		keepDraft(user, name, isChanged ? JSON.stringify(draft) : '')
+		keepDraft(user, name, draftOf(next))
 	}
 	const problemsOf: typeof rulesOf = (values, begunWith) => ({
 		...rulesOf(values, begunWith),

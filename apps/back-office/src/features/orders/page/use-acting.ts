@@ -53,7 +53,7 @@ export function useActing(order: OrderPage, onGone: () => void) {
 	const [problem, setProblem] = useState<string | null>(null)
 	const act = useAct(order.reference)
 	const keep = useKeepOrder()
-	const again = useReadAgain(order.reference)
+	const nowAfter = useNowAfter(order.reference)
 	const { held, run } = useHeldAct(order)
 
 	function show(now: OrderPage) {
@@ -78,9 +78,7 @@ export function useActing(order: OrderPage, onGone: () => void) {
 
 	async function explain(thrown: unknown, action: OrderAction, asked: Asked, done: Done) {
 		const code = thrown instanceof ApiError ? thrown.code : null
-		const isLate = code === 'order_changed' || code === 'transition_not_allowed'
-		const now = isLate ? await fetchOrder(order.reference).catch(() => null) : null
-		if (code === 'order_not_found') await again()
+		const now = await nowAfter(code)
 		if (!now) return setProblem(fieldProblemOf(thrown) ?? t('actionFailed'))
 		if (code === 'order_changed')
 			return setDialog({ kind: 'conflict', action, asked, seen: order, now, done })
@@ -95,7 +93,6 @@ export function useActing(order: OrderPage, onGone: () => void) {
 		else void send(action, {}, order.revision, undefined)
 	}
 
-	const seen = dialog && dialog.kind !== 'conflict' ? dialog.seen : order.revision
 	return {
 		dialog,
 		problem,
@@ -104,7 +101,7 @@ export function useActing(order: OrderPage, onGone: () => void) {
 		isHeld: held !== null,
 		start,
 		submit: (action: OrderAction, asked: Asked = {}, done?: () => void) =>
-			void send(action, asked, seen, done),
+			void send(action, asked, seenIn(dialog, order), done),
 		insist: ({ action, asked, now, done }: Conflict) => {
 			keep(now)
 			void send(action, asked, now.revision, done)
@@ -114,6 +111,21 @@ export function useActing(order: OrderPage, onGone: () => void) {
 			setProblem(null)
 			setDialog(null)
 		},
+	}
+}
+
+/** The revision that an action is meant for. */
+function seenIn(dialog: ActDialogState | null, { revision }: OrderPage): number {
+	return dialog && dialog.kind !== 'conflict' ? dialog.seen : revision
+}
+
+/** The order as it stands, where a refusal says that it is another by now; of one that is no more the page says so. */
+function useNowAfter(reference: string): (code: string | null) => Promise<OrderPage | null> {
+	const again = useReadAgain(reference)
+	return async (code) => {
+		if (code === 'order_not_found') await again()
+		const isLate = code === 'order_changed' || code === 'transition_not_allowed'
+		return isLate ? fetchOrder(reference).catch(() => null) : null
 	}
 }
 

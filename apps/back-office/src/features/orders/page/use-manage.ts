@@ -1,5 +1,4 @@
 import { ApiError, type OrderPage, type RefusalReason } from '@gabarit/contract'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
@@ -97,8 +96,6 @@ function useReasonOf({ delivery: { mode } }: OrderPage): (error: unknown) => str
 }
 
 function useSending(order: OrderPage, seen?: number) {
-	const { t } = useTranslation('back-office')
-	const queries = useQueryClient()
 	const ordersChanged = useOrdersChanged()
 	const keep = useKeepOrder()
 	const revisionNow = useRevision(order)

@@ -78,23 +78,15 @@ function useTheirs<Field extends string, Row extends { revision: number }>(
 	}
 }
 
-export function useRecordForm<Field extends string, Row extends { revision: number }>(
-	options: Options<Field, Row>,
-): RecordForm<Field> {
-	const { name, row, textsOf, problemsOf, isNew = false, send, keep, done } = options
+/** What the server refused, beside its field or of the whole; what another editor saved goes into the form. */
+function useRefused<Field extends string, Row extends { revision: number }>(
+	form: Form<Field>,
+	{ keep, noteWho }: { keep: (row: Row) => void; noteWho: (who: string | null) => void },
+) {
 	const { t } = useTranslation('back-office')
 	const refusalText = usePeopleRefusal()
 	const [problem, setProblem] = useState<string | null>(null)
-	const held = useHeldCall()
-	const form = useForm<Field>({
-		name,
-		base: textsOf(row),
-		isNew,
-		problemsOf,
-		...(options.longestOf && { longestOf: options.longestOf }),
-	})
-	const noteWho = useTheirs(form, { row, textsOf, isNew })
-	const takeRefusal = (error: unknown) => {
+	const take = (error: unknown) => {
 		if (error instanceof Undone) return
 		const now = currentIn(error)
 		const refused = refusedIn(error, form.values)
@@ -107,36 +99,56 @@ export function useRecordForm<Field extends string, Row extends { revision: numb
 			form.refuse(refused)
 		} else setProblem(refusalText(error))
 	}
-	const sent = useRef(form.values)
-	const saving = useMutation<Row, Error, readonly Field[]>({
-		mutationFn: (changed) => {
-			sent.current = form.values
-			const words = options.mails?.(form.values)
+	return { problem, take, forget: () => setProblem(null) }
+}
+
+type Sent<Field extends string> = { values: Texts<Field>; changed: readonly Field[] }
+
+export function useRecordForm<Field extends string, Row extends { revision: number }>(
+	options: Options<Field, Row>,
+): RecordForm<Field> {
+	const { name, row, textsOf, problemsOf, isNew = false, send, keep, done } = options
+	const held = useHeldCall()
+	const form = useForm<Field>({
+		name,
+		base: textsOf(row),
+		isNew,
+		problemsOf,
+		...(options.longestOf && { longestOf: options.longestOf }),
+	})
+	const noteWho = useTheirs(form, { row, textsOf, isNew })
+	const refused = useRefused(form, { keep, noteWho })
+	const saving = useMutation<Row, Error, Sent<Field>>({
+		mutationFn: ({ values, changed }) => {
+			const words = options.mails?.(values)
 			return held.send(words ? { ...words, onUnload: form.reset } : null, () =>
-				send(form.values, changed),
+				send(values, changed),
 			)
 		},
-		onSuccess: (saved) => {
-			setProblem(null)
+		onSuccess: (saved, { values }) => {
+			refused.forget()
 			if (isNew) form.reset()
-			else form.settle(sent.current, textsOf(saved))
+			else form.settle(values, textsOf(saved))
 			keep(saved)
 			toast(done)
 		},
-		onError: takeRefusal,
+		onError: refused.take,
 	})
 	return {
 		form,
-		problem: Object.keys(form.conflicts).length > 0 ? null : problem,
+		problem: Object.keys(form.conflicts).length > 0 ? null : refused.problem,
 		isSaving: saving.isPending,
 		isHeld: held.isHeld,
 		submit: () => {
 			form.touchAll()
 			if (form.isReady && !saving.isPending)
-				saving.mutate(form.changed, { onSuccess: (saved) => options.onSaved?.(saved) })
+				saving.mutate(
+					{ values: form.values, changed: form.changed },
+					{ onSuccess: (saved) => options.onSaved?.(saved) },
+				)
 		},
 		giveUp: () => {
-			setProblem(null)
+			refused.forget()
 			form.reset()
 		},
 	}

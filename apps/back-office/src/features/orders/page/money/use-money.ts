@@ -45,35 +45,43 @@ export type Money = Asking & {
 	submit: (act: MoneyAct, done: () => void) => void
 }
 
-/** What mails somebody waits a moment. `done` is called also where the page is gone by then. */
-export function useMoney(order: OrderPage): Money {
+/** What mails somebody waits a moment. */
+function useNote(order: OrderPage) {
+	const { t } = useTranslation('back-office')
+	const keep = useKeepOrder()
+	const hold = useHold()
+	const mailNames = useMailNames()
+	const [isHeld, setHeld] = useState(false)
 	const { reference } = order
+	async function note({ act, done }: Asked, seen: number) {
+		const revision = await revisionAfterHeld({ reference, revision: seen })
+		const mailed = act.kind === 'refund' ? order.mails.refund : order.mails.payment
+		const change = async () =>
+			keep((await send(act, { reference, revision })) as OrderPage, revision)
+		const words = { what: t(noted[act.kind]), who: mailNames(mailed), onUnload: done }
+		setHeld(mailed.length > 0)
+		try {
+			if (mailed.length === 0) await change()
+			else await hold(words, change)
+		} finally {
+			setHeld(false)
+		}
+	}
+	return { isHeld, note }
+}
+
+/** `done` is called also where the page is gone by then. */
+export function useMoney(order: OrderPage): Money {
 	const { t } = useTranslation('back-office')
 	const ordersChanged = useOrdersChanged()
-	const keep = useKeepOrder()
 	const [dialog, setDialog] = useState<MoneyDialog | null>(null)
 	// The revision that the dialog was opened on, or that a conflict was read on.
 	const [seen, setSeen] = useState(order.revision)
-	const [isHeld, setHeld] = useState(false)
-	const hold = useHold()
+	const { isHeld, note } = useNote(order)
 	const lookAgain = useLookAgain(order)
 	const [since, setSince] = useState<Since | null>(null)
-	const mailNames = useMailNames()
 	const { mutate, isPending, error, reset } = useMutation<void, Error, Asked>({
-		mutationFn: async ({ act, done }) => {
-			const revision = await revisionAfterHeld({ reference, revision: seen })
-			const mailed = act.kind === 'refund' ? order.mails.refund : order.mails.payment
-			const change = async () =>
-				keep((await send(act, { reference, revision })) as OrderPage, revision)
-			const words = { what: t(noted[act.kind]), who: mailNames(mailed), onUnload: done }
-			setHeld(mailed.length > 0)
-			try {
-				if (mailed.length === 0) await change()
-				else await hold(words, change)
-			} finally {
-				setHeld(false)
-			}
-		},
+		mutationFn: (asked) => note(asked, seen),
 		onMutate: () => setSince(null),
 		onError: async (thrown) => {
 			if (!(thrown instanceof ApiError) || thrown.code !== 'order_changed') return
