@@ -2,6 +2,7 @@ import type { Again, DeliveryTry, OutboxEntry, OutboxMessage } from '@gabarit/co
 import { isWhole, keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
+import { isCustomerMail } from '../../lib/order-mails.ts'
 import { shopOfList } from '../../lib/rights/chosen-shop.ts'
 import { type Right, requireAccess, rightScopeOf } from '../../lib/rights/permissions.ts'
 import { noteReseller } from '../../lib/rights/reseller-audit.ts'
@@ -153,12 +154,9 @@ export async function replayOutbox(context: CallContext, ids: string[]) {
 }
 
 /** The customer's page opens by a link that only its mail holds; so does the choice of a password. */
-const linkOf: Partial<Record<Mail['kind'], 'orderLink' | 'accountLink'>> = {
-	offerSent: 'orderLink',
-	orderPlaced: 'orderLink',
-	orderChanged: 'orderLink',
-	activation: 'accountLink',
-	reset: 'accountLink',
+function linkOf({ kind }: Mail): 'orderLink' | 'accountLink' | 'same' {
+	if (isCustomerMail(kind)) return 'orderLink'
+	return kind === 'activation' || kind === 'reset' ? 'accountLink' : 'same'
 }
 
 async function againOf(context: CallContext, row: OutboxRow): Promise<Again> {
@@ -166,7 +164,7 @@ async function againOf(context: CallContext, row: OutboxRow): Promise<Again> {
 	const to = row.channel === 'mail' ? row.to : ''
 	if (state === 'dead') return { how: 'replay', to }
 	if (state !== 'sent' || mail === null) return null
-	const how = linkOf[mail.kind] ?? 'same'
+	const how = linkOf(mail)
 	if (how !== 'orderLink') return { how, to }
 	// Its address may be another by now.
 	const { linkReader } = context.services.orders
