@@ -1,3 +1,4 @@
+import { CURSOR_MAX } from '@gabarit/contract'
 import { describe, expect, test } from 'vitest'
 import {
 	changed,
@@ -80,6 +81,13 @@ describe("reading a list's address", () => {
 
 	test('several values come in their own order, once each', () => {
 		expect(read({ colours: 'grey,white,grey,x' })['colours']).toBe('white,grey')
+	})
+
+	test('a cursor of the longest names is kept, one that no list makes is dropped', () => {
+		const longest = 'x'.repeat(CURSOR_MAX)
+		expect(read({ after: longest })).toEqual({ after: longest })
+		expect(read({ before: longest })).toEqual({ before: longest })
+		expect(read({ after: `${longest}x` })).toEqual({})
 	})
 
 	test('of two cursors the forward one wins', () => {
