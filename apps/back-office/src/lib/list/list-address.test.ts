@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
 	changed,
 	filterCount,
+	hiding,
 	type ListAddress,
 	queryOf,
 	readListSearch,
@@ -151,4 +152,12 @@ test('columns are hidden as the address says, else as the user keeps them', () =
 	expect(shownColumns(address, {}, ['price'])).toEqual(['name', 'made'])
 	expect(shownColumns(address, { hide: 'made' }, ['price'])).toEqual(['name', 'price'])
 	expect(shownColumns(address, {}, ['name', 'gone'])).toEqual(['name', 'made', 'price'])
+})
+
+test('a view that shows its last hidden column again hides none, also none that the user keeps hidden', () => {
+	const search = hiding({ view: 'open', hide: 'made', after: 'x' }, [])
+	expect(search).toMatchObject({ view: 'open', after: 'x' })
+	expect(shownColumns(address, read(search), ['price'])).toEqual(['name', 'made', 'price'])
+	const hidden = hiding(search, ['made', 'price'])
+	expect(shownColumns(address, read(hidden), [])).toEqual(['name'])
 })
