@@ -264,6 +264,7 @@ export {
 	addressTextOf,
 } from './form/address-text.ts'
 export { centsOf } from './form/cents-of.ts'
+export { CURSOR_MAX, SORT_KEY_MAX, SORT_TEXT_MAX } from './form/cursor.ts'
 export { isEmail } from './form/email.ts'
 export { LINE_MAX } from './form/line.ts'
 export { type OrderText, orderTextSizes, orderTexts, orderTextsOf } from './form/order-texts.ts'

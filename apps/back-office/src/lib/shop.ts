@@ -3,6 +3,7 @@
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSession } from './session.ts'
+import { searchOfShop } from './shop-search.ts'
 
 /** Another user has chosen none. */
 let before: { user: string; shop: string | undefined } | null = null
@@ -29,10 +30,12 @@ export function useShopSearch(): { shop?: string } {
 export function useChooseShop(): (shop: string | undefined) => void {
 	const navigate = useNavigate()
 	const { pathname } = useLocation()
+	const { part }: { part?: string } = useSearch({ strict: false })
 	const ofRecord = Object.keys(useParams({ strict: false })).length > 0
 	return (shop) => {
 		const to = ofRecord ? pathname.replace(/\/[^/]+$/, '') : pathname
-		void navigate({ to, search: shop === undefined ? {} : { shop } })
+		const open = ofRecord || part === undefined ? {} : { part }
+		void navigate({ to, search: searchOfShop(shop, open) })
 	}
 }
 

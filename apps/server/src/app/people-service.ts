@@ -1,15 +1,28 @@
-import type { Database } from '../db/open-database.ts'
+import type { Database, Queryable } from '../db/open-database.ts'
+import { addressesOfOthers } from '../features/accounts/people/person-table.ts'
+import type { PersonKey, PersonTraces } from '../features/accounts/service.ts'
 import { removeDocuments } from '../features/documents/person-table.ts'
-import { countMails, eraseMails, exportMails } from '../features/mails/person-table.ts'
+import {
+	addressesOfMails,
+	countMails,
+	eraseMails,
+	exportMails,
+} from '../features/mails/person-table.ts'
 import { forgetReadsOf } from '../features/notifications/notifications-table.ts'
 import { forgetRefusalsOf } from '../features/notifications/unseen-refusals-table.ts'
 import {
+	addressesOfOtherOrders,
 	countOrders,
 	eraseOrders,
 	exportOrders,
-	referencesOf,
+	ordersTraced,
 } from '../features/orders/person/person-table.ts'
-import { countMessages, eraseMessages } from '../features/outbox/person-table.ts'
+import {
+	addressesOfMessages,
+	countMessages,
+	eraseMessages,
+	exportMessages,
+} from '../features/outbox/person-table.ts'
 import { deleteHandPayments, forgetHandNotes } from '../features/payments/hand-payments-table.ts'
 import { unlinkPayments } from '../features/payments/payments-table.ts'
 import { forgetMaker } from '../features/prices/person-table.ts'
@@ -19,17 +32,35 @@ import type { Services } from '../lib/services.ts'
 
 const ownerOf = (tenant: string, id: string) => ({ tenant, id })
 
+async function trace(db: Queryable, key: PersonKey): Promise<PersonTraces> {
+	const { references, emails } = await ordersTraced(db, key)
+	const mailed = await addressesOfMails(db, key, references)
+	const posted = await addressesOfMessages(db, key, references)
+	const former = [...new Set([...emails, ...mailed, ...posted])].filter((it) => it !== key.email)
+	const othersAddresses = await addressesOfOthers(db, key, former)
+	const others = new Set([...othersAddresses, ...(await addressesOfOtherOrders(db, key, former))])
+	const addresses = [key.email, ...former.filter((it) => !others.has(it))]
+	return { ...key, references, addresses, othersAddresses }
+}
+
+/** A mail is in both, under one id, where no mail server is set. */
+async function everyMail(db: Queryable, traces: PersonTraces): Promise<object[]> {
+	const kept = await exportMails(db, traces)
+	const ids = new Set(kept.map(({ id }) => id))
+	return [...kept, ...(await exportMessages(db, traces)).filter(({ id }) => !ids.has(id))]
+}
+
 export function peopleService(db: Database): Services['people'] {
 	return {
+		trace,
 		count: async (key) => ({
 			...(await countOrders(db, key)),
 			samples: await countRequests(db, key),
 			messages: (await countMails(db, key)) + (await countMessages(db, key)),
 		}),
-		references: referencesOf,
 		export: async (key) => ({
 			...(await exportOrders(db, key)),
-			...(await exportMails(db, key)),
+			mails: await everyMail(db, key),
 			...(await exportRequests(db, key)),
 			savedViews: key.userId === null ? [] : await viewsOf(db, ownerOf(key.tenant, key.userId)),
 		}),

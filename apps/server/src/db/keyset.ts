@@ -1,4 +1,5 @@
 // Keyset pagination: page 1,000 costs what page 1 costs.
+import { SORT_KEY_MAX, SORT_TEXT_MAX } from '@gabarit/contract'
 import { and, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable, SelectedFieldsFlat } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
@@ -75,7 +76,7 @@ export async function keysetPage<T>(
 	return rows
 }
 
-const cursorSchema = z.tuple([z.string().max(300), z.string().max(100)])
+const cursorSchema = z.tuple([z.string().max(SORT_TEXT_MAX), z.string().max(SORT_KEY_MAX)])
 
 function cursorOf(row: KeysetRow<unknown>): string {
 	return Buffer.from(JSON.stringify([row.value, row.key])).toString('base64url')

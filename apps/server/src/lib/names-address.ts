@@ -14,3 +14,15 @@ export function namesAddress(text: string, email: string): boolean {
 	}
 	return false
 }
+
+type Traces = Record<'addresses' | 'othersAddresses' | 'references', readonly string[]>
+
+/** A message that names one of the person's addresses, or is about an order of the person and names no other account. */
+export function namesPerson(
+	{ text, reference }: { text: string; reference: string | null },
+	{ addresses, othersAddresses, references }: Traces,
+): boolean {
+	const names = (email: string) => namesAddress(text, email)
+	if (addresses.some(names)) return true
+	return reference !== null && references.includes(reference) && !othersAddresses.some(names)
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CURSOR_MAX } from '../form/cursor.ts'
 
 const whole = z.union([
 	z.int(),
@@ -10,8 +11,8 @@ const whole = z.union([
 
 /** `after` is the key of the last row of the page before. */
 export const pageQuery = {
-	after: z.string().max(600).optional(),
-	before: z.string().max(600).optional(),
+	after: z.string().max(CURSOR_MAX).optional(),
+	before: z.string().max(CURSOR_MAX).optional(),
 	limit: whole.pipe(z.int().min(1).max(100)).default(25),
 }
 

@@ -28,8 +28,8 @@ export function TechnicalPage() {
 						way={{ href: '/technical', text: t('hostsShop') }}
 					/>
 				) : technical.data ? (
-					<div className={styles.parts}>
-						<SettingsForm key={shop} technical={technical.data} />
+					<div key={shop} className={styles.parts}>
+						<SettingsForm technical={technical.data} />
 						<div className={styles.beside}>
 							<TestCalls technical={technical.data} />
 							<Keys technical={technical.data} />

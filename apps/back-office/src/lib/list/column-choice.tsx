@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Dropdown } from '../frame/dropdown.tsx'
 import styles from './column-choice.module.css'
 import { Choice } from './filter/choices.tsx'
-import { type ListAddress, type ListSearch, optionalColumns } from './list-address.ts'
+import { hiding, type ListAddress, type ListSearch, optionalColumns } from './list-address.ts'
 import type { ListColumn } from './list-definition.ts'
 import { useKeepList, useKeptList, useListsKnown } from './own-lists.ts'
 
@@ -29,9 +29,7 @@ export function ColumnChoice<Column extends string>(props: Props<Column>) {
 			keep.mutate({ list: address.list, hidden, rows })
 			return
 		}
-		// Showing a column keeps the page, because it changes no row.
-		const { hide: _hide, ...rest } = search
-		onSearch(hidden.length > 0 ? { ...rest, hide: hidden.join(',') } : rest, true)
+		onSearch(hiding(search, hidden), true)
 	}
 	return (
 		<Dropdown className={styles.columns} align="end" label={t('list.columns')}>

@@ -1,7 +1,9 @@
+import { CURSOR_MAX } from '@gabarit/contract'
 import { describe, expect, test } from 'vitest'
 import {
 	changed,
 	filterCount,
+	hiding,
 	type ListAddress,
 	queryOf,
 	readListSearch,
@@ -82,6 +84,13 @@ describe("reading a list's address", () => {
 		expect(read({ colours: 'grey,white,grey,x' })['colours']).toBe('white,grey')
 	})
 
+	test('a cursor of the longest names is kept, one that no list makes is dropped', () => {
+		const longest = 'x'.repeat(CURSOR_MAX)
+		expect(read({ after: longest })).toEqual({ after: longest })
+		expect(read({ before: longest })).toEqual({ before: longest })
+		expect(read({ after: `${longest}x` })).toEqual({})
+	})
+
 	test('of two cursors the forward one wins', () => {
 		expect(read({ after: 'a', before: 'b' })).toEqual({ after: 'a' })
 	})
@@ -143,4 +152,12 @@ test('columns are hidden as the address says, else as the user keeps them', () =
 	expect(shownColumns(address, {}, ['price'])).toEqual(['name', 'made'])
 	expect(shownColumns(address, { hide: 'made' }, ['price'])).toEqual(['name', 'price'])
 	expect(shownColumns(address, {}, ['name', 'gone'])).toEqual(['name', 'made', 'price'])
+})
+
+test('a view that shows its last hidden column again hides none, also none that the user keeps hidden', () => {
+	const search = hiding({ view: 'open', hide: 'made', after: 'x' }, [])
+	expect(search).toMatchObject({ view: 'open', after: 'x' })
+	expect(shownColumns(address, read(search), ['price'])).toEqual(['name', 'made', 'price'])
+	const hidden = hiding(search, ['made', 'price'])
+	expect(shownColumns(address, read(hidden), [])).toEqual(['name'])
 })

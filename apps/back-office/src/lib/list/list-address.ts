@@ -1,6 +1,6 @@
 // What the address of a list says, in the words of the list's call. Unknown values are dropped: the list then shows
 // the rest.
-import type { SavedView } from '@gabarit/contract'
+import { CURSOR_MAX, type SavedView } from '@gabarit/contract'
 
 /** A filter by the call's parameter of that name. */
 export type Filter =
@@ -64,7 +64,9 @@ export type ListSearch = {
 export type SearchChange = Record<string, string>
 
 const longestSearch = 100
-const cursorPattern = /^[\w.~=-]{1,600}$/
+const cursorPattern = new RegExp(`^[\\w.~=-]{1,${CURSOR_MAX}}$`)
+/** Of an address that hides no column, whatever the user keeps hidden. */
+const noneHidden = 'none'
 const idPattern = /^[\w-]{1,40}$/
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
@@ -129,8 +131,16 @@ export function readListSearch(address: ListAddress, raw: Raw): ListSearch {
 		direction: oneOf(['asc', 'desc'], raw['direction']),
 		after,
 		before: after ? undefined : matching(cursorPattern, raw['before']),
-		hide: someOf(optionalColumns(address), raw['hide']).join(','),
+		hide:
+			raw['hide'] === noneHidden
+				? noneHidden
+				: someOf(optionalColumns(address), raw['hide']).join(','),
 	})
+}
+
+/** The page stays: hiding a column changes no row. */
+export function hiding(search: ListSearch, columns: readonly string[]): ListSearch {
+	return { ...search, hide: columns.join(',') || noneHidden }
 }
 
 export function firstViewOf({ firstView = 'all' }: ListAddress): string {

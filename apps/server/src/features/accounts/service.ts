@@ -108,6 +108,15 @@ export type PersonKey = {
 	actor: Actor | null
 }
 
+/** Where a person is found beyond the account. Addresses in lower case, references of the shop's offers and orders. */
+export type PersonTraces = PersonKey & {
+	references: readonly string[]
+	/** The e-mail, and former ones under which nobody else is known. */
+	addresses: readonly string[]
+	/** To which the mails of these orders went too, and under which another has an account. */
+	othersAddresses: readonly string[]
+}
+
 export type Actor = { tenant: string; userId: string; name: string; isOperator: boolean }
 
 /** What an erasure would keep, and what would go. */
@@ -120,10 +129,9 @@ type ErasureCounts = {
 }
 
 export type People = {
-	count: (key: PersonKey) => Promise<ErasureCounts>
-	/** The numbers of her orders and offers. */
-	references: (db: Queryable, key: PersonKey) => Promise<string[]>
-	export: (key: PersonKey) => Promise<Record<string, object[]>>
+	trace: (db: Queryable, key: PersonKey) => Promise<PersonTraces>
+	count: (traces: PersonTraces) => Promise<ErasureCounts>
+	export: (traces: PersonTraces) => Promise<Record<string, object[]>>
 	/** Inside a transaction: all but what the law keeps of a sale. */
-	erase: (tx: Queryable, key: PersonKey) => Promise<{ erased: number; ordersKept: number }>
+	erase: (tx: Queryable, traces: PersonTraces) => Promise<{ erased: number; ordersKept: number }>
 }

@@ -6,6 +6,7 @@ import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
 import type { Viewer } from '../../lib/rights/viewer.ts'
 import type { LegalText } from '../documents/service.ts'
+import type { Webhook } from '../integrations/service.ts'
 import type { Mail } from '../mails/service.ts'
 import type { Tenant } from '../tenants/service.ts'
 
@@ -77,7 +78,7 @@ export type Orders = {
 	noteSentAgain: (
 		tx: Queryable,
 		context: CallContext,
-		notice: OrderName & { mail: Mail['kind'] },
+		notice: OrderName & { mail: (Mail | Webhook)['kind'] },
 	) => Promise<void>
 	/** What a saved query finds, to 1,000; undefined where it is none. */
 	countFound: (

@@ -98,18 +98,19 @@ export async function messageById(
 	return found ?? null
 }
 
-export async function replayMessages(
+/** Those that were given up, and wait now. */
+export function replayMessages(
 	db: Queryable,
 	scope: OutboxScope,
 	ids: string[],
 	now: Date,
-): Promise<number> {
-	const again = await db
+): Promise<Pick<OutboxRow, 'tenant' | 'reference' | 'kind'>[]> {
+	const { tenant, reference, kind } = outbox
+	return db
 		.update(outbox)
 		.set({ state: 'waiting', attempts: 0, doneAt: null, queuedAt: null, triedAt: now })
 		.where(and(inScope(scope), eq(outbox.state, 'dead'), inArray(outbox.id, ids)))
-		.returning({ id: outbox.id })
-	return again.length
+		.returning({ tenant, reference, kind })
 }
 
 /** When the queue tries each of them next, by id. */

@@ -22,12 +22,8 @@ describe.each(testDatabases)('what was sent, on $name', (database) => {
 
 	const placed = async (email: string) => {
 		const browser = shop.browse('meubles-dupont')
-		const customer = {
-			type: 'Individual' as const,
-			firstName: 'An',
-			lastName: 'Peeters',
-			email,
-		}
+		const names = { firstName: 'An', lastName: 'Peeters' }
+		const customer = { type: 'Individual' as const, ...names, email }
 		return browser.client.dressing.configuration.order(await orderOf(browser, { customer }))
 	}
 	const enter = async (email: string) => {
@@ -365,7 +361,7 @@ describe.each(testDatabases)('what was sent, on $name', (database) => {
 	})
 
 	test('what waits says when it is tried next; a shop sends again only what is its own', async () => {
-		await placed('tom.claes@example.be')
+		const { reference } = await placed('tom.claes@example.be')
 		const { db } = shop.services
 		const boss = jobQueueOf(shop.pool, false)
 		await boss.start()
@@ -381,11 +377,19 @@ describe.each(testDatabases)('what was sent, on $name', (database) => {
 		expect((await outbox.list({})).views.dead).toBe(3)
 		expect((await outbox.list({ view: 'dead' })).total).toBe(3)
 		const ids = rows.map(({ id }) => id)
+		shop.setNow(new Date(noon.getTime() + 5 * 24 * 3_600_000))
 		const other = await enter('julie@rangements-martin.example')
 		expect(await other.outbox.replay({ ids })).toEqual({ replayed: 0 })
 		const orders = await seller()
 		expect(await orders.outbox.replay({ ids })).toEqual({ replayed: 2 })
-		expect(await outbox.replay({ ids })).toEqual({ replayed: 1 })
+		const paul = await ofShop()
+		expect(await paul.outbox.replay({ ids })).toEqual({ replayed: 1 })
+		const { timeline } = await orders.orders.get({ reference })
+		const noted = timeline.filter(({ event }) => event === 'noticeSentAgain')
+		expect(noted.map(({ actor }) => actor.name)).toEqual(['Lejeune Claire', 'Lejeune Claire'])
+		const [ofAccount] = (await paul.audit.list({ parts: ['shop'] })).rows
+		const changes = [{ field: 'mail', before: 'activation', after: 'activation' }]
+		expect(ofAccount).toMatchObject({ event: 'mailSentAgain', changes })
 	})
 
 	test('the session says which parts of the technical section are open, and with what right', async () => {

@@ -1,7 +1,9 @@
 import type { Again, DeliveryTry, OutboxEntry, OutboxMessage } from '@gabarit/contract'
 import { isWhole, keysetOf, pageOf } from '../../db/keyset.ts'
+import type { Queryable } from '../../db/open-database.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { failure } from '../../lib/failure.ts'
+import { isCustomerMail } from '../../lib/order-mails.ts'
 import { shopOfList } from '../../lib/rights/chosen-shop.ts'
 import { type Right, requireAccess, rightScopeOf } from '../../lib/rights/permissions.ts'
 import { noteReseller } from '../../lib/rights/reseller-audit.ts'
@@ -149,16 +151,30 @@ export async function outboxMessage(context: CallContext, id: string): Promise<O
 export async function replayOutbox(context: CallContext, ids: string[]) {
 	const scope = await scopeOf(context, 'write')
 	const { db, now } = context.services
-	return { replayed: await replayMessages(db, scope, ids, now()) }
+	return db.transaction(async (tx) => {
+		const replayed = await replayMessages(tx, scope, ids, now())
+		for (const row of replayed) await noteAgain(tx, context, row)
+		return { replayed: replayed.length }
+	})
+}
+
+/** In the timeline of the order that it is about, else in the audit of the shop. */
+async function noteAgain(
+	tx: Queryable,
+	context: CallContext,
+	{ tenant, reference, kind }: Pick<OutboxRow, 'tenant' | 'reference' | 'kind'>,
+): Promise<void> {
+	if (kind === null) throw new Error('a message without content')
+	if (reference === null) {
+		const changes = [{ field: 'mail', before: kind, after: kind }]
+		await noteReseller(tx, context, { tenant, event: 'mailSentAgain', changes })
+	} else await context.services.orders.noteSentAgain(tx, context, { tenant, reference, mail: kind })
 }
 
 /** The customer's page opens by a link that only its mail holds; so does the choice of a password. */
-const linkOf: Partial<Record<Mail['kind'], 'orderLink' | 'accountLink'>> = {
-	offerSent: 'orderLink',
-	orderPlaced: 'orderLink',
-	orderChanged: 'orderLink',
-	activation: 'accountLink',
-	reset: 'accountLink',
+function linkOf({ kind }: Mail): 'orderLink' | 'accountLink' | 'same' {
+	if (isCustomerMail(kind)) return 'orderLink'
+	return kind === 'activation' || kind === 'reset' ? 'accountLink' : 'same'
 }
 
 async function againOf(context: CallContext, row: OutboxRow): Promise<Again> {
@@ -166,7 +182,7 @@ async function againOf(context: CallContext, row: OutboxRow): Promise<Again> {
 	const to = row.channel === 'mail' ? row.to : ''
 	if (state === 'dead') return { how: 'replay', to }
 	if (state !== 'sent' || mail === null) return null
-	const how = linkOf[mail.kind] ?? 'same'
+	const how = linkOf(mail)
 	if (how !== 'orderLink') return { how, to }
 	// Its address may be another by now.
 	const { linkReader } = context.services.orders
@@ -197,14 +213,11 @@ export async function sendAgain(context: CallContext, id: string): Promise<void>
 	const row = await findMessage(context, 'write', id)
 	const again = await againOf(context, row)
 	if (again?.how !== 'same' && again?.how !== 'accountLink') throw failure('cannot_send_again')
-	const { tenant, to, language, reference } = row
+	const { tenant, to, language } = row
 	const mail = asItWas(row)
 	await services.db.transaction(async (tx) => {
 		const createdAt = services.now()
 		await insertMessage(tx, { tenant, channel: 'mail', to, language, mail, createdAt })
-		if (reference === null) {
-			const changes = [{ field: 'mail', before: mail.kind, after: mail.kind }]
-			await noteReseller(tx, context, { tenant, event: 'mailSentAgain', changes })
-		} else await services.orders.noteSentAgain(tx, context, { tenant, reference, mail: mail.kind })
+		await noteAgain(tx, context, row)
 	})
 }

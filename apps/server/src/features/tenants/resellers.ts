@@ -11,7 +11,7 @@ import { wrongField } from '../../lib/wrong-field.ts'
 import type { Administrator, ResellerNote } from '../accounts/service.ts'
 import type { ShopFigures } from '../orders/service.ts'
 import { addTenant, patchTenant, type TenantPatch } from './resellers-table.ts'
-import type { NewTenant, Tenant } from './service.ts'
+import type { NewTenant, OpenedTenant, Tenant } from './service.ts'
 import { takenHost } from './taken-host.ts'
 import { listTenants, tenantByCode } from './tenants-table.ts'
 
@@ -128,9 +128,16 @@ async function checkHosts(tx: Queryable, code: string, hosts: string[] = []): Pr
 	if (taken !== undefined) throw failure('reseller_code_taken', { data: { host: taken } })
 }
 
-export async function openTenant(tx: Queryable, shop: NewTenant): Promise<void> {
+/** `start` is read before the transaction, which may hold the only connection. */
+export async function openTenant(
+	tx: Queryable,
+	context: CallContext,
+	{ start, ...shop }: OpenedTenant,
+): Promise<void> {
 	await checkHosts(tx, shop.code, shop.hosts)
-	if (!(await addTenant(tx, shop))) throw failure('reseller_code_taken')
+	if (!(await addTenant(tx, { ...start, ...shop }))) throw failure('reseller_code_taken')
+	const changes = changesOf<Partial<NewTenant>>({}, shop)
+	await noteReseller(tx, context, { tenant: shop.code, event: 'resellerOpened', changes })
 }
 
 export async function createReseller(
@@ -139,12 +146,10 @@ export async function createReseller(
 ): Promise<Reseller> {
 	requireAccess(context.viewer, 'reseller', 'create')
 	const { services } = context
-	const { startCoefficients } = await services.prices.inForce()
+	const { startCoefficients: start } = await services.prices.inForce()
 	const { code } = shop
 	await services.db.transaction(async (tx) => {
-		await openTenant(tx, { ...startCoefficients, ...shop })
-		const changes = changesOf<Partial<NewTenant>>({}, shop)
-		await noteReseller(tx, context, { tenant: code, event: 'resellerOpened', changes })
+		await openTenant(tx, context, { start, ...shop })
 		if (administrator)
 			await services.accounts.inviteAdministrator(tx, context, { ...administrator, tenant: code })
 	})

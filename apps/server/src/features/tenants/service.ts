@@ -81,6 +81,11 @@ export type NewTenant = Pick<Tenant, 'code' | 'name'> & {
 		| 'coefficientProfessional']?: Tenant[K] | undefined
 }
 
+/** `start`: the coefficients where none are given. */
+export type OpenedTenant = NewTenant & {
+	start: Pick<Tenant, 'coefficientIndividual' | 'coefficientProfessional'>
+}
+
 export type Tenants = {
 	byHost: (host: string) => Promise<Tenant>
 	byCode: (code: string) => Promise<Tenant>
@@ -93,7 +98,8 @@ export type Tenants = {
 	find: (code: string) => Promise<Tenant | null>
 	/** By name. */
 	all: () => Promise<Tenant[]>
-	open: (tx: Queryable, shop: NewTenant) => Promise<void>
+	/** With its entry in the audit. */
+	open: (tx: Queryable, context: CallContext, opened: OpenedTenant) => Promise<void>
 	describe: (code: string) => Promise<Reseller>
 	/** Shops that a saved view finds; undefined where it is none. */
 	countFound: (context: CallContext, query: URLSearchParams) => Promise<Count | undefined>

@@ -22,11 +22,15 @@ type Table<Row, Column extends string> = {
 /** Rows of a page, for who reads them all. */
 const mostAtOnce = 1000
 
-async function* allPages<Row>(page: Table<Row, string>['page']): AsyncIterable<Row> {
+/** @throws an error where a page leads back to one that was read: its cursor was not understood. */
+export async function* allPages<Row>(page: Table<Row, string>['page']): AsyncIterable<Row> {
+	const read = new Set<string>()
 	let after: string | undefined
 	do {
 		const { rows, next } = await page({ after, limit: mostAtOnce })
+		if (next !== null && read.has(next)) throw new Error('a list that leads back to a former page')
 		yield* rows
+		if (next !== null) read.add(next)
 		after = next ?? undefined
 	} while (after !== undefined)
 }

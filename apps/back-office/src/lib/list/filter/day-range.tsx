@@ -1,11 +1,11 @@
 // The panel of a filter by days: spans by name, or two days of one's own.
-import { Button } from '@gabarit/ui'
+import { Button, ErrorText } from '@gabarit/ui'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../brussels-today.ts'
 import type { ListSearch, SearchChange } from '../list-address.ts'
 import styles from './day-range.module.css'
-import { spanOf, spansOf } from './day-spans.ts'
+import { isBeyond, spanOf, spansOf } from './day-spans.ts'
 
 type Props = {
 	name: string
@@ -65,15 +65,20 @@ type DayProps = {
 
 /** Asked for once it is whole: on leaving the field or on Enter. A day beyond the other end would leave the list empty. */
 function Day({ label, value, min, max, onDay }: DayProps) {
+	const { t } = useTranslation('back-office')
 	const id = useId()
 	const [typed, setTyped] = useState(value)
+	const [refused, setRefused] = useState<string | null>(null)
+	const isRefused = refused === typed && isBeyond(typed, { min, max })
 	const [followed, setFollowed] = useState(value)
 	// A span by name, or Back, changed the address: the field follows.
 	if (value !== followed) {
 		setFollowed(value)
 		setTyped(value)
+		setRefused(null)
 	}
 	const send = ({ validity }: HTMLInputElement) => {
+		setRefused(typed)
 		if (validity.valid && typed !== value) onDay(typed)
 	}
 	return (
@@ -85,12 +90,15 @@ function Day({ label, value, min, max, onDay }: DayProps) {
 				value={typed}
 				min={min ?? '2000-01-01'}
 				max={max ?? '2100-01-01'}
+				aria-invalid={isRefused}
+				aria-describedby={isRefused ? `${id}-problem` : undefined}
 				onChange={(event) => setTyped(event.currentTarget.value)}
 				onBlur={(event) => send(event.currentTarget)}
 				onKeyDown={(event) => {
 					if (event.key === 'Enter') send(event.currentTarget)
 				}}
 			/>
+			{isRefused ? <ErrorText id={`${id}-problem`}>{t('form.dayOrder')}</ErrorText> : null}
 		</div>
 	)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SpanName, spanOf, spansOf } from './day-spans.ts'
+import { isBeyond, type SpanName, spanOf, spansOf } from './day-spans.ts'
 
 const cases: [SpanName, string, string, string][] = [
 	['today', '2026-11-24', '2026-11-24', '2026-11-24'],
@@ -21,4 +21,14 @@ test('what has happened is asked for by last week, what is to come by the next d
 	expect(spansOf(true)).toContain('lastWeek')
 	expect(spansOf(true)).not.toContain('nextSeven')
 	expect(spansOf(false)).toContain('nextSeven')
+})
+
+test.each([
+	['2026-11-24', {}, false],
+	['2026-11-24', { min: '2026-11-24', max: '2026-11-24' }, false],
+	['2026-11-23', { min: '2026-11-24' }, true],
+	['2026-11-25', { max: '2026-11-24' }, true],
+	['', { min: '2026-11-24', max: '2026-11-24' }, false],
+])('whether %j is beyond %j: %s', (day, ends, isSo) => {
+	expect(isBeyond(day, ends)).toBe(isSo)
 })

@@ -52,3 +52,11 @@ const spans: Record<SpanName, (today: string) => [from: string, until: string]> 
 export function spanOf(name: SpanName, today: string): [from: string, until: string] {
 	return spans[name](today)
 }
+
+/** Before the first day, or after the last one; empty text is no day. */
+export function isBeyond(
+	day: string,
+	{ min = '', max = '' }: { min?: string | undefined; max?: string | undefined },
+): boolean {
+	return day !== '' && (day < min || (max !== '' && day > max))
+}

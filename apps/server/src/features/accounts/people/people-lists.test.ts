@@ -200,6 +200,22 @@ describe.each(everyDatabase)('lists of people on $name', (database) => {
 	const linesOf = async ({ body }: { body: File }) =>
 		(await body.text()).replace('\u{feff}', '').trim().split('\n')
 
+	test('behind an account with the longest names the next page follows, and the page before it', async () => {
+		const lastName = 'œ'.repeat(120)
+		const firstName = `${'"'.repeat(60)}${'각'.repeat(60)}`
+		const emails = ['a', 'b', 'c'].map((it) => `${it}.long-names@${'example.'.repeat(25)}be`)
+		for (const email of emails)
+			await admin.users.create({ email, firstName, lastName, role: 'ResellerEmployee' })
+		const asked = { search: 'long-names', limit: 1 }
+		const first = await admin.users.list(asked)
+		const second = await admin.users.list({ ...asked, after: first.next ?? '' })
+		const third = await admin.users.list({ ...asked, after: second.next ?? '' })
+		const back = await admin.users.list({ ...asked, before: third.previous ?? '' })
+		const pages = [first, second, third, back].map(({ rows }) => rows.map(({ email }) => email))
+		expect(pages.flat()).toEqual([...emails, emails[1]])
+		expect(third.next).toBeNull()
+	})
+
 	test('the file of a list is what it shows: its rows, its order, its columns', async () => {
 		const search = 'claes'
 		const columns = ['name' as const, 'email' as const, 'role' as const, 'rating' as const]

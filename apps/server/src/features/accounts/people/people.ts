@@ -6,7 +6,7 @@ import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { nameOf } from '../../../lib/rights/viewer.ts'
 import { type AccountEvent, noAccount, ordersField } from '../account-audit-table.ts'
 import { type User, userByEmail } from '../accounts-table.ts'
-import type { PersonKey } from '../service.ts'
+import type { PersonKey, PersonTraces } from '../service.ts'
 import { noteAccount } from './change-user.ts'
 import { deleteAccount, deleteTokensOf, exportAccount } from './person-table.ts'
 import { otherAdmins } from './users-table.ts'
@@ -32,14 +32,15 @@ async function personOf({ services }: CallContext, who: Who): Promise<Found> {
 async function notePerson(
 	tx: Queryable,
 	context: CallContext,
-	{ key, event, references }: { key: PersonKey; event: AccountEvent; references: string[] },
+	{ tenant, userId, references }: PersonTraces,
+	event: AccountEvent,
 ): Promise<void> {
-	const account = { tenant: key.tenant, id: key.userId ?? noAccount }
+	const account = { tenant, id: userId ?? noAccount }
 	const numbers = references.length === 0 ? null : references.join(', ')
 	const changes = [{ field: ordersField, before: numbers, after: numbers }]
 	await noteAccount(tx, context, account, {
 		event,
-		...(key.userId === null && { changes }),
+		...(userId === null && { changes }),
 	})
 }
 
@@ -48,9 +49,9 @@ export async function exportPerson(context: CallContext, who: Who) {
 	const { services } = context
 	const { key, user } = await personOf(context, who)
 	const account = user ? await exportAccount(services.db, user) : {}
-	const rest = await services.people.export(key)
-	const references = await services.people.references(services.db, key)
-	await notePerson(services.db, context, { key, event: 'exported', references })
+	const traces = await services.people.trace(services.db, key)
+	const rest = await services.people.export(traces)
+	await notePerson(services.db, context, traces, 'exported')
 	return JSON.parse(JSON.stringify({ ...account, ...rest })) as Record<
 		string,
 		Record<string, unknown>[]
@@ -59,8 +60,9 @@ export async function exportPerson(context: CallContext, who: Who) {
 
 export async function previewErasure(context: CallContext, who: Who) {
 	requireAccess(context.viewer, 'customer', 'erase')
+	const { db, people } = context.services
 	const { key, user } = await personOf(context, who)
-	return { account: user !== null, ...(await context.services.people.count(key)) }
+	return { account: user !== null, ...(await people.count(await people.trace(db, key))) }
 }
 
 export async function erasePerson(context: CallContext, who: Who) {
@@ -69,11 +71,11 @@ export async function erasePerson(context: CallContext, who: Who) {
 	const { key, user } = await personOf(context, who)
 	return services.db.transaction(async (tx) => {
 		if (user?.isAdmin && (await otherAdmins(tx, user)) === 0) throw failure('last_admin')
-		const references = await services.people.references(tx, key)
-		const { erased, ordersKept } = await services.people.erase(tx, key)
+		const traces = await services.people.trace(tx, key)
+		const { erased, ordersKept } = await services.people.erase(tx, traces)
 		if (user) await deleteAccount(tx, user)
-		await deleteTokensOf(tx, key.tenant, key.email)
-		await notePerson(tx, context, { key, event: 'erased', references })
+		await deleteTokensOf(tx, traces)
+		await notePerson(tx, context, traces, 'erased')
 		return { erased: erased + (user ? 1 : 0), ordersKept }
 	})
 }

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../../db/open-database.ts'
 import { accountAudit, forgetAccountChanges } from '../account-audit-table.ts'
 import { deleteSessionsOf, sessions, type User, users } from '../accounts-table.ts'
 import { deleteSecondFactor } from '../second-factor/second-factor-table.ts'
+import type { PersonKey, PersonTraces } from '../service.ts'
 import { accountTokens } from '../tokens-table.ts'
 
 export async function exportAccount(db: Queryable, user: User) {
@@ -30,8 +31,22 @@ export async function deleteAccount(tx: Queryable, user: User): Promise<void> {
 	await tx.delete(users).where(and(eq(users.tenant, user.tenant), eq(users.id, user.id)))
 }
 
-export async function deleteTokensOf(tx: Queryable, tenant: string, email: string): Promise<void> {
+export async function deleteTokensOf(
+	tx: Queryable,
+	{ tenant, addresses }: PersonTraces,
+): Promise<void> {
 	await tx
 		.delete(accountTokens)
-		.where(and(eq(accountTokens.tenant, tenant), eq(accountTokens.email, email)))
+		.where(and(eq(accountTokens.tenant, tenant), inArray(accountTokens.email, [...addresses])))
+}
+
+/** Those of these addresses, in lower case, under which another has an account. */
+export async function addressesOfOthers(
+	db: Queryable,
+	{ tenant, userId }: PersonKey,
+	addresses: readonly string[],
+): Promise<string[]> {
+	const isUnder = and(eq(users.tenant, tenant), inArray(users.login, [...addresses]))
+	const found = await db.select({ id: users.id, login: users.login }).from(users).where(isUnder)
+	return found.flatMap(({ id, login }) => (login === null || id === userId ? [] : [login]))
 }

@@ -2,6 +2,7 @@ import type { Professional, ProfessionalRow, Reseller, UserRow } from '@gabarit/
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/rights/permissions.ts'
+import type { NewTenant } from '../../tenants/service.ts'
 import { addUser, deleteSessionsOf, type User } from '../accounts-table.ts'
 import { deleteSecondFactor } from '../second-factor/second-factor-table.ts'
 import { accountChanged, changeUser, given, noteAccount } from './change-user.ts'
@@ -76,9 +77,7 @@ export async function updateProfessional(
 	return changeUser(context, { user, revision, patch, event: 'changed' })
 }
 
-type Turning = { id: string; revision: number } & Parameters<
-	CallContext['services']['tenants']['open']
->[1]
+type Turning = { id: string; revision: number } & NewTenant
 
 /** The same password opens the new shop; the former account is disabled, so that he has one login. */
 export async function turnIntoReseller(context: CallContext, input: Turning): Promise<Reseller> {
@@ -88,10 +87,10 @@ export async function turnIntoReseller(context: CallContext, input: Turning): Pr
 	const user = await findProfessional(context, 'write', id)
 	if (user.revision !== revision || user.disabledAt !== null)
 		throw await accountChanged(context, user)
-	const { startCoefficients } = await services.prices.inForce()
+	const { startCoefficients: start } = await services.prices.inForce()
 	const isTurned = await services.db.transaction(async (tx) => {
 		if (!(await patchUser(tx, user, { disabledAt: services.now() }))) return false
-		await services.tenants.open(tx, { ...startCoefficients, ...shop })
+		await services.tenants.open(tx, context, { start, ...shop })
 		const { email, firstName, lastName, phoneNumber, language } = user
 		const { passwordHash, companyName, vatNumber } = user
 		const person = { email, firstName, lastName, phoneNumber, language }

@@ -358,6 +358,9 @@ describe.each(testDatabases)('users on $name', (database) => {
 		const answer = await login(karim.email, password, 'renov-plus')
 		expect(answer.customerType).toBe('ResellerAdmin')
 		expect((await historyOf(karim))[1]).toBe('turnedIntoReseller')
+		const { rows: noted } = await admin.backOffice.audit.list({ tenant: 'renov-plus' })
+		const opened = noted.find(({ event }) => event === 'resellerOpened')
+		expect(opened?.changes).toContainEqual({ field: 'name', before: null, after: 'Rénov Plus' })
 		expect(await refusal(professionals.turnIntoReseller({ ...shopOf, code: 'again' }))).toBe(
 			'409 account_changed',
 		)

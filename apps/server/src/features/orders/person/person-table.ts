@@ -2,7 +2,7 @@ import { type Customer, orderTextsOf } from '@gabarit/contract'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { Services } from '../../../lib/services.ts'
-import type { PersonKey } from '../../accounts/service.ts'
+import type { PersonKey, PersonTraces } from '../../accounts/service.ts'
 import { forgetActs } from '../acts-table.ts'
 import { forgetCorrections } from '../audit-table.ts'
 import { designShares } from '../design/design-shares-table.ts'
@@ -15,8 +15,10 @@ import { deleteLinksOf, deleteRemainsOf } from './order-remains-table.ts'
 
 const noName = '–'
 
+const customerEmail = sql<string>`lower(${orders.customer} ->> 'email')`
+
 function ordersOf(key: PersonKey) {
-	const byEmail = sql`lower(${orders.customer} ->> 'email') = ${key.email}`
+	const byEmail = sql`${customerEmail} = ${key.email}`
 	const byAccount = key.userId === null ? undefined : eq(orders.customerId, key.userId)
 	return and(eq(orders.tenant, key.tenant), or(byEmail, byAccount))
 }
@@ -27,13 +29,36 @@ function designsOf(key: PersonKey) {
 	return and(eq(designs.tenant, key.tenant), or(byEmail, byAccount))
 }
 
-export async function referencesOf(db: Queryable, key: PersonKey): Promise<string[]> {
+/** The numbers of a person's offers and orders, and the e-mails on them in lower case. */
+export async function ordersTraced(
+	db: Queryable,
+	key: PersonKey,
+): Promise<{ references: string[]; emails: string[] }> {
 	const found = await db
-		.select({ reference: orders.reference })
+		.select({ reference: orders.reference, email: customerEmail })
 		.from(orders)
 		.where(ordersOf(key))
 		.orderBy(orders.reference)
-	return found.map((it) => it.reference)
+	return { references: found.map((it) => it.reference), emails: found.map((it) => it.email) }
+}
+
+/** Those of these addresses, in lower case, that an order of nobody's or of another person's has. */
+export async function addressesOfOtherOrders(
+	db: Queryable,
+	key: PersonKey,
+	addresses: readonly string[],
+): Promise<string[]> {
+	const found = await db
+		.selectDistinct({ email: customerEmail })
+		.from(orders)
+		.where(
+			and(
+				eq(orders.tenant, key.tenant),
+				inArray(customerEmail, [...addresses]),
+				sql`(${ordersOf(key)}) is not true`,
+			),
+		)
+	return found.map((it) => it.email)
 }
 
 export async function exportOrders(db: Queryable, key: PersonKey) {
@@ -154,7 +179,7 @@ async function eraseOrder(
 
 export async function eraseOrders(
 	tx: Queryable,
-	key: PersonKey,
+	key: PersonTraces,
 	elsewhere: Elsewhere,
 ): Promise<{ erased: number; ordersKept: number }> {
 	const found = await tx.select().from(orders).where(ordersOf(key)).for('update')
@@ -173,7 +198,7 @@ export async function eraseOrders(
 /** The same, before it is done. */
 export async function countOrders(
 	db: Queryable,
-	key: PersonKey,
+	key: PersonTraces,
 ): Promise<{ ordersKept: number; offers: number; designs: number }> {
 	const found = await db.select().from(orders).where(ordersOf(key))
 	const placed = found.filter(isKept)
@@ -195,9 +220,14 @@ export async function countOrders(
 type Held = Pick<Design, 'code' | 'email' | 'ownerId'>
 
 /** Another customer's design, although this person ordered it. */
-function isAnothers({ email, ownerId }: Held, key: PersonKey): boolean {
+function isAnothers({ email, ownerId }: Held, key: PersonTraces): boolean {
 	const hasOtherOwner = ownerId !== null && ownerId !== key.userId
-	return hasOtherOwner || (email !== null && email.toLowerCase() !== key.email)
+	return hasOtherOwner || (email !== null && !isHers(email, key))
+}
+
+/** Hers now, or a former one. */
+function isHers(email: string, { addresses }: PersonTraces): boolean {
+	return addresses.includes(email.toLowerCase())
 }
 
 /** Her designs, and those of her orders. */
@@ -216,7 +246,7 @@ function heldBy(db: Queryable, key: PersonKey, ordered: readonly string[]) {
 /** Deletes her designs without orders, and her traces in others. Returns the deleted codes. */
 async function eraseDesigns(
 	tx: Queryable,
-	key: PersonKey,
+	key: PersonTraces,
 	hers: readonly Pick<Order, 'code'>[],
 	{ remove }: Papers,
 ): Promise<string[]> {
@@ -240,12 +270,12 @@ async function eraseDesigns(
 }
 
 /** A remaining design without her data. The edit key belongs to the owner's browser. */
-function withoutHer(design: Held, key: PersonKey, ordered: readonly string[]): Partial<Design> {
+function withoutHer(design: Held, key: PersonTraces, ordered: readonly string[]): Partial<Design> {
 	const { code, email, ownerId } = design
 	const isOwner = ownerId !== null && ownerId === key.userId
 	if (isAnothers(design, key))
 		return {
-			...(email?.toLowerCase() === key.email && { email: null }),
+			...(email !== null && isHers(email, key) && { email: null }),
 			...(isOwner && { ownerId: null, editKeyHash: null }),
 		}
 	const withoutOwner = { email: null, ownerId: null, editKeyHash: null }
