@@ -55,12 +55,17 @@ export {
 	leadStages,
 	offerAges,
 } from './back-office/dashboard.ts'
+export {
+	type DiscountDayProblem,
+	discountDayProblems,
+	lastDiscountDay,
+} from './back-office/discounts/discount-days.ts'
 export type {
 	DiscountPeriod,
 	DiscountPeriodInput,
 	PromoCode,
 	PromoCodeInput,
-} from './back-office/discounts.ts'
+} from './back-office/discounts/discounts.ts'
 export {
 	type GeneratedDocument,
 	type PaperExportQuery,
@@ -131,6 +136,7 @@ export {
 	type PriceImport,
 	type PriceVersion,
 	type PriceVersionPreview,
+	zoneKeyOf,
 } from './back-office/prices.ts'
 export { type SampleExportQuery, sampleColumns } from './back-office/samples.ts'
 export type { FoundEverywhere } from './back-office/search.ts'
