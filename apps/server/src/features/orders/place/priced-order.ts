@@ -222,11 +222,14 @@ function deliveryZoneOf(
 /** An offer's price holds at its own address and in its zone; fails at pick-up. */
 export function keepsPlace(
 	offer: Pick<Order, 'deliveryAddress'>,
-	quote: Pick<Quote, 'zone'>,
+	quote: Pick<Quote, 'country' | 'zone'>,
 	to: Pick<Delivery, 'deliveryMode' | 'country' | 'postalCode'>,
 	prices: PricesOfVersion,
 ): boolean {
-	return isWhereOffered(offer, to) || quote.zone === deliveryZoneOf(prices, to)
+	if (isWhereOffered(offer, to)) return true
+	// A zone has its name in one country.
+	const isInCountry = to.deliveryMode === 'pickUp' || quote.country === to.country
+	return quote.zone === deliveryZoneOf(prices, to) && isInCountry
 }
 
 /** Today's price beside the total that the buyer saw. `unpriced`: only the price of an offer can hold. */
