@@ -16,6 +16,7 @@ export function Prolong({ order }: Props) {
 	const format = useFormats()
 	const manage = useManage(order)
 	const [asking, setAsking] = useState(false)
+	const agreed = order.state === 'offerAccepted' ? order.validUntil : null
 	const prolong = async (day: string, done: () => void) => {
 		if (day === order.validUntil) {
 			setAsking(false)
@@ -51,6 +52,7 @@ export function Prolong({ order }: Props) {
 					confirm={t('followUp.prolongConfirm')}
 					day={order.validUntil}
 					last={lastOfferDay(brusselsToday())}
+					{...(agreed !== null && { agreed })}
 					name={`prolong ${order.reference}`}
 					onSubmit={(day, done) => void prolong(day, done)}
 				/>
