@@ -263,6 +263,26 @@ describe('what mails say', () => {
 		expect(open.text).toContain('rien ne sera créé')
 	})
 
+	test.each([
+		['fr', 'date de livraison', 'date de l’enlèvement'],
+		['nl', 'leveringsdatum', 'dag van afhaling'],
+		['en', 'delivery date', 'pick-up date'],
+	] as const)('a corrected day is said in %s as what it is', async (language, brought, fetched) => {
+		const corrected = [{ field: 'deliveryDate' as const, value: null }]
+		for (const kind of ['orderChanged', 'orderNotice'] as const)
+			for (const deliveryMode of ['delivery', 'pickUp'] as const) {
+				const news = { event: 'corrected' as const, corrected }
+				const about = { ...standing, deliveryMode }
+				const { text } = await write({ kind, ...news, order: about }, language)
+				const said = [brought, fetched].map((words) => text.includes(words))
+				expect([kind, ...said]).toEqual([
+					kind,
+					deliveryMode === 'delivery',
+					deliveryMode === 'pickUp',
+				])
+			}
+	})
+
 	test('a French text has a space before its colons', async () => {
 		const { text } = await write({ kind: 'orderPlaced', order })
 		expect(text.replace(/https?:\S+/g, '')).not.toMatch(/\p{L}:/u)
