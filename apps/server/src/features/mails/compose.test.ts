@@ -283,6 +283,19 @@ describe('what mails say', () => {
 			}
 	})
 
+	test('what a seller makes is not said to be asked for by its customer', async () => {
+		const seller = await shop.enter(sofie)
+		await seller.client.dressing.configuration.order(await orderOf(seller, { code: newCode() }))
+		const notice = (await sendAll(shop.services)).find((it) => it.kind === 'sellerNotice')
+		expect(notice?.text).toContain('a été passée pour')
+		for (const kind of ['offer', 'order'] as const) {
+			const made = await write({ kind: 'sellerNotice', order: { ...order, kind }, bySeller: true })
+			expect(made.text).not.toMatch(/a demandé une offre|a passé la commande/u)
+			const asked = await write({ kind: 'sellerNotice', order: { ...order, kind } })
+			expect(asked.text).toMatch(/a demandé une offre|a passé la commande/u)
+		}
+	})
+
 	test('a French text has a space before its colons', async () => {
 		const { text } = await write({ kind: 'orderPlaced', order })
 		expect(text.replace(/https?:\S+/g, '')).not.toMatch(/\p{L}:/u)

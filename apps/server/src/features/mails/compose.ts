@@ -116,7 +116,7 @@ async function write(writing: Writing): Promise<Written | null> {
 			return withPapers(await orderPlaced(writing, order, byCustomer), attachments)
 		}
 		case 'sellerNotice':
-			return bare(sellerNotice(writing, mail.order))
+			return bare(sellerNotice(writing, mail))
 		case 'orderChanged': {
 			const isOffered = mail.event === 'offerRevised'
 			const attachments = isOffered ? await planAndPapers(writing, mail.order.code) : []

@@ -219,13 +219,17 @@ function contactFacts(
 	]
 }
 
-export function sellerNotice(writing: Writing, order: OrderFacts): MailContent {
+export function sellerNotice(
+	writing: Writing,
+	{ order, bySeller = false }: { order: OrderFacts; bySeller?: boolean },
+): MailContent {
 	const { t } = writing
+	const text = `${order.kind}${bySeller ? 'BySeller' : ''}Text` as const
 	const values = orderValues(writing, order)
 	return {
 		subject: t(`mail:sellerNotice.${order.kind}`, values),
 		greeting: greetingOf(t, null),
-		paragraphs: [t(`mail:sellerNotice.${order.kind}Text`, values)],
+		paragraphs: [t(`mail:sellerNotice.${text}`, values)],
 		facts: [
 			...contactFacts(writing, order, [order.customer.email, order.customer.phoneNumber]),
 			...factsOf(writing, order),

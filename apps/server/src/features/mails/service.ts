@@ -57,7 +57,8 @@ export type Mail =
 	| { kind: 'offerSent'; order: OrderFacts }
 	/** `byCustomer`: he placed it himself, so the law wants him to have it. */
 	| { kind: 'orderPlaced'; order: OrderFacts; byCustomer?: boolean }
-	| { kind: 'sellerNotice'; order: OrderFacts }
+	/** `bySeller`: one of the shop's people made it. */
+	| { kind: 'sellerNotice'; order: OrderFacts; bySeller?: boolean }
 	| ({ kind: 'orderChanged' } & OrderNews)
 	| ({ kind: 'orderNotice' } & OrderNews)
 	| ({ kind: 'supplierNotice' } & OrderNews)

@@ -86,10 +86,14 @@ function customerMail(order: OrderFacts, news: News, bySeller: boolean) {
 	}
 }
 
-/** Once, after the first order. A shop that sends its customers no mails invites on the order's page. */
-async function inviteToJoin(tx: Queryable, { services }: Actor, order: Order): Promise<void> {
-	const { tenant, customer, toLink } = order
-	if (!toLink || customer.type !== 'Individual') return
+/** Once, after the first order under an e-mail. A shop that sends its customers no mails invites on the order's page. */
+export async function inviteToJoin(
+	tx: Queryable,
+	{ services }: Actor,
+	order: Order,
+): Promise<void> {
+	const { tenant, customer, toLink, kind } = order
+	if (kind !== 'order' || !toLink || customer.type !== 'Individual') return
 	if (!(await isFirstUnderEmail(tx, order))) return
 	const shop = await services.tenants.inside(tx, tenant)
 	if (shop.sendMailsToCustomers) await services.mails.post(tx, invitationOf(order))
@@ -116,7 +120,7 @@ async function notifySeller(
 		tenant: order.tenant,
 		language: shop.language,
 		mail: isNew
-			? { kind: 'sellerNotice', order: facts }
+			? { kind: 'sellerNotice', order: facts, bySeller: isBySeller({ services, viewer }, order) }
 			: { kind: 'orderNotice', order: facts, ...news },
 	})
 }
