@@ -68,8 +68,13 @@ export type Mail =
 	| { kind: 'passwordChanged'; at?: string }
 	| { kind: 'samplesAsked'; samples: SamplesFacts }
 	| { kind: 'samplesNotice'; samples: SamplesFacts }
+	/** To the shop at which only its people order. */
+	| { kind: 'designNotice'; code: string; email: string }
 
-export type ShopMail = Extract<Mail, { kind: 'sellerNotice' | 'orderNotice' | 'samplesNotice' }>
+export type ShopMail = Extract<
+	Mail,
+	{ kind: 'sellerNotice' | 'orderNotice' | 'samplesNotice' | 'designNotice' }
+>
 
 export type MailToSend = {
 	tenant: string

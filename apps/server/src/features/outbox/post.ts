@@ -13,8 +13,14 @@ import {
 type ToShop = Extract<MailToSend, { mail: ShopMail }>
 
 function isToShop(posted: MailToSend): posted is ToShop {
-	const { kind } = posted.mail
-	return kind === 'sellerNotice' || kind === 'orderNotice' || kind === 'samplesNotice'
+const toShop: readonly ShopMail['kind'][] = [
+	'sellerNotice',
+	'orderNotice',
+	'samplesNotice',
+	'designNotice',
+]
+
+	return toShop.some((kind) => kind === posted.mail.kind)
 }
 
 function post(tx: Queryable, mail: MailToSend, createdAt: Date): Promise<void> {
