@@ -8,11 +8,11 @@ import {
 	insertMailToCustomer,
 	insertMailToShop,
 	insertMessage,
+	isMailWaiting,
 } from './outbox-table.ts'
 
 type ToShop = Extract<MailToSend, { mail: ShopMail }>
 
-function isToShop(posted: MailToSend): posted is ToShop {
 const toShop: readonly ShopMail['kind'][] = [
 	'sellerNotice',
 	'orderNotice',
@@ -20,6 +20,7 @@ const toShop: readonly ShopMail['kind'][] = [
 	'designNotice',
 ]
 
+function isToShop(posted: MailToSend): posted is ToShop {
 	return toShop.some((kind) => kind === posted.mail.kind)
 }
 
@@ -49,6 +50,7 @@ export function mailsService(db: Services['db'], now: () => Date): Services['mai
 	return {
 		post: (tx, mail) => post(tx, mail, now()),
 		again: againById,
+		isWaiting: (message) => isMailWaiting(db, message),
 		confirmation: (order) => confirmationMail(db, order),
 	}
 }
