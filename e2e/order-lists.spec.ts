@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
+import { placeOrder } from './customer.ts'
 import { ask, logIn } from './seller.ts'
 import { wordsOf } from './words.ts'
 
@@ -19,12 +20,18 @@ async function rowsOf(page: Page, query: string): Promise<Row[]> {
 	return rows
 }
 
-test('chosen orders are written as a file, given to a seller, and given back', async ({ page }) => {
+test('chosen orders are written as a file, given to a seller, and given back', async ({
+	page,
+	baseURL,
+}) => {
 	const complaints = complaintsOf(page)
+	// Of others' tests nothing happens to these.
+	const placed = [await placeOrder(baseURL ?? ''), await placeOrder(baseURL ?? '')]
 	await logIn(page, words, seller)
-	await page.goto('/back-office/orders?shop=atelier&states=done')
-	const [first, second] = await rowsOf(page, 'kind=order&tenant=atelier&states=done')
-	if (!first || !second) throw new Error('the demo has no two orders that are done')
+	await page.goto('/back-office/orders?shop=atelier&states=waiting')
+	const waiting = await rowsOf(page, 'kind=order&tenant=atelier&states=waiting')
+	const [first, second] = waiting.filter(({ reference }) => placed.includes(reference))
+	if (!first || !second) throw new Error('the two orders are not listed')
 	await page.getByRole('checkbox', { name: first.reference }).check()
 	await page.getByRole('checkbox', { name: second.reference }).check()
 	const bar = page.getByRole('region', { name: words('back-office:bulk.label') })
@@ -48,7 +55,7 @@ test('chosen orders are written as a file, given to a seller, and given back', a
 	await dialog.getByRole('combobox').selectOption({ label: other })
 	await give.click()
 	const now = async () => {
-		const rows = await rowsOf(page, 'kind=order&tenant=atelier&states=done')
+		const rows = await rowsOf(page, 'kind=order&tenant=atelier&states=waiting')
 		return [first, second].map(
 			({ reference }) => rows.find((row) => row.reference === reference)?.seller,
 		)

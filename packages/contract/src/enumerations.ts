@@ -215,6 +215,7 @@ export const mailKinds = [
 	'passwordChanged',
 	'samplesAsked',
 	'samplesNotice',
+	'designNotice',
 ] as const
 
 export const webhookKinds = ['orderPlaced', 'configurationEnded'] as const

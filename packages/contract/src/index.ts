@@ -284,7 +284,7 @@ export {
 	isParameterValue,
 	isWebhookAddress,
 } from './form/webhook-texts.ts'
-export { isEndedOrder, isOpenOfferState } from './order-states.ts'
+export { isEndedOrder, isFinalState, isOpenOfferState } from './order-states.ts'
 export type { TestOutcome, TestPaymentPage } from './payments.ts'
 export {
 	type Address,

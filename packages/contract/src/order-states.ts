@@ -6,6 +6,11 @@ export function isEndedOrder(state: StateLabel): boolean {
 	return endedOrderStates.some((ended) => ended === state)
 }
 
+/** Of an order or an offer: nothing about it is corrected any more. */
+export function isFinalState(state: StateLabel): boolean {
+	return isEndedOrder(state) || (state.startsWith('offer') && !isOpenOfferState(state))
+}
+
 /** Of an offer that can still become an order. */
 export function isOpenOfferState(state: StateLabel): boolean {
 	return openOfferStates.some((open) => open === state)

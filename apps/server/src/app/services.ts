@@ -10,6 +10,7 @@ import { countPeople } from '../features/accounts/people/count-found.ts'
 import { findPeople } from '../features/accounts/people/find-people.ts'
 import { invite } from '../features/accounts/people/users.ts'
 import { countsByTenant, sellersOf, staffNamed } from '../features/accounts/people/users-table.ts'
+import { hasOpenInvitation } from '../features/accounts/tokens-table.ts'
 import { discountsService } from '../features/discounts/discounts.ts'
 import { grantedPeriodsOf } from '../features/discounts/discounts-table.ts'
 import { keepDocument } from '../features/documents/documents-table.ts'
@@ -119,6 +120,7 @@ function accountsOf(
 		noteReseller: (tx, { by, ...note }) => auditAccount(tx, { ...note, userId: by, at: now() }),
 		resetToken: (tenant, email) => resetToken(services(), tenant, email),
 		activationToken: (tenant, email, person) => activationToken(services(), tenant, email, person),
+		isInvited: (tenant, email) => hasOpenInvitation(db, { tenant, email, now: now() }),
 		readerOf: (tenant, email) => readerOf(services(), tenant, email),
 	}
 }

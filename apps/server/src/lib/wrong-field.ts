@@ -14,6 +14,7 @@ export type FieldProblem = {
 		| 'dateTooLate'
 		| 'dateBeforeFiveYears'
 		| 'dateTooFar'
+		| 'dateShortensOffer'
 		| 'dateBeyondTwoYears'
 		| 'dateBeyondFiveYears'
 		| 'colour'

@@ -9,6 +9,7 @@ import {
 	paidProblem,
 	paymentDayProblem,
 	percentageOf,
+	shorteningProblem,
 	tooLongIn,
 	vatProblem,
 } from './form-rules.ts'
@@ -59,6 +60,10 @@ test('a wrong e-mail, VAT number, number of floors or day is named by its own ru
 		null,
 	])
 	expect(dayProblem('2099-01-01', '2026-11-21', '2027-11-21')).toBe('dayFar')
+	const shortened = ['', '2026-11-22', '2026-12-21'].map((it) =>
+		shorteningProblem(it, '2026-12-21'),
+	)
+	expect(shortened).toEqual([null, 'dayShortens', null])
 	expect(dayProblem('2027-11-21', '2026-11-21', '2027-11-21')).toBeNull()
 	expect(dayProblem('2028-11-21', '2026-11-21')).toBeNull()
 	for (const day of ['2028-11-22', '9999-12-31', '29999-01-01'])

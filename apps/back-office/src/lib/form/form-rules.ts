@@ -21,6 +21,7 @@ export type FormProblem =
 	| 'dayLater'
 	| 'dayBeforeFiveYears'
 	| 'dayFar'
+	| 'dayShortens'
 	| 'dayBeyondTwoYears'
 	| 'dayBeyondFiveYears'
 	| 'tooMuch'
@@ -123,6 +124,11 @@ export function givenRatingProblem(text: string): FormProblem | null {
 
 export function floorsProblem(text: string): FormProblem | null {
 	return /^(?:[1-9]|[1-4]\d|50)$/u.test(text.trim()) ? null : 'floors'
+}
+
+/** Of an accepted offer; `agreed`: its last day as it was accepted. */
+export function shorteningProblem(text: string, agreed: string): FormProblem | null {
+	return text !== '' && text < agreed ? 'dayShortens' : null
 }
 
 /** Of a day that is planned; `last`: of an offer. */

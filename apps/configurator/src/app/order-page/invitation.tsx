@@ -7,11 +7,11 @@ import layout from './order-layout.module.css'
 
 type Props = { order: CustomerPage; of: OrderKey }
 
-/** To open an account, where the shop invites nobody by mail. */
+/** To open an account, where no invitation by mail stands. */
 export function Invitation({ order: { isInvited, customer }, of }: Props): ReactNode {
 	const { t } = useTranslation('customer')
 	const [state, setState] = useState<'offered' | 'busy' | 'sent' | 'failed'>('offered')
-	if (!isInvited) return null
+	if (!isInvited && state !== 'sent') return null
 	const ask = async () => {
 		if (state === 'busy') return
 		setState('busy')

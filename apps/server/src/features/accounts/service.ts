@@ -90,6 +90,8 @@ export type Accounts = {
 	/** null where nobody may have a token. */
 	resetToken: (tenant: Tenant, email: string) => Promise<PasswordLink | null>
 	activationToken: (tenant: Tenant, email: string, person: Person) => Promise<PasswordLink | null>
+	/** Whether an invitation that was mailed can still be used. */
+	isInvited: (tenant: string, email: string) => Promise<boolean>
 	/** The account under which a mail is read: one of the shop, or of the operator's staff. */
 	readerOf: (tenant: Tenant, email: string) => Promise<Reader | null>
 }

@@ -37,6 +37,27 @@ export async function deleteExpiredTokens(db: Queryable, now: Date): Promise<voi
 	await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now))
 }
 
+/** Whether an invitation to open an account can still be used. */
+export async function hasOpenInvitation(
+	db: Queryable,
+	{ tenant, email, now }: { tenant: string; email: string; now: Date },
+): Promise<boolean> {
+	const [found] = await db
+		.select({ at: accountTokens.createdAt })
+		.from(accountTokens)
+		.where(
+			and(
+				eq(accountTokens.tenant, tenant),
+				eq(accountTokens.email, email.toLowerCase()),
+				eq(accountTokens.kind, 'activation'),
+				isNull(accountTokens.usedAt),
+				gt(accountTokens.expiresAt, now),
+			),
+		)
+		.limit(1)
+	return found !== undefined
+}
+
 function isOpen(tenant: string, tokenHash: string, now: Date) {
 	return and(
 		eq(accountTokens.tenant, tenant),

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askOffer } from '../../testing/ask-offer.ts'
 import { sendAll } from '../../testing/mails.ts'
@@ -9,6 +10,11 @@ import { testDatabases } from '../../testing/test-database.ts'
 import { type Browser, noon, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
 
 const pdf = smallPdf
+
+const picture = async (format: 'png' | 'jpeg' | 'webp') => {
+	const blank = { width: 40, height: 30, channels: 3, background: '#123456' } as const
+	return (await sharp({ create: blank }).toFormat(format).toBuffer()).toString('latin1')
+}
 
 describe.each(testDatabases)('documents of a shop on $name', (database) => {
 	let shop: Shop
@@ -266,7 +272,7 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 	})
 
 	test('another shop’s file is not found; only an admin uploads and removes', async () => {
-		const mine = await upload('\x89PNG\r\n', { kind: 'brand' }, 'brand.png')
+		const mine = await upload(await picture('png'), { kind: 'brand' }, 'brand.png')
 		const paul = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
 		const { documents } = paul.client.backOffice
 		expect(await refusal(documents.get({ id: mine.id }))).toBe('404 document_not_found')
@@ -276,9 +282,19 @@ describe.each(testDatabases)('documents of a shop on $name', (database) => {
 		expect(await refusal(byLien)).toBe('403 not_allowed')
 	})
 
+	test.each(['png', 'jpeg', 'webp'] as const)(
+		'a %s that can be drawn is a brand asset',
+		async (format) => {
+			const { mediaType } = await upload(await picture(format), { kind: 'brand' }, `x.${format}`)
+			expect(mediaType).toBe(`image/${format}`)
+		},
+	)
+
 	test.each([
 		['terms', 'a page', '<html><script>alert(1)</script></html>', 'x.pdf'],
 		['terms', 'a picture', '\x89PNG\r\n', 'x.pdf'],
+		['brand', 'the first bytes of a PNG', '\x89PNG\r\n\x1a\n', 'x.png'],
+		['brand', 'the first bytes of a WebP', 'RIFF\0\0\0\0WEBP', 'x.webp'],
 		['brand', 'SVG', '<svg onload="alert(1)"/>', 'x.svg'],
 		['priceList', 'a program', 'MZ\0\0', 'x.csv'],
 		['priceList', 'nothing', '', 'x.csv'],

@@ -3,6 +3,7 @@ import type { Language } from '@gabarit/i18n'
 import { isWhole, keysetOf, pageOf } from '../../db/keyset.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { brusselsDay } from '../../lib/calendar.ts'
+import { drawPicture } from '../../lib/draw-picture.ts'
 import { failure } from '../../lib/failure.ts'
 import { fileAnswer } from '../../lib/file-answer.ts'
 import { contextOfShop, shopOfList } from '../../lib/rights/chosen-shop.ts'
@@ -52,6 +53,14 @@ function mediaTypeOf(content: Buffer, fileName: string): string | null {
 	if (known) return known[0]
 	const isText = !content.subarray(0, 4096).includes(0)
 	return isText && content.length > 0 && /\.csv$/i.test(fileName) ? 'text/csv' : null
+}
+
+/** Photographs for print are larger than a logo. */
+const pictureLimits = { widest: 800, highest: 800, mostPixels: 100_000_000 }
+
+async function requirePicture(content: Buffer): Promise<void> {
+	const drawn = await drawPicture(content, pictureLimits)
+	if (!drawn.ok) throw failure('file_not_accepted', { cause: drawn.cause })
 }
 
 /** Letters, digits and a point: the name goes into a header. */
@@ -192,6 +201,7 @@ export async function uploadShopFile(caller: CallContext, input: Upload): Promis
 	const fileName = safeName(file.name)
 	const mediaType = mediaTypeOf(content, fileName)
 	if (mediaType === null || !acceptedTypes[kind].test(mediaType)) throw failure('file_not_accepted')
+	if (mediaType.startsWith('image/')) await requirePicture(content)
 	checkLegalText(context, kind, { content, from })
 	const { user, tenant } = viewer
 	const row = {

@@ -263,6 +263,39 @@ describe('what mails say', () => {
 		expect(open.text).toContain('rien ne sera créé')
 	})
 
+	test.each([
+		['fr', 'date de livraison', 'date de l’enlèvement'],
+		['nl', 'leveringsdatum', 'dag van afhaling'],
+		['en', 'delivery date', 'pick-up date'],
+	] as const)('a corrected day is said in %s as what it is', async (language, brought, fetched) => {
+		const corrected = [{ field: 'deliveryDate' as const, value: null }]
+		for (const kind of ['orderChanged', 'orderNotice'] as const)
+			for (const deliveryMode of ['delivery', 'pickUp'] as const) {
+				const news = { event: 'corrected' as const, corrected }
+				const about = { ...standing, deliveryMode }
+				const { text } = await write({ kind, ...news, order: about }, language)
+				const said = [brought, fetched].map((words) => text.includes(words))
+				expect([kind, ...said]).toEqual([
+					kind,
+					deliveryMode === 'delivery',
+					deliveryMode === 'pickUp',
+				])
+			}
+	})
+
+	test('what a seller makes is not said to be asked for by its customer', async () => {
+		const seller = await shop.enter(sofie)
+		await seller.client.dressing.configuration.order(await orderOf(seller, { code: newCode() }))
+		const notice = (await sendAll(shop.services)).find((it) => it.kind === 'sellerNotice')
+		expect(notice?.text).toContain('a été passée pour')
+		for (const kind of ['offer', 'order'] as const) {
+			const made = await write({ kind: 'sellerNotice', order: { ...order, kind }, bySeller: true })
+			expect(made.text).not.toMatch(/a demandé une offre|a passé la commande/u)
+			const asked = await write({ kind: 'sellerNotice', order: { ...order, kind } })
+			expect(asked.text).toMatch(/a demandé une offre|a passé la commande/u)
+		}
+	})
+
 	test('a French text has a space before its colons', async () => {
 		const { text } = await write({ kind: 'orderPlaced', order })
 		expect(text.replace(/https?:\S+/g, '')).not.toMatch(/\p{L}:/u)

@@ -30,6 +30,25 @@ function designSaved(writing: Writing, code: string): Content {
 	}
 }
 
+function designNotice(writing: Writing, { code, email }: { code: string; email: string }): Content {
+	const { services, tenant, t } = writing
+	const values = { code: readableCode(code) }
+	return {
+		subject: t('mail:designNotice.subject', values),
+		greeting: greetingOf(t, null),
+		paragraphs: [t('mail:designNotice.text', values)],
+		facts: [
+			{ label: t('mail:fact.code'), value: values.code },
+			{ label: t('mail:fact.contact'), value: email },
+		],
+		action: {
+			label: t('mail:sellerNotice.action'),
+			url: `${services.addressOf(tenant)}/back-office/configurations/${code}`,
+		},
+		notes: [],
+	}
+}
+
 /** In the pages of the back-office for its staff. The secret is in the fragment, which reaches no server and no Referer. */
 function passwordUrl(writing: Writing, way: 'reset' | 'activate', made: PasswordLink) {
 	const { services, tenant } = writing
@@ -116,7 +135,7 @@ async function write(writing: Writing): Promise<Written | null> {
 			return withPapers(await orderPlaced(writing, order, byCustomer), attachments)
 		}
 		case 'sellerNotice':
-			return bare(sellerNotice(writing, mail.order))
+			return bare(sellerNotice(writing, mail))
 		case 'orderChanged': {
 			const isOffered = mail.event === 'offerRevised'
 			const attachments = isOffered ? await planAndPapers(writing, mail.order.code) : []
@@ -134,6 +153,8 @@ async function write(writing: Writing): Promise<Written | null> {
 			return bare(samplesAsked(writing, mail.samples))
 		case 'samplesNotice':
 			return bare(samplesNotice(writing, mail.samples))
+		case 'designNotice':
+			return bare(designNotice(writing, mail))
 	}
 }
 

@@ -90,8 +90,18 @@ function factsOf(writing: Writing, order: OrderFacts, more: More = []): MailCont
 	return facts.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }]))
 }
 
-function correctedFacts(t: Writing['t'], corrected: NonNullable<OrderNews['corrected']>): More {
-	return corrected.map(({ field, value }) => [t(`mail:corrected.${field}`), value ?? ''])
+type Corrected = NonNullable<OrderNews['corrected']>
+
+function correctedWord({ t }: Writing, { deliveryMode }: OrderFacts, { field }: Corrected[number]) {
+	return t(`mail:${orderWord('corrected', field, deliveryMode)}`)
+}
+
+function correctedFacts(writing: Writing, order: OrderFacts, corrected: Corrected): More {
+	return corrected.map((it) => [correctedWord(writing, order, it), it.value ?? ''])
+}
+
+function correctedWords(writing: Writing, order: OrderFacts, corrected: Corrected): string {
+	return corrected.map((it) => correctedWord(writing, order, it)).join(', ')
 }
 
 function toPayFact(writing: Writing, order: OrderFacts): More[number] {
@@ -165,11 +175,11 @@ export async function orderChanged(writing: Writing, news: OrderNews): OwnMail {
 	const values = {
 		...orderValues(writing, order),
 		amount: amount === undefined ? '' : formatMoney(amount, row.language),
-		corrected: corrected.map(({ field }) => t(`mail:corrected.${field}`)).join(', '),
+		corrected: correctedWords(writing, order, corrected),
 	}
 	const more: More = [
 		[t('mail:fact.motive'), motive ?? ''],
-		...correctedFacts(t, corrected),
+		...correctedFacts(writing, order, corrected),
 		toPayFact(writing, order),
 	]
 	const goesBack = event === 'orderRefused' && order.isRefunded
@@ -209,13 +219,17 @@ function contactFacts(
 	]
 }
 
-export function sellerNotice(writing: Writing, order: OrderFacts): MailContent {
+export function sellerNotice(
+	writing: Writing,
+	{ order, bySeller = false }: { order: OrderFacts; bySeller?: boolean },
+): MailContent {
 	const { t } = writing
+	const text = `${order.kind}${bySeller ? 'BySeller' : ''}Text` as const
 	const values = orderValues(writing, order)
 	return {
 		subject: t(`mail:sellerNotice.${order.kind}`, values),
 		greeting: greetingOf(t, null),
-		paragraphs: [t(`mail:sellerNotice.${order.kind}Text`, values)],
+		paragraphs: [t(`mail:sellerNotice.${text}`, values)],
 		facts: [
 			...contactFacts(writing, order, [order.customer.email, order.customer.phoneNumber]),
 			...factsOf(writing, order),
@@ -238,14 +252,14 @@ export async function orderNotice(
 	if (!isNoticed(event)) throw new Error(`nobody is notified of ${event}`)
 	const values = {
 		...orderValues(writing, order),
-		corrected: corrected.map(({ field }) => t(`mail:corrected.${field}`)).join(', '),
+		corrected: correctedWords(writing, order, corrected),
 	}
 	const mailKey = `mail:${orderWord('notice', event, order.deliveryMode)}` as const
 	const more: More = [
 		[t('mail:fact.supplierDate'), values.supplierDate],
 		[t('mail:fact.motive'), motive ?? ''],
 		[t('mail:fact.amount'), amount === undefined ? '' : formatMoney(amount, row.language)],
-		...correctedFacts(t, corrected),
+		...correctedFacts(writing, order, corrected),
 	]
 	const { email, phoneNumber } = order.customer
 	// The supplier calls; he does not write to the shop's customer.

@@ -57,7 +57,8 @@ export type Mail =
 	| { kind: 'offerSent'; order: OrderFacts }
 	/** `byCustomer`: he placed it himself, so the law wants him to have it. */
 	| { kind: 'orderPlaced'; order: OrderFacts; byCustomer?: boolean }
-	| { kind: 'sellerNotice'; order: OrderFacts }
+	/** `bySeller`: one of the shop's people made it. */
+	| { kind: 'sellerNotice'; order: OrderFacts; bySeller?: boolean }
 	| ({ kind: 'orderChanged' } & OrderNews)
 	| ({ kind: 'orderNotice' } & OrderNews)
 	| ({ kind: 'supplierNotice' } & OrderNews)
@@ -67,8 +68,13 @@ export type Mail =
 	| { kind: 'passwordChanged'; at?: string }
 	| { kind: 'samplesAsked'; samples: SamplesFacts }
 	| { kind: 'samplesNotice'; samples: SamplesFacts }
+	/** To the shop at which only its people order. */
+	| { kind: 'designNotice'; code: string; email: string }
 
-export type ShopMail = Extract<Mail, { kind: 'sellerNotice' | 'orderNotice' | 'samplesNotice' }>
+export type ShopMail = Extract<
+	Mail,
+	{ kind: 'sellerNotice' | 'orderNotice' | 'samplesNotice' | 'designNotice' }
+>
 
 export type MailToSend = {
 	tenant: string

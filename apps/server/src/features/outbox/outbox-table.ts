@@ -130,6 +130,16 @@ export async function insertMailToCustomer(
 		from tenants where code = ${tenant} and send_mails_to_customers`)
 }
 
+export async function isMailWaiting(
+	db: Queryable,
+	{ tenant, to, kind }: { tenant: string; to: string; kind: Mail['kind'] },
+): Promise<boolean> {
+	const { rows } = await db.execute(sql`
+		select 1 from outbox
+		where state = 'waiting' and tenant = ${tenant} and "to" = ${to} and kind = ${kind} limit 1`)
+	return rows.length > 0
+}
+
 /** Written in the transaction of the order. */
 export async function confirmationMail(
 	db: Queryable,

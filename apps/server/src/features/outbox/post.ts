@@ -8,13 +8,20 @@ import {
 	insertMailToCustomer,
 	insertMailToShop,
 	insertMessage,
+	isMailWaiting,
 } from './outbox-table.ts'
 
 type ToShop = Extract<MailToSend, { mail: ShopMail }>
 
+const toShop: readonly ShopMail['kind'][] = [
+	'sellerNotice',
+	'orderNotice',
+	'samplesNotice',
+	'designNotice',
+]
+
 function isToShop(posted: MailToSend): posted is ToShop {
-	const { kind } = posted.mail
-	return kind === 'sellerNotice' || kind === 'orderNotice' || kind === 'samplesNotice'
+	return toShop.some((kind) => kind === posted.mail.kind)
 }
 
 function post(tx: Queryable, mail: MailToSend, createdAt: Date): Promise<void> {
@@ -43,6 +50,7 @@ export function mailsService(db: Services['db'], now: () => Date): Services['mai
 	return {
 		post: (tx, mail) => post(tx, mail, now()),
 		again: againById,
+		isWaiting: (message) => isMailWaiting(db, message),
 		confirmation: (order) => confirmationMail(db, order),
 	}
 }

@@ -22,6 +22,7 @@ export type Mails = {
 	post: (tx: Queryable, mail: MailToSend) => Promise<void>
 	/** How the viewer may send it again. */
 	again: (context: CallContext, id: string) => Promise<Again>
+	isWaiting: (message: { tenant: string; to: string; kind: Mail['kind'] }) => Promise<boolean>
 	/** The mail to the customer of a new offer or order; null where none was written, or it could not be sent. */
 	confirmation: (order: {
 		tenant: string

@@ -1,11 +1,12 @@
 // The flags of a shop, each off and on, in every call that it touches; isPriceHidden has its own walk
 // (app/hidden-prices.test.ts).
 
-import type { PlaceOrder } from '@gabarit/contract'
+import { type PlaceOrder, readableCode } from '@gabarit/contract'
 import { buildFurniture } from '@gabarit/engine'
 import { priceFurniture } from '@gabarit/price'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { askOffer } from '../../testing/ask-offer.ts'
+import { sendAll } from '../../testing/mails.ts'
 import { refusal } from '../../testing/refused.ts'
 import { testDatabases } from '../../testing/test-database.ts'
 import {
@@ -105,6 +106,29 @@ describe.each(testDatabases)('flags on $name', (database) => {
 		// Who is connected there is the shop's own: nothing stops him.
 		await shop.changeTenant(tenant, { ...off, isConfiguratorReseller: true })
 		expect(await outcome(place(seller))).toBe('done')
+	})
+
+	test('isConfiguratorReseller: a visitor who leaves his e-mail is made known to the reseller, once', async () => {
+		const asked = { kind: 'save' as const, configuration: niche, language: 'en' as const }
+		const ask = async ({ client }: Browser, code: string, email = 'visitor@example.be') => {
+			await sendAll(shop.services)
+			await client.dressing.configuration.send({ ...asked, code, email })
+			return sendAll(shop.services)
+		}
+		const kinds = (letters: Awaited<ReturnType<typeof ask>>) =>
+			letters.map((it) => it.kind).toSorted()
+		expect(kinds(await ask(visitor(), newCode()))).toEqual(['designSaved'])
+		await shop.changeTenant(tenant, { ...off, isConfiguratorReseller: true })
+		const [browser, code] = [visitor(), newCode()]
+		const letters = await ask(browser, code)
+		expect(kinds(letters)).toEqual(['designNotice', 'designSaved'])
+		const notice = letters.find((it) => it.kind === 'designNotice')
+		expect([notice?.to, notice?.language]).toEqual(['info@meubles-dupont.example', 'fr'])
+		const url = `http://meubles-dupont.localhost:3000/back-office/configurations/${code}`
+		for (const fact of [readableCode(code), 'visitor@example.be', url])
+			expect([notice?.text.includes(fact), notice?.html.includes(fact)]).toEqual([true, true])
+		expect(await ask(browser, code)).toEqual([])
+		expect(kinds(await ask(seller, newCode()))).toEqual(['designSaved'])
 	})
 
 	test('isConfiguratorDSM: paid online where it is on, nowhere else', async () => {

@@ -1,11 +1,11 @@
 // Redrawn by sharp as a PNG and served from here; files that sharp cannot draw are refused.
 import { randomUUID } from 'node:crypto'
 import type { Settings } from '@gabarit/contract'
-import sharp from 'sharp'
 import type { Queryable } from '../../db/open-database.ts'
 import { inScope } from '../../db/tenant-scope.ts'
 import type { CallContext } from '../../lib/api.ts'
 import { namesOnly } from '../../lib/audit-changes.ts'
+import { drawPicture } from '../../lib/draw-picture.ts'
 import { failure } from '../../lib/failure.ts'
 import { requireAccess } from '../../lib/rights/permissions.ts'
 import { writeSettings } from '../../lib/rights/reseller-audit.ts'
@@ -14,36 +14,12 @@ import type { Tenant } from './service.ts'
 import { settingsChanged, settingsOf } from './shop-settings.ts'
 import { changeTenant } from './tenants-table.ts'
 
-const mostPixels = 16_000_000
-const widest = 800
-const highest = 320
-const drawingTimeout = 2
-
-/** Declarations, scripts, external references, and filters, which sharp's timeout does not stop. */
-const hostile =
-	/<!(?:DOCTYPE|ENTITY)|<\s*(?:[\w.-]+:)?(?:script|foreignObject|iframe|use|image|style|animate|set|filter|pattern)\b|\bfilter\s*[=:]|\bon\w+\s*=|(?:href|src)\s*=|url\s*\(\s*['"]?(?!#)|@import/i
-
-function isMarkup(content: Buffer): boolean {
-	return /^\s*(?:\uFEFF)?\s*</.test(content.subarray(0, 300).toString('utf8'))
-}
+const size = { widest: 800, highest: 320 }
 
 async function drawLogo(content: Buffer): Promise<Buffer> {
-	const refused = (cause?: unknown) => failure('picture_not_readable', { cause })
-	if (isMarkup(content) && (content.length > 200_000 || hostile.test(content.toString('utf8'))))
-		throw refused()
-	try {
-		const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
-		const { format } = await picture.metadata()
-		if (!['png', 'jpeg', 'webp', 'svg'].includes(format)) throw refused()
-		return await picture
-			.timeout({ seconds: drawingTimeout })
-			.rotate()
-			.resize(widest, highest, { fit: 'inside', withoutEnlargement: format !== 'svg' })
-			.png({ compressionLevel: 9 })
-			.toBuffer()
-	} catch (cause) {
-		throw refused(cause)
-	}
+	const drawn = await drawPicture(content, size)
+	if (!drawn.ok) throw failure('picture_not_readable', { cause: drawn.cause })
+	return drawn.png
 }
 
 type Upload = { file: File; revision: number }

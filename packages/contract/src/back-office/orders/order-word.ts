@@ -3,7 +3,8 @@ import type { DeliveryMode } from '../../enumerations.ts'
 
 /**
  * The words that speak of the delivery; each is there for a pick-up too. Those of `back-office` are there for either as
- * well; `changed` and `notice` are the mails to a customer and to shop and supplier, each about one order.
+ * well; `changed` and `notice` are the mails to a customer and to shop and supplier, `corrected` the fields that they name,
+ * each about one order.
  */
 const spoken = {
 	state: ['undelivered', 'done'],
@@ -14,6 +15,7 @@ const spoken = {
 	dialog: ['date', 'dateTitle', 'undeliveredTitle', 'undeliveredConfirm'],
 	changed: ['ready', 'scheduled', 'undelivered', 'done'],
 	notice: ['ready', 'scheduled', 'undelivered', 'done'],
+	corrected: ['deliveryDate'],
 } as const
 
 type Spoken = typeof spoken
@@ -27,7 +29,7 @@ type OfMode<P extends Part, Word extends string, Mode> =
 export function orderWord<
 	P extends Part,
 	Word extends string,
-	Mode extends P extends 'changed' | 'notice' ? DeliveryMode : DeliveryMode | null,
+	Mode extends P extends 'changed' | 'notice' | 'corrected' ? DeliveryMode : DeliveryMode | null,
 >(part: P, word: Word, mode: Mode): `${P}.${Word}` | OfMode<P, Word, Mode> {
 	const words: readonly string[] = spoken[part]
 	if (mode === 'delivery' || !words.includes(word)) return `${part}.${word}`

@@ -246,7 +246,7 @@ export const orders = {
 		.output(correctedSchema.extend({ order: orderPageSchema.nullable() })),
 	/** By the e-mail of a seller's account in the shop; null = to nobody. */
 	assign: write('assign')
-		.errors({ ...writing, ...errorsOf('user_not_found') })
+		.errors({ ...writing, ...errorsOf('user_not_found', 'transition_not_allowed') })
 		.input(reference.extend({ revision, seller: emailSchema.nullable() }))
 		.output(orderPageSchema),
 	/** Several at once by a seller's id, each checked on its own: a refusal stops no other. */

@@ -1,6 +1,6 @@
 // Whose the order is, how it is packed, and the customer's link and account: changed in place.
 
-import { isEndedOrder, type OrderPage } from '@gabarit/contract'
+import { isEndedOrder, isFinalState, type OrderPage } from '@gabarit/contract'
 import { CountField, ErrorText, LinkButton, SelectField, toast } from '@gabarit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
@@ -32,7 +32,7 @@ export function FollowUp({ order }: Props) {
 	return (
 		<section aria-labelledby="order-follow-up" className={styles.followUp}>
 			<SectionHead isPanel id="order-follow-up" title={t('followUp.title')} />
-			{sells ? <Seller order={order} manage={manage} /> : null}
+			{sells && !isFinalState(order.state) ? <Seller order={order} manage={manage} /> : null}
 			{order.kind === 'order' ? <Pallets order={order} manage={manage} /> : null}
 			{sells && order.kind === 'offer' ? <Redesign order={order} /> : null}
 			{order.isRenewable ? <Renew order={order} /> : null}

@@ -1,4 +1,4 @@
-import { type OrderPage, orderTexts } from '@gabarit/contract'
+import { isFinalState, type OrderPage, orderTexts } from '@gabarit/contract'
 import { useFormats } from '@gabarit/ui'
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
@@ -141,6 +141,7 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 	const format = useFormats()
 	const id = useId()
 	const sells = useSells(order)
+	const isChosen = sells && !isFinalState(order.state)
 	const isCustomer = useIsCustomer()
 	const { mode, plannedAt, supplierDays, resellerDays } = order.delivery
 	const left = order.daysLeft
@@ -176,7 +177,7 @@ function DeliveryFacts({ order, onCorrect }: Props) {
 					</Fact>
 				) : null}
 				{order.seller && !isCustomer ? (
-					<Fact name={t('order.seller')} {...(sells && { only: 'onPaper' })}>
+					<Fact name={t('order.seller')} {...(isChosen && { only: 'onPaper' })}>
 						{order.seller}
 					</Fact>
 				) : null}

@@ -244,6 +244,17 @@ describe.each(testDatabases)('corrections on $name', (database) => {
 		expect([staff.order?.toLink, staff.order?.linkedTo]).toEqual([true, null])
 	})
 
+	test('the references of the shop are in no mail of its customer', async () => {
+		const reference = await placed({ customer: { ...lambert, email: 'ref@example.be' } })
+		const email = 'ref.lambert@example.be'
+		const own = { resellerReference: 'MARGE-12', externalReference: 'CRM-77' }
+		await correct(reference, { email, ...own })
+		const letters = await sendAll(shop.services)
+		const mine = letters.find((it) => it.to === email && it.kind === 'orderChanged')
+		expect(mine?.text).toContain(email)
+		expect(mine?.text).not.toMatch(/MARGE-12|CRM-77|[Rr]éférence (?:interne|externe|du client)/u)
+	})
+
 	test('an address in the same zone keeps the price, to the cent', async () => {
 		const reference = await placed()
 		const before = await page(reference)

@@ -8,8 +8,8 @@ import { personColumns } from '../place/new-order.ts'
 import { askPayment, depositFor } from '../place/payment-request.ts'
 import { applyTransition, auditOrder, rewriteOrder } from '../process/change-order.ts'
 import { readersOf } from '../process/corrections.ts'
-import { notify } from '../process/notify.ts'
-import { endLinksOf } from '../process/order-links.ts'
+import { inviteToJoin, notify } from '../process/notify.ts'
+import { endLinksOf, isSameEmail } from '../process/order-links.ts'
 import { transitionOf } from '../process/order-process.ts'
 import type { Plan } from './correct-order.ts'
 import { auditText, type Change } from './corrected-order.ts'
@@ -36,6 +36,8 @@ export async function writeCorrection(
 	const fields = plan.changes.map((it) => it.field)
 	const to = readersOf(fields, plan.recounted !== null)
 	await notify(tx, context, changed, { event, ...(!plan.paper && { corrected }), to })
+	if (!isSameEmail(order.customer.email, changed.customer.email))
+		await inviteToJoin(tx, context, changed)
 	return settled(tx, context, changed, order)
 }
 

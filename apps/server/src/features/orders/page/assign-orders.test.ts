@@ -1,6 +1,6 @@
 // Several orders are given to a seller at once, and given back to those who had them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusal } from '../../../testing/refused.ts'
+import { refusal, refused } from '../../../testing/refused.ts'
 import { everyDatabase } from '../../../testing/test-database.ts'
 import { type Browser, openShop, orderOf, type Shop } from '../../../testing/test-shop.ts'
 
@@ -80,6 +80,22 @@ describe.each(everyDatabase)('assigning several orders on $name', (database) => 
 		expect(undone.map(({ code }) => code)).toEqual([null, 'order_changed'])
 		const [left, kept] = await sellersNow()
 		expect([left, kept]).toEqual([null, expect.stringContaining('Lien')])
+	})
+
+	test('what is final stays with whom it is', async () => {
+		const { assign, assignMany, act, get } = sofie.client.backOffice.orders
+		const [, , reference = ''] = references
+		const { revision } = await get({ reference })
+		const ended = await act({ reference, revision, action: 'refuseOrder', motive: 'Double' })
+		const lien = { reference, revision: ended.revision, seller: 'lien.claes@atelier.example' }
+		expect(await refused(assign(lien))).toMatchObject({
+			code: 'transition_not_allowed',
+			data: { state: 'refused', reason: 'order_closed' },
+		})
+		const seller = await idOf('lien.claes@atelier.example')
+		const [answer] = await assignMany({ references: [reference], seller })
+		expect(answer?.code).toBe('transition_not_allowed')
+		expect((await get({ reference })).seller).toBe(ended.seller)
 	})
 
 	test('only sellers of the order’s shop, by who may change it', async () => {

@@ -1,4 +1,4 @@
-import type { OrderPage } from '@gabarit/contract'
+import { isFinalState, type OrderPage } from '@gabarit/contract'
 import { ORPCError } from '@orpc/server'
 import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
@@ -19,6 +19,9 @@ async function assignInside(
 	order: Order,
 	seller: NewSeller,
 ): Promise<Order> {
+	const { state } = order
+	if (isFinalState(state))
+		throw failure('transition_not_allowed', { data: { state, reason: 'order_closed' } })
 	const sellerName = seller && nameOf(seller)
 	const data = { before: order.sellerName ?? '', after: sellerName ?? '' }
 	await auditOrder(tx, context, order, { event: 'assigned', data })

@@ -130,22 +130,34 @@ async function pageOf(context: CallContext, viewer: Viewer, order: Order): Promi
 		configuration: snapshot.configuration,
 		furniture: snapshot.furniture,
 		catalogue: snapshot.catalogue,
-		isInvited: isInvited(order, viewer),
+		isInvited: await isInvited(services, order, viewer),
 		termsVersion: order.termsVersion,
 		privacyVersion: order.privacyVersion,
 	}
 }
 
-/** A shop that sends its customers no mails invites on their pages. */
-function isInvited({ kind, toLink, customer }: Order, { tenant }: Viewer): boolean {
-	const isMailed = tenant.sendMailsToCustomers
-	return kind === 'order' && toLink && customer.type === 'Individual' && !isMailed
+/** A shop that sends its customers no mails invites on their pages; any other where no mailed invitation stands. */
+async function isInvited(
+	services: Services,
+	{ kind, toLink, customer }: Order,
+	{ tenant }: Viewer,
+): Promise<boolean> {
+	if (kind !== 'order' || !toLink || customer.type !== 'Individual') return false
+	return !tenant.sendMailsToCustomers || !(await isReached(services, tenant.code, customer.email))
+}
+
+/** By an account or an invitation. */
+async function isReached(services: Services, tenant: string, email: string): Promise<boolean> {
+	const { accounts, mails, db } = services
+	if (await accounts.isInvited(tenant, email)) return true
+	if (await mails.isWaiting({ tenant, to: email, kind: 'activation' })) return true
+	return (await accounts.customerIdOf(db, tenant, email)) !== null
 }
 
 /** Of who asks for an account here, his mail comes also where the shop sends none. */
 export async function joinOnPage(context: CallContext, key: OrderKey): Promise<void> {
 	const { order, person } = await entered(context, key, 'write')
-	if (!isInvited(order, person.viewer)) throw failure('not_allowed')
+	if (!(await isInvited(context.services, order, person.viewer))) throw failure('not_allowed')
 	await context.orderLimits.countMail(order.customer.email)
 	await context.services.mails.post(context.services.db, invitationOf(order))
 }

@@ -34,6 +34,25 @@ describe.each(testDatabases)('the last days that may be given on $name', (databa
 		expect(await shop.browse().client.order.view({ token })).toMatchObject({ validUntil: last })
 	})
 
+	test('an accepted offer gets a later last day only, in words', async () => {
+		const { reference } = await sendOffer(shop)
+		const { get, act, revise } = seller.client.backOffice.orders
+		const { revision: open, validUntil } = await get({ reference })
+		const agreed = addDays(validUntil ?? '', -1)
+		const shorter = await revise({ reference, revision: open, validUntil: agreed })
+		const step = { reference, revision: shorter.revision, action: 'acceptOffer' as const }
+		const { revision } = await act(step)
+		const back = revise({ reference, revision, validUntil: addDays(agreed, -1) })
+		const message = 'Une offre acceptée ne peut que valoir plus longtemps.'
+		expect(await refused(back)).toMatchObject({
+			code: 'invalid_model',
+			data: { problems: [{ path: 'validUntil', message }] },
+		})
+		const validLonger = addDays(agreed, 1)
+		const later = await revise({ reference, revision, validUntil: validLonger })
+		expect([later.state, later.validUntil]).toEqual(['offerAccepted', validLonger])
+	})
+
 	test('an offer that stands to the last day of the calendar keeps its link', async () => {
 		const { reference, token } = await sendOffer(shop)
 		const validUntil = '9999-12-31'

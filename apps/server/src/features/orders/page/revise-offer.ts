@@ -45,13 +45,17 @@ function isPriced({ discount, configuration, deliveryPrice }: Revision): boolean
 	return [discount, configuration, deliveryPrice].some((it) => it !== undefined)
 }
 
-/** An accepted offer keeps its content: only its last day can move. */
+/** An accepted offer keeps its content: only its last day can move, to a later one. */
 function checkRevision(context: CallContext, order: Order, revision: Revision): void {
 	const { services, language } = context
 	if (!isOpenOffer(order) || (isPriced(revision) && order.status !== 'OfferInProgress'))
 		throw wrongState(order)
-	if (revision.validUntil !== undefined)
-		checkLastDay(language, revision.validUntil, brusselsDay(services.now()))
+	const { validUntil } = revision
+	if (validUntil === undefined) return
+	checkLastDay(language, validUntil, brusselsDay(services.now()))
+	const agreed = order.status === 'OfferAccepted' ? order.validUntil : null
+	if (agreed !== null && validUntil < agreed)
+		throw wrongField(language, 'validUntil', 'dateShortensOffer')
 }
 
 /** Not past, and not so far that its price would stand for years. */

@@ -61,6 +61,26 @@ describe.each(testDatabases)('where an offer is brought on $name', (database) =>
 		expect((await orders.get({ reference: reference.toLowerCase() })).delivery.address).toBeNull()
 	})
 
+	test('a zone of the same name abroad is another', async () => {
+		const { zones } = (await shop.enter('admin@gabarit.example')).client.backOffice.prices
+		const { version, zones: former } = await zones.list()
+		const holds = ({ from, to }: (typeof former)[number], code: string) =>
+			from <= code && code <= to
+		const brussels = former.find((it) => it.country === 'BE' && holds(it, '1000'))?.zone ?? ''
+		const same = former.map((it) =>
+			it.country === 'FR' && holds(it, '59800') ? { ...it, zone: brussels } : it,
+		)
+		await zones.change({ from: version, zones: same })
+		const { token } = await offer({ ...atHome, postalCode: '1000' })
+		const lille = { ...home, postalCode: '59800', city: 'Lille', country: 'FR' as const }
+		const { client } = shop.browse()
+		const { revision } = await client.order.view({ token })
+		const form = { paymentType: 'Bill', termsAccepted: true, billingAddress: lille } as const
+		expect(await refusal(client.order.place({ token, revision, ...form }))).toBe(
+			'400 not_deliverable',
+		)
+	})
+
 	test("a seller's offer has his delivery price and his reference, where the shop lets him", async () => {
 		const lets = (isOn: boolean) =>
 			shop.changeTenant('atelier', {

@@ -1,4 +1,5 @@
 import type { Sent } from '@gabarit/contract'
+import type { Queryable } from '../../../db/open-database.ts'
 import type { CallContext } from '../../../lib/api.ts'
 import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { ordersHere, seesPrices } from '../../../lib/rights/viewer.ts'
@@ -59,9 +60,22 @@ async function save(context: CallContext, input: SendInput, saving: Saving): Pro
 				language: input.language,
 				mail: { kind: 'designSaved', code: design.code },
 			})
+			await notifyReseller(tx, context, { code: design.code, email: input.email })
 		}
 		return { code: design.code, version: design.version, newKey: given }
 	})
 	giveKey(context, newKey)
 	return sent
+}
+
+/** A visitor who cannot order at a reseller's asks him by leaving his e-mail address. */
+async function notifyReseller(
+	tx: Queryable,
+	{ services, viewer }: CallContext,
+	asked: { code: string; email: string },
+): Promise<void> {
+	const { tenant } = viewer
+	if (!tenant.isConfiguratorReseller || ordersHere(viewer)) return
+	const mail = { kind: 'designNotice' as const, ...asked }
+	await services.mails.post(tx, { tenant: tenant.code, language: tenant.language, mail })
 }

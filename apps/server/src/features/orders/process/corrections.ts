@@ -3,6 +3,7 @@ import {
 	type CorrectionField,
 	type CorrectionState,
 	correctionFields,
+	isFinalState,
 	type OrderParty,
 	type RefusalReason,
 	type StateLabel,
@@ -27,14 +28,7 @@ type CorrectionRow = {
 	unpaid?: true
 }
 
-const final: readonly StateLabel[] = [
-	'offerRefused',
-	'offerCancelled',
-	'offerExpired',
-	'done',
-	'refused',
-]
-const open = stateLabels.filter((state) => !final.includes(state))
+const open = stateLabels.filter((state) => !isFinalState(state))
 
 const plain: CorrectionRow = { who: ['seller'], states: open, priced: false, mails: [] }
 const mailed: CorrectionRow = { ...plain, mails: ['customer'] }
@@ -81,7 +75,7 @@ export function whyPriceStands(order: Standing): RefusalReason | null {
 
 function whyNot({ states, unpaid }: CorrectionRow, order: Standing): RefusalReason | null {
 	const { state, paid, refunded, paymentStatus } = order
-	if (final.includes(state)) return 'order_closed'
+	if (isFinalState(state)) return 'order_closed'
 	if (!states.includes(state)) return closedBy(states, state)
 	const isPaid = paid > 0 || refunded > 0 || paymentStatus === 'pending'
 	return unpaid && isPaid ? 'payment_received' : null

@@ -8,7 +8,7 @@ import type { OrderFacts, OrderNews } from '../../mails/service.ts'
 import { soldStatuses } from '../order-status.ts'
 import { isFirstUnderEmail, type Order } from '../orders-table.ts'
 import { isErased } from '../person/erased-person.ts'
-import { keptFromSupplier } from './order-access.ts'
+import { keptFromCustomer, keptFromSupplier } from './order-access.ts'
 import { amountDue } from './order-money.ts'
 import { type Recipient } from './order-process.ts'
 import { promisedDayOf } from './promised-day.ts'
@@ -44,6 +44,11 @@ function factsOf(order: Order, seesPrice: boolean): OrderFacts {
 	}
 }
 
+function without(kept: readonly CorrectionField[], { corrected, ...news }: News): News {
+	if (!corrected) return news
+	return { ...news, corrected: corrected.filter(({ field }) => !kept.includes(field)) }
+}
+
 async function notifyCustomer(
 	tx: Queryable,
 	actor: Actor,
@@ -54,9 +59,10 @@ async function notifyCustomer(
 	if (isErased(order)) return
 	const facts = factsOf(order, order.priceShared)
 	const to = { tenant: order.tenant, to: order.customer.email, language: order.language }
+	const read = without(keptFromCustomer, news)
 	await services.mails.post(tx, {
 		...to,
-		mail: customerMail(facts, news, isBySeller(actor, order)),
+		mail: customerMail(facts, read, isBySeller(actor, order)),
 	})
 }
 
@@ -80,10 +86,14 @@ function customerMail(order: OrderFacts, news: News, bySeller: boolean) {
 	}
 }
 
-/** Once, after the first order. A shop that sends its customers no mails invites on the order's page. */
-async function inviteToJoin(tx: Queryable, { services }: Actor, order: Order): Promise<void> {
-	const { tenant, customer, toLink } = order
-	if (!toLink || customer.type !== 'Individual') return
+/** Once, after the first order under an e-mail. A shop that sends its customers no mails invites on the order's page. */
+export async function inviteToJoin(
+	tx: Queryable,
+	{ services }: Actor,
+	order: Order,
+): Promise<void> {
+	const { tenant, customer, toLink, kind } = order
+	if (kind !== 'order' || !toLink || customer.type !== 'Individual') return
 	if (!(await isFirstUnderEmail(tx, order))) return
 	const shop = await services.tenants.inside(tx, tenant)
 	if (shop.sendMailsToCustomers) await services.mails.post(tx, invitationOf(order))
@@ -110,19 +120,17 @@ async function notifySeller(
 		tenant: order.tenant,
 		language: shop.language,
 		mail: isNew
-			? { kind: 'sellerNotice', order: facts }
+			? { kind: 'sellerNotice', order: facts, bySeller: isBySeller({ services, viewer }, order) }
 			: { kind: 'orderNotice', order: facts, ...news },
 	})
 }
-
-const isKept = (field: CorrectionField) => keptFromSupplier.some((kept) => kept === field)
 
 /** The supplier knows only orders sent to him, and never the sale price. */
 async function notifySupplier(
 	tx: Queryable,
 	{ services, viewer }: Actor,
 	order: Order,
-	{ corrected, ...news }: News,
+	news: News,
 ): Promise<void> {
 	if (order.sentToSupplierAt === null) return
 	if (isBySupplier({ services, viewer }, order)) return
@@ -136,8 +144,7 @@ async function notifySupplier(
 		mail: {
 			kind: 'supplierNotice',
 			order: factsOf(order, false),
-			...news,
-			...(corrected && { corrected: corrected.filter(({ field }) => !isKept(field)) }),
+			...without(keptFromSupplier, news),
 		},
 	})
 }

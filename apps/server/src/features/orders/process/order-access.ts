@@ -74,6 +74,12 @@ export const keptFromSupplier = [
 	'attestation',
 ] as const satisfies CorrectionField[]
 
+/** By which the shop finds an order; its customer reads none of them. */
+export const keptFromCustomer = [
+	'resellerReference',
+	'externalReference',
+] as const satisfies CorrectionField[]
+
 type Customer = OrderPage['customer']
 
 /** Name and telephones. */

@@ -4,7 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../../lib/brussels-today.ts'
 import { AskDialog, type Asking } from '../../../../lib/form/ask-dialog.tsx'
 import { FormText } from '../../../../lib/form/form-fields.tsx'
-import { dayProblem, requiredProblem, wrongOnly } from '../../../../lib/form/form-rules.ts'
+import {
+	dayProblem,
+	requiredProblem,
+	shorteningProblem,
+	wrongOnly,
+} from '../../../../lib/form/form-rules.ts'
 import { type Form, useForm } from '../../../../lib/form/use-form.ts'
 
 type DayField = 'day' | 'reason'
@@ -21,6 +26,8 @@ type Props = {
 	day: string | null
 	/** The last that may be chosen, where it is an offer's. */
 	last?: string
+	/** Of an accepted offer: only a later day may be chosen. */
+	agreed?: string
 	/** `done`: once it is saved. */
 	onSubmit: (day: string, done: () => void, reason: string) => void
 	/** Characters of the reason that the chosen day needs; null where it needs none. */
@@ -32,6 +39,7 @@ type Props = {
 /** Asks for a day that is not past. */
 export function DayDialog(props: Props) {
 	const { acting, name, title, text, label, confirm, day, last, onSubmit, renderReason } = props
+	const { agreed = '' } = props
 	const longestOn = props.longestReason ?? (() => null)
 	const { t } = useTranslation('back-office')
 	const today = brusselsToday()
@@ -44,7 +52,12 @@ export function DayDialog(props: Props) {
 			return reason === null ? {} : { reason }
 		},
 		problemsOf: (it) =>
-			wrongOnly({ day: requiredProblem(it.day) ?? dayProblem(it.day, today, last) }),
+			wrongOnly({
+				day:
+					requiredProblem(it.day) ??
+					dayProblem(it.day, today, last) ??
+					shorteningProblem(it.day, agreed),
+			}),
 	})
 	return (
 		<AskDialog
@@ -61,7 +74,11 @@ export function DayDialog(props: Props) {
 				label={label}
 				first
 				wrong={form.values.day === '' ? t('dialog.dateMissing') : undefined}
-				input={{ type: 'date', min: today, max: last ?? lastPlannedDay(today) }}
+				input={{
+					type: 'date',
+					min: agreed > today ? agreed : today,
+					max: last ?? lastPlannedDay(today),
+				}}
 			/>
 			{longestOn(form.values.day) === null ? null : renderReason?.(form)}
 		</AskDialog>

@@ -43,6 +43,7 @@ function ProlongDialog({ order, onClose }: Props & { onClose: () => void }) {
 	const [seen] = useState(order.revision)
 	const manage = useManage(order, seen)
 	const isMailed = mailsCustomer(order.mails.revision)
+	const agreed = order.state === 'offerAccepted' ? order.validUntil : null
 	const prolong = async (day: string, done: () => void) => {
 		if (day === order.validUntil) {
 			onClose()
@@ -64,6 +65,7 @@ function ProlongDialog({ order, onClose }: Props & { onClose: () => void }) {
 			confirm={t('followUp.prolongConfirm')}
 			day={order.validUntil}
 			last={lastOfferDay(brusselsToday())}
+			{...(agreed !== null && { agreed })}
 			name={`prolong ${order.reference}`}
 			onSubmit={(day, done) => void prolong(day, done)}
 		/>
