@@ -3,8 +3,9 @@ import type { OrderPage } from '@gabarit/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll } from '../../../testing/mails.ts'
 import { sendOffer } from '../../../testing/orders/send-offer.ts'
+import { refusal } from '../../../testing/refused.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
-import { type Browser, openShop, type Shop } from '../../../testing/test-shop.ts'
+import { type Browser, lambert, openShop, type Shop } from '../../../testing/test-shop.ts'
 
 const agreed = { paymentType: 'Bill', agreement: 'Par téléphone' } as const
 
@@ -16,7 +17,7 @@ describe.each(testDatabases)('ordered in the back-office on $name', (database) =
 	afterAll(() => shop.close())
 
 	type Act = Parameters<Browser['client']['backOffice']['orders']['act']>[0]
-	type How = Partial<Pick<Act, 'paymentType' | 'agreement'>>
+	type How = Partial<Pick<Act, 'paymentType' | 'agreement' | 'termsAccepted'>>
 
 	/** Accepted first. */
 	async function order({ client }: Browser, reference: string, how: How): Promise<OrderPage> {
@@ -46,6 +47,36 @@ describe.each(testDatabases)('ordered in the back-office on $name', (database) =
 		await order(admin, reference, agreed)
 		const letter = (await sendAll(shop.services)).find((it) => it.to === email)
 		expect(letter?.kind).toBe('orderPlaced')
+		expect(letter?.text).not.toContain('acceptées')
+	})
+
+	test('a professional accepts the terms of his own order, and reads of it what he accepted', async () => {
+		const email = 'bureau@studio-hetre.example'
+		const studio = await shop.enter(email)
+		const customer = { ...lambert, type: 'Professional' as const, email }
+		const { reference } = await sendOffer(shop, { customer }, studio)
+		const { orders } = studio.client.backOffice
+		const { revision } = await orders.get({ reference })
+		const offer = await orders.act({ reference, revision, action: 'acceptOffer' })
+		const act = { reference, revision: offer?.revision ?? 0, action: 'placeOrder' } as const
+		const bill = { ...act, paymentType: 'Bill' as const }
+		for (const accepts of [{}, { termsAccepted: false }])
+			expect(await refusal(orders.act({ ...bill, ...accepts }))).toBe('400 terms_not_accepted')
+		await sendAll(shop.services)
+		const placed = await orders.act({ ...bill, termsAccepted: true })
+		expect(placed?.terms).toMatchObject({ version: '2026-11', privacyVersion: '2026-11' })
+		const letter = (await sendAll(shop.services)).find((it) => it.kind === 'orderPlaced')
+		expect(letter?.text).toContain('acceptées')
+		const files = letter?.attachments.map((it) => it.fileName) ?? []
+		expect(files).toEqual(expect.arrayContaining(['terms-2026-11-fr.pdf']))
+	})
+
+	test('a seller accepts nothing for his customer', async () => {
+		const sofie = await shop.enter('sofie.maes@atelier.example')
+		const { reference, email } = await sendOffer(shop)
+		const placed = await order(sofie, reference, { ...agreed, termsAccepted: true })
+		expect(placed.terms).toBeNull()
+		const letter = (await sendAll(shop.services)).find((it) => it.to === email)
 		expect(letter?.text).not.toContain('acceptées')
 	})
 })

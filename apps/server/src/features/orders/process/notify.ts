@@ -67,10 +67,12 @@ async function notifyCustomer(
 	const { services } = actor
 	if (isErased(order)) return
 	const facts = factsOf(order, order.priceShared)
+	const byCustomer = actorKindOf(actor) === 'customer'
+	const hasAccepted = byCustomer && order.termsVersion !== null
 	const to = { tenant: order.tenant, to: order.customer.email, language: order.language }
 	await services.mails.post(tx, {
 		...to,
-		mail: customerMail(facts, news, actorKindOf(actor) === 'customer'),
+		mail: customerMail(facts, news, { byCustomer, hasAccepted }),
 	})
 }
 
@@ -82,13 +84,15 @@ function isBySupplier({ viewer }: Actor, { tenant }: Order): boolean {
 	return viewer !== null && rolesIn(viewer, tenant).includes('supplier')
 }
 
-function customerMail(order: OrderFacts, news: News, byCustomer: boolean) {
+type ByCustomer = { byCustomer: boolean; hasAccepted: boolean }
+
+function customerMail(order: OrderFacts, news: News, by: ByCustomer) {
 	const { event } = news
 	switch (event) {
 		case 'offerSent':
 			return { kind: event, order }
 		case 'orderPlaced':
-			return { kind: event, order, byCustomer }
+			return { kind: event, order, ...by }
 		default:
 			return { kind: 'orderChanged' as const, order, ...news }
 	}
