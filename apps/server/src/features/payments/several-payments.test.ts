@@ -154,13 +154,36 @@ describe.each(testDatabases)('several payments of one order on $name', (database
 		expect(await statusOf(placed.reference)).toBe('open')
 	})
 
-	test('a refused order leaves no checkout open', async () => {
-		const { placed, id } = await paying.ordered()
-		const { reference } = placed
+	test.each(['alone', 'with others'])(
+		'refused %s, an order leaves no checkout open',
+		async (how) => {
+			const { placed, id } = await paying.ordered()
+			const { reference } = placed
+			const { revision } = await paying.page(reference)
+			const { orders } = paying.seller.client.backOffice
+			const act = { action: 'refuseOrder' as const, motive: 'Trop loin' }
+			const refused =
+				how === 'alone'
+					? await orders.act({ ...act, reference, revision })
+					: await orders.actOnMany({ ...act, references: [reference] })
+			expect(paying.mollie.payments.get(id)?.status).toBe('canceled')
+			const now = await paying.page(reference)
+			expect(now.state).toBe('refused')
+			if (how === 'alone') expect(refused).toMatchObject({ revision: now.revision })
+		},
+	)
+
+	test('what came by another way is not left to be paid online too', async () => {
+		const { browser, placed, path, id } = await paying.ordered()
+		const { reference, total } = placed
+		const { orders } = paying.seller.client.backOffice
 		const { revision } = await paying.page(reference)
-		const act = { reference, revision, action: 'refuseOrder' as const, motive: 'Trop loin' }
-		await paying.seller.client.backOffice.orders.act(act)
-		await paying.shop.services.payments.checkUnsettled(-1)
+		aMinuteLater()
+		const paid = await orders.recordPayment({ reference, revision, amount: total })
 		expect(paying.mollie.payments.get(id)?.status).toBe('canceled')
+		const now = await paying.page(reference)
+		expect(paid).toMatchObject({ revision: now.revision, payment: { status: 'paid', balance: 0 } })
+		const back = await browser.ask('GET', path)
+		expect(back.headers['location']).toContain(`order=${reference}`)
 	})
 })

@@ -24,6 +24,7 @@ import { awaitsPayment, judgeAction, openingOf, type Transition } from '../proce
 import { orderedTodayInside, plannedDayProblem } from '../process/promised-day.ts'
 import { countedAtSending } from '../process/supplier-date.ts'
 import { answerEach } from './answer-each.ts'
+import { withoutOutdated } from './manage-order.ts'
 import { pageOfOrder } from './order-page.ts'
 
 export type Act = {
@@ -170,11 +171,12 @@ async function actOnOne(
 	try {
 		found = await findOrder(services, viewer, reference, 'write')
 		const { tenant, id } = found
-		await services.db.transaction(async (tx) => {
+		const changed = await services.db.transaction(async (tx) => {
 			const order = await lockOrder(tx, tenant, id)
 			if (!order) throw failure('order_not_found')
-			await actInside(tx, context, order, { ...act, reference, revision: order.revision })
+			return actInside(tx, context, order, { ...act, reference, revision: order.revision })
 		})
+		if (changed) await afterAct(context, changed, act)
 		return { reference, code: null, reason: null, ...noOpening }
 	} catch (error) {
 		if (!(error instanceof ORPCError)) throw error
@@ -182,6 +184,15 @@ async function actOnOne(
 		const opening = found && reason !== null ? openingOf(act.action, found.kind) : noOpening
 		return { reference, code: String(error.code), reason, ...opening }
 	}
+}
+
+/** Of a refused order no checkout stays open. */
+async function afterAct(
+	context: CallContext,
+	order: Order,
+	{ action }: Pick<Act, 'action'>,
+): Promise<Order> {
+	return action === 'refuseOrder' ? withoutOutdated(context, order) : order
 }
 
 type ActCall = Omit<Act, 'accepted'> & { termsAccepted?: boolean | undefined }
@@ -199,5 +210,5 @@ export async function actOnOrder(
 		if (!order) throw failure('order_not_found')
 		return actInside(tx, context, order, { ...act, accepted })
 	})
-	return changed && pageOfOrder(context, changed)
+	return changed && pageOfOrder(context, await afterAct(context, changed, act))
 }
