@@ -62,7 +62,11 @@ test('a professional orders his offer without saying how the customer agreed, an
 	await dialog
 		.getByLabel(words('back-office:dialog.placeOwnPayment'))
 		.selectOption({ label: 'Par virement, sur facture' })
-	await dialog.getByRole('button', { name: words('back-office:dialog.placeConfirm') }).click()
+	const confirm = dialog.getByRole('button', { name: words('back-office:dialog.placeConfirm') })
+	await confirm.click()
+	await expect(dialog.getByText(words('back-office:dialog.placeTermsMissing'))).toBeVisible()
+	await dialog.getByText(words('back-office:dialog.placeTerms')).click()
+	await confirm.click()
 	await sendNow(page, words)
 	await expect(page).toHaveURL(new RegExp(`/orders/${offer.reference}$`))
 	await expect(page.getByText(words('back-office:order.noActionOwn'))).toBeVisible()

@@ -130,9 +130,9 @@ async function write(writing: Writing): Promise<Written | null> {
 			return withPapers(await offerSent(writing, mail.order), attachments)
 		}
 		case 'orderPlaced': {
-			const { order, byCustomer = false } = mail
+			const { order, byCustomer = false, hasAccepted = byCustomer } = mail
 			const attachments = await planAndPapers(writing, order.code)
-			return withPapers(await orderPlaced(writing, order, byCustomer), attachments)
+			return withPapers(await orderPlaced(writing, order, hasAccepted), attachments)
 		}
 		case 'sellerNotice':
 			return bare(sellerNotice(writing, mail))

@@ -142,7 +142,7 @@ export async function offerSent(writing: Writing, order: OrderFacts): OwnMail {
 export async function orderPlaced(
 	writing: Writing,
 	order: OrderFacts,
-	byCustomer: boolean,
+	hasAccepted: boolean,
 ): OwnMail {
 	const { t } = writing
 	const values = orderValues(writing, order)
@@ -161,7 +161,7 @@ export async function orderPlaced(
 		facts: factsOf(writing, order, [toPayFact(writing, order)]),
 		action,
 		notes: [
-			...(byCustomer ? [t('mail:orderPlaced.law')] : []),
+			...(hasAccepted ? [t('mail:orderPlaced.law')] : []),
 			t('mail:ownPage'),
 			questions(writing),
 		],

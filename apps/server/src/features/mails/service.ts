@@ -55,8 +55,11 @@ export type SamplesFacts = {
 export type Mail =
 	| { kind: 'designSaved'; code: string }
 	| { kind: 'offerSent'; order: OrderFacts }
-	/** `byCustomer`: he placed it himself, so the law wants him to have it. */
-	| { kind: 'orderPlaced'; order: OrderFacts; byCustomer?: boolean }
+	/**
+	 * `byCustomer`: he placed it himself, so the law wants him to have it; `hasAccepted`: the texts that are sent with
+	 * it. Absent in older rows: as `byCustomer`.
+	 */
+	| { kind: 'orderPlaced'; order: OrderFacts; byCustomer?: boolean; hasAccepted?: boolean }
 	/** `bySeller`: one of the shop's people made it. */
 	| { kind: 'sellerNotice'; order: OrderFacts; bySeller?: boolean }
 	| ({ kind: 'orderChanged' } & OrderNews)

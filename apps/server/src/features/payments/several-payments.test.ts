@@ -92,6 +92,38 @@ describe.each(testDatabases)('several payments of one order on $name', (database
 		expect(await statusOf(reference)).toBe('open')
 	})
 
+	test('once it is paid otherwise, its checkout is cancelled, nothing failed, and the answer is how it stands', async () => {
+		const { placed, id } = await paying.ordered()
+		const { reference } = placed
+		await notify(id, 'failed')
+		const { orders } = paying.seller.client.backOffice
+		const { revision } = await paying.page(reference)
+		const online = await orders.change({ reference, revision, paymentType: 'Bill' })
+		expect(online.order?.payment).toMatchObject({ type: 'Bill', status: 'open' })
+		const next = await paying.ordered()
+		const billed = await orders.change({
+			reference: next.placed.reference,
+			revision: (await paying.page(next.placed.reference)).revision,
+			paymentType: 'Bill',
+		})
+		expect(paying.mollie.payments.get(next.id)?.status).toBe('canceled')
+		const page = await paying.page(next.placed.reference)
+		expect(billed.order?.revision).toBe(page.revision)
+		expect(page.payment).toMatchObject({ type: 'Bill', status: 'open' })
+	})
+
+	test('a price that is corrected answers the revision that the next act needs', async () => {
+		const { placed, id } = await paying.ordered()
+		const { reference } = placed
+		const { orders } = paying.seller.client.backOffice
+		const { revision } = await paying.page(reference)
+		aMinuteLater()
+		const { order } = await orders.change({ reference, revision, deliveryPrice: 0 })
+		expect(paying.mollie.payments.get(id)?.status).toBe('canceled')
+		const act = { reference, action: 'acceptOrder' as const, revision: order?.revision ?? 0 }
+		expect(await orders.act(act)).toMatchObject({ state: 'accepted' })
+	})
+
 	test('a payment that cannot be cancelled counts once it is received', async () => {
 		const { browser, placed, path, id } = await paying.ordered()
 		const { reference } = placed
@@ -122,13 +154,36 @@ describe.each(testDatabases)('several payments of one order on $name', (database
 		expect(await statusOf(placed.reference)).toBe('open')
 	})
 
-	test('a refused order leaves no checkout open', async () => {
-		const { placed, id } = await paying.ordered()
-		const { reference } = placed
+	test.each(['alone', 'with others'])(
+		'refused %s, an order leaves no checkout open',
+		async (how) => {
+			const { placed, id } = await paying.ordered()
+			const { reference } = placed
+			const { revision } = await paying.page(reference)
+			const { orders } = paying.seller.client.backOffice
+			const act = { action: 'refuseOrder' as const, motive: 'Trop loin' }
+			const refused =
+				how === 'alone'
+					? await orders.act({ ...act, reference, revision })
+					: await orders.actOnMany({ ...act, references: [reference] })
+			expect(paying.mollie.payments.get(id)?.status).toBe('canceled')
+			const now = await paying.page(reference)
+			expect(now.state).toBe('refused')
+			if (how === 'alone') expect(refused).toMatchObject({ revision: now.revision })
+		},
+	)
+
+	test('what came by another way is not left to be paid online too', async () => {
+		const { browser, placed, path, id } = await paying.ordered()
+		const { reference, total } = placed
+		const { orders } = paying.seller.client.backOffice
 		const { revision } = await paying.page(reference)
-		const act = { reference, revision, action: 'refuseOrder' as const, motive: 'Trop loin' }
-		await paying.seller.client.backOffice.orders.act(act)
-		await paying.shop.services.payments.checkUnsettled(-1)
+		aMinuteLater()
+		const paid = await orders.recordPayment({ reference, revision, amount: total })
 		expect(paying.mollie.payments.get(id)?.status).toBe('canceled')
+		const now = await paying.page(reference)
+		expect(paid).toMatchObject({ revision: now.revision, payment: { status: 'paid', balance: 0 } })
+		const back = await browser.ask('GET', path)
+		expect(back.headers['location']).toContain(`order=${reference}`)
 	})
 })

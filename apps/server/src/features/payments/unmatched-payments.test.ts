@@ -50,6 +50,14 @@ describe.each(everyDatabase)('payments without an order on $name', (database) =>
 		await orders().act({ reference, revision, action, ...motive })
 	}
 
+	/** As orders were deleted with their money, before that was refused. */
+	async function deletePaid(reference: string) {
+		await paying.shop.services.db.execute(
+			sql`update orders set paid = 0, refunded = 0 where reference = ${reference}`,
+		)
+		await act(reference, 'delete')
+	}
+
 	async function refund(reference: string, amount?: number) {
 		const { revision } = await page(reference)
 		return orders().refund({
@@ -120,7 +128,7 @@ describe.each(everyDatabase)('payments without an order on $name', (database) =>
 		await link(id, placed.reference)
 		expect(await page(placed.reference)).toMatchObject({ status: 'None' })
 		await refund(placed.reference, back)
-		await act(placed.reference, 'delete')
+		await deletePaid(placed.reference)
 	}
 
 	test('of a payment that went back in part only the rest is left for another order', async () => {
@@ -154,7 +162,7 @@ describe.each(everyDatabase)('payments without an order on $name', (database) =>
 		await link('tr_torn', first)
 		paying.mollie.tearNext()
 		expect(await refusal(refund(first, 100))).toBe('503 payment_provider_unavailable')
-		await act(first, 'delete')
+		await deletePaid(first)
 		expect(await listed('tr_torn')).toMatchObject({ amount: 50_000 })
 		const { reference } = (await paying.ordered()).placed
 		await link('tr_torn', reference)

@@ -128,7 +128,15 @@ export const orders = {
 			path: '/back-office/orders/{reference}/actions',
 			tags: ['back-office'],
 		})
-		.errors(errorsOf(...common, 'order_not_found', 'order_changed', 'transition_not_allowed'))
+		.errors(
+			errorsOf(
+				...common,
+				'order_not_found',
+				'order_changed',
+				'transition_not_allowed',
+				'terms_not_accepted',
+			),
+		)
 		.input(
 			reference.extend({
 				action: z.enum(orderActions),
@@ -139,6 +147,8 @@ export const orders = {
 				paymentType: z.enum(paymentTypes).optional(),
 				/** How the customer agreed, where a seller orders for him. */
 				agreement: words.optional(),
+				/** The terms of sale and the data protection in force, where the customer orders himself. */
+				termsAccepted: z.boolean().optional(),
 			}),
 		)
 		.output(orderPageSchema.nullable()),

@@ -21,6 +21,7 @@ export type Asked = {
 	deliveryDate?: string
 	paymentType?: PaymentType
 	agreement?: string
+	termsAccepted?: boolean
 }
 
 /** Once it is done, also where the page is gone by then. */

@@ -11,7 +11,7 @@ import { type FieldProblem, wrongField, wrongFields } from '../../../lib/wrong-f
 import type { Tenant } from '../../tenants/service.ts'
 import { type Snapshot, snapshotOf } from '../order-snapshots-table.ts'
 import type { Order } from '../orders-table.ts'
-import { changeHeld, findManaged } from '../page/manage-order.ts'
+import { changeHeld, findManaged, withoutOutdated } from '../page/manage-order.ts'
 import { offeredServices, pageOfOrder } from '../page/order-page.ts'
 import { addressProblems, customerProblems } from '../place/check-customer.ts'
 import { destinationOf, keepsPlace } from '../place/priced-order.ts'
@@ -51,8 +51,7 @@ export async function correctOrder(
 	input: Input,
 	paper: NamedFile | null = null,
 ): Promise<Answer> {
-	const { services, viewer } = context
-	requireAccess(viewer, 'orderManagement', 'write')
+	requireAccess(context.viewer, 'orderManagement', 'write')
 	const found = await findManaged(context, input.reference)
 	requireRevision(found, input.revision)
 	const plan = { ...(await planOf(context, found, input)), paper }
@@ -65,8 +64,8 @@ export async function correctOrder(
 	const changed = await changeHeld(context, input, (tx, order) =>
 		writeCorrection(tx, context, order, plan),
 	)
-	await services.payments.cancelOutdated(changed)
-	return { ...answer, order: await pageOfOrder(context, changed) }
+	const standing = await withoutOutdated(context, changed)
+	return { ...answer, order: await pageOfOrder(context, standing) }
 }
 
 async function planOf(

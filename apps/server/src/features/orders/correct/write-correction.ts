@@ -83,7 +83,8 @@ async function columnsOf(
 	const priced = recounted?.columns ?? {}
 	const total = recounted?.columns.total ?? order.total
 	// What was asked stays asked, whatever the shop asks of new orders by now.
-	const isAskedAnew = paymentType !== order.paymentType || total !== order.total
+	const isPaidOtherwise = paymentType !== order.paymentType
+	const isAskedAnew = isPaidOtherwise || total !== order.total
 	const owed = { ...next, total }
 	return {
 		...personColumns(next),
@@ -92,6 +93,8 @@ async function columnsOf(
 		externalReference,
 		resellerReference,
 		paymentType,
+		// A try that failed is of the former type.
+		...(isPaidOtherwise && { paymentStatus: 'open' as const }),
 		deliveryDate,
 		deliveryMode,
 		services,

@@ -95,6 +95,20 @@ describe.each(testDatabases)('money by hand on $name', (database) => {
 		expect((await orders().cancelPayment(cancel)).payment.status).toBe('pending')
 	})
 
+	test('an order that money came for is not deleted, but refused: its rows stay, and it is to be given back', async () => {
+		const { reference, revision } = await placed()
+		const paid = await orders().recordPayment({ reference, revision, amount: 50_000, kind: 'cash' })
+		const remove = paid.actions.find(({ action }) => action === 'delete')
+		expect(remove).toMatchObject({ allowed: false, reason: 'payment_received' })
+		const act = { reference, revision: paid.revision }
+		const error = await refused(orders().act({ ...act, action: 'delete' }))
+		expect(error).toMatchObject({ code: 'transition_not_allowed', data: { state: 'waiting' } })
+		const motive = 'Mur trop humide'
+		const ended = await orders().act({ ...act, action: 'refuseOrder', motive })
+		expect(ended).toMatchObject({ payment: { paid: 50_000, refundDue: 50_000 } })
+		expect(ended?.payments).toMatchObject([{ kind: 'cash', amount: 50_000 }])
+	})
+
 	test('of a refused order a payment that never came is no refund any more', async () => {
 		const { reference, revision } = await placed()
 		const paid = await orders().recordPayment({ reference, revision, amount: 7000, kind: 'other' })

@@ -10,7 +10,7 @@ import { auditOrder, rewriteOrder, whoOf, wrongState } from '../process/change-o
 import { notify } from '../process/notify.ts'
 import { receive } from '../process/order-lock.ts'
 import { openAmountOf, withoutPayment } from '../process/order-money.ts'
-import { changeHeld } from './manage-order.ts'
+import { changeHeld, withoutOutdated } from './manage-order.ts'
 import { pageOfOrder } from './order-page.ts'
 
 type OrderRef = { reference: string; revision: number }
@@ -37,7 +37,7 @@ export async function recordPayment(
 		await services.payments.recordByHand(tx, order, recorded)
 		return receive(tx, context, order, amount)
 	})
-	return pageOfOrder(context, changed)
+	return pageOfOrder(context, await withoutOutdated(context, changed))
 }
 
 /** The row stays, and one against it says why. */

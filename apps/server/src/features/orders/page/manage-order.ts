@@ -8,7 +8,7 @@ import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { rolesIn } from '../../../lib/rights/viewer.ts'
 import { wrongField } from '../../../lib/wrong-field.ts'
 import { isClosed } from '../order-status.ts'
-import { lockOrder, type Order, orderByReference } from '../orders-table.ts'
+import { lockOrder, type Order, orderById, orderByReference } from '../orders-table.ts'
 import { isErased } from '../person/erased-person.ts'
 import { auditOrder, requireRevision, rewriteOrder, wrongState } from '../process/change-order.ts'
 import { mailsTo, notify } from '../process/notify.ts'
@@ -53,6 +53,12 @@ function changeFound(
 		if (revision !== undefined) requireRevision(order, revision)
 		return change(tx, order)
 	})
+}
+
+/** The order as it stands once the checkouts that it no longer asks for are cancelled: that changes it again. */
+export async function withoutOutdated({ services }: CallContext, order: Order): Promise<Order> {
+	await services.payments.cancelOutdated(order)
+	return (await orderById(services.db, order.tenant, order.id)) ?? order
 }
 
 export async function setPallets(

@@ -16,6 +16,7 @@ import { isSeller, paymentTypesOf, rolesIn } from '../../../lib/rights/viewer.ts
 import { wrongField } from '../../../lib/wrong-field.ts'
 import { lockOrder, type Order } from '../orders-table.ts'
 import { convertOffer } from '../place/convert-offer.ts'
+import { acceptanceOf, type OrderRequest } from '../place/new-order.ts'
 import { applyTransition, requireRevision } from '../process/change-order.ts'
 import type { Person } from '../process/notify.ts'
 import { findOrder, requireBackOffice } from '../process/order-access.ts'
@@ -23,6 +24,7 @@ import { awaitsPayment, judgeAction, openingOf, type Transition } from '../proce
 import { orderedTodayInside, plannedDayProblem } from '../process/promised-day.ts'
 import { countedAtSending } from '../process/supplier-date.ts'
 import { answerEach } from './answer-each.ts'
+import { withoutOutdated } from './manage-order.ts'
 import { pageOfOrder } from './order-page.ts'
 
 export type Act = {
@@ -33,7 +35,11 @@ export type Act = {
 	deliveryDate?: string | undefined
 	paymentType?: PaymentType | undefined
 	agreement?: string | undefined
+	/** Versions of the legal texts that a buyer accepted. */
+	accepted?: Accepted
 }
+
+type Accepted = OrderRequest['accepted']
 
 type Change = (order: Order, act: Act, person: Person) => Partial<Order>
 
@@ -73,6 +79,13 @@ async function checkPayment(
 	return paymentType
 }
 
+/** A buyer accepts the terms. Nobody does so for him: of a seller's order they stay open. */
+function boundBy({ accepted = null }: Act, { viewer, services }: Person): Partial<Order> {
+	if (isSeller(viewer)) return {}
+	if (accepted === null) throw failure('terms_not_accepted')
+	return acceptanceOf({ accepted }, services.now())
+}
+
 function checkNeeds(transition: Transition, act: Act, today: string, { language }: Person): void {
 	if (transition.needs === 'motive' && (act.motive ?? '').trim() === '')
 		throw wrongField(language, 'motive', 'required')
@@ -104,7 +117,8 @@ export async function actInside(
 	const transition = judged(order, act, person)
 	if (transition.action === 'placeOrder') {
 		const paymentType = await checkPayment(tx, act, order, person)
-		return convertOffer(tx, person, order, { paymentType, agreement: act.agreement })
+		const { agreement } = act
+		return convertOffer(tx, person, order, { paymentType, agreement, ...boundBy(act, person) })
 	}
 	// An unpaid online order is confirmed by its payment.
 	const waits = transition.action === 'acceptOrder' && awaitsPayment(order)
@@ -157,11 +171,12 @@ async function actOnOne(
 	try {
 		found = await findOrder(services, viewer, reference, 'write')
 		const { tenant, id } = found
-		await services.db.transaction(async (tx) => {
+		const changed = await services.db.transaction(async (tx) => {
 			const order = await lockOrder(tx, tenant, id)
 			if (!order) throw failure('order_not_found')
-			await actInside(tx, context, order, { ...act, reference, revision: order.revision })
+			return actInside(tx, context, order, { ...act, reference, revision: order.revision })
 		})
+		if (changed) await afterAct(context, changed, act)
 		return { reference, code: null, reason: null, ...noOpening }
 	} catch (error) {
 		if (!(error instanceof ORPCError)) throw error
@@ -171,13 +186,29 @@ async function actOnOne(
 	}
 }
 
-export async function actOnOrder(context: CallContext, act: Act): Promise<OrderPage | null> {
-	const { services, viewer } = context
+/** Of a refused order no checkout stays open. */
+async function afterAct(
+	context: CallContext,
+	order: Order,
+	{ action }: Pick<Act, 'action'>,
+): Promise<Order> {
+	return action === 'refuseOrder' ? withoutOutdated(context, order) : order
+}
+
+type ActCall = Omit<Act, 'accepted'> & { termsAccepted?: boolean | undefined }
+
+export async function actOnOrder(
+	context: CallContext,
+	{ termsAccepted = false, ...act }: ActCall,
+): Promise<OrderPage | null> {
+	const { services, viewer, language } = context
 	const found = await findOrder(services, viewer, act.reference, 'write')
+	const shop = { code: found.tenant }
+	const accepted = termsAccepted ? await services.legalTexts.current(shop, language) : null
 	const changed = await services.db.transaction(async (tx) => {
 		const order = await lockOrder(tx, found.tenant, found.id)
 		if (!order) throw failure('order_not_found')
-		return actInside(tx, context, order, act)
+		return actInside(tx, context, order, { ...act, accepted })
 	})
-	return changed && pageOfOrder(context, changed)
+	return changed && pageOfOrder(context, await afterAct(context, changed, act))
 }

@@ -2,7 +2,7 @@ import type { OrderState } from '@gabarit/contract'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
 import { requireAccess } from '../../../lib/rights/permissions.ts'
-import { isSeller, seesPrices } from '../../../lib/rights/viewer.ts'
+import { isSeller } from '../../../lib/rights/viewer.ts'
 import { browserHashOf, isMaker } from '../design/designs.ts'
 import { designByCode } from '../design/designs-table.ts'
 import { type Order, orderByReference } from '../orders-table.ts'
@@ -33,7 +33,8 @@ export async function orderState(context: CallContext, reference: string): Promi
 	const order = await orderByReference(services.db, viewer.tenant.code, reference)
 	const isOwn = order !== null && (await isOrderedBy(context, order))
 	if (!order || (!isOwn && !isSeller(viewer))) throw failure('order_not_found')
-	const due = amountDue(order)
+	const shown = order.priceShared || isSeller(viewer)
+	const due = shown ? amountDue(order) : 0
 	const [newest] = await services.payments.of(services.db, order)
 	const paymentUrl = due > 0 ? await services.payments.urlOf(order) : null
 	// A seller acts for his customer in the back-office, where he says how the customer agreed.
@@ -43,12 +44,12 @@ export async function orderState(context: CallContext, reference: string): Promi
 		code: order.code,
 		kind: order.kind,
 		state: order.state,
-		total: seesPrices(viewer) ? order.total : null,
+		total: shown ? order.total : null,
 		payment: {
 			type: order.paymentType,
 			status: order.paymentStatus,
 			lastTry: newest?.status ?? null,
-			paid: order.paid,
+			paid: shown ? order.paid : 0,
 			due,
 		},
 		...(paymentUrl !== null && { paymentUrl }),

@@ -34,6 +34,8 @@ export async function convertOffer(
 			...(await orderedTodayInside(tx, actor.services, offer)),
 			...change,
 			kind: 'order',
+			// Nobody agrees to an order without its price.
+			priceShared: true,
 			deposit: await depositFor(tx, actor, next),
 			validUntil: null,
 			orderedAt: actor.services.now(),

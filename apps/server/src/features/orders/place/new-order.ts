@@ -227,6 +227,8 @@ function stateOfNew(row: Omit<NewOrder, 'state'>) {
 		expiredAt: null,
 		paymentType: row.paymentType,
 		paymentStatus: row.paymentStatus,
+		paid: 0,
+		refunded: 0,
 		total: row.total,
 		deliveryMode: row.deliveryMode,
 		validUntil: row.validUntil ?? null,

@@ -65,14 +65,21 @@ function isSamePayer(offer: Order, { customer }: OrderRequest, quote: Quote): bo
 	return !isWithoutVat(quote) || canonical(payer(customer)) === canonical(payer(offer.customer))
 }
 
-/** A manual discount is for the offer's customer: others pay today's price, and do not see the reason. */
+const forProfessionals: readonly Quote['viewer'][] = ['professional', 'reseller-professional']
+
+/** Of one customer: a professional's price, or one with a manual discount. */
+function isPersonal({ viewer, discounts }: Quote): boolean {
+	return forProfessionals.includes(viewer) || discounts.some(({ kind }) => kind === 'manual')
+}
+
+/** A personal price is for the offer's customer: others pay their own of today, and see nothing of it. */
 function isGranted(
 	offer: Order,
 	{ customer }: OrderRequest,
 	quote: Quote,
 	viewer: Viewer,
 ): boolean {
-	if (!quote.discounts.some(({ kind }) => kind === 'manual') || isSeller(viewer)) return true
+	if (!isPersonal(quote) || isSeller(viewer)) return true
 	const isOwner = viewer.user !== null && viewer.user.id === offer.customerId
 	return isOwner || isSameEmail(offer.customer.email, customer.email)
 }

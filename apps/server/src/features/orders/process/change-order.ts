@@ -1,14 +1,14 @@
 // The only place that changes the state of an offer or an order: transition, audit and mails in one transaction.
-import type { ActorKind, TimelineEvent } from '@gabarit/contract'
+import type { TimelineEvent } from '@gabarit/contract'
 import type { Queryable } from '../../../db/open-database.ts'
 import { failure } from '../../../lib/failure.ts'
-import { nameOf, type Role, rolesOf } from '../../../lib/rights/viewer.ts'
+import { nameOf } from '../../../lib/rights/viewer.ts'
 import { type NewAuditRow, writeAudit } from '../audit-table.ts'
 import { deleteOrder, type Order, updateOrder } from '../orders-table.ts'
 import { namingPapers } from '../person/erased-person.ts'
 import { deleteRemainsOf } from '../person/order-remains-table.ts'
 import { forgetClosed } from '../person/person-table.ts'
-import { type Actor, notify } from './notify.ts'
+import { type Actor, actorKindOf, notify } from './notify.ts'
 import { stateOf, type Transition } from './order-process.ts'
 import { stageTimeOf } from './stage-times.ts'
 
@@ -19,13 +19,6 @@ export function whoOf({ viewer }: Actor): string | null {
 	if (viewer === null) return operator
 	return viewer.user && nameOf(viewer.user)
 }
-
-function actorKindOf(actor: Actor): ActorKind {
-	if (actor.viewer === null) return actor.isProvider === true ? 'provider' : 'system'
-	const roles = rolesOf(actor.viewer)
-	return roles.some((role) => buyers.includes(role)) ? 'customer' : 'user'
-}
-const buyers: readonly Role[] = ['visitor', 'individual', 'professional']
 
 type Event = {
 	event: TimelineEvent

@@ -12,6 +12,7 @@ import {
 import { type Role, rolesIn, type Viewer } from '../../../lib/rights/viewer.ts'
 import type { Tenant } from '../../tenants/service.ts'
 import type { Order } from '../orders-table.ts'
+import { hasMoney } from './order-money.ts'
 import { partiesOf, type Recipient } from './order-process.ts'
 
 type Flag = 'isDeliveryPriceCustomisable' | 'isReferenceResellerCustomisable'
@@ -74,11 +75,10 @@ export function whyPriceStands(order: Standing): RefusalReason | null {
 }
 
 function whyNot({ states, unpaid }: CorrectionRow, order: Standing): RefusalReason | null {
-	const { state, paid, refunded, paymentStatus } = order
+	const { state } = order
 	if (isFinalState(state)) return 'order_closed'
 	if (!states.includes(state)) return closedBy(states, state)
-	const isPaid = paid > 0 || refunded > 0 || paymentStatus === 'pending'
-	return unpaid && isPaid ? 'payment_received' : null
+	return unpaid && hasMoney(order) ? 'payment_received' : null
 }
 
 function closedBy(states: readonly StateLabel[], state: StateLabel): RefusalReason {

@@ -1,8 +1,15 @@
 // Mails and webhooks about an offer or an order, in the transaction of the change.
-import type { CorrectionField, TimelineEvent } from '@gabarit/contract'
+import type { ActorKind, CorrectionField, TimelineEvent } from '@gabarit/contract'
 import type { Language } from '@gabarit/i18n'
 import type { Queryable } from '../../../db/open-database.ts'
-import { isSeller, rolesIn, seesSaleOf, type Viewer } from '../../../lib/rights/viewer.ts'
+import {
+	isSeller,
+	type Role,
+	rolesIn,
+	rolesOf,
+	seesSaleOf,
+	type Viewer,
+} from '../../../lib/rights/viewer.ts'
 import type { Services } from '../../../lib/services.ts'
 import type { OrderFacts, OrderNews } from '../../mails/service.ts'
 import { soldStatuses } from '../order-status.ts'
@@ -17,6 +24,13 @@ import { promisedDayOf } from './promised-day.ts'
 export type Actor = { services: Services; viewer: Viewer | null; isProvider?: true }
 
 export type Person = Actor & { viewer: Viewer; language: Language }
+
+const buyers: readonly Role[] = ['visitor', 'individual', 'professional']
+
+export function actorKindOf({ viewer, isProvider }: Actor): ActorKind {
+	if (viewer === null) return isProvider === true ? 'provider' : 'system'
+	return rolesOf(viewer).some((role) => buyers.includes(role)) ? 'customer' : 'user'
+}
 
 type News = {
 	event: TimelineEvent
@@ -58,11 +72,13 @@ async function notifyCustomer(
 	const { services } = actor
 	if (isErased(order)) return
 	const facts = factsOf(order, order.priceShared)
+	const byCustomer = actorKindOf(actor) === 'customer'
+	const hasAccepted = byCustomer && order.termsVersion !== null
 	const to = { tenant: order.tenant, to: order.customer.email, language: order.language }
 	const read = without(keptFromCustomer, news)
 	await services.mails.post(tx, {
 		...to,
-		mail: customerMail(facts, read, isBySeller(actor, order)),
+		mail: customerMail(facts, read, { byCustomer, hasAccepted }),
 	})
 }
 
@@ -74,13 +90,15 @@ function isBySupplier({ viewer }: Actor, { tenant }: Order): boolean {
 	return viewer !== null && rolesIn(viewer, tenant).includes('supplier')
 }
 
-function customerMail(order: OrderFacts, news: News, bySeller: boolean) {
+type ByCustomer = { byCustomer: boolean; hasAccepted: boolean }
+
+function customerMail(order: OrderFacts, news: News, by: ByCustomer) {
 	const { event } = news
 	switch (event) {
 		case 'offerSent':
 			return { kind: event, order }
 		case 'orderPlaced':
-			return { kind: event, order, byCustomer: !bySeller }
+			return { kind: event, order, ...by }
 		default:
 			return { kind: 'orderChanged' as const, order, ...news }
 	}

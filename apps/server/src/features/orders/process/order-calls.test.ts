@@ -235,6 +235,7 @@ describe.each(testDatabases)('the order process by its calls on $name', (databas
 			deliveryDate: '2026-12-20',
 			paymentType: 'Bill',
 			agreement: 'By telephone',
+			termsAccepted: true,
 		})
 	}
 	const place = ({ revision }: Order) =>

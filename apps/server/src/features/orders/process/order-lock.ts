@@ -77,8 +77,9 @@ export function ordersService(
 					await receive(tx, provider, order, amount)
 				},
 				notePayment: async (status) => {
-					// A successful payment counts more than a failed one.
-					if (order.paid > 0 || order.paymentStatus === 'refunded') return
+					// A successful payment counts more than a failed one, and a bill knows nothing of tries.
+					const isOnline = order.paymentType === 'Online'
+					if (!isOnline || order.paid > 0 || order.paymentStatus === 'refunded') return
 					await updateOrder(tx, order, { paymentStatus: paymentStatusAfter[status] })
 				},
 			}

@@ -26,6 +26,8 @@ const ready: Facts = {
 	deliveryMode: 'delivery',
 	validUntil: '2026-12-31',
 	amountToSupplier: 240_000,
+	paid: 0,
+	refunded: 0,
 	total: 354_034,
 	billingAddress: address,
 	deliveryAddress: address,

@@ -25,6 +25,15 @@ function settledOf({ status, paid, refunded }: Pick<Order, 'status' | 'paid' | '
 	return status === 'Refused' ? paid : paid + refunded
 }
 
+/** Received, given back or under way: its price stands, and it is not deleted. */
+export function hasMoney({
+	paid,
+	refunded,
+	paymentStatus,
+}: Pick<Order, 'paid' | 'refunded' | 'paymentStatus'>): boolean {
+	return paid > 0 || refunded > 0 || paymentStatus === 'pending'
+}
+
 type Amounts = Pick<Order, 'kind' | 'status' | 'paid' | 'refunded' | 'total'>
 
 /** Cents not paid and not remitted, by any payment type; 0 for offers and refused orders. */

@@ -25,6 +25,8 @@ const bare = {
 	deliveryMode: 'delivery' as const,
 	validUntil: '2026-12-31',
 	amountToSupplier: 240_000,
+	paid: 0,
+	refunded: 0,
 	total: 354_034,
 	billingAddress: null,
 	deliveryAddress: null,
@@ -265,6 +267,13 @@ test('only a seller deletes, and unconfirmed orders only', () => {
 			false,
 			false,
 		])
+	}
+})
+
+test('what holds money, held some or awaits it is not deleted', () => {
+	for (const money of [{ paid: 1 }, { refunded: 1 }, { paymentStatus: 'pending' as const }]) {
+		const judged = judgeAction('delete', { ...bare, ...money }, ['admin'], today)
+		expect(judged).toMatchObject({ allowed: false, reason: 'payment_received' })
 	}
 })
 

@@ -13,6 +13,7 @@ import {
 } from '@gabarit/contract'
 import type { Role } from '../../../lib/rights/viewer.ts'
 import type { Order } from '../orders-table.ts'
+import { hasMoney } from './order-money.ts'
 
 /** An administrator acts as customer, shop and supplier. */
 type Party = OrderParty | 'clock' | 'payment'
@@ -29,6 +30,8 @@ export type Facts = Pick<
 	| 'expiredAt'
 	| 'paymentType'
 	| 'paymentStatus'
+	| 'paid'
+	| 'refunded'
 	| 'total'
 	| 'deliveryMode'
 	| 'validUntil'
@@ -251,6 +254,8 @@ export const transitions: readonly Transition[] = [
 		who: ['seller'],
 		event: 'deleted',
 		notifies: [],
+		// A refusal keeps what came, and opens its refund.
+		unless: (order) => (hasMoney(order) ? 'payment_received' : null),
 	},
 ]
 

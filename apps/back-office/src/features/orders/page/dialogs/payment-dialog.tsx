@@ -1,4 +1,5 @@
-// An offer becomes an order: how it is paid and, where a seller does it, how the customer agreed to be bound.
+// An offer becomes an order: how it is paid, and what binds the customer: the terms that he accepts himself, or how
+// he agreed, where a seller does it.
 import type { PaymentType } from '@gabarit/contract'
 import { useTranslation } from 'react-i18next'
 import { AskDialog } from '../../../../lib/form/ask-dialog.tsx'
@@ -8,19 +9,21 @@ import { useForm } from '../../../../lib/form/use-form.ts'
 import { useIsCustomer } from '../../../../lib/session.ts'
 import { mailsCustomer } from '../../use-mail-names.ts'
 import type { AskProps } from './ask-props.ts'
+import { OwnTerms } from './own-terms.tsx'
 
 export function PaymentDialog({ order, acting, action }: AskProps) {
 	const { t } = useTranslation('back-office')
 	const isCustomer = useIsCustomer()
-	const form = useForm<'paymentType' | 'agreement'>({
+	const form = useForm<'paymentType' | 'agreement' | 'terms'>({
 		name: `agreement ${order.reference}`,
 		isNew: true,
-		base: { paymentType: '', agreement: '' },
+		base: { paymentType: '', agreement: '', terms: '' },
 		longestOf: () => ({ agreement: longestAgreement }),
 		problemsOf: (it) =>
 			wrongOnly({
 				paymentType: requiredProblem(it.paymentType),
 				agreement: isCustomer ? null : requiredProblem(it.agreement),
+				terms: isCustomer ? requiredProblem(it.terms) : null,
 			}),
 	})
 	const mails = order.actions.find((one) => one.action === action)?.mails ?? []
@@ -30,7 +33,8 @@ export function PaymentDialog({ order, acting, action }: AskProps) {
 	function submit() {
 		const paymentType = form.values.paymentType as PaymentType
 		const agreement = form.values.agreement.trim()
-		acting.submit(action, isCustomer ? { paymentType } : { paymentType, agreement }, form.reset)
+		const bound = isCustomer ? { termsAccepted: true } : { agreement }
+		acting.submit(action, { paymentType, ...bound }, form.reset)
 	}
 	return (
 		<AskDialog
@@ -55,7 +59,9 @@ export function PaymentDialog({ order, acting, action }: AskProps) {
 					})),
 				]}
 			/>
-			{isCustomer ? null : (
+			{isCustomer ? (
+				<OwnTerms form={form} name="terms" />
+			) : (
 				<FormText
 					form={form}
 					name="agreement"
