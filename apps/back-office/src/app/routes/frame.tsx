@@ -60,7 +60,7 @@ export const signedRoute = createRoute({
 			throw kind === 'signedOut' || kind === 'forbidden' ? login : error
 		}
 		// Who logs in where another user's session ended may stand at the address of a shop that he does not see.
-		const { shop, ...search }: Record<string, unknown> = location.search
+		const { shop, ...search }: { shop?: string } = location.search
 		if (!seesShops && shop !== undefined)
 			throw redirect({ to: location.pathname, search, replace: true })
 	},
