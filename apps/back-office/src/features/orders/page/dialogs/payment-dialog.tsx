@@ -33,8 +33,11 @@ export function PaymentDialog({ order, acting, action }: AskProps) {
 	function submit() {
 		const paymentType = form.values.paymentType as PaymentType
 		const agreement = form.values.agreement.trim()
-		const bound = isCustomer ? { termsAccepted: true } : { agreement }
-		acting.submit(action, { paymentType, ...bound }, form.reset)
+		acting.submit(
+			action,
+			isCustomer ? { paymentType, termsAccepted: true } : { paymentType, agreement },
+			form.reset,
+		)
 	}
 	return (
 		<AskDialog
