@@ -44,6 +44,34 @@ test('a receiver is set, tried out in vain, and what was sent is read without it
 	await expectAccessible(page, 'a delivery')
 })
 
+test('another shop shows nothing of the test call of the former one, and its settings on the open part', async ({
+	page,
+}) => {
+	const [former, other] = ['rangements-martin', 'meubles-dupont']
+	await logIn(page, words, 'admin@gabarit.example')
+	const shops = page.getByRole('combobox', { name: words('back-office:nav.shop') })
+	await page.goto(`/back-office/technical?shop=${other}`)
+	const address = page.getByLabel(words('technical:configurationEndUrl'))
+	await expect(address).toBeVisible()
+	await shops.selectOption(former)
+	await expect(page).toHaveURL(new RegExp(`shop=${former}`))
+	await address.fill('https://receiver.example.invalid/hook')
+	await page.getByRole('button', { name: /^Enregistrer/ }).click()
+	await expect(page.getByText(words('technical:saved'))).toBeVisible()
+	await page.getByRole('button', { name: words('technical:test.configurationEnded') }).click()
+	const answer = page.getByText(words('technical:problem.call.unknownHost'))
+	await expect(answer).toBeVisible()
+	await shops.selectOption(other)
+	await expect(page).toHaveURL(new RegExp(`shop=${other}`))
+	await expect(address).toHaveValue('')
+	await expect(answer).toHaveCount(0)
+
+	await page.goto(`/back-office/settings?shop=${other}&part=prices`)
+	await shops.selectOption(former)
+	await expect(page).toHaveURL(({ searchParams }) => searchParams.get('shop') === former)
+	expect(new URL(page.url()).searchParams.get('part')).toBe('prices')
+})
+
 for (const [who, email] of [
 	['a seller', 'lien.claes@atelier.example'],
 	['the supplier', 'fournisseur@gabarit.example'],

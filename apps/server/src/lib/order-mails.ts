@@ -1,7 +1,7 @@
 /** Kinds of mails about an offer or an order that are written to its customer. */
 const toCustomer = ['offerSent', 'orderPlaced', 'orderChanged'] as const
 
-export type OrderMailKind = (typeof toCustomer)[number]
+type OrderMailKind = (typeof toCustomer)[number]
 
 export const customerMailKinds: OrderMailKind[] = [...toCustomer]
 
