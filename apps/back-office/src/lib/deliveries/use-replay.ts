@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '@gabarit/contract'
-import { toast, useFormats } from '@gabarit/ui'
+import { toast } from '@gabarit/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { client } from '../client.ts'
@@ -7,6 +7,7 @@ import { useRefusalText } from '../frame/use-refusal-text.ts'
 import { Undone } from '../held/held.ts'
 import { useHeldCall } from '../held/use-held-call.ts'
 import { useRefreshMessages } from './use-refresh-messages.ts'
+import { useReplayWords } from './use-replay-words.ts'
 
 type Again = Pick<OutboxEntry, 'id' | 'channel' | 'to'>
 
@@ -15,17 +16,13 @@ export function useReplay() {
 	const refresh = useRefreshMessages()
 	const refusalText = useRefusalText()
 	const { t } = useTranslation('technical')
-	const format = useFormats()
+	const wordsOf = useReplayWords()
 	const { send } = useHeldCall()
 	return useMutation({
-		mutationFn: (again: readonly Again[]) => {
-			const mailed = again.flatMap(({ channel, to }) => (channel === 'mail' ? (to ?? []) : []))
-			const who = format.list([...new Set(mailed)].slice(0, 5))
-			const words = { what: t('deliveries.replayed', { count: again.length }), who }
-			return send(mailed.length === 0 ? null : words, () =>
+		mutationFn: (again: readonly Again[]) =>
+			send(wordsOf(again), () =>
 				client.backOffice.outbox.replay({ ids: again.map(({ id }) => id) }),
-			)
-		},
+			),
 		onSuccess: async ({ replayed }) => {
 			toast(t('deliveries.replayed', { count: replayed }))
 			await refresh()

@@ -1,6 +1,6 @@
 import { ApiError } from '@gabarit/contract'
 import { expect, test } from 'vitest'
-import { askRow } from './ask-row.ts'
+import { askRow, RowRefused } from './ask-row.ts'
 
 const row = { code: 'atelier', revision: 3 }
 const failing = (refused: Error) => async () => {
@@ -26,6 +26,11 @@ test('another refusal leaves the row', async () => {
 		row,
 		refusal: 'not allowed',
 	})
+})
+
+test('a row that the call left as it was is refused, though the server answered no error', async () => {
+	const asked = askRow(row, failing(new RowRefused()), () => 'done before')
+	expect(await asked).toEqual({ row, refusal: 'done before' })
 })
 
 test.each([new TypeError('Failed to fetch'), answered(503, { code: 'not_ready' })])(

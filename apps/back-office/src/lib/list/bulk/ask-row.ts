@@ -2,6 +2,9 @@
 import { ApiError } from '@gabarit/contract'
 import { problemOf } from '../../frame/problem-kind.ts'
 
+/** A row that a call left as it was without an error of the server: another person did it first. */
+export class RowRefused extends Error {}
+
 type Answer<Row> = { row: Row; refusal: string | null }
 
 /** Throws where the server was not reached: that is no answer about the row. */
@@ -14,7 +17,7 @@ export async function askRow<Row>(
 		await ask(row)
 		return { row, refusal: null }
 	} catch (error) {
-		if (problemOf(error) === 'offline') throw error
+		if (!(error instanceof RowRefused) && problemOf(error) === 'offline') throw error
 		return { row: { ...row, ...currentOf<Row>(error) }, refusal: refusalText(error) }
 	}
 }
