@@ -10,7 +10,7 @@ import styles from './discounts.module.css'
 import { MonthStrip, type StripRow } from './month-strip.tsx'
 import { PeriodSheet } from './period-sheet.tsx'
 import { PromoSheet } from './promo-sheet.tsx'
-import { placedOn, type Strip, stripAround } from './strip-days.ts'
+import { type Strip, splitAt, stripAround } from './strip-days.ts'
 import { useDiscounts } from './use-discounts.ts'
 
 type Opened = { kind: 'period'; id: string | null } | { kind: 'code'; code: string | null }
@@ -80,10 +80,9 @@ function Rows({ periods, codes, onOpen, writes }: RowsProps) {
 	const today = brusselsToday()
 	const strip = stripAround(today)
 	const rowOf = { period: usePeriodRow(periods, strip), code: useCodeRow(strip, today) }
-	const present = periods.filter(({ granted }) => placedOn(strip, granted) !== null)
+	const { present, past } = splitAt(strip, periods, ({ granted }) => granted)
 	const archived = codes.filter(({ archivedAt }) => archivedAt !== null)
 	const standing = codes.filter(({ archivedAt }) => archivedAt === null)
-	const past = periods.length - present.length
 	if (periods.length + codes.length === 0)
 		return (
 			<p className={styles.none}>

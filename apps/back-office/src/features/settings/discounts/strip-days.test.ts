@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placedOn, placeOf, stripAround } from './strip-days.ts'
+import { placedOn, placeOf, splitAt, stripAround } from './strip-days.ts'
 
 const strip = stripAround('2026-11-26')
 
@@ -31,4 +31,15 @@ test('what began before or has no end runs off the strip; what lies outside is n
 	})
 	expect(placedOn(strip, { from: '2026-01-01', until: '2026-08-31' })).toBeNull()
 	expect(placedOn(strip, { from: '2027-09-01', until: null })).toBeNull()
+})
+
+test('what begins after the strip is present, and only what ended before it is past', () => {
+	const ahead = { from: '2027-10-04', until: '2027-10-20' }
+	const endless = { from: '2027-10-04', until: null }
+	const last = { from: '2026-08-01', until: '2026-09-01' }
+	const over = { from: '2026-08-01', until: '2026-08-31' }
+	expect(splitAt(strip, [over, last, ahead, endless], (days) => days)).toEqual({
+		present: [last, ahead, endless],
+		past: 1,
+	})
 })

@@ -32,11 +32,27 @@ export function placeOf({ first, end }: Strip, day: string): number {
 }
 
 type Days = { from: string | null; until: string | null }
+
+function isBefore(strip: Strip, { until }: Days): boolean {
+	return until !== null && until < strip.first
+}
+
+/** What ended before the strip begins is counted alone; what begins after it is `present`, though not placed on it. */
+export function splitAt<Row>(
+	strip: Strip,
+	rows: readonly Row[],
+	daysOf: (row: Row) => Days,
+): { present: Row[]; past: number } {
+	const present = rows.filter((row) => !isBefore(strip, daysOf(row)))
+	return { present, past: rows.length - present.length }
+}
+
 export type Placed = { left: number; width: number; opensBefore: boolean; goesOn: boolean }
 
 /** The last day counts to its end. Null where none of its days are on the strip. */
-export function placedOn(strip: Strip, { from, until }: Days): Placed | null {
-	if ((from !== null && from >= strip.end) || (until !== null && until < strip.first)) return null
+export function placedOn(strip: Strip, days: Days): Placed | null {
+	const { from, until } = days
+	if ((from !== null && from >= strip.end) || isBefore(strip, days)) return null
 	const left = from === null ? 0 : placeOf(strip, from)
 	const right = until === null ? 100 : placeOf(strip, dayOf(timeOf(until) + dayMs))
 	return {
