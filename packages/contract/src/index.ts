@@ -55,12 +55,17 @@ export {
 	leadStages,
 	offerAges,
 } from './back-office/dashboard.ts'
+export {
+	type DiscountDayProblem,
+	discountDayProblems,
+	lastDiscountDay,
+} from './back-office/discounts/discount-days.ts'
 export type {
 	DiscountPeriod,
 	DiscountPeriodInput,
 	PromoCode,
 	PromoCodeInput,
-} from './back-office/discounts.ts'
+} from './back-office/discounts/discounts.ts'
 export {
 	type GeneratedDocument,
 	type PaperExportQuery,

@@ -15,6 +15,7 @@ export type FieldProblem = {
 		| 'dateBeforeFiveYears'
 		| 'dateTooFar'
 		| 'dateBeyondTwoYears'
+		| 'dateBeyondFiveYears'
 		| 'colour'
 }
 

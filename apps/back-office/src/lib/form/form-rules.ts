@@ -22,6 +22,7 @@ export type FormProblem =
 	| 'dayBeforeFiveYears'
 	| 'dayFar'
 	| 'dayBeyondTwoYears'
+	| 'dayBeyondFiveYears'
 	| 'tooMuch'
 	| 'coefficient'
 	| 'colour'

@@ -187,8 +187,8 @@ describe.each(testDatabases)('discounts on $name', (database) => {
 		const { id, revision } = await periods().create({
 			label: labels('A'),
 			percentage: 5,
-			from: '2026-01-01',
-			until: '2026-01-02',
+			from: '2027-01-01',
+			until: '2027-01-02',
 		})
 		const theirs = other.client.backOffice.discounts.periods
 		const seen = await theirs.list()
@@ -211,6 +211,33 @@ describe.each(testDatabases)('discounts on $name', (database) => {
 		expect(await refusal(call)).toBe('400 invalid_model')
 	})
 
+	test('a new or moved day is refused beside its field where it is past, or over five years ahead', async () => {
+		const problemsOf = async (call: Promise<unknown>) =>
+			((await refused(call)).data as { problems: object[] }).problems
+		const period = { label: labels('A'), percentage: 5 }
+		const tooEarly = { path: 'until', message: 'La date est passée.' }
+		const tooFar = { message: 'Cinq ans à l’avance au plus.' }
+		const short = { from: '0026-12-01', until: '0026-12-31' }
+		expect(await problemsOf(periods().create({ ...period, ...short }))).toEqual([tooEarly])
+		const far = { from: '2036-12-01', until: '2036-12-31' }
+		expect(await problemsOf(periods().create({ ...period, ...far }))).toEqual([
+			{ path: 'from', ...tooFar },
+			{ path: 'until', ...tooFar },
+		])
+		const code = { code: 'ANNEE', percentage: 5 }
+		expect(await problemsOf(codes().create({ ...code, until: '0026-12-31' }))).toEqual([tooEarly])
+		const made = await codes().create({ ...code, until: '2026-12-31' })
+		shop.setNow(new Date('2027-01-02T12:00:00Z'))
+		owner = await shop.enter('paul@meubles-dupont.example', 'meubles-dupont')
+		// What stands is past by now, and may stay.
+		const { revision, until } = made
+		const same = await codes().change({ code: code.code, revision, until, percentage: 6 })
+		expect(same).toMatchObject({ percentage: 6, until: '2026-12-31' })
+		const moved = { ...code, revision: same.revision, until: '2026-12-30' }
+		expect(await problemsOf(codes().change(moved))).toEqual([tooEarly])
+		await codes().remove({ code: code.code, revision: same.revision })
+	})
+
 	const promo = async (code: string, instant: string, language: 'fr' | 'nl' | 'en' = 'fr') => {
 		shop.setNow(new Date(instant))
 		const { client } = shop.browse('meubles-dupont', language)
@@ -218,6 +245,7 @@ describe.each(testDatabases)('discounts on $name', (database) => {
 	}
 
 	test('a code counts from the first to the last second of its days in Brussels', async () => {
+		shop.setNow(new Date('2026-01-02T12:00:00Z'))
 		await codes().create({ code: 'nuit', percentage: 5, from: '2026-03-29', until: '2026-10-25' })
 		expect(await refusal(promo('NUIT', '2026-03-28T22:59:59Z'))).toBe('400 promo_not_started')
 		expect((await promo('nuit', '2026-03-28T23:00:00Z')).percentage).toBe(5)

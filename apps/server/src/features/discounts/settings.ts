@@ -26,6 +26,7 @@ import {
 	updatePromo,
 	withdrawPeriod,
 } from './discounts-table.ts'
+import { requireDiscountDays } from './require-discount-days.ts'
 import { supersededDays } from './superseded-days.ts'
 
 type Noted = Record<string, string | number | boolean | null>
@@ -109,6 +110,7 @@ export async function createPeriod(
 	const { viewer } = context
 	requireAccess(viewer, 'resellerSettings', 'write')
 	const announcedOn = todayOf(context)
+	requireDiscountDays({ from, until }, null, context)
 	const row = { label, percentage, from, until, announcedOn, tenant: viewer.tenant.code }
 	const changes = noted('discountPeriods', label.fr, {}, daysOf(row))
 	const written = await writeSettings(context, changes, (tx) => insertPeriod(tx, row))
@@ -142,6 +144,8 @@ export async function changePeriod(
 	const change = { label, percentage, from, until }
 	const present = await periodById(context.services.db, key)
 	if (present === null) throw failure('discount_period_not_found')
+	// What another person changed first is refused as such.
+	if (present.revision === revision) requireDiscountDays(change, present, context)
 	const changes = noted('discountPeriods', label.fr, daysOf(present), daysOf(change))
 	const changed = await writeSettings(context, changes, (tx) =>
 		updatePeriod(tx, key, change, todayOf(context)),
@@ -179,6 +183,7 @@ export async function createPromo(context: CallContext, input: PromoCodeInput): 
 	const { viewer } = context
 	requireAccess(viewer, 'resellerSettings', 'write')
 	const { code: tenant } = viewer.tenant
+	requireDiscountDays(input, null, context)
 	const changes = noted('promoCodes', input.code, {}, termsOf(input))
 	const isNew = await writeSettings(context, changes, (tx) => insertPromo(tx, { ...input, tenant }))
 	if (!isNew) throw failure('promo_code_taken')
@@ -201,12 +206,9 @@ export async function changePromo(
 	requireAccess(viewer, 'resellerSettings', 'write')
 	const key = { tenant: viewer.tenant.code, code, revision }
 	const change = { percentage, amount, from, until, maximumUses }
-	const changes = noted(
-		'promoCodes',
-		code,
-		termsOf(await presentPromo(context, code)),
-		termsOf(change),
-	)
+	const present = await presentPromo(context, code)
+	if (present.revision === revision) requireDiscountDays(change, present, context)
+	const changes = noted('promoCodes', code, termsOf(present), termsOf(change))
 	const isChanged = await writeSettings(context, changes, (tx) => updatePromo(tx, key, change))
 	if (!isChanged) throw await promoRefused(context, code)
 	return presentPromo(context, code)

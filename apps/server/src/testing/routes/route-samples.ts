@@ -52,12 +52,12 @@ const order = {
 }
 const newPassword = { newPassword: 'Etabli-2026-sud', confirmation: 'Etabli-2026-sud' }
 const firstPassword = { password: 'Etabli-2026-sud', confirmation: 'Etabli-2026-sud' }
-/** Long past: no price of the tests is touched. */
+/** Years ahead: no price of the tests is touched. */
 const period = {
 	label: { fr: 'x', nl: 'x', en: 'x' },
 	percentage: 5,
-	from: '2001-01-01',
-	until: '2001-01-31',
+	from: '2029-01-01',
+	until: '2029-01-31',
 }
 const nowhere = '00000000-0000-4000-8000-000000000000'
 const rates = { normal: 21, reduced: 6 }

@@ -13,7 +13,8 @@ export function firstPaymentDay(today: string): string {
 	return yearsAfter(today, -5)
 }
 
-function yearsAfter(today: string, years: number): string {
+/** The same day of another year; of a leap day, the 28th. */
+export function yearsAfter(today: string, years: number): string {
 	const [year = '', month = '', day = ''] = today.split('-')
 	const isLeapDay = month === '02' && day === '29'
 	return `${Number(year) + years}-${month}-${isLeapDay ? '28' : day}`

@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormProblem } from '../../../lib/form/form-rules.ts'
-import { fieldsOf, type Texts } from '../../../lib/form/form-state.ts'
+import type { Texts } from '../../../lib/form/form-state.ts'
+import { refusedIn } from '../../../lib/form/refused-in.ts'
 import { type Form, useForm } from '../../../lib/form/use-form.ts'
-import { wrongFieldsOf } from '../../../lib/frame/wrong-fields.ts'
 import { type HeldWords, Undone } from '../../../lib/held/held.ts'
 import { useHeldCall } from '../../../lib/held/use-held-call.ts'
 import { currentIn } from './current-in.ts'
@@ -29,19 +29,6 @@ type Options<Field extends string, Row> = {
 	done: string
 	/** Whom saving mails: it waits a moment, and can be undone. */
 	mails?: (values: Texts<Field>) => HeldWords
-}
-
-/** The server's words for wrong values, by the field that its path begins with. */
-function refusedIn<Field extends string>(
-	error: unknown,
-	texts: Texts<Field>,
-): Partial<Record<Field, string>> {
-	const placed = (wrongFieldsOf(error) ?? []).flatMap(({ path, message }) => {
-		const parts = path.split('.')
-		const field = fieldsOf(texts).find((name) => parts.includes(name))
-		return field === undefined ? [] : [[field, message] as const]
-	})
-	return Object.fromEntries(placed) as Partial<Record<Field, string>>
 }
 
 export type RecordForm<Field extends string> = {

@@ -24,7 +24,14 @@ test('a new period needs its three names, a percentage and days in their order, 
 	const days = { from: '2026-11-25', until: '2026-11-24' }
 	expect(periodProblems({ ...typed, ...days }, empty, today)).toEqual({
 		from: 'dayPast',
-		until: 'dayOrder',
+		until: 'dayPast',
+	})
+	const turned = { from: '2026-12-02', until: '2026-12-01' }
+	expect(periodProblems({ ...typed, ...turned }, empty, today)).toEqual({ until: 'dayOrder' })
+	const far = { from: '2031-11-27', until: '202612-12-31' }
+	expect(periodProblems({ ...typed, ...far }, empty, today)).toEqual({
+		from: 'dayBeyondFiveYears',
+		until: 'dayBeyondFiveYears',
 	})
 	const whole = { ...typed, from: today, until: '2026-12-31' }
 	expect(periodProblems(whole, empty, today)).toEqual({})
@@ -38,13 +45,24 @@ test('a period that began keeps its first day without a fault', () => {
 
 test('a code gives a percentage or an amount, and the other is left out', () => {
 	const none = promoTexts(null, writing)
-	expect(promoProblems(none)).toEqual({ code: 'required', percentage: 'percent' })
+	expect(promoProblems(none, none, today)).toEqual({ code: 'required', percentage: 'percent' })
 	const typed = { ...none, code: 'salon26', kind: 'amount', percentage: 'x', amount: '50' }
-	expect(promoProblems(typed)).toEqual({})
+	expect(promoProblems(typed, none, today)).toEqual({})
 	expect(promoOf(typed)).toMatchObject({ code: 'SALON26', percentage: null, amount: 5000 })
-	expect(promoProblems({ ...typed, code: 'trop long', amount: '0', maximumUses: '0' })).toEqual({
+	const wrong = { ...typed, code: 'trop long', amount: '0', maximumUses: '0' }
+	expect(promoProblems(wrong, none, today)).toEqual({
 		code: 'code',
 		amount: 'amount',
 		maximumUses: 'uses',
 	})
+})
+
+test('a code whose last day has a wrong year is refused, unless it stands so already', () => {
+	const none = promoTexts(null, writing)
+	const typed = { ...none, code: 'SALON', percentage: '5', until: '0026-12-31' }
+	expect(promoProblems(typed, none, today)).toEqual({ until: 'dayPast' })
+	expect(promoProblems({ ...typed, until: '2036-12-31' }, none, today)).toEqual({
+		until: 'dayBeyondFiveYears',
+	})
+	expect(promoProblems({ ...typed, percentage: '6' }, typed, today)).toEqual({})
 })

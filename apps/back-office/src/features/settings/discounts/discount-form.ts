@@ -1,5 +1,11 @@
 // Reductions and codes as the texts of their forms, and back.
-import { centsOf, type DiscountPeriod, type PromoCode } from '@gabarit/contract'
+import {
+	centsOf,
+	type DiscountDayProblem,
+	type DiscountPeriod,
+	discountDayProblems,
+	type PromoCode,
+} from '@gabarit/contract'
 import {
 	amountProblem,
 	type FormProblem,
@@ -24,6 +30,27 @@ export type PromoField =
 type Writing = { amount: (cents: number) => string; decimal: (text: string) => string }
 type Problems<Field extends string> = Partial<Record<Field, FormProblem>>
 
+const dayWords: Record<DiscountDayProblem, FormProblem> = {
+	past: 'dayPast',
+	far: 'dayBeyondFiveYears',
+}
+
+type Days = { from: string; until: string }
+
+function dayProblems(
+	values: Days,
+	base: Days,
+	today: string,
+): Record<keyof Days, FormProblem | null> {
+	const daysOf = ({ from, until }: Days) => ({ from: from || null, until: until || null })
+	const { from, until } = discountDayProblems(daysOf(values), daysOf(base), today)
+	const isReversed = values.from !== '' && values.until !== '' && values.until < values.from
+	return {
+		from: from && dayWords[from],
+		until: (until && dayWords[until]) ?? (isReversed ? 'dayOrder' : null),
+	}
+}
+
 export function periodTexts(
 	period: DiscountPeriod | null,
 	{ decimal }: Writing,
@@ -45,13 +72,14 @@ export function periodProblems(
 ): Problems<PeriodField> {
 	const { fr, nl, en, percentage, from, until } = values
 	const isMoved = from !== base.from
+	const days = dayProblems(values, base, today)
 	return wrongOnly<PeriodField>({
 		fr: requiredProblem(fr),
 		nl: requiredProblem(nl),
 		en: requiredProblem(en),
 		percentage: percentProblem(percentage),
-		from: requiredProblem(from) ?? (isMoved && from < today ? 'dayPast' : null),
-		until: requiredProblem(until) ?? (from !== '' && until < from ? 'dayOrder' : null),
+		from: requiredProblem(from) ?? days.from ?? (isMoved && from < today ? 'dayPast' : null),
+		until: requiredProblem(until) ?? days.until,
 	})
 }
 
@@ -79,16 +107,19 @@ function amountOrPercent({ kind, percentage, amount }: Texts<PromoField>) {
 	return { percentage: null, amount: missing ?? (centsOf(amount) === 0 ? 'amount' : null) }
 }
 
-export function promoProblems(values: Texts<PromoField>): Problems<PromoField> {
-	const { code, from, until, maximumUses } = values
+export function promoProblems(
+	values: Texts<PromoField>,
+	base: Texts<PromoField>,
+	today: string,
+): Problems<PromoField> {
+	const { code, maximumUses } = values
 	const isCode = /^[a-z\d]{1,10}$/iu.test(code.trim())
 	const isFree = maximumUses.trim() === ''
 	return wrongOnly<PromoField>({
 		...(amountOrPercent(values) as Record<'percentage' | 'amount', FormProblem | null>),
 		code: requiredProblem(code) ?? (isCode ? null : 'code'),
 		kind: null,
-		from: null,
-		until: from !== '' && until !== '' && until < from ? 'dayOrder' : null,
+		...dayProblems(values, base, today),
 		maximumUses: isFree || isWholeBetween(maximumUses, 1, 1_000_000) ? null : 'uses',
 	})
 }

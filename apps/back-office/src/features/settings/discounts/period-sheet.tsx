@@ -1,4 +1,4 @@
-import type { DiscountPeriod } from '@gabarit/contract'
+import { type DiscountPeriod, lastDiscountDay } from '@gabarit/contract'
 import { LinkButton, useLanguage } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,8 +29,9 @@ function usePeriodForm({ tenant, period, onClose }: Props) {
 		problemsOf: (values, base) => periodProblems(values, base, today),
 		sentWith: () => () => true,
 	})
-	const writes = useDiscountWrite<DiscountPeriod>({
+	const writes = useDiscountWrite<DiscountPeriod, PeriodField>({
 		tenant,
+		form,
 		onDone: () => {
 			form.reset()
 			onClose()
@@ -118,6 +119,7 @@ export function PeriodSheet(props: Props) {
 
 function PeriodFields({ form }: { form: ReturnType<typeof usePeriodForm>['form'] }) {
 	const { t } = useTranslation('shop')
+	const last = lastDiscountDay(brusselsToday())
 	return (
 		<>
 			{(['fr', 'nl', 'en'] as const).map((name) => (
@@ -141,13 +143,13 @@ function PeriodFields({ form }: { form: ReturnType<typeof usePeriodForm>['form']
 				name="from"
 				label={t('period.from')}
 				hint={t('period.fromHint')}
-				input={{ type: 'date' }}
+				input={{ type: 'date', max: last }}
 			/>
 			<FormText
 				form={form}
 				name="until"
 				label={t('period.until')}
-				input={{ type: 'date', min: form.values.from }}
+				input={{ type: 'date', min: form.values.from, max: last }}
 			/>
 		</>
 	)

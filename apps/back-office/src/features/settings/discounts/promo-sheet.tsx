@@ -1,7 +1,8 @@
-import type { PromoCode } from '@gabarit/contract'
+import { lastDiscountDay, type PromoCode } from '@gabarit/contract'
 import { LinkButton, useFormats } from '@gabarit/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { brusselsToday } from '../../../lib/brussels-today.ts'
 import { client } from '../../../lib/client.ts'
 import { FormSegments, FormText } from '../../../lib/form/form-fields.tsx'
 import { FormSheet } from '../../../lib/form/form-sheet.tsx'
@@ -19,17 +20,19 @@ const calls = client.backOffice.discounts.promoCodes
 function usePromoForm({ tenant, promo, onClose }: Props) {
 	const { t } = useTranslation('shop')
 	const writing = useWriting()
+	const today = brusselsToday()
 	const [seen, setSeen] = useState(promo)
 	const form = useForm<PromoField>({
 		name: `promo ${tenant ?? ''} ${promo?.code ?? 'new'}`,
 		base: promoTexts(promo, writing),
 		isNew: promo === null,
 		longestOf: () => ({ code: 10 }),
-		problemsOf: promoProblems,
+		problemsOf: (values, base) => promoProblems(values, base, today),
 		sentWith: () => () => true,
 	})
-	const writes = useDiscountWrite<PromoCode>({
+	const writes = useDiscountWrite<PromoCode, PromoField>({
 		tenant,
+		form,
 		onDone: () => {
 			form.reset()
 			onClose()
@@ -84,6 +87,7 @@ type FieldsProps = { form: ReturnType<typeof usePromoForm>['form']; uses: number
 function PromoFields({ form, uses }: FieldsProps) {
 	const { t } = useTranslation('shop')
 	const format = useFormats()
+	const last = lastDiscountDay(brusselsToday())
 	const isPercentage = form.values.kind === 'percentage'
 	const kinds = (['percentage', 'amount'] as const).map((value) => ({
 		value,
@@ -115,9 +119,14 @@ function PromoFields({ form, uses }: FieldsProps) {
 					name="from"
 					label={t('code.from')}
 					hint={t('code.daysHint')}
-					input={{ type: 'date' }}
+					input={{ type: 'date', max: last }}
 				/>
-				<FormText form={form} name="until" label={t('code.until')} input={{ type: 'date' }} />
+				<FormText
+					form={form}
+					name="until"
+					label={t('code.until')}
+					input={{ type: 'date', max: last }}
+				/>
 			</div>
 			<FormText
 				form={form}

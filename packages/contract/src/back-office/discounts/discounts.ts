@@ -1,10 +1,10 @@
 import { percentageSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { errorsOf } from '../errors/errors.ts'
-import { lineOf } from '../form/line.ts'
-import { centsSchema, dateSchema, timeSchema } from '../person.ts'
-import { ofShop, shop } from './settings.ts'
+import { errorsOf } from '../../errors/errors.ts'
+import { lineOf } from '../../form/line.ts'
+import { centsSchema, dateSchema, timeSchema } from '../../person.ts'
+import { ofShop, shop } from '../settings.ts'
 
 const label = lineOf(60).min(1)
 const labels = z.strictObject({ fr: label, nl: label, en: label })
