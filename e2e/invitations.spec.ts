@@ -70,6 +70,38 @@ test('an invitation without a role waits for nothing: the form says at once what
 	await page.keyboard.press('Control+z')
 })
 
+test('a role that another shop does not have is chosen anew, and one that the server refuses says so', async ({
+	page,
+}) => {
+	await logIn(page, words, 'admin@gabarit.example')
+	const lastName = ownWord()
+	await page.goto('/back-office/users/new')
+	await field(page, 'email').fill(`${lastName}@dupont.example`.toLowerCase())
+	await field(page, 'firstName').fill('Lea')
+	await field(page, 'lastName').fill(lastName)
+	await page.getByRole('radio', { name: words('people:role.Admin') }).check()
+	await page
+		.getByRole('main')
+		.getByRole('combobox', { name: words('people:field.shop') })
+		.selectOption('meubles-dupont')
+	await expect(page.getByRole('radio', { name: words('people:role.Admin') })).toHaveCount(0)
+	await button(page, 'people:users.send').click()
+	const role = page.getByRole('group', { name: words('people:field.role') })
+	await expect(role.getByText(words('back-office:form.required'))).toBeVisible()
+	await expect(held(page)).toHaveCount(0)
+	await page.route('**/api/back-office/users', async (route) => {
+		const refused = { problems: [{ path: 'role', message: 'Not allowed here.' }] }
+		const json = { code: 'invalid_model', status: 400, message: 'refused', data: refused }
+		await (route.request().method() === 'POST'
+			? route.fulfill({ status: 400, json })
+			: route.continue())
+	})
+	await page.getByRole('radio').first().check()
+	await button(page, 'people:users.send').click()
+	await sendNow(page, words)
+	await expect(role.getByText('Not allowed here.')).toBeVisible()
+})
+
 test('a seller invites a professional, and no user', async ({ page, baseURL }) => {
 	const address = (baseURL ?? '').replace('localhost', 'meubles-dupont.localhost')
 	await logIn(page, words, 'claire@meubles-dupont.example', address)

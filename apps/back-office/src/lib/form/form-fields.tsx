@@ -16,7 +16,7 @@ type Control<Field extends string> = FieldOf<Field> & {
 }
 
 /** In words of its own: what the server refused, else the rule that the value breaks. */
-function useProblem<Field extends string>(
+export function useProblem<Field extends string>(
 	form: Form<Field>,
 	name: Field,
 	wrong?: string,

@@ -1,6 +1,7 @@
 import type { UserRow } from '@gabarit/contract'
 import { useLanguage } from '@gabarit/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client.ts'
 import { FormSelect, FormText } from '../../../lib/form/form-fields.tsx'
@@ -57,12 +58,23 @@ function useInvitation(): RecordForm<NewUserField> {
 	})
 }
 
+/** Another shop may have other roles: one that it does not have is chosen anew. Those of a shop are not known at once. */
+function useOfferedRoles({ values, set }: RecordForm<NewUserField>['form']): readonly string[] {
+	const roles = useGivenRoles(values.shop).map(roleTextOf)
+	const isGone = values.role !== '' && roles.length > 0 && !roles.includes(values.role)
+	useEffect(() => {
+		if (isGone) set('role', '')
+		// oxlint-disable-next-line react-hooks/exhaustive-deps -- `set` is another one each time
+	}, [isGone])
+	return roles
+}
+
 export function NewUserPage() {
 	const { t } = useTranslation(['people', 'back-office'])
 	const record = useInvitation()
 	const session = useSession()
 	const { form } = record
-	const roles = useGivenRoles(form.values.shop).map(roleTextOf)
+	const roles = useOfferedRoles(form)
 	const shops = session?.shops ?? []
 	const text = (name: NewUserField) => ({ form, name, label: t(`field.${name}`) })
 	const email = form.values.email.trim()

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useProblem } from '../../../lib/form/form-fields.tsx'
 import { FormRow } from '../../../lib/form/form-row.tsx'
-import type { FormProblem } from '../../../lib/form/form-rules.ts'
 import type { Form } from '../../../lib/form/use-form.ts'
 import styles from './role-choice.module.css'
 import { useRoleWords } from './role-names.ts'
@@ -16,17 +16,16 @@ type Props<Field extends string> = {
 
 /** Each role with what it may do. */
 export function RoleChoice<Field extends string>({ form, name, options, closed }: Props<Field>) {
-	const { t } = useTranslation(['people', 'back-office'])
+	const { t } = useTranslation('people')
 	const role = useRoleWords()
 	const group = useId()
-	const problem: FormProblem | undefined = form.problems[name]
-	const isWrong = problem !== undefined && form.touched.has(name)
+	const problem = useProblem(form, name)
 	return (
 		<FormRow form={form} name={name} label={t('field.role')} shown={role.name}>
 			<fieldset
 				className={styles.roles}
 				disabled={closed !== undefined}
-				data-wrong={isWrong || undefined}
+				data-wrong={problem !== undefined || undefined}
 			>
 				<legend>{t('field.role')}</legend>
 				{closed === undefined ? null : <p className={styles.closed}>{closed}</p>}
@@ -42,7 +41,7 @@ export function RoleChoice<Field extends string>({ form, name, options, closed }
 						<span>{role.may(option)}</span>
 					</label>
 				))}
-				{isWrong ? <p className={styles.problem}>{t(`back-office:form.${problem}`)}</p> : null}
+				{problem === undefined ? null : <p className={styles.problem}>{problem}</p>}
 			</fieldset>
 		</FormRow>
 	)
