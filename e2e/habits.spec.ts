@@ -41,6 +41,22 @@ test('the palette leads to an order by keyboard, marks what matches and gives th
 	expect(complaints).toEqual([])
 })
 
+test('Enter opens what the words that are typed find, not what those before them found', async ({
+	page,
+}) => {
+	await logIn(page, words, 'sofie.maes@atelier.example')
+	const orders = page.locator('tbody a')
+	const before = (await orders.nth(0).textContent()) ?? ''
+	const typed = (await orders.nth(1).textContent()) ?? ''
+	const dialog = page.getByRole('dialog', { name: words('habits:title') })
+	await page.keyboard.press('Control+k')
+	await dialog.getByRole('combobox').fill(before)
+	await expect(dialog.getByRole('option', { name: before }).first()).toBeVisible()
+	await dialog.getByRole('combobox').fill(typed)
+	await page.keyboard.press('Enter')
+	await expect(page).toHaveURL(new RegExp(`/orders/${typed}$`))
+})
+
 test('what is typed while the palette loads is in its field, and is no shortcut', async ({
 	page,
 }) => {

@@ -8,6 +8,7 @@ import type { Hit } from './hits.ts'
 import { wordsIn } from './marks.ts'
 import { PaletteFoot } from './palette-foot.tsx'
 import { PaletteHead } from './palette-head.tsx'
+import { useFirstRecord } from './use-first-record.ts'
 import { useHits } from './use-hits.ts'
 
 /** `typed`: before it was loaded. */
@@ -47,6 +48,13 @@ function Finder({ initial, onClose }: { initial: string; onClose: () => void }) 
 			history.push(href)
 		}
 	}
+	const first = useFirstRecord(state, open)
+	const onEnter = (inNewTab: boolean) => {
+		const hit = hits[at]
+		// Pages are found at once; a record may still be one of the words before.
+		if (state.isWaiting && hit?.kind !== 'pages') first.openOnceFound(inNewTab)
+		else open(hit, inNewTab)
+	}
 	const onKeyDown = (event: KeyboardEvent) => {
 		const step = steps[event.key]
 		if (step !== undefined && hits.length > 0) {
@@ -54,7 +62,7 @@ function Finder({ initial, onClose }: { initial: string; onClose: () => void }) 
 			setChosen((at + step + hits.length) % hits.length)
 		}
 		if (event.key === 'Enter' && !event.nativeEvent.isComposing)
-			open(hits[at], event.ctrlKey || event.metaKey)
+			onEnter(event.ctrlKey || event.metaKey)
 	}
 	return (
 		<>
@@ -68,6 +76,7 @@ function Finder({ initial, onClose }: { initial: string; onClose: () => void }) 
 				onTyped={(words) => {
 					setTyped(words)
 					setChosen(0)
+					first.forget()
 				}}
 			/>
 			<HitList
