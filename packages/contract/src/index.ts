@@ -136,6 +136,7 @@ export {
 	type PriceImport,
 	type PriceVersion,
 	type PriceVersionPreview,
+	zoneKeyOf,
 } from './back-office/prices.ts'
 export { type SampleExportQuery, sampleColumns } from './back-office/samples.ts'
 export type { FoundEverywhere } from './back-office/search.ts'

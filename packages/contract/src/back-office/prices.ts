@@ -1,4 +1,4 @@
-import { countries, deliveryZoneSchema, priceBookSchema } from '@gabarit/price'
+import { countries, type DeliveryZone, deliveryZoneSchema, priceBookSchema } from '@gabarit/price'
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorCodes } from '../errors/error-codes.ts'
@@ -348,6 +348,11 @@ export const prices = {
 			.input(z.strictObject({ from, zones: z.array(deliveryZoneSchema).max(20_000) }))
 			.output(zonesSchema),
 	},
+}
+
+/** Zones of one name in two countries are two: each has its own price. */
+export function zoneKeyOf({ country, zone }: Pick<DeliveryZone, 'country' | 'zone'>): string {
+	return `${country} ${zone}`
 }
 
 export type PriceImport = z.infer<typeof priceImportSchema>

@@ -1,4 +1,10 @@
-import type { Availability, DeliveryPrices, DressingInit, HandleModel } from '@gabarit/contract'
+import {
+	type Availability,
+	type DeliveryPrices,
+	type DressingInit,
+	type HandleModel,
+	zoneKeyOf,
+} from '@gabarit/contract'
 import {
 	buildFurniture,
 	type Configuration,
@@ -95,7 +101,7 @@ export async function deliveryPrices(context: CallContext): Promise<DeliveryPric
 	const zones = new Map<string, DeliveryPrices[number]>()
 	const prices = await context.services.prices.inForce()
 	for (const row of prices.zones) {
-		const key = `${row.country} ${row.zone}`
+		const key = zoneKeyOf(row)
 		const zone = zones.get(key) ?? {
 			country: row.country,
 			zone: row.zone,

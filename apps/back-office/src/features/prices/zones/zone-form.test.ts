@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import {
+	isNamedTwice,
 	rangesOf,
+	typedZoneOf,
 	withZone,
 	type ZoneRow,
+	zoneOfKey,
 	zoneProblems,
 	zoneRowsOf,
 	zonesOf,
@@ -42,12 +45,29 @@ test.each([
 
 test('another zone stands where the former stood; one that is new comes last', () => {
 	const dear = { ...row('BE-1', '1000', '1999'), firstPallet: 9900 }
-	expect(withZone(rows, 'BE-1', [dear])).toEqual([dear, rows[2]])
+	expect(withZone(rows, 'BE BE-1', [dear])).toEqual([dear, rows[2]])
 	expect(withZone(rows, null, [row('BE-9', '9000', '9999')]).map(({ zone }) => zone)).toEqual([
 		'BE-1',
 		'BE-1',
 		'BE-2',
 		'BE-9',
 	])
-	expect(withZone(rows, 'BE-2', [])).toEqual(rows.slice(0, 2))
+	expect(withZone(rows, 'BE BE-2', [])).toEqual(rows.slice(0, 2))
+})
+
+test('zones of one name in two countries are two: each keeps its codes and its price, and goes alone', () => {
+	const belgian = row('1', '1000', '1999')
+	const french = { ...row('1', '59000', '59999'), country: 'FR' as const, firstPallet: 12_900 }
+	const both = zonesOf([belgian, french])
+	expect(both.map(({ ranges, firstPallet }) => [ranges, firstPallet])).toEqual([
+		[['1000-1999'], 7900],
+		[['59000-59999'], 12_900],
+	])
+	const sheet = zoneTexts(zoneOfKey(both, 'FR 1'), amount)
+	expect(zoneProblems(sheet)).toEqual({})
+	expect(zoneRowsOf(sheet)).toEqual([french])
+	expect(withZone([belgian, french], 'FR 1', [])).toEqual([belgian])
+	expect(both.map((zone) => isNamedTwice(zone, both))).toEqual([true, true])
+	const added = typedZoneOf({ ...sheet, zone: ' 2 ' })
+	expect([added, isNamedTwice(added, both)]).toEqual([{ country: 'FR', zone: '2' }, false])
 })

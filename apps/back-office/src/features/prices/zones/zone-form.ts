@@ -1,5 +1,5 @@
 // A zone is several ranges of postal codes at one price: one form, its rows on the wire.
-import { centsOf } from '@gabarit/contract'
+import { centsOf, zoneKeyOf } from '@gabarit/contract'
 import { amountProblem, type FormProblem, requiredProblem } from '../../../lib/form/form-rules.ts'
 import type { Texts } from '../../../lib/form/form-state.ts'
 
@@ -21,13 +21,31 @@ export type ZoneField = 'zone' | 'country' | 'ranges' | 'firstPallet' | 'nextPal
 type ZoneTexts = Texts<ZoneField>
 
 export function zonesOf(rows: readonly ZoneRow[]): Zone[] {
-	const byName = new Map<string, Zone>()
-	for (const { from, to, country, zone, firstPallet, nextPallet } of rows) {
-		const known = byName.get(zone) ?? { country, zone, firstPallet, nextPallet, ranges: [] }
+	const byKey = new Map<string, Zone>()
+	for (const row of rows) {
+		const { from, to, country, zone, firstPallet, nextPallet } = row
+		const key = zoneKeyOf(row)
+		const known = byKey.get(key) ?? { country, zone, firstPallet, nextPallet, ranges: [] }
 		known.ranges.push(`${from}-${to}`)
-		byName.set(zone, known)
+		byKey.set(key, known)
 	}
-	return [...byName.values()]
+	return [...byKey.values()]
+}
+
+/** Null where none is `key`. */
+export function zoneOfKey<Row extends Pick<ZoneRow, 'country' | 'zone'>>(
+	zones: readonly Row[],
+	key: string | null,
+): Row | null {
+	return zones.find((zone) => zoneKeyOf(zone) === key) ?? null
+}
+
+/** Whether a zone of another country has its name. */
+export function isNamedTwice(
+	{ country, zone }: Pick<ZoneRow, 'country' | 'zone'>,
+	zones: readonly Pick<ZoneRow, 'country' | 'zone'>[],
+): boolean {
+	return zones.some((it) => it.zone === zone && it.country !== country)
 }
 
 export function zoneTexts(zone: Zone | null, amount: (cents: number) => string): ZoneTexts {
@@ -68,24 +86,27 @@ export function zoneProblems(values: ZoneTexts): Partial<Record<ZoneField, FormP
 	return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
 }
 
-export function zoneRowsOf(values: ZoneTexts): ZoneRow[] {
-	const country = values.country === 'FR' ? 'FR' : 'BE'
-	const shared = {
-		country,
-		zone: values.zone.trim(),
-		firstPallet: centsOf(values.firstPallet) ?? 0,
-		nextPallet: centsOf(values.nextPallet) ?? 0,
-	} as const
-	return (rangesOf(values.ranges, country) ?? []).map((range) => ({ ...shared, ...range }))
+/** As they are typed. */
+export function typedZoneOf({ country, zone }: ZoneTexts): Pick<ZoneRow, 'country' | 'zone'> {
+	return { country: country === 'FR' ? 'FR' : 'BE', zone: zone.trim() }
 }
 
-/** All rows with those of one zone in the place of its former ones; at the end where it is new. */
+export function zoneRowsOf(values: ZoneTexts): ZoneRow[] {
+	const shared = {
+		...typedZoneOf(values),
+		firstPallet: centsOf(values.firstPallet) ?? 0,
+		nextPallet: centsOf(values.nextPallet) ?? 0,
+	}
+	return (rangesOf(values.ranges, shared.country) ?? []).map((range) => ({ ...shared, ...range }))
+}
+
+/** All rows with those of one zone in the place of its former ones; at the end where it is new. `former`: its key. */
 export function withZone(
 	rows: readonly ZoneRow[],
 	former: string | null,
 	given: readonly ZoneRow[],
 ): ZoneRow[] {
-	const at = rows.findIndex(({ zone }) => zone === former)
-	const rest = rows.filter(({ zone }) => zone !== former)
+	const at = rows.findIndex((row) => zoneKeyOf(row) === former)
+	const rest = rows.filter((row) => zoneKeyOf(row) !== former)
 	return at < 0 ? [...rest, ...given] : [...rest.slice(0, at), ...given, ...rest.slice(at)]
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@gabarit/contract'
+import { ApiError, zoneKeyOf } from '@gabarit/contract'
 import { LinkButton, toast, useFormats } from '@gabarit/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,11 +10,14 @@ import { SureDialog } from '../../../lib/form/sure-dialog.tsx'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { useTypedAmount } from '../../../lib/form/use-typed-amount.ts'
 import { isVersionChanged, useReadPricesAgain } from '../use-prices.ts'
+import { useZoneName } from './use-zone-name.ts'
 import {
+	typedZoneOf,
 	withZone,
 	type Zone,
 	type ZoneField,
 	type ZoneRow,
+	zoneOfKey,
 	zoneProblems,
 	zoneRowsOf,
 	zonesOf,
@@ -35,10 +38,11 @@ function useZone({ zone, read, onClose }: Props) {
 	const format = useFormats()
 	const amount = useTypedAmount()
 	const again = useReadPricesAgain()
+	const key = zone && zoneKeyOf(zone)
 	const [seen, setSeen] = useState(read)
 	const [rebasedText, setRebasedText] = useState<string | null>(null)
 	const form = useForm<ZoneField>({
-		name: `zone ${zone?.zone ?? 'new'}`,
+		name: `zone ${key ?? 'new'}`,
 		base: zoneTexts(zone, amount),
 		isNew: zone === null,
 		problemsOf: zoneProblems,
@@ -48,7 +52,7 @@ function useZone({ zone, read, onClose }: Props) {
 	const takeConflict = async (by: string | null) => {
 		const now = await calls.list()
 		setSeen(now)
-		const theirs = zonesOf(now.zones).find((it) => it.zone === zone?.zone)
+		const theirs = zoneOfKey(zonesOf(now.zones), key)
 		const conflicts = theirs ? form.rebase(zoneTexts(theirs, amount), by).conflicts : {}
 		const who = by ?? t('back-office:form.conflictSomeone')
 		setRebasedText(Object.keys(conflicts).length === 0 ? t('zones.changed', { who }) : null)
@@ -56,10 +60,7 @@ function useZone({ zone, read, onClose }: Props) {
 	const save = useMutation({
 		mutationFn: (given: ZoneRow[]) => {
 			setRebasedText(null)
-			return calls.change({
-				from: seen.version,
-				zones: withZone(seen.zones, zone?.zone ?? null, given),
-			})
+			return calls.change({ from: seen.version, zones: withZone(seen.zones, key, given) })
 		},
 		onSuccess: async () => {
 			form.reset()
@@ -80,7 +81,8 @@ function useZone({ zone, read, onClose }: Props) {
 		const codes = problems.slice(0, mostNamed).map(({ found }) => found)
 		return t('zones.faulty', { codes: format.list(codes) })
 	}
-	const isTaken = zone === null && seen.zones.some((it) => it.zone === form.values.zone.trim())
+	const isTaken =
+		zone === null && zoneOfKey(seen.zones, zoneKeyOf(typedZoneOf(form.values))) !== null
 	const submit = () => {
 		form.touchAll()
 		if (isTaken) form.refuse({ zone: t('zones.taken') })
@@ -96,8 +98,9 @@ function useZone({ zone, read, onClose }: Props) {
 }
 
 export function ZoneSheet(props: Props) {
-	const { zone, onClose } = props
+	const { zone, read, onClose } = props
 	const { t } = useTranslation('shop')
+	const nameOf = useZoneName(read.zones)
 	const editing = useZone(props)
 	const { form, problem, isSaving } = editing
 	const [asked, setAsked] = useState(false)
@@ -112,7 +115,7 @@ export function ZoneSheet(props: Props) {
 		<>
 			<FormSheet
 				form={form}
-				title={zone === null ? t('zones.new') : t('zones.titleOf', { zone: zone.zone })}
+				title={zone === null ? t('zones.new') : t('zones.titleOf', { zone: nameOf(zone) })}
 				create={t('zones.create')}
 				note={t('ratings.atOnce')}
 				problem={problem}

@@ -1,3 +1,4 @@
+import { zoneKeyOf } from '@gabarit/contract'
 import { LinkButton, Spinner, useFormats } from '@gabarit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -6,18 +7,19 @@ import { client } from '../../../lib/client.ts'
 import { Problem } from '../../../lib/frame/problem.tsx'
 import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { useWritesPrices } from '../use-prices.ts'
-import { type Zone, zonesOf } from './zone-form.ts'
+import { useZoneName } from './use-zone-name.ts'
+import { type Zone, zoneOfKey, zonesOf } from './zone-form.ts'
 import { ZoneSheet } from './zone-sheet.tsx'
 import styles from './zones-part.module.css'
 
 const mostRanges = 6
 
-/** By name, all ranges of a zone in one row. */
+/** By country and name, all ranges of a zone in one row. */
 export function ZonesPart() {
 	const { t } = useTranslation('shop')
 	const id = useId()
 	const writes = useWritesPrices()
-	const [opened, setOpened] = useState<{ zone: string | null } | null>(null)
+	const [opened, setOpened] = useState<{ key: string | null } | null>(null)
 	const read = useQuery({
 		queryKey: ['prices', 'zones'],
 		queryFn: ({ signal }) => client.backOffice.prices.zones.list(undefined, { signal }),
@@ -27,7 +29,7 @@ export function ZonesPart() {
 		<section aria-labelledby={id} className={styles.zones}>
 			<SectionHead id={id} title={t('zones.title')} note={t('zones.note')}>
 				{writes && read.data ? (
-					<LinkButton touch tone="ink" onClick={() => setOpened({ zone: null })}>
+					<LinkButton touch tone="ink" onClick={() => setOpened({ key: null })}>
 						{t('zones.add')}
 					</LinkButton>
 				) : null}
@@ -44,13 +46,13 @@ export function ZonesPart() {
 				<ZoneTable
 					labelledBy={id}
 					zones={zones}
-					onOpen={writes ? (zone) => setOpened({ zone }) : undefined}
+					onOpen={writes ? (zone) => setOpened({ key: zoneKeyOf(zone) }) : undefined}
 				/>
 			)}
 			{opened && read.data ? (
 				<ZoneSheet
-					key={opened.zone}
-					zone={zones.find(({ zone }) => zone === opened.zone) ?? null}
+					key={opened.key}
+					zone={zoneOfKey(zones, opened.key)}
 					read={read.data}
 					onClose={() => setOpened(null)}
 				/>
@@ -62,11 +64,12 @@ export function ZonesPart() {
 type TableProps = {
 	labelledBy: string
 	zones: readonly Zone[]
-	onOpen: ((zone: string) => void) | undefined
+	onOpen: ((zone: Zone) => void) | undefined
 }
 
 function ZoneTable({ labelledBy, zones, onOpen }: TableProps) {
 	const { t } = useTranslation('shop')
+	const nameOf = useZoneName(zones)
 	return (
 		<table aria-labelledby={labelledBy}>
 			<thead>
@@ -83,14 +86,21 @@ function ZoneTable({ labelledBy, zones, onOpen }: TableProps) {
 			</thead>
 			<tbody>
 				{zones.map((zone) => (
-					<ZoneLine key={zone.zone} zone={zone} onOpen={onOpen && (() => onOpen(zone.zone))} />
+					<ZoneLine
+						key={zoneKeyOf(zone)}
+						zone={zone}
+						name={nameOf(zone)}
+						onOpen={onOpen && (() => onOpen(zone))}
+					/>
 				))}
 			</tbody>
 		</table>
 	)
 }
 
-function ZoneLine({ zone, onOpen }: { zone: Zone; onOpen: (() => void) | undefined }) {
+type LineProps = { zone: Zone; name: string; onOpen: (() => void) | undefined }
+
+function ZoneLine({ zone, name, onOpen }: LineProps) {
 	const format = useFormats()
 	const { ranges } = zone
 	const shown = ranges.slice(0, mostRanges).map((range) => range.replace('-', '–'))
@@ -100,10 +110,10 @@ function ZoneLine({ zone, onOpen }: { zone: Zone; onOpen: (() => void) | undefin
 			<th scope="row">
 				{onOpen ? (
 					<button type="button" onClick={onOpen}>
-						{zone.zone}
+						{name}
 					</button>
 				) : (
-					zone.zone
+					name
 				)}
 			</th>
 			<td className={styles.codes}>

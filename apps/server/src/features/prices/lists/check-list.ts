@@ -1,4 +1,5 @@
 // Errors that no single row shows: duplicates, holes in grids, missing prices.
+import { zoneKeyOf } from '@gabarit/contract'
 import { type Catalogue, type Tier, tiers } from '@gabarit/engine'
 import { bracketReach, hasPostalForm, type Points, panelRows } from '@gabarit/price'
 import type { DoorRow, ModuleRow, PriceListKind, PriceLists, ValueRow } from './columns.ts'
@@ -205,7 +206,7 @@ function checkDelivery(list: Placed<PriceLists['delivery'][number]>): ListProble
 			if (!hasPostalForm(row.country, row[column])) at('postal_code_wrong', column, row[column])
 		}
 		if (row.from > row.to) at('range_reversed', 'to', `${row.from} > ${row.to}`)
-		const zone = `${row.country} ${row.zone}`
+		const zone = zoneKeyOf(row)
 		const price = `${row.firstPallet / 100} + ${row.nextPallet / 100}`
 		const known = prices.get(zone) ?? price
 		if (known !== price) at('zone_prices_differ', 'firstPallet', zone)
