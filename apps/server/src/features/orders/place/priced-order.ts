@@ -1,4 +1,4 @@
-import type { Customer, Delivery, OrderCost } from '@gabarit/contract'
+import { type Customer, type Delivery, type OrderCost, zoneKeyOf } from '@gabarit/contract'
 import { buildFurniture, type Configuration, cutListOf, type Furniture } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import {
@@ -210,7 +210,7 @@ export function isWhereOffered(
 }
 
 function deliveryZoneOf(
-	{ zones }: PricesOfVersion,
+	{ zones }: Pick<PricesOfVersion, 'zones'>,
 	{ deliveryMode, country, postalCode }: Pick<Delivery, 'deliveryMode' | 'country' | 'postalCode'>,
 ): string | null {
 	if (deliveryMode === 'pickUp') return null
@@ -222,11 +222,14 @@ function deliveryZoneOf(
 /** An offer's price holds at its own address and in its zone; fails at pick-up. */
 export function keepsPlace(
 	offer: Pick<Order, 'deliveryAddress'>,
-	quote: Pick<Quote, 'zone'>,
+	quote: Pick<Quote, 'country' | 'zone'>,
 	to: Pick<Delivery, 'deliveryMode' | 'country' | 'postalCode'>,
-	prices: PricesOfVersion,
+	prices: Pick<PricesOfVersion, 'zones'>,
 ): boolean {
-	return isWhereOffered(offer, to) || quote.zone === deliveryZoneOf(prices, to)
+	if (isWhereOffered(offer, to)) return true
+	const zone = deliveryZoneOf(prices, to)
+	if (zone === null || quote.zone === null) return zone === quote.zone
+	return zoneKeyOf({ country: to.country, zone }) === zoneKeyOf({ ...quote, zone: quote.zone })
 }
 
 /** Today's price beside the total that the buyer saw. `unpriced`: only the price of an offer can hold. */
