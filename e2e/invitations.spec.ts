@@ -81,6 +81,7 @@ test('a role that another shop does not have is chosen anew, and one that the se
 	await field(page, 'lastName').fill(lastName)
 	await page.getByRole('radio', { name: words('people:role.Admin') }).check()
 	await page
+		.getByRole('main')
 		.getByRole('combobox', { name: words('people:field.shop') })
 		.selectOption('meubles-dupont')
 	await expect(page.getByRole('radio', { name: words('people:role.Admin') })).toHaveCount(0)
