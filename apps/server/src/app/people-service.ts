@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../db/open-database.ts'
 import { addressesOfOthers } from '../features/accounts/people/person-table.ts'
-import type { PersonKey, PersonTraces } from '../features/accounts/service.ts'
-import { removeDocuments } from '../features/documents/person-table.ts'
+import type { Actor, PersonKey, PersonTraces } from '../features/accounts/service.ts'
+import { forgetUploader, removeDocuments } from '../features/documents/person-table.ts'
 import {
 	addressesOfMails,
 	countMails,
@@ -23,8 +23,12 @@ import {
 	eraseMessages,
 	exportMessages,
 } from '../features/outbox/person-table.ts'
-import { deleteHandPayments, forgetHandNotes } from '../features/payments/hand-payments-table.ts'
-import { unlinkPayments } from '../features/payments/payments-table.ts'
+import {
+	deleteHandPayments,
+	forgetHandNotes,
+	forgetRecorder,
+} from '../features/payments/hand-payments-table.ts'
+import { forgetRefunder, unlinkPayments } from '../features/payments/payments-table.ts'
 import { forgetMaker } from '../features/prices/person-table.ts'
 import { countRequests, eraseRequests, exportRequests } from '../features/samples/person-table.ts'
 import { removeViewsOf, viewsOf } from '../features/saved-views/views-table.ts'
@@ -48,6 +52,14 @@ async function everyMail(db: Queryable, traces: PersonTraces): Promise<object[]>
 	const kept = await exportMails(db, traces)
 	const ids = new Set(kept.map(({ id }) => id))
 	return [...kept, ...(await exportMessages(db, traces)).filter(({ id }) => !ids.has(id))]
+}
+
+/** Where no account is kept beside the name: everyone of the same name in that shop loses it too. */
+async function forgetNames(tx: Queryable, { tenant, name, isOperator }: Actor): Promise<void> {
+	const named = { tenant: isOperator ? null : tenant, name }
+	await forgetRecorder(tx, named)
+	await forgetRefunder(tx, named)
+	await forgetUploader(tx, named)
 }
 
 export function peopleService(db: Database): Services['people'] {
@@ -83,6 +95,7 @@ export function peopleService(db: Database): Services['people'] {
 				await forgetReadsOf(tx, owner)
 				await forgetRefusalsOf(tx, owner)
 			}
+			if (key.actor) await forgetNames(tx, key.actor)
 			if (key.actor?.isOperator) await forgetMaker(tx, key.actor.name)
 			return { erased: erased + samples + mails, ordersKept }
 		},

@@ -14,7 +14,10 @@ import { StatementNames } from './prepared.ts'
 import { ScopedPool, type Settings } from './tenant-scope.ts'
 
 export type Database = NodePgDatabase & { $client: ScopedPool }
-export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '_'>
+export type Queryable = Pick<
+	Database,
+	'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '_'
+>
 
 export type OpenDatabase = {
 	db: Database

@@ -1,5 +1,5 @@
 // How the dashboard writes days, shares and comparisons.
-import { type Dashboard, mostCountedInView } from '@gabarit/contract'
+import { type Dashboard, mostCounted } from '@gabarit/contract'
 import { weekNumberOf } from '@gabarit/i18n'
 import { useFormats } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
@@ -27,9 +27,7 @@ export function useWords() {
 		euros: (cents: number) => t('euros', { number: format.amount(cents, { most: 0 }) }),
 		/** What is counted to its limit only. */
 		toMost: (count: Dashboard['late']) =>
-			count === null
-				? t('moreThan', { number: format.number(mostCountedInView) })
-				: format.number(count),
+			count === null ? t('moreThan', { number: format.number(mostCounted) }) : format.number(count),
 		/** Of a span: as the axis and as the tip name it. */
 		span: (span: Days, by: Dashboard['by']) => {
 			if (by === 'day') return { short: String(Number(span.from.slice(8))), whole: days(span) }

@@ -1,5 +1,5 @@
 // What the dashboard shows as plots and tables, in rows: a sheet for each figure that has any.
-import { type Dashboard, mostCountedInView, openOrderStates, orderWord } from '@gabarit/contract'
+import { type Dashboard, mostCounted, openOrderStates, orderWord } from '@gabarit/contract'
 import { formatNumber, type Language, type Translator } from '@gabarit/i18n'
 import type { TableCell } from '../../lib/tables/table-file.ts'
 
@@ -38,7 +38,7 @@ export function sheetsOf(data: Dashboard, words: Words): Sheet[] {
 
 function standingSheet({ states, late, unpaid }: Dashboard, { t, language, sells }: Words): Sheet {
 	const counted = (count: Dashboard['late']) =>
-		count ?? t('figures:moreThan', { number: formatNumber(mostCountedInView, language) })
+		count ?? t('figures:moreThan', { number: formatNumber(mostCounted, language) })
 	const found = new Map(states.map((row) => [row.state, row]))
 	return {
 		name: t('figures:now'),

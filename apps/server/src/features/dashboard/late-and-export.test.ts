@@ -1,11 +1,13 @@
 // The late orders that the dashboard names, beside the list that it leads to; and its tables as a file.
 import type { Dashboard } from '@gabarit/contract'
+import { eq } from 'drizzle-orm'
 import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../testing/refused.ts'
 import { everyDatabase } from '../../testing/test-database.ts'
-import { type Browser, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
+import { type Browser, newCode, openShop, orderOf, type Shop } from '../../testing/test-shop.ts'
 import { userByEmail } from '../accounts/accounts-table.ts'
+import { designs } from '../orders/design/designs-table.ts'
 import { type NewOrder, orderByReference, updateOrder } from '../orders/orders-table.ts'
 
 const sofieEmail = 'sofie.maes@atelier.example'
@@ -163,6 +165,31 @@ describe.each(everyDatabase)('late orders and the export of the dashboard on $na
 		const sheets = await readXlsxFile((await fileOf(who, query)).bytes)
 		return new Map(sheets.map(({ sheet, data }) => [sheet, data]))
 	}
+
+	test('late orders are counted as far as their list counts them', async () => {
+		const many = 1000
+		const { db } = shop.services
+		const reference = references.get('undelivered') ?? ''
+		const { code = '' } = (await orderByReference(db, 'atelier', reference)) ?? {}
+		const [design] = await db.select().from(designs).where(eq(designs.code, code))
+		if (!design) throw new Error('the design is gone')
+		const codes = Array.from({ length: many }, () => newCode())
+		await db.insert(designs).values(codes.map((copy) => ({ ...design, code: copy })))
+		await shop.pool.query(
+			`insert into orders select (jsonb_populate_record(one, jsonb_build_object('code', copy,
+				'reference', copy, 'id', gen_random_uuid(), 'delivery_date', null,
+				'planned_date', '2026-11-20'))).*
+			from orders one, unnest($1::text[]) copy where one.reference = $2`,
+			[codes, reference],
+		)
+		try {
+			const { total } = await sofie.client.backOffice.orders.list({ kind: 'order', late: true })
+			expect(total).toBe(many + 4)
+			expect((await seenBy(sofie)).late).toBe(total)
+		} finally {
+			await shop.pool.query('delete from orders where reference = any($1)', [codes])
+		}
+	})
 
 	test('the export holds the figures of the page, a sheet each, in the reader’s language', async () => {
 		const days = { from: '2026-11-20', until: '2026-11-21' }

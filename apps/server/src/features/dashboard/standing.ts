@@ -1,4 +1,4 @@
-import { type Dashboard, offerAges } from '@gabarit/contract'
+import { type Dashboard, mostCounted, offerAges } from '@gabarit/contract'
 import type { CallContext } from '../../lib/api.ts'
 import { addDays } from '../../lib/calendar.ts'
 import { rightScopeOf } from '../../lib/rights/permissions.ts'
@@ -34,14 +34,15 @@ export async function standingNow(context: CallContext, scope: DashboardScope, t
 	}
 }
 
-/** As the list of orders counts them. */
+/** As the list of orders counts them, and as far. */
 async function countOf(context: CallContext, { tenant, seller }: DashboardScope, mark: string) {
 	const query = new URLSearchParams({
 		[mark]: 'true',
 		...(tenant !== null && { shop: tenant }),
 		...(seller !== undefined && { seller }),
 	})
-	const found = await context.services.orders.countFound(context, 'orders', query)
+	const asked = { query, most: mostCounted }
+	const found = await context.services.orders.countFound(context, 'orders', asked)
 	return found === undefined ? 0 : found
 }
 

@@ -274,7 +274,7 @@ describe('what mails say', () => {
 				const news = { event: 'corrected' as const, corrected }
 				const about = { ...standing, deliveryMode }
 				const { text } = await write({ kind, ...news, order: about }, language)
-				const said = [brought, fetched].map((words) => text.includes(words))
+				const said = [brought, fetched].map((word) => text.includes(word))
 				expect([kind, ...said]).toEqual([
 					kind,
 					deliveryMode === 'delivery',

@@ -80,11 +80,11 @@ export type Orders = {
 		context: CallContext,
 		notice: OrderName & { mail: (Mail | Webhook)['kind'] },
 	) => Promise<void>
-	/** What a saved query finds, to 1,000; undefined where it is none. */
+	/** What a saved query finds, to `most`; undefined where it is none. */
 	countFound: (
 		asker: Pick<CallContext, 'services' | 'viewer'>,
 		list: 'orders' | 'offers' | 'production',
-		query: URLSearchParams,
+		asked: { query: URLSearchParams; most: number },
 	) => Promise<Count | undefined>
 	/** Of those that the filter `late` finds, the latest first. */
 	late: (

@@ -58,6 +58,18 @@ export async function deleteHandPayments(tx: Queryable, order: OrderKey): Promis
 	await tx.delete(handPayments).where(ofOrder(order))
 }
 
+/** Of who has this name; `tenant` null: in every shop. */
+export async function forgetRecorder(
+	tx: Queryable,
+	{ tenant, name }: { tenant: string | null; name: string },
+): Promise<void> {
+	const inShop = tenant === null ? undefined : eq(handPayments.tenant, tenant)
+	await tx
+		.update(handPayments)
+		.set({ who: '–' })
+		.where(and(inShop, eq(handPayments.who, name)))
+}
+
 /** A note may name a person. */
 export async function forgetHandNotes(tx: Queryable, order: OrderKey): Promise<void> {
 	await tx.update(handPayments).set({ note: null }).where(ofOrder(order))

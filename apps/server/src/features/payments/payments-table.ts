@@ -294,3 +294,15 @@ export async function finishRefund(
 		.returning({ id: refunds.id })
 	return changed.length > 0
 }
+
+/** Of who has this name; `tenant` null: in every shop. */
+export async function forgetRefunder(
+	tx: Queryable,
+	{ tenant, name }: { tenant: string | null; name: string },
+): Promise<void> {
+	const inShop = tenant === null ? undefined : eq(refunds.tenant, tenant)
+	await tx
+		.update(refunds)
+		.set({ who: '–' })
+		.where(and(inShop, eq(refunds.who, name)))
+}

@@ -1,6 +1,7 @@
 import {
 	type Count,
 	type KeptList,
+	mostCountedInView,
 	mostViews,
 	type OwnLists,
 	type SavedView,
@@ -48,11 +49,12 @@ type Counter = (query: URLSearchParams) => Promise<Count | undefined>
 /** Null of a list that the viewer may not read. */
 function counterOf(context: CallContext, list: SavedView['list']): Counter | null {
 	const { orders, accounts, tenants, viewCounters } = context.services
+	const most = mostCountedInView
 	const reads = (resource: Resource) => rightScopeOf(context.viewer, resource, 'read') !== null
 	switch (list) {
 		case 'orders':
 		case 'offers':
-			return (query) => orders.countFound(context, list, query)
+			return (query) => orders.countFound(context, list, { query, most })
 		case 'users':
 			return reads('user') ? (query) => accounts.countFound(context, list, query) : null
 		case 'professionals':
@@ -60,7 +62,9 @@ function counterOf(context: CallContext, list: SavedView['list']): Counter | nul
 		case 'resellers':
 			return reads('reseller') ? (query) => tenants.countFound(context, query) : null
 		case 'production':
-			return reads('production') ? (query) => orders.countFound(context, list, query) : null
+			return reads('production')
+				? (query) => orders.countFound(context, list, { query, most })
+				: null
 		default:
 			return (query) => viewCounters[list](context, query)
 	}

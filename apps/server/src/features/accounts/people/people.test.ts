@@ -8,6 +8,7 @@ import { askSamples } from '../../../testing/ask-samples.ts'
 import { sendAll, tokenOf } from '../../../testing/mails.ts'
 import { placesNaming } from '../../../testing/places-naming.ts'
 import { refusal } from '../../../testing/refused.ts'
+import { smallPdf } from '../../../testing/small-pdf.ts'
 import { testDatabases } from '../../../testing/test-database.ts'
 import {
 	type Browser,
@@ -231,6 +232,17 @@ describe.each(testDatabases)('a person on $name', (database) => {
 		expect(await left(await outbox.list({ states: ['waiting'] }))).toEqual([his])
 	})
 
+	/** A payment by hand, a refund at the provider and a file of the shop: each keeps a name. */
+	const writeElsewhere = async ({ client }: Browser, reference: string) => {
+		const { orders, documents } = client.backOffice
+		const { revision } = await orders.get({ reference })
+		await orders.recordPayment({ reference, revision, amount: 100, kind: 'cash' })
+		const file = new File([smallPdf('marque')], 'marque.pdf')
+		await documents.upload({ kind: 'brand', language: 'fr', file })
+		await shop.services.db.execute(sql`insert into refunds (tenant, payment_id, amount, status, who, at)
+			select tenant, gen_random_uuid(), 100, 'done', who, at from hand_payments where who like '%Corbeau%'`)
+	}
+
 	test('an erased seller’s acts stay without his name, also where the operator acted', async () => {
 		const { users, orders, prices, people } = admin.client.backOffice
 		const enter = async (person: { email: string; role: 'Gabarit' | 'ResellerAdmin' }) => {
@@ -256,6 +268,7 @@ describe.each(testDatabases)('a person on $name', (database) => {
 		const seen = { reference: sold.reference, revision: 1 }
 		await seller.client.backOffice.orders.assign({ ...seen, seller: 'blandine@atelier.example' })
 		await seller.client.backOffice.orders.addNote({ reference: sold.reference, text: 'fait' })
+		await writeElsewhere(seller, sold.reference)
 		const { zones, version: from } = await prices.zones.list()
 		await operator.client.backOffice.prices.zones.change({ from, zones })
 		const there = await place(await shop.enter('paul@meubles-dupont.example', 'meubles-dupont'))
@@ -269,6 +282,7 @@ describe.each(testDatabases)('a person on $name', (database) => {
 			null,
 			[['–', 'fait']],
 		])
+		expect(page.payments.map((it) => it.who)).toEqual(['–'])
 		const assigned = page.timeline.find((it) => it.event === 'assigned')
 		expect(assigned?.actor).toEqual({ kind: 'user', name: null })
 	})

@@ -1,6 +1,5 @@
 import {
 	type Count,
-	mostCountedInView,
 	orderReferencesQuerySchema,
 	productionFilters,
 	productionViews,
@@ -15,7 +14,7 @@ import { listingOf } from './order-listing.ts'
 export async function countFound(
 	asker: Pick<CallContext, 'services' | 'viewer'>,
 	list: 'orders' | 'offers' | 'production',
-	query: URLSearchParams,
+	{ query, most }: { query: URLSearchParams; most: number },
 ): Promise<Count | undefined> {
 	const kind = list === 'offers' ? 'offer' : 'order'
 	const parsed = orderReferencesQuerySchema.safeParse({
@@ -27,7 +26,6 @@ export async function countFound(
 	const listing = await listingOf(asker, parsed.data).catch(unknownShop)
 	if (listing === undefined) return undefined
 	const { scope, filter, found } = listing
-	const most = mostCountedInView
 	return (await sumOrders(asker.services.db, scope, { ...filter, most }, found)).count
 }
 

@@ -16,7 +16,6 @@ import {
 	orderOf,
 	type Shop,
 } from '../../../testing/test-shop.ts'
-import { accountTokens } from '../../accounts/tokens-table.ts'
 import { expireOffers } from '../process/expire-offers.ts'
 
 const day = 24 * 3600_000
@@ -61,45 +60,6 @@ describe.each(testDatabases)('the customer’s page on $name', (database) => {
 		const letters = await sendAll(shop.services)
 		const token = linkIn(letters, 'mailed@example.be')
 		expect((await visitor().view({ token })).isInvited).toBe(false)
-	})
-
-	test('once the mailed invitation is over, the page of an order offers the account', async () => {
-		const customer = { ...lambert, email: 'late@example.be' }
-		const { order } = shop.browse().client.dressing.configuration
-		await order(await orderOf(shop.browse(), { customer }))
-		await sendAll(shop.services)
-		await order(await orderOf(shop.browse(), { customer, code: newCode() }))
-		const token = await tokenFor(customer.email)
-		const isOffered = async () => (await visitor().view({ token })).isInvited
-		expect([await isOffered(), await refusal(visitor().join({ token }))]).toEqual([
-			false,
-			'403 not_allowed',
-		])
-		await shop.services.db.update(accountTokens).set({ expiresAt: shop.services.now() })
-		expect(await isOffered()).toBe(true)
-		await visitor().join({ token })
-		// Waiting to be sent, it counts as sent.
-		expect(await isOffered()).toBe(false)
-		const letters = await sendAll(shop.services)
-		expect(letters.map((it) => [it.kind, it.to])).toEqual([['activation', customer.email]])
-	})
-
-	test('an order whose e-mail is corrected invites under the new one', async () => {
-		const customer = { ...lambert, email: 'wrong@example.be' }
-		const { client } = shop.browse()
-		const { reference } = await client.dressing.configuration.order(
-			await orderOf(shop.browse(), { customer }),
-		)
-		await sendAll(shop.services)
-		const { change } = seller.client.backOffice.orders
-		const { revision } = await page(reference)
-		const corrected = await change({ reference, revision, email: 'right@example.be' })
-		const letters = await sendAll(shop.services)
-		expect(letters.map((it) => it.kind).toSorted()).toEqual(['activation', 'orderChanged'])
-		expect(new Set(letters.map((it) => it.to))).toEqual(new Set(['right@example.be']))
-		const again = { reference, revision: corrected.order?.revision ?? 0 }
-		await change({ ...again, email: 'Right@example.be' })
-		expect((await sendAll(shop.services)).map((it) => it.kind)).toEqual(['orderChanged'])
 	})
 
 	test('a mail’s link opens the one offer, without an account', async () => {

@@ -1,5 +1,4 @@
 // An offer that is ordered in the back-office: by its seller, by an administrator, by the professional himself.
-import type { OrderPage } from '@gabarit/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendAll } from '../../../testing/mails.ts'
@@ -21,7 +20,7 @@ describe.each(testDatabases)('ordered in the back-office on $name', (database) =
 	type How = Partial<Pick<Act, 'paymentType' | 'agreement' | 'termsAccepted'>>
 
 	/** Accepted first. */
-	async function order({ client }: Browser, reference: string, how: How): Promise<OrderPage> {
+	async function order({ client }: Browser, reference: string, how: How) {
 		const { orders } = client.backOffice
 		const { revision } = await orders.get({ reference })
 		const accepted = await orders.act({ reference, revision, action: 'acceptOffer' })
