@@ -64,7 +64,7 @@ export type ListSearch = {
 export type SearchChange = Record<string, string>
 
 const longestSearch = 100
-const cursorPattern = new RegExp(`^[\\w.~=-]{1,${CURSOR_MAX}}$`)
+const cursorPattern = /^[\w.~=-]+$/
 /** Of an address that hides no column, whatever the user keeps hidden. */
 const noneHidden = 'none'
 const idPattern = /^[\w-]{1,40}$/
@@ -81,6 +81,11 @@ function oneOf<T extends string>(allowed: readonly T[], value: unknown): T | und
 
 function matching(pattern: RegExp, value: unknown): string | undefined {
 	return typeof value === 'string' && pattern.test(value) ? value : undefined
+}
+
+function cursorIn(value: unknown): string | undefined {
+	const cursor = matching(cursorPattern, value)
+	return cursor !== undefined && cursor.length <= CURSOR_MAX ? cursor : undefined
 }
 
 function wordsOf(value: unknown): string | undefined {
@@ -119,7 +124,7 @@ function readFilter(filter: Filter, raw: Raw): Record<string, string | undefined
 }
 
 export function readListSearch(address: ListAddress, raw: Raw): ListSearch {
-	const after = matching(cursorPattern, raw['after'])
+	const after = cursorIn(raw['after'])
 	const view = oneOf(address.views, raw['view'])
 	return kept({
 		view: view === firstViewOf(address) ? undefined : view,
@@ -130,7 +135,7 @@ export function readListSearch(address: ListAddress, raw: Raw): ListSearch {
 		sort: oneOf(Object.keys(address.sorts), raw['sort']),
 		direction: oneOf(['asc', 'desc'], raw['direction']),
 		after,
-		before: after ? undefined : matching(cursorPattern, raw['before']),
+		before: after ? undefined : cursorIn(raw['before']),
 		hide:
 			raw['hide'] === noneHidden
 				? noneHidden

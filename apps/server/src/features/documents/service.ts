@@ -2,7 +2,7 @@ import type { documentKinds } from '@gabarit/contract'
 import type { Configuration } from '@gabarit/engine'
 import type { Language } from '@gabarit/i18n'
 import type { Queryable } from '../../db/open-database.ts'
-import type { NamedFile } from '../../lib/file-answer.ts'
+import type { NamedFile } from '../../lib/files/file-answer.ts'
 import type { Tenant } from '../tenants/service.ts'
 
 export type StoredDocument = {

@@ -70,6 +70,7 @@ describe.each(testDatabases)('a former address on $name', (database) => {
 		const all = await copied()
 		expect(all.filter((it) => it.endsWith('example.be'))).toEqual([
 			`activation ${former}`,
+			`activation ${now}`,
 			`orderChanged ${now}`,
 			`orderPlaced ${former}`,
 		])

@@ -8,7 +8,7 @@ import {
 import type { CallContext } from '../../../lib/api.ts'
 import { brusselsDay, holidaysBetween, workingDaysAfter } from '../../../lib/calendar.ts'
 import { failure } from '../../../lib/failure.ts'
-import { fileAnswer } from '../../../lib/file-answer.ts'
+import { fileAnswer } from '../../../lib/files/file-answer.ts'
 import { canonical } from '../../../lib/hash.ts'
 import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { ordersHere, paymentTypesOf, rolesIn, type Viewer } from '../../../lib/rights/viewer.ts'

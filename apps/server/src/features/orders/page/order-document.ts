@@ -1,7 +1,7 @@
 import type { Language } from '@gabarit/i18n'
 import type { CallContext } from '../../../lib/api.ts'
 import { failure } from '../../../lib/failure.ts'
-import { fileAnswer } from '../../../lib/file-answer.ts'
+import { fileAnswer } from '../../../lib/files/file-answer.ts'
 import { requireAccess } from '../../../lib/rights/permissions.ts'
 import { nameOf } from '../../../lib/rights/viewer.ts'
 import { snapshotOf } from '../order-snapshots-table.ts'
