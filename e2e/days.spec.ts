@@ -179,6 +179,7 @@ test('a day of an admin: one shop among all, its people, what was sent, papers, 
 	await expect(page.getByRole('dialog')).toBeVisible()
 	await page.keyboard.press('Escape')
 	await page.getByRole('link', { name: words('technical:nav.mails') }).click()
+	await expect(title(page)).toHaveText(words('technical:nav.mails'))
 	await page.locator('tbody').getByRole('button').first().click()
 	await expect(page.getByRole('dialog').locator('iframe, pre').first()).toBeVisible()
 	await page.keyboard.press('Escape')
