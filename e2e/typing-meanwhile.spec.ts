@@ -93,7 +93,7 @@ test('a colleague’s last day that the page reads behind an open dialog is not 
 	const [year, month, date] = theirs.split('-')
 	// The window has the focus again: what is older than ten seconds is read anew.
 	await expect(async () => {
-		await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+		await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
 		await expect(page.getByText(`${date}/${month}/${year}`).first()).toBeAttached({ timeout: 500 })
 	}).toPass({ timeout: 25_000 })
 	await confirm.click()
@@ -110,7 +110,8 @@ test('a correction that waits closes no sheet that was opened after it, and is n
 	const reference = await openNewOrder(page, words, baseURL)
 	const sheet = page.getByRole('dialog')
 	await page.getByRole('button', { name: words('back-office:correct.group.customer') }).click()
-	await sheet.getByLabel(words('back-office:correct.field.firstName')).fill('Adeline')
+	const email = `adeline.${reference}@client.example`
+	await sheet.getByLabel(words('back-office:correct.field.email')).fill(email)
 	const save = sheet.getByRole('button', { name: /^Enregistrer/u })
 	await save.click()
 	await expect(page.getByRole('region', { name: words('back-office:held.label') })).toBeVisible()
@@ -123,7 +124,7 @@ test('a correction that waits closes no sheet that was opened after it, and is n
 	await save.click()
 	await expect(sheet).toBeHidden()
 	const { customer, resellerReference } = await orderOf(page, reference)
-	expect([customer.firstName, resellerReference]).toEqual(['Adeline', 'Chantier 12'])
+	expect([customer.email, resellerReference]).toEqual([email, 'Chantier 12'])
 })
 
 test('logging out asks before it erases what was typed, and sends what waits', async ({
