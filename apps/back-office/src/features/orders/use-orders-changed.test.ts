@@ -18,7 +18,12 @@ async function staleAfter(changed?: Parameters<typeof ordersChanged>[1]) {
 	await ordersChanged(queries, changed)
 	return kept
 		.filter((key) => queries.getQueryState(key)?.isInvalidated)
-		.map(([first, second]) => (typeof second === 'string' ? `${first} ${second}` : first))
+		.map((key) =>
+			key
+				.slice(0, 2)
+				.filter((part) => typeof part === 'string')
+				.join(' '),
+		)
 }
 
 test('a changed order makes every list and count of orders stale, its page took the answer', async () =>

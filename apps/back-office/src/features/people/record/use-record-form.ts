@@ -66,9 +66,9 @@ function useTheirs<Field extends string, Row extends { revision: number }>(
 }
 
 /** What the server refused, beside its field or of the whole; what another editor saved goes into the form. */
-function useRefused<Field extends string, Row extends { revision: number }>(
+function useRefused<Field extends string>(
 	form: Form<Field>,
-	{ keep, noteWho }: { keep: (row: Row) => void; noteWho: (who: string | null) => void },
+	{ keep, noteWho }: { keep: (row: unknown) => void; noteWho: (who: string | null) => void },
 ) {
 	const { t } = useTranslation('back-office')
 	const refusalText = usePeopleRefusal()
@@ -80,7 +80,7 @@ function useRefused<Field extends string, Row extends { revision: number }>(
 		if (now) {
 			noteWho(now.by)
 			setProblem(t('form.rebased', { who: now.by ?? t('form.conflictSomeone') }))
-			keep(now.current as Row)
+			keep(now.current)
 		} else if (Object.keys(refused).length > 0) {
 			setProblem(null)
 			form.refuse(refused)
@@ -104,7 +104,7 @@ export function useRecordForm<Field extends string, Row extends { revision: numb
 		...(options.longestOf && { longestOf: options.longestOf }),
 	})
 	const noteWho = useTheirs(form, { row, textsOf, isNew })
-	const refused = useRefused(form, { keep, noteWho })
+	const refused = useRefused(form, { keep: (current) => keep(current as Row), noteWho })
 	const saving = useMutation<Row, Error, Sent<Field>>({
 		mutationFn: ({ values, changed }) => {
 			const words = options.mails?.(values)
