@@ -1,7 +1,6 @@
-import { Checkbox } from '@gabarit/ui'
+import { Checkbox, LegalLinks } from '@gabarit/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LegalLinks } from '../../lib/legal-links.tsx'
 import { Section } from '../frame/step-panel.tsx'
 import { fillIn, touch, useDeliveryState } from './delivery-state.ts'
 import { useFieldError } from './use-field-error.ts'

@@ -32,10 +32,13 @@ type Refused = { reason: RefusalReason }
 
 type Dated = { supplierDate: string; reason?: string }
 
-/**
- * What was refused is in `problem`. `seen`: the revision that a dialog was opened on; what stands beside the order is
- * always of what the screen shows.
- */
+/** Of a dialog: what a colleague changes behind it is asked about, also where the page has read it. */
+export function useManageInDialog(order: OrderPage): Manage {
+	const [seen] = useState(order.revision)
+	return useManage(order, seen)
+}
+
+/** What was refused is in `problem`. `seen`: the revision that a change is meant for; without it the one on the screen. */
 export function useManage(order: OrderPage, seen?: number) {
 	const { reference, mails } = order
 	const { send, ...sending } = useSending(order, seen)

@@ -6,7 +6,7 @@ import { AskDialog } from '../../../../lib/form/ask-dialog.tsx'
 import { FormText } from '../../../../lib/form/form-fields.tsx'
 import { emailProblem, wrongOnly } from '../../../../lib/form/form-rules.ts'
 import { useForm } from '../../../../lib/form/use-form.ts'
-import { useManage } from '../use-manage.ts'
+import { useManageInDialog } from '../use-manage.ts'
 import { askingOf } from './asking-of.tsx'
 
 type Props = { order: OrderPage }
@@ -27,8 +27,7 @@ export function LinkAccount({ order }: Props) {
 
 function LinkDialog({ order, onClose }: Props & { onClose: () => void }) {
 	const { t } = useTranslation('back-office')
-	const [seen] = useState(order.revision)
-	const manage = useManage(order, seen)
+	const manage = useManageInDialog(order)
 	const isFirst = order.linkedTo === null
 	const form = useForm<'email'>({
 		name: `link ${order.reference}`,

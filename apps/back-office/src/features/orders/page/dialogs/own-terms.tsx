@@ -1,13 +1,11 @@
-// What a buyer accepts with his order: the shop's texts in force, each in a new tab, so that what is chosen stays.
-import { Checkbox, Link, useLanguage } from '@gabarit/ui'
+import { Checkbox, LegalLinks } from '@gabarit/ui'
 import { useTranslation } from 'react-i18next'
 import type { Form } from '../../../../lib/form/use-form.ts'
 import styles from './own-terms.module.css'
 
-/** The field is empty until they are accepted. */
+/** What a buyer accepts with his order. The field is empty until they are accepted. */
 export function OwnTerms<Field extends string>({ form, name }: { form: Form<Field>; name: Field }) {
 	const { t } = useTranslation('back-office')
-	const language = useLanguage()
 	const isMissing = form.problems[name] !== undefined && form.touched.has(name)
 	return (
 		<div className={styles.terms}>
@@ -19,20 +17,7 @@ export function OwnTerms<Field extends string>({ form, name }: { form: Form<Fiel
 				onChange={(event) => form.set(name, event.currentTarget.checked ? 'accepted' : '')}
 				onBlur={() => form.touch(name)}
 			/>
-			<span className={styles.links}>
-				{(['terms', 'privacy'] as const).map((text) => (
-					<Link
-						key={text}
-						href={`/api/configurator/${text}?language=${language}`}
-						target="_blank"
-						tone="ink"
-						size="small"
-						touch
-					>
-						{t(`dialog.placeLegal.${text}`)}
-					</Link>
-				))}
-			</span>
+			<LegalLinks />
 		</div>
 	)
 }

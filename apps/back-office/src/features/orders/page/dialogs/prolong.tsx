@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brusselsToday } from '../../../../lib/brussels-today.ts'
 import { mailsCustomer } from '../../use-mail-names.ts'
-import { useManage } from '../use-manage.ts'
+import { useManageInDialog } from '../use-manage.ts'
 import { askingOf } from './asking-of.tsx'
 import { DayDialog } from './day-dialog.tsx'
 import styles from './prolong.module.css'
@@ -40,8 +40,7 @@ export function Prolong({ order }: Props) {
 function ProlongDialog({ order, onClose }: Props & { onClose: () => void }) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
-	const [seen] = useState(order.revision)
-	const manage = useManage(order, seen)
+	const manage = useManageInDialog(order)
 	const isMailed = mailsCustomer(order.mails.revision)
 	const agreed = order.state === 'offerAccepted' ? order.validUntil : null
 	const prolong = async (day: string, done: () => void) => {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { FormText } from '../../../../lib/form/form-fields.tsx'
 import { useShopName } from '../../../../lib/session.ts'
 import { LateMark } from '../../late-mark.tsx'
-import { useManage } from '../use-manage.ts'
+import { useManageInDialog } from '../use-manage.ts'
 import { askingOf } from './asking-of.tsx'
 import { DayDialog } from './day-dialog.tsx'
 import styles from './supplier-date.module.css'
@@ -65,8 +65,7 @@ function ChangeDate({ order }: Props) {
 function DateDialog({ order, onClose }: Props & { onClose: () => void }) {
 	const { t } = useTranslation('back-office')
 	const format = useFormats()
-	const [seen] = useState(order.revision)
-	const manage = useManage(order, seen)
+	const manage = useManageInDialog(order)
 	const mailed = useMailed(order)
 	const isLater = (day: string) => order.supplierAt !== null && day > order.supplierAt
 	const save = async (supplierDate: string, done: () => void, reason: string) => {

@@ -2,6 +2,7 @@
 
 import type { OrderPage } from '@gabarit/contract'
 import { LinkButton, useFormats } from '@gabarit/ui'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionHead } from '../../../../lib/frame/section-head.tsx'
 import { useDayText } from '../../../../lib/list/filter/use-day-words.ts'
@@ -9,7 +10,7 @@ import { closedMoney } from '../ways/closed-ways.ts'
 import { ClosedWays } from '../ways/closed-ways-list.tsx'
 import { MoneyDialogs } from './money-dialogs.tsx'
 import styles from './payments.module.css'
-import { type Money, useMoney } from './use-money.ts'
+import { type Money, type MoneyDialog, useMoney } from './use-money.ts'
 
 /** Only of an order, and for who may note money. */
 export function Payments({ order }: { order: OrderPage }) {
@@ -22,26 +23,14 @@ export function Payments({ order }: { order: OrderPage }) {
 		<section className={styles.payments} aria-labelledby="order-payments">
 			<SectionHead isPanel id="order-payments" title={t('money.title')}>
 				{(balance ?? 0) > 0 ? (
-					<LinkButton
-						size="small"
-						touch
-						tone="soft"
-						disabled={money.busy !== null}
-						onClick={() => money.open({ kind: 'pay' })}
-					>
+					<Opener money={money} dialog={{ kind: 'pay' }}>
 						{t('money.note')}
-					</LinkButton>
+					</Opener>
 				) : null}
 				{paid > 0 ? (
-					<LinkButton
-						size="small"
-						touch
-						tone="soft"
-						disabled={money.busy !== null}
-						onClick={() => money.open({ kind: 'refund' })}
-					>
+					<Opener money={money} dialog={{ kind: 'refund' }}>
 						{t('money.refund')}
-					</LinkButton>
+					</Opener>
 				) : null}
 			</SectionHead>
 			{order.payments.length === 0 ? <p>{t('money.none')}</p> : null}
@@ -53,6 +42,25 @@ export function Payments({ order }: { order: OrderPage }) {
 			<ClosedWays ways={closedMoney(order)} mode={order.delivery.mode} />
 			<MoneyDialogs order={order} money={money} />
 		</section>
+	)
+}
+
+type OpenerProps = Pick<ComponentProps<typeof LinkButton>, 'aria-label' | 'children'> & {
+	money: Money
+	dialog: MoneyDialog
+}
+
+/** While money that was noted waits, its dialog is not replaced by another. */
+function Opener({ money, dialog, ...words }: OpenerProps) {
+	return (
+		<LinkButton
+			size="small"
+			touch
+			tone="soft"
+			disabled={money.busy !== null}
+			onClick={() => money.open(dialog)}
+			{...words}
+		/>
 	)
 }
 
@@ -81,16 +89,13 @@ function PaymentRow({ payment, order, money }: RowProps) {
 			<span className={styles.amount}>{format.money(amount)}</span>
 			<span className={styles.way}>
 				{isByHand && amount > 0 && !isCancelled ? (
-					<LinkButton
-						size="small"
-						touch
-						tone="soft"
-						disabled={money.busy !== null}
+					<Opener
+						money={money}
+						dialog={{ kind: 'cancel', payment }}
 						aria-label={t('money.cancelTitle', { amount: format.money(amount) })}
-						onClick={() => money.open({ kind: 'cancel', payment })}
 					>
 						{t('money.cancel')}
-					</LinkButton>
+					</Opener>
 				) : null}
 			</span>
 		</li>

@@ -19,7 +19,10 @@ type Calls = typeof client.backOffice.orders
 type Without<Body> = Omit<Body, 'reference' | 'revision'>
 type Payment = OrderPage['payments'][number]
 
-type MoneyDialog = { kind: 'pay' } | { kind: 'refund' } | { kind: 'cancel'; payment: Payment }
+export type MoneyDialog =
+	| { kind: 'pay' }
+	| { kind: 'refund' }
+	| { kind: 'cancel'; payment: Payment }
 type MoneyAct =
 	| { kind: 'pay'; body: Without<Parameters<Calls['recordPayment']>[0]> }
 	| { kind: 'refund'; body: Without<Parameters<Calls['refund']>[0]> }

@@ -1,11 +1,11 @@
-import { Link, useLanguage } from '@gabarit/ui'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../language/use-language.ts'
+import { Link } from '../link/link.tsx'
 import styles from './legal-links.module.css'
 
-/** The versions in force, each in a new tab: what is typed stays. */
-export function LegalLinks(): ReactNode {
-	const { t } = useTranslation('configurator')
+/** The shop's terms and data protection in force, each in a new tab: what is typed stays. */
+export function LegalLinks() {
+	const { t } = useTranslation('common')
 	const language = useLanguage()
 	return (
 		<span className={styles.links}>
@@ -18,7 +18,7 @@ export function LegalLinks(): ReactNode {
 					size="small"
 					touch
 				>
-					{t(`delivery.legal.${text}`)}
+					{t(`legalLinks.${text}`)}
 				</Link>
 			))}
 		</span>
