@@ -85,8 +85,9 @@ test('a first order whose answers were lost is shown whole once it is sent again
 	const again = page.getByRole('button', { name: words('configurator:save.retry') })
 	await expect(again).toBeVisible()
 	expect(lost).toEqual(['200', '200', '200'])
-	await page.reload()
+	// Before the page loads: a browser loses what it asks for while interception ends.
 	await page.unroute('**/configuration/order')
+	await page.reload()
 	await page.getByRole('checkbox', { name: words('configurator:delivery.accept') }).check()
 	await page.route('**/configuration/order/**', (route) => route.abort('connectionreset'))
 	await order.click()

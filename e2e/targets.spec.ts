@@ -55,6 +55,11 @@ const press =
 	async (page) => {
 		for (const name of names) await page.getByRole('button', { name }).first().click()
 	}
+/** It comes after the sections that it was asked for from have gone. */
+const openPalette: Press = async (page) => {
+	await press(words('back-office:nav.menu'), words('back-office:nav.find'))(page)
+	await expect(page.getByRole('dialog', { name: words('habits:title') })).toBeVisible()
+}
 /** One that waits, placed for the test. */
 const anOrder = '/orders/$reference'
 const filtered = '/orders?view=all&states=waiting'
@@ -63,7 +68,7 @@ const filtered = '/orders?view=all&states=waiting'
 const opened: [name: string, path: string, open: Press][] = [
 	['the sections', '/orders', press(words('back-office:nav.menu'))],
 	['the news', '/orders', press(words('habits:news.title'))],
-	['the palette', '/orders', press(words('back-office:nav.menu'), words('back-office:nav.find'))],
+	['the palette', '/orders', openPalette],
 	['the files of a list', '/orders', press(words('back-office:list.export'))],
 	['the order of a list', '/orders', press(words('back-office:list.sortedBy'))],
 	['the filters', filtered, press(words('back-office:list.filters'))],
