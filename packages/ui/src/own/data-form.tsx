@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { ErrorText } from '../error-text/error-text.tsx'
+import { focusFirstWrong } from '../field/focus-first-wrong.ts'
 import styles from './data-form.module.css'
 
 type Outcome = { kind: 'done' | 'failed'; text: string }
@@ -24,8 +25,7 @@ export function DataForm(props: {
 		const outcome = await save()
 		setSaid(outcome)
 		setBusy(false)
-		if (outcome !== null) return
-		requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+		if (outcome === null) focusFirstWrong(form)
 	}
 	return (
 		<form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>

@@ -1,12 +1,11 @@
 // A dialog that asks what an action needs. What is typed in its form stays in the tab, also over a login, and closing
 // it with something typed asks first.
-import { Button, ErrorText, Modal, TextField } from '@gabarit/ui'
+import { Button, ErrorText, focusFirstWrong, Modal, TextField } from '@gabarit/ui'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answers } from '../frame/answers.tsx'
 import { useReturnKeyboard } from '../frame/keep-keyboard.ts'
 import styles from './ask-dialog.module.css'
-import { focusFirstWrong } from './focus-first-wrong.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import type { Form } from './use-form.ts'

@@ -1,8 +1,8 @@
 // One form: what is typed stays in the tab until it is saved or given up, whatever happens to page and session.
+import { focusFirstWrong } from '@gabarit/ui'
 import { useRef, useState } from 'react'
 import { keepDraft, readDraft } from '../draft-storage.ts'
 import { useSession } from '../session.ts'
-import { focusFirstWrong } from './focus-first-wrong.ts'
 import { type FormProblem, tooLongIn } from './form-rules.ts'
 import {
 	begun,

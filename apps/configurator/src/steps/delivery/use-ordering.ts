@@ -1,4 +1,4 @@
-import { useLanguage } from '@gabarit/ui'
+import { focusFirstWrong, useLanguage } from '@gabarit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fetchedLater } from '../../lib/later.ts'
@@ -83,10 +83,7 @@ function isComplete(errors: FormErrors): boolean {
 	return false
 }
 
+// The button stands outside the form.
 function focusFirstError(): void {
-	requestAnimationFrame(() => {
-		document
-			.querySelector<HTMLElement>('#delivery-form [aria-invalid="true"]')
-			?.focus({ preventScroll: false })
-	})
+	focusFirstWrong(document.getElementById('delivery-form'))
 }

@@ -1,7 +1,7 @@
 // The form by which a buyer asks for samples, in a modal; what was typed stays until it is sent.
 
 import { type AskSamples as Asked, addressTextOf, type SampleColour } from '@gabarit/contract'
-import { Button, ErrorText, Modal, TextField } from '@gabarit/ui'
+import { Button, ErrorText, focusFirstWrong, Modal, TextField } from '@gabarit/ui'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressFields } from '../../../lib/address/address-fields.tsx'
@@ -116,9 +116,7 @@ function isComplete(values: SamplesValues, colours: readonly SampleColour[]): bo
 	const wrong = Object.keys(samplesErrors(values, colours))
 	if (wrong.length === 0) return true
 	touchSamples(...wrong)
-	requestAnimationFrame(() => {
-		document.querySelector<HTMLElement>(`#${formId} [aria-invalid="true"]`)?.focus()
-	})
+	focusFirstWrong(document.getElementById(formId))
 	return false
 }
 
