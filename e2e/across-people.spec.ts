@@ -28,6 +28,7 @@ test('an order of a reseller goes from a visitor to Done over three logins', asy
 	browser,
 	baseURL,
 }) => {
+	test.setTimeout(300_000)
 	const shop = (baseURL ?? '').replace('localhost', 'meubles-dupont.localhost')
 	const context = await browser.newContext({ baseURL: shop })
 	const visitor = await context.newPage()

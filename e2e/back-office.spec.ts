@@ -29,9 +29,12 @@ test('one tab is chosen; an order leads back to the same list; what is late is m
 }) => {
 	const complaints = complaintsOf(page)
 	await logIn(page, words, sofie)
-	await page.goto('/back-office/orders?view=soon&search=26')
+	// The year of one that is late: at the turn of the year it is not this one.
+	const [one] = await rowsOf(page, 'kind=order&view=soon&late=true')
+	const year = one?.reference.slice(0, 2) ?? ''
+	await page.goto(`/back-office/orders?view=soon&search=${year}`)
 	const tabs = page.getByRole('navigation', { name: words('back-office:list.views') })
-	const late = (await rowsOf(page, 'kind=order&view=soon&search=26&late=true')).length
+	const late = (await rowsOf(page, `kind=order&view=soon&search=${year}&late=true`)).length
 	expect(late).toBeGreaterThan(0)
 	await expect(page.getByRole('cell').getByText(words('back-office:list.late'))).toHaveCount(late)
 	await expect(tabs.locator('[aria-current]')).toHaveCount(1)
@@ -40,7 +43,7 @@ test('one tab is chosen; an order leads back to the same list; what is late is m
 	const record = page.getByRole('main')
 	await record.getByRole('link', { name: words('back-office:nav.orders') }).click()
 	await expect(page).toHaveURL(/view=soon/)
-	await expect(page).toHaveURL(/search=26/)
+	await expect(page).toHaveURL(new RegExp(`search=${year}`, 'u'))
 	await page.setViewportSize({ width: 1024, height: 768 })
 	await page.goto('/back-office/orders')
 	await expect(page.getByRole('row').nth(1)).toBeVisible()

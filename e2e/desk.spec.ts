@@ -149,6 +149,7 @@ test('a longer top that needs another support asks before it comes', async ({ pa
 	await openDesk({ page, words, hand: mouse })
 	await cardOf(page, 'kinds:desk.compositions.names.firstDesk').click()
 	await nextOf(page, words).click()
+	await expect(titleOf(page)).toHaveText(words('configurator:titles.MarginsMeasurements'))
 	await nextOf(page, words).click()
 	await mouse.type(fieldOf(page, 'room.width'), '1900')
 	const dialog = page.getByRole('dialog')

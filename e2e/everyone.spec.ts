@@ -124,13 +124,14 @@ test('focus returns to what opened a dialog, also where its code comes late', as
 	baseURL,
 }) => {
 	const { code } = await askOffer(baseURL ?? '', 'fr')
-	await page.goto(`/configurator?code=${code}&step=footprint-measurements`)
-	const opener = page.getByRole('button', { name: words('configurator:pitfalls.link') })
-	await expect(opener).toBeVisible()
-	await page.route(/\.js(\?|$)/, async (route) => {
+	// Before the page loads: a browser loses what it asks for while interception begins.
+	await page.route(/\/assets\/pitfalls-[^/]*\.js$/u, async (route) => {
 		await new Promise((later) => setTimeout(later, 700))
 		await route.continue()
 	})
+	await page.goto(`/configurator?code=${code}&step=footprint-measurements`)
+	const opener = page.getByRole('button', { name: words('configurator:pitfalls.link') })
+	await expect(opener).toBeVisible()
 	await opener.click()
 	await expect(page.getByRole('dialog')).toBeVisible()
 	await page.keyboard.press('Escape')

@@ -53,6 +53,8 @@ test('an invitation without a role waits for nothing: the form says at once what
 	await logIn(page, words, 'sofie.maes@atelier.example')
 	const lastName = ownWord()
 	await page.goto('/back-office/users/new')
+	// The roles come after the form.
+	await expect(page.getByRole('radio').first()).toBeVisible()
 	await field(page, 'email').fill(`${lastName}@atelier.example`.toLowerCase())
 	await field(page, 'lastName').fill(lastName)
 	await button(page, 'people:users.send').click()
@@ -84,6 +86,8 @@ test('a role that another shop does not have is chosen anew, and one that the se
 		.getByRole('main')
 		.getByRole('combobox', { name: words('people:field.shop') })
 		.selectOption('meubles-dupont')
+	// Until the roles of that shop are known there is none, and the former one still counts.
+	await expect(page.getByRole('radio').first()).toBeVisible()
 	await expect(page.getByRole('radio', { name: words('people:role.Admin') })).toHaveCount(0)
 	await button(page, 'people:users.send').click()
 	const role = page.getByRole('group', { name: words('people:field.role') })

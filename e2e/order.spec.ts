@@ -58,7 +58,7 @@ test.describe('wide, French, with the mouse', () => {
 
 	test('an order from /home to the back-office', async ({ page }) => {
 		// Each step is drawn in 3D by the processor.
-		test.setTimeout(420_000)
+		test.setTimeout(900_000)
 		const complaints = complaintsOf(page)
 		const buyer = { page, words: wordsOf('fr'), hand: mouse }
 		await page.goto('/home')

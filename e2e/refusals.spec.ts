@@ -162,7 +162,9 @@ test('the price names the town it is brought to; a postal code without delivery 
 test('a closed tab loses nothing: the design waits on this device', async ({ page, context }) => {
 	const buyer = await walkTo({ page, words, hand: mouse }, 'FootprintMeasurements')
 	await measure(buyer, '2875', '2480')
+	const closed = page.waitForEvent('close')
 	await page.close({ runBeforeUnload: true })
+	await closed
 	const again = await context.newPage()
 	await withoutWebGl(again)
 	await again.goto('/configurator?step=footprint-measurements')

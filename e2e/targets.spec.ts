@@ -37,6 +37,7 @@ function addressOf(pattern: string, firsts: Map<string, string>): string {
 }
 
 test('every page: no control is below 44 px', async ({ page }) => {
+	test.setTimeout(420_000)
 	const firsts = new Map<string, string>()
 	for (const pattern of pages) {
 		await page.goto(addressOf(pattern, firsts))
@@ -114,7 +115,7 @@ test('the tables of the dashboard’s plots: no control is below 44 px', async (
 	await page.goto('/back-office/dashboard')
 	await settle(page)
 	const plots = page.getByRole('button', { name: words('figures:tableOf'), pressed: false })
-	expect(await plots.count()).toBeGreaterThan(3)
+	await expect(plots.nth(3)).toBeVisible()
 	while ((await plots.count()) > 0) await plots.first().click()
 	await expectTargets(page.getByRole('main'), 'the tables of the dashboard')
 })

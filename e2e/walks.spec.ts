@@ -176,6 +176,7 @@ for (const language of ['fr', 'nl', 'en'] as const)
 			.click()
 		await wardrobeCardOf({ page, words }).click()
 		const heading = page.getByRole('heading', { level: 1 })
+		await expect(heading).toHaveText(words('configurator:titles.Footprint'))
 		const next = nextOf(page, words)
 		let waited = 0
 		for (let i = 0; i < 20; i++) {
