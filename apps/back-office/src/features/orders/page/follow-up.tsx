@@ -3,7 +3,7 @@
 import { isEndedOrder, isFinalState, type OrderPage } from '@gabarit/contract'
 import { CountField, ErrorText, LinkButton, SelectField, toast } from '@gabarit/ui'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionHead } from '../../../lib/frame/section-head.tsx'
 import { sellersQuery } from '../../../lib/sellers-query.ts'
@@ -88,21 +88,38 @@ function Seller({ order, manage }: PartProps) {
 /** A count is sent once it rests: 12 is not 1 first, and three presses are one change. */
 const restMs = 600
 
+/** Each number waits for the answer to the one before it: two at once would be two editors' changes. */
+function useOneAfterAnother<Answer>(call: (value: number) => Promise<Answer>) {
+	const last = useRef<{ value: number; answer: Promise<Answer> } | null>(null)
+	return {
+		call: async (value: number): Promise<Answer> => {
+			const before = last.current?.answer.catch(() => null) ?? Promise.resolve()
+			const own = { value, answer: before.then(() => call(value)) }
+			last.current = own
+			const answer = await own.answer
+			if (last.current === own) last.current = null
+			return answer
+		},
+		isOnItsWay: (value: number | null) => last.current?.value === value,
+	}
+}
+
 function Pallets({ order, manage }: PartProps) {
 	const { t } = useTranslation('back-office')
 	const { pallets: former } = order
 	const [typed, setTyped] = useState<number | null>(null)
+	const send = useOneAfterAnother(manage.setPallets)
 	const save = useEffectEvent(async (pallets: number | null) => {
 		if (pallets === null) return
-		const isDone = pallets !== former && (await manage.setPallets(pallets)) === 'done'
+		const isDone = pallets !== former && (await send.call(pallets)) === 'done'
 		setTyped((now) => (now === pallets ? null : now))
 		if (isDone)
 			toast(t('followUp.counted', { count: pallets }), {
-				undo: () => void manage.setPallets(former),
+				undo: () => void send.call(former),
 			})
 	})
 	const saveUnrested = useEffectEvent(() => {
-		if (!manage.busy) void save(typed)
+		if (!send.isOnItsWay(typed)) void save(typed)
 	})
 	useEffect(() => {
 		const timer = setTimeout(() => void save(typed), restMs)
