@@ -25,7 +25,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 }
 
 /** In the middle of a fade a colour is not yet the one that is read. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		const ending = () =>
 			document.getAnimations().filter(({ effect, playState }) => {

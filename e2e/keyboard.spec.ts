@@ -110,6 +110,10 @@ test('a record is opened from its list, its neighbour read, and the list found a
 		page.getByRole('main').getByRole('link', { name: words('back-office:nav.orders') }),
 	)
 	await expect(page).toHaveURL(/states=done/u)
+	// The address comes before the list and the focus.
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('back-office:nav.orders'))
+	await expect(rows.nth(1)).toBeVisible()
+	await expect(page.getByRole('main')).toBeFocused()
 	await page.keyboard.press('j')
 	await expect(rows.first()).toBeFocused()
 	expect(unseen).toEqual([])

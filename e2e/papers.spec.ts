@@ -65,7 +65,7 @@ test('the papers of an offer are found by its number, by the code of its design 
 		await searchFor(page, word)
 		await expect(async () => {
 			await page.reload()
-			await expect(rows).not.toHaveCount(0, { timeout: 2000 })
+			await expect(rows).not.toHaveCount(0, { timeout: 10_000 })
 		}).toPass()
 	}
 	await expectAccessible(page, 'the papers of an offer')

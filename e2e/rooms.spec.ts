@@ -90,6 +90,8 @@ test('an L under a left slope shows verdicts, pitfalls, layouts, shelves and pla
 				await expect(take.last()).toBeVisible()
 				// While layouts are looked for, those of before are dimmed.
 				const list = dialog.getByRole('region', { name: words('configurator:inspiration.list') })
+				// Only the layouts of what is typed now speak of shoes.
+				await expect(list).toContainText(say('configurator:capacity.shoes'))
 				await expect(list).toHaveAttribute('aria-busy', 'false')
 				await expect(list.locator('> :last-child')).toHaveCSS('opacity', '1')
 				await expectAccessible(page, 'inspiration')

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { complaintsOf, expectAccessible, withoutWebGl } from './accessible.ts'
+import { complaintsOf, expectAccessible, settled, withoutWebGl } from './accessible.ts'
 import { mouse, openWardrobe } from './buyer.ts'
 import { logIn, openNewOrder } from './seller.ts'
 import { demoPassword } from './server/running-server.ts'
@@ -249,6 +249,6 @@ test('the picture of an order runs out before its edges, its colours stand in a 
 	await expect(page.getByText('Chêne naturel, intérieur blanc', { exact: true })).toBeVisible()
 	const picture = page.getByRole('figure', { name: words('back-office:order.threeAlt') })
 	await expect(picture).toHaveAttribute('data-settled', 'true')
-	await page.evaluate(() => Promise.all(document.getAnimations().map((it) => it.finished)))
+	await settled(page)
 	expect(await edgeContrast(page, picture)).toBeLessThan(8)
 })

@@ -94,6 +94,7 @@ test('a control reading that does not fit is refused with its reason, and an emp
 	await page.goto('/configurator?type=stairsFurniture&language=nl')
 	await expect(titleOf(page)).toHaveText(words('configurator:titles.Access'))
 	await nextOf(page, words).click()
+	await expect(titleOf(page)).toHaveText(words('configurator:titles.Room'))
 	await nextOf(page, words).click()
 	await expect(titleOf(page)).toHaveText(words('configurator:titles.StairLine'))
 	await fieldOf(page, 'stair.rise').fill('190')

@@ -80,6 +80,7 @@ test('a length too short for its screen asks before it hangs the screen on the w
 	await page.goto('/configurator?type=tvFurniture&language=en')
 	await expect(titleOf(page)).toHaveText(words('configurator:titles.Room'))
 	await nextOf(page, words).click()
+	await expect(titleOf(page)).toHaveText(words('configurator:titles.MarginsMeasurements'))
 	await nextOf(page, words).click()
 	await mouse.type(fieldOf(page, 'room.width'), '1200')
 	const dialog = page.getByRole('dialog')

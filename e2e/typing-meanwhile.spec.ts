@@ -46,6 +46,9 @@ test('an offer that is placed while its customer is corrected leads to the order
 	await correct.click()
 	const name = page.getByRole('dialog').getByLabel(words('back-office:correct.field.firstName'))
 	await name.fill('Adeline')
+	// Enter saves nothing while the total is counted.
+	const save = page.getByRole('dialog').getByRole('button', { name: /^Enregistrer/u })
+	await expect(save).not.toHaveAttribute('aria-disabled', 'true')
 	await act(page, reference, 'acceptOffer')
 	await act(page, reference, 'placeOrder', { paymentType: 'Bill', agreement: 'Par téléphone' })
 	await page.getByRole('dialog').getByLabel(words('back-office:correct.field.lastName')).focus()
@@ -67,7 +70,8 @@ test('a last day that waits while a colleague refuses the offer is not set, and 
 	await expect(day).toBeFocused()
 	await day.fill(dayInBrussels(90))
 	await confirm.click()
-	await expect(page.getByRole('region', { name: words('back-office:held.label') })).toBeVisible()
+	// Its clock stops while the pointer is over it.
+	await page.getByRole('region', { name: words('back-office:held.label') }).hover()
 	await act(page, reference, 'refuseOffer', { motive: 'Trop large pour le couloir' })
 	await sendNow(page, words)
 	const conflict = page.getByRole('dialog', { name: words('back-office:dialog.conflictTitle') })

@@ -6,7 +6,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { type Area, brightness, deltaE, lightOf, lightOfHex } from './pixels.ts'
 
 test.use({ viewport: { width: 300, height: 200 } })
-test.setTimeout(240_000)
+test.setTimeout(600_000)
 
 let server: ViteDevServer
 
@@ -51,9 +51,12 @@ const front: Area = [138, 40, 26, 90]
 
 async function paint(page: Page, reference: string): Promise<number> {
 	const color = colorOf(reference)
-	await page.evaluate((detail) => {
-		document.querySelector('figure')?.setAttribute('data-frames', '0')
+	await page.evaluate(async (detail) => {
+		const figure = document.querySelector('figure')
 		window.dispatchEvent(new CustomEvent('paint', { detail }))
+		// The picture before still counts its frames until the new one begins.
+		while (Number(figure?.getAttribute('data-frames')) > 1)
+			await new Promise((next) => requestAnimationFrame(next))
 	}, color)
 	await rested(page, 17)
 	return deltaE(await lightOf(page, front), lightOfHex(color.hex))

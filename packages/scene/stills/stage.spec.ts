@@ -67,7 +67,7 @@ test('with movement on, leaves and camera end where they stand without it', asyn
 	const before = await page.screenshot()
 	await page.evaluate(() => window.dispatchEvent(new Event('swing')))
 	await expect
-		.poll(async () => (await page.screenshot()).equals(still), { timeout: 40_000 })
+		.poll(async () => (await page.screenshot()).equals(still), { timeout: 120_000 })
 		.toBe(true)
 	expect(before.equals(still)).toBe(false)
 })
@@ -87,10 +87,13 @@ test('a drag turns and selects nothing; a tap selects; keys turn, a double tap l
 	await page.mouse.up()
 	await expect.poll(isFirst).toBe(false)
 	expect(await selected()).toBeUndefined()
-	await page.mouse.dblclick(200, 150)
-	// A pointer that rests on a front leaves it ajar.
-	await page.mouse.move(2, 2)
-	await expect.poll(isFirst, { timeout: 20_000 }).toBe(true)
+	// Two taps are a double tap within 320 ms: a slow machine has another try.
+	await expect(async () => {
+		await page.mouse.dblclick(200, 150)
+		// A pointer that rests on a front leaves it ajar.
+		await page.mouse.move(2, 2)
+		await expect.poll(isFirst, { timeout: 15_000 }).toBe(true)
+	}).toPass({ timeout: 90_000 })
 	expect(await selected()).toContain('Main')
 	await stage.focus()
 	await page.keyboard.press('ArrowLeft')
@@ -98,12 +101,12 @@ test('a drag turns and selects nothing; a tap selects; keys turn, a double tap l
 	await expect.poll(isFirst).toBe(false)
 	await page.keyboard.press('Home')
 	await stage.blur()
-	await expect.poll(isFirst, { timeout: 20_000 }).toBe(true)
+	await expect.poll(isFirst, { timeout: 60_000 }).toBe(true)
 })
 
 test('a hundred edits leave no more on the graphics card than fifty did', async ({ page }) => {
 	// A hundred pictures, each drawn by the processor.
-	test.setTimeout(360_000)
+	test.setTimeout(900_000)
 	await page.addInitScript(() => {
 		const live = { buffers: 0, textures: 0, programs: 0 }
 		Object.assign(window, { live })
@@ -136,7 +139,7 @@ test('a hundred edits leave no more on the graphics card than fifty did', async 
 	await show(page, 'case=g1&edits=100&open=all')
 	const liveAt = async (edit: number) => {
 		await page.waitForFunction((least) => Number(document.body.dataset['edits']) >= least, edit, {
-			timeout: 200_000,
+			timeout: 450_000,
 		})
 		return page.evaluate(() => ({
 			...(window as unknown as { live: Record<string, number> }).live,
