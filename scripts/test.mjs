@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './lib/chromium.mjs'
+import { failedEndToEnd, failedUnits } from './lib/failures.mjs'
 import { freePort } from './lib/free-port.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { install, root, runTool, say } from './lib/prepare.mjs'
@@ -21,6 +22,7 @@ if (!wants('units') && !wants('e2e')) {
 install()
 mkdirSync(results, { recursive: true })
 const total = { passed: 0, failed: 0 }
+const failures = []
 // A test's database need not survive a crash of the machine; the tests that kill PostgreSQL start their own.
 const postgres = await startPostgres({ settings: { fsync: 'off', full_page_writes: 'off' } })
 try {
@@ -31,6 +33,7 @@ try {
 } finally {
 	await postgres?.stop()
 }
+for (const failure of failures) console.log(failure)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
 
@@ -49,6 +52,7 @@ async function units(env) {
 	const code = await runTool('vitest', ['run', ...reporters, ...filters], settings)
 	const read = readJson(file)
 	if (!read) return { passed: 0, failed: 1 }
+	failures.push(...failedUnits(read))
 	const left = read.numPendingTests + (read.numTodoTests ?? 0)
 	const failed = read.numFailedTests + notShown('units', left)
 	return { passed: read.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed }
@@ -74,8 +78,10 @@ async function endToEnd(env) {
 			PLAYWRIGHT_JSON_OUTPUT_NAME: file,
 		},
 	})
-	const stats = readJson(file)?.stats
-	if (!stats) return { passed: 0, failed: 1 }
+	const read = readJson(file)
+	if (!read) return { passed: 0, failed: 1 }
+	failures.push(...failedEndToEnd(read))
+	const stats = read.stats
 	const failed = stats.unexpected + stats.flaky + notShown('e2e tests', stats.skipped)
 	return { passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
