@@ -152,3 +152,25 @@ test('logging out asks before it erases what was typed, and sends what waits', a
 	await expect(page.getByRole('textbox', { name: words('back-office:note.write') })).toHaveValue('')
 	expect((await orderOf(page, reference)).state).toBe('confirmed')
 })
+
+test('words typed while the address of the list is still under way stay, and are searched for as a whole', async ({
+	page,
+}) => {
+	await logIn(page, words, sofie)
+	// Without what a user keeps of his lists a page shows, each change of its address asks for it again.
+	await page.route('**/api/back-office/views', async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 1500))
+		await route.fulfill({ status: 403, json: {} })
+	})
+	await page.goto('/back-office/users')
+	const search = page.getByRole('searchbox').first()
+	await search.pressSequentially('Ma')
+	await expect(page).toHaveURL(/search=Ma$/)
+	await search.pressSequentially('es')
+	await expect(page).toHaveURL(/search=Maes$/)
+	await expect(search).toHaveValue('Maes')
+	await expect(page.getByRole('main').getByRole('link', { name: 'Maes Sofie' })).toBeVisible()
+	// Back to all of them: the field follows the address.
+	await page.getByRole('button', { name: words('back-office:list.clearFilters') }).click()
+	await expect(search).toHaveValue('')
+})

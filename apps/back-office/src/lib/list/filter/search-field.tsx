@@ -13,24 +13,26 @@ export function SearchField({ words, placeholder, onWords }: Props) {
 	const { t } = useTranslation('back-office')
 	const id = useId()
 	const [typed, setTyped] = useState(words)
-	const [followed, setFollowed] = useState(words)
+	// What the address says, then what was sent to it since and it does not say yet.
+	const [sent, setSent] = useState([words])
 	const send = useRef(onWords)
 	useEffect(() => {
 		send.current = onWords
 	})
-	// Back, a view or "show everything" changed the address: the field follows.
-	if (words !== followed) {
-		setFollowed(words)
-		setTyped(words)
+	if (words !== sent[0]) {
+		const at = sent.indexOf(words)
+		setSent(at === -1 ? [words] : sent.slice(at))
+		// Back, a view or "show everything" changed the address: the field follows.
+		if (at === -1) setTyped(words)
 	}
 	useEffect(() => {
-		if (typed === followed) return undefined
+		if (typed === sent.at(-1)) return undefined
 		const timer = setTimeout(() => {
-			setFollowed(typed)
+			setSent([...sent, typed])
 			send.current(typed)
 		}, typingPauseMs)
 		return () => clearTimeout(timer)
-	}, [typed, followed])
+	}, [typed, sent])
 	return (
 		<search className={styles.search}>
 			<label htmlFor={id} className="visually-hidden">
