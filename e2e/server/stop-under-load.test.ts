@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../apps/server/src/db/open-database.ts'
 import { createDatabase } from '../../apps/server/src/testing/test-database.ts'
@@ -103,13 +104,13 @@ async function stopUnderLoad(first: RunningServer, second: RunningServer): Promi
 	const { signal } = over
 	const answered = { first: 0, second: 0 }
 	const failed: string[] = []
-	const looking = (async () => {
+	const looking = [first, second].map(async (server) => {
 		while (!signal.aborted) {
-			const states = await Promise.all([first, second].map(isReady))
-			ready = [first, second].filter((_server, index) => states[index])
-			await new Promise((resolve) => setTimeout(resolve, looksEvery))
+			const others = ready.filter((it) => it !== server)
+			ready = (await isReady(server)) ? [...others, server] : others
+			await wait(looksEvery)
 		}
-	})()
+	})
 	const asking = Array.from({ length: clients }, async (_client, index) => {
 		for (let i = index; !signal.aborted; i++) {
 			const server = ready[i % ready.length] ?? second
@@ -122,13 +123,15 @@ async function stopUnderLoad(first: RunningServer, second: RunningServer): Promi
 			} catch (error) {
 				failed.push(String(error instanceof Error ? (error.cause ?? error) : error))
 			}
+			// The looks at both servers share this process with the clients.
+			await wait(10)
 		}
 	})
-	while (answered.first < 20) await new Promise((resolve) => setTimeout(resolve, 20))
+	while (answered.first < 20) await wait(20)
 	const { code, milliseconds } = await first.terminate()
 	const before = answered.second
-	while (answered.second < before + 20) await new Promise((resolve) => setTimeout(resolve, 20))
+	while (answered.second < before + 20) await wait(20)
 	over.abort()
-	await Promise.all([looking, ...asking])
+	await Promise.all([...looking, ...asking])
 	return { failed, code, milliseconds }
 }

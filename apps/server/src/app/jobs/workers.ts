@@ -91,7 +91,11 @@ async function runTask({ services, pool, untimed, kind }: Options, name: string)
 	await timedTasks.find((it) => it.name === name)?.run({ ...services, db: untimed ?? services.db })
 }
 
-const longestWait = 8000
+/**
+ * Milliseconds for jobs in progress: with the longest answer (graceful-stop.ts) and the end of pools less than the ten
+ * seconds of a stop. One that is cut off is tried again.
+ */
+const longestWait = 4000
 
 function worksOf(boss: PgBoss, log: Log) {
 	return async <T extends object>(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 const longestStop = 10_000
 /** Then connections are closed: a client that never ends its request must not keep jobs and database open. */
-const longestAnswer = 7_000
+const longestAnswer = 5_000
 
 type Ending = {
 	app: FastifyInstance
