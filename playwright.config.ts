@@ -6,7 +6,7 @@ const address = `http://localhost:${port}`
 export default defineConfig({
 	outputDir: 'test-results/e2e',
 	timeout: 180_000,
-	expect: { timeout: 30_000 },
+	expect: { timeout: 60_000 },
 	// A page waits for the server and for its own timers: two share two cores better than one after another.
 	workers: 2,
 	forbidOnly: true,
@@ -14,7 +14,7 @@ export default defineConfig({
 	use: {
 		baseURL: address,
 		viewport: { width: 1440, height: 900 },
-		actionTimeout: 30_000,
+		actionTimeout: 60_000,
 		// A trace costs the browser six times its processor: only where one is asked for.
 		trace: process.env['E2E_TRACE'] === undefined ? 'off' : 'retain-on-failure',
 		screenshot: 'only-on-failure',

@@ -6,7 +6,8 @@ type Tests = NonNullable<TestProjectInlineConfiguration['test']>
 const maxWorkers = '100%'
 
 function tests(name: string, own: Tests): TestProjectInlineConfiguration {
-	const limits = { testTimeout: 60_000, hookTimeout: 60_000 }
+	// No test states how long it takes: the limits only end what hangs, on slow machines too.
+	const limits = { testTimeout: 180_000, hookTimeout: 180_000 }
 	return { test: { name, environment: 'node', maxWorkers, ...limits, ...own } }
 }
 

@@ -54,6 +54,8 @@ async function units(env) {
 	if (!read) return { passed: 0, failed: 1 }
 	failures.push(...failedUnits(read))
 	const left = read.numPendingTests + (read.numTodoTests ?? 0)
+	if (code !== 0 && failures.length === 0)
+		failures.push(`FAILED: vitest ended with ${code} and no failed test; its errors are above.`)
 	const failed = read.numFailedTests + notShown('units', left)
 	return { passed: read.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed }
 }

@@ -7,7 +7,7 @@ import { orderBody, orderPath } from './order-body.ts'
 export const buyersHost = 'faults.example'
 
 /** Milliseconds: the timeout of a try, and the pause between two. */
-const timeout = 15_000
+const timeout = 60_000
 const pause = 20
 
 export type Placed = { code: string; email: string; reference: string; total: number }

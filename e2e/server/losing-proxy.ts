@@ -21,7 +21,10 @@ export async function openLosingProxy(
 			method: asked.method,
 			headers: asked.headers,
 		})
-		onward.on('error', () => asked.socket.destroy())
+		onward.on('error', () => {
+			lost.answers += 1
+			asked.socket.destroy()
+		})
 		onward.on('response', (answer) => {
 			if (!isAnswerLost) {
 				passed += 1
@@ -41,6 +44,8 @@ export async function openLosingProxy(
 			asked.socket.destroy()
 		} else pass(asked, reply, fate < share)
 	})
+	// The server's header promises its clients connections that last longer than these.
+	proxy.keepAliveTimeout = 0
 	await new Promise<void>((resolve) => {
 		proxy.listen(0, '127.0.0.1', resolve)
 	})

@@ -6,6 +6,7 @@ import { makeServices } from '../../apps/server/src/app/services.ts'
 import { jobQueueOf } from '../../apps/server/src/db/job-queue.ts'
 import { type OpenDatabase, openDatabase } from '../../apps/server/src/db/open-database.ts'
 import { embeddedTransport } from '../../apps/server/src/features/mails/transport.ts'
+import { unhurried } from '../../apps/server/src/testing/unhurried.ts'
 import { buyersHost, type Placed } from './buyers.ts'
 
 export type Opened = Pick<OpenDatabase, 'db' | 'pool' | 'kind'>
@@ -115,7 +116,7 @@ export async function anHourPasses({ db, pool }: Opened): Promise<void> {
 }
 
 /** ms without progress after which work counts as stopped. */
-const standstill = 60_000
+const standstill = 300_000
 
 async function untilSent(opened: Opened): Promise<void> {
 	let left = await unsent(opened)
@@ -132,7 +133,7 @@ async function untilSent(opened: Opened): Promise<void> {
 /** By the workers of one more server. */
 export async function sendTheRest(opened: Opened): Promise<void> {
 	const { db } = opened
-	const services = makeServices({ db, publicUrl: null, allowLoopback: true })
+	const services = makeServices({ db, publicUrl: null, allowLoopback: true, pdfWorker: unhurried })
 	const log = { error: () => undefined }
 	const transport = embeddedTransport(db)
 	const workers = await startWorkers({ ...opened, services, transport, log })

@@ -9,7 +9,7 @@ import { say } from './prepare.mjs'
 
 const debian = '/usr/lib/postgresql'
 const oldest = 15
-const startLimit = 30_000
+const startLimit = 120_000
 
 /**
  * Starts a server and answers its address and how to end it, or null when there is none. `parent`: where its folder is

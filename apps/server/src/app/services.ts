@@ -68,6 +68,7 @@ type ServiceOptions = {
 	now?: () => Date
 	payments?: PaymentSettings
 	viesUrl?: string | null
+	pdfWorker?: Parameters<typeof openPdfWorker>[0]
 }
 
 type Printed = Pick<Services, 'plans' | 'legalTexts' | 'papers' | 'close'>
@@ -75,8 +76,9 @@ type Printed = Pick<Services, 'plans' | 'legalTexts' | 'papers' | 'close'>
 function printed(
 	needs: Pick<Services, 'db' | 'prices' | 'now'>,
 	services: () => Services,
+	limits: ServiceOptions['pdfWorker'],
 ): Printed {
-	const pdfWorker = openPdfWorker()
+	const pdfWorker = openPdfWorker(limits)
 	return {
 		plans: plansService({
 			...needs,
@@ -162,7 +164,7 @@ export function makeServices(options: ServiceOptions): Services {
 		availabilityOf,
 		discounts: discountsService(db, now),
 		vatOf: (question) => vatTreatmentOf(question, register),
-		...printed({ db, prices, now }, () => services),
+		...printed({ db, prices, now }, () => services, options.pdfWorker),
 		documents: {
 			attach: async (tx, file) => {
 				await keepDocument(tx, file)

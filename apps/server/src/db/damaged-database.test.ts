@@ -10,7 +10,7 @@ import { openDatabase } from './open-database.ts'
 const sound = mkdtempSync(join(tmpdir(), 'gabarit-sound-'))
 beforeAll(async () => {
 	await (await PGlite.create(sound)).close()
-}, 60_000)
+})
 afterAll(() => rmSync(sound, { recursive: true, force: true }))
 
 let dataDir: string
@@ -46,18 +46,14 @@ const damages: Record<string, () => void> = {
 	'a table is cut off': () => truncateSync(join(database, 'base', '5', '1259'), 8192),
 }
 
-test.each(Object.entries(damages))(
-	'a database is damaged where %s',
-	{ timeout: 60_000 },
-	async (_what, damage) => {
-		cpSync(sound, database, { recursive: true })
-		damage()
-		const error = await opening()
-		expect(error).toBeInstanceOf(DamagedDatabase)
-		expect(error).toMatchObject({ folder: database, cause: expect.any(Error) })
-		expect(readdirSync(dataDir)).toEqual(['database'])
-	},
-)
+test.each(Object.entries(damages))('a database is damaged where %s', async (_what, damage) => {
+	cpSync(sound, database, { recursive: true })
+	damage()
+	const error = await opening()
+	expect(error).toBeInstanceOf(DamagedDatabase)
+	expect(error).toMatchObject({ folder: database, cause: expect.any(Error) })
+	expect(readdirSync(dataDir)).toEqual(['database'])
+})
 
 test('a file in place of the data folder is reported', async () => {
 	writeFileSync(database, 'x')

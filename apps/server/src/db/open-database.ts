@@ -37,6 +37,8 @@ type DatabaseOptions = {
 	/** Scope of queries outside any scope (tenant-scope.ts); the server's are refused. */
 	outside?: 'everywhere'
 	longestQuery?: number
+	/** Milliseconds until a connection of the pool is free; where it is absent those of a query, and ten seconds at most. */
+	longestWait?: number
 	/** False behind a pooler without prepared statements; the embedded database never uses them. */
 	preparedStatements?: boolean
 	onLostConnection?: (error: Error) => void
@@ -45,9 +47,7 @@ type DatabaseOptions = {
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
 	const { databaseUrl, longestQuery, onLostConnection = warnOfLoss } = options
 	const opened =
-		databaseUrl === null
-			? await openEmbedded(options.dataDir)
-			: openPostgres(databaseUrl, longestQuery)
+		databaseUrl === null ? await openEmbedded(options.dataDir) : openPostgres(databaseUrl, options)
 	const other = databaseUrl === null || !longestQuery ? null : openPostgres(databaseUrl).pool
 	const close = async () => {
 		await Promise.all([other?.end(), opened.close()])
@@ -106,11 +106,14 @@ function settingsOf(longestQuery = 0): Settings {
 	}
 }
 
-function openPostgres(connectionString: string, longestQuery?: number): Opened {
+function openPostgres(
+	connectionString: string,
+	{ longestQuery, longestWait }: Pick<DatabaseOptions, 'longestQuery' | 'longestWait'> = {},
+): Opened {
 	const pool = new pg.Pool({
 		connectionString,
 		max: 10,
-		connectionTimeoutMillis: Math.min(longestQuery ?? 10_000, 10_000),
+		connectionTimeoutMillis: longestWait ?? Math.min(longestQuery ?? 10_000, 10_000),
 		pipeline: true,
 		keepAlive: true,
 		...(longestQuery && { query_timeout: longestQuery }),

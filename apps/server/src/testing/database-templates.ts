@@ -86,6 +86,8 @@ async function onceIn(folder: string, what: string, make: () => Promise<void>): 
 			continue
 		}
 		try {
+			// Another worker may have ended between the two looks.
+			if (existsSync(done)) return
 			await make()
 			writeFileSync(done, '')
 		} finally {

@@ -13,6 +13,9 @@ export type TestDatabase = { name: string; open: () => Promise<OpenTestDatabase>
 /** A test looks at all shops; what it asks a server is in that shop's scope. */
 const outside = 'everywhere'
 
+/** Milliseconds: fifty orders of one code wait for each other on machines of any speed. */
+const longestWait = 600_000
+
 const embedded: TestDatabase = {
 	name: 'the embedded database',
 	open: async () => {
@@ -49,7 +52,7 @@ function postgresAt(server: string): TestDatabase {
 		name: 'PostgreSQL',
 		open: async () => {
 			const { url, drop } = await databaseFrom(server, (await templateAt(server)) ?? 'template1')
-			const opened = await openDatabase({ databaseUrl: url, dataDir: '', outside })
+			const opened = await openDatabase({ databaseUrl: url, dataDir: '', outside, longestWait })
 			const close = async () => {
 				await opened.close()
 				await drop()

@@ -11,6 +11,7 @@ import { updateTenant } from '../features/tenants/tenants-table.ts'
 import type { Services } from '../lib/services.ts'
 import { codeOf } from './code-of.ts'
 import type { TestDatabase } from './test-database.ts'
+import { unhurried } from './unhurried.ts'
 
 export const password = 'Etabli-2026-nord'
 /** The instant at which the tests play: a Saturday noon in autumn. */
@@ -201,6 +202,7 @@ export async function openShop(database: TestDatabase, wanted: ShopOptions = {})
 			publicUrl: publicUrl ?? null,
 			now: () => clock,
 			allowLoopback: true,
+			pdfWorker: unhurried,
 			...(viesUrl && { viesUrl }),
 		})
 	const services = servicesHere()

@@ -108,4 +108,4 @@ test('random desks have plans without a fault', () => {
 		expect(faults, JSON.stringify(desk)).toEqual([])
 	}
 	expect(drawn).toBeGreaterThan(40)
-}, 60_000)
+})

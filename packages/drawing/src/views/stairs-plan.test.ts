@@ -155,4 +155,4 @@ test('random furniture under a flight has plans without a fault', () => {
 		).toEqual([])
 	}
 	expect(drawn).toBeGreaterThan(40)
-}, 90_000)
+})

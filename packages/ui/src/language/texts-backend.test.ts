@@ -20,7 +20,8 @@ async function serve(statuses: number[], body = '{"language":"Taal van de server
 		const status = statuses[Math.min(asked.length, statuses.length - 1)] ?? 200
 		asked.push({ url: request.url ?? '', at: performance.now() })
 		if (status === 0) request.socket.destroy()
-		else response.writeHead(status).end(status === 200 ? body : '')
+		// A connection kept for the next call may close as that call leaves.
+		else response.writeHead(status, { connection: 'close' }).end(status === 200 ? body : '')
 	})
 	await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done))
 	const { port } = server.address() as AddressInfo

@@ -114,10 +114,11 @@ describe.each(testDatabases)('the log on $name', (database) => {
 		socket.write(
 			'POST /api/account/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
 		)
+		const patient = { timeout: 20_000 }
 		const isLogged = (text: string) => lines.some((line) => line.includes(text))
-		await vi.waitFor(() => expect(isLogged('incoming request')).toBe(true))
+		await vi.waitFor(() => expect(isLogged('incoming request')).toBe(true), patient)
 		socket.destroy()
-		await vi.waitFor(() => expect(isLogged('refused')).toBe(true))
+		await vi.waitFor(() => expect(isLogged('refused')).toBe(true), patient)
 		const entries = lines.map((line) => JSON.parse(line) as { level: number; refused?: string })
 		expect(entries.filter((it) => it.level >= 40)).toEqual([])
 		expect(entries.map((it) => it.refused)).toContain('invalid_model')

@@ -37,7 +37,7 @@ async function run(...args: string[]) {
 	return { code, answer: out === '' ? null : (JSON.parse(out) as Record<string, string>), err }
 }
 
-test('a seed brings the catalogue and the one shop in, once', { timeout: 120_000 }, async () => {
+test('a seed brings the catalogue and the one shop in, once', async () => {
 	const first = await run('seed')
 	expect([first.code, first.answer?.['tenants'], first.answer?.['password']]).toEqual([
 		0,
@@ -84,7 +84,7 @@ test('an unusable key file is reported', async () => {
 	])
 })
 
-test('an administrator gets a link, a second call a new one', { timeout: 120_000 }, async () => {
+test('an administrator gets a link, a second call a new one', async () => {
 	const made = await run('create-admin', 'Boss@shop.example', '--first-name', 'Ann')
 	expect([made.code, made.answer?.['email']]).toEqual([0, 'Boss@shop.example'])
 	expect(made.answer?.['link']).toMatch(
@@ -106,7 +106,7 @@ test('what is no e-mail is refused by name', async () => {
 	expect((await run('create-admin')).code).toBe(1)
 })
 
-test('a wrong file is reported by its command', { timeout: 120_000 }, async () => {
+test('a wrong file is reported by its command', async () => {
 	const refusalOf = async (...args: string[]) => {
 		const { code, err } = await run(...args)
 		return [code, ...err]

@@ -54,9 +54,9 @@ const large = 4_000_000
 const tooMuch = 5_000_000
 
 function processorOf(act: () => void): number {
-	const before = process.cpuUsage()
+	const before = process.threadCpuUsage()
 	act()
-	return process.cpuUsage(before).user
+	return process.threadCpuUsage(before).user
 }
 
 test.each([

@@ -22,9 +22,14 @@ test('the thread prints what the writer writes', async () => {
 	expect(await pdfWorker.print(terms, 'call')).toEqual(await writePrintable(terms))
 })
 
+/** Of a thread that ends just now: none. */
 function niceOf(thread: string | number): number {
-	const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8')
-	return Number(stat.replace(/^.*\) /, '').split(' ')[16])
+	try {
+		const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8')
+		return Number(stat.replace(/^.*\) /, '').split(' ')[16])
+	} catch {
+		return Number.NaN
+	}
 }
 
 /** The threads of this process that stand back behind it: only Linux tells. */
@@ -43,14 +48,14 @@ test('an error of the writer reaches the caller, and the same thread draws the n
 })
 
 test('a slow drawing ends with its thread, and a new thread draws the next', async () => {
-	pdfWorker = openPdfWorker({ longest: 8000 })
+	pdfWorker = openPdfWorker({ longest: 20_000, longestWait: 600_000 })
 	const [stuck, next] = [pdfWorker.print(endless, 'call'), pdfWorker.print(terms, 'call')]
 	await expect(stuck).rejects.toMatchObject(tookTooLong)
 	expect(await next).toEqual(await writePrintable(terms))
-}, 60_000)
+})
 
 test('a crashed thread is replaced', async () => {
-	pdfWorker = openPdfWorker({ memory: 64 })
+	pdfWorker = openPdfWorker({ memory: 64, longest: 600_000 })
 	const many = Array.from({ length: 3_000_000 }, (_, i) => ({ i }))
 	const heavy = pdfWorker.print({ ...terms, shop: { ...shop, many } } as Printable, 'job')
 	await expect(heavy).rejects.toMatchObject({
@@ -58,7 +63,7 @@ test('a crashed thread is replaced', async () => {
 		cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' },
 	})
 	expect(await pdfWorker.print(terms, 'job')).toEqual(await writePrintable(terms))
-}, 60_000)
+})
 
 test('downloads go before mails', async () => {
 	pdfWorker = openPdfWorker()
@@ -86,7 +91,7 @@ test('waiting in the queue has a timeout', async () => {
 	const [stuck, late] = [pdfWorker.print(endless, 'job'), pdfWorker.print(terms, 'job')]
 	await expect(stuck).rejects.toMatchObject(tookTooLong)
 	await expect(late).rejects.toMatchObject({ ...refused, cause: { message: 'it waited too long' } })
-}, 60_000)
+})
 
 test('a closed PDF worker refuses waiting and new documents', async () => {
 	pdfWorker = openPdfWorker()
@@ -109,6 +114,7 @@ test.runIf(process.platform === 'linux')(
 		expect(behind().map(niceOf)).toEqual([own + 5])
 		expect(niceOf(process.pid)).toBe(own)
 		await pdfWorker.close()
-		expect(behind()).toEqual([])
+		// A thread that ended may stand in the list a moment longer.
+		await expect.poll(behind, { timeout: 20_000 }).toEqual([])
 	},
 )

@@ -15,7 +15,7 @@ describe.each(testDatabases)('webhooks on $name', (database) => {
 	let shop: Shop
 	let receiver: Receiver
 	let admin: Browser
-	const outgoing = openOutgoing({ allowLoopback: true, timeout: 400 })
+	const outgoing = openOutgoing({ allowLoopback: true, timeout: 2000 })
 	beforeAll(async () => {
 		shop = await openShop(database)
 		admin = await shop.enter('sofie.maes@atelier.example')

@@ -11,6 +11,7 @@ import { openDatabase } from '../../db/open-database.ts'
 import { copyEmbedded } from '../../testing/database-templates.ts'
 import { sendAll } from '../../testing/mails.ts'
 import { newCode, niche } from '../../testing/test-shop.ts'
+import { unhurried } from '../../testing/unhurried.ts'
 
 const rounds = 3
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
@@ -64,7 +65,7 @@ async function saveUntilGone(
 	}
 }
 
-test('every acknowledged save has its mail, once', { timeout: 180_000 }, async () => {
+test('every acknowledged save has its mail, once', { timeout: 600_000 }, async () => {
 	const dataDir = mkdtempSync(join(tmpdir(), 'gabarit-kill-'))
 	await copyEmbedded(dataDir)
 	const kept: string[] = []
@@ -75,7 +76,7 @@ test('every acknowledged save has its mail, once', { timeout: 180_000 }, async (
 		outside: 'everywhere',
 	})
 	const now = () => new Date(Date.now() + 3600_000)
-	const services = makeServices({ db, publicUrl: null, now })
+	const services = makeServices({ db, publicUrl: null, now, pdfWorker: unhurried })
 	await sendAll(services)
 	await services.close()
 	const { rows } = await db.execute<{ to: string; count: number }>(

@@ -15,7 +15,7 @@ const flags = ['--stress-wasm-code-gc', '--trace-wasm-code-gc']
 async function outputOf(script: string, ...values: string[]): Promise<string> {
 	const run = promisify(execFile)
 	const { stdout } = await run(process.execPath, [...flags, '--eval', script, ...values], {
-		timeout: 50_000,
+		timeout: 170_000,
 	})
 	return stdout.slice(stdout.indexOf('begun'))
 }

@@ -46,36 +46,41 @@ describe.each(testDatabases)('the same for every e-mail on $name', (database) =>
 		},
 	)
 
-	/** Median times of both, asked in turns, each going first as often. */
+	/** Milliseconds that a known e-mail takes more in the median pair: both in turns, each going first as often. */
 	const measure = async (ask: (email: string) => Promise<unknown>, known: string) => {
-		const times: Record<string, number[]> = { unknown: [], known: [] }
+		const emails = { unknown: 'nobody@atelier.example', known }
+		const names = ['unknown', 'known'] as const
+		const pairs: { unknown: number; known: number }[] = []
 		for (let i = 0; i < tries; i++) {
-			const pair = [
-				['unknown', 'nobody@atelier.example'],
-				['known', known],
-			]
-			for (const [name = '', email = ''] of i % 2 === 0 ? pair : pair.toReversed()) {
+			const pair = { unknown: 0, known: 0 }
+			for (const name of i % 2 === 0 ? names : names.toReversed()) {
 				const start = performance.now()
-				await ask(email)
-				times[name]?.push(performance.now() - start)
+				await ask(emails[name])
+				pair[name] = performance.now() - start
 			}
+			pairs.push(pair)
 		}
-		return { unknown: median(times['unknown'] ?? []), known: median(times['known'] ?? []) }
+		return {
+			known: median(pairs.map((pair) => pair.known)),
+			more: median(pairs.map((pair) => pair.known - pair.unknown)),
+		}
 	}
 
 	test.each(cases)(
 		'a $name in $tenant takes as long for a known as for an unknown e-mail',
 		async ({ tenant, known, path, body }) => {
 			const ask = (email: string) => shop.browse(tenant).ask('POST', path, body(email))
-			const gaps: { gap: number; allowed: number }[] = []
+			const rounds: { gap: number; allowed: number }[] = []
 			// A busy machine may part them once; what depends on the e-mail parts them every time.
 			for (let round = 0; round < 3; round++) {
 				const found = await measure(ask, known)
-				const gap = Math.abs(found.unknown - found.known)
-				gaps.push({ gap, allowed: Math.max(5, found.known * 0.1) })
-				if (gap <= Math.max(5, found.known * 0.1)) break
+				const gap = Math.abs(found.more)
+				const allowed = Math.max(5, found.known * 0.1)
+				rounds.push({ gap, allowed })
+				if (gap <= allowed) break
 			}
-			expect(gaps.some((it) => it.gap <= it.allowed)).toBe(true)
+			expect(rounds.some(({ gap, allowed }) => gap <= allowed)).toBe(true)
 		},
+		600_000,
 	)
 })

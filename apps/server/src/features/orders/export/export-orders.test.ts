@@ -150,7 +150,7 @@ describe.each(everyDatabase)('lists as files on $name', (database) => {
 		process.env['TMPDIR'] = folder
 		try {
 			expect(await csv()).toHaveLength(1)
-			await expect.poll(() => readdirSync(folder)).toEqual([])
+			await expect.poll(() => readdirSync(folder), { timeout: 20_000 }).toEqual([])
 		} finally {
 			if (before === undefined) delete process.env['TMPDIR']
 			else process.env['TMPDIR'] = before

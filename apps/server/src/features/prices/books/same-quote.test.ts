@@ -89,7 +89,7 @@ describe.each(testDatabases)('one quote on $name', (database) => {
 		const { version } = await shop.services.prices.inForce()
 		const { id } = await prices.imports.upload({ kind: 'modules', file: dearerModules() })
 		const state = async () => (await prices.imports.get({ id })).state
-		await expect.poll(state, { timeout: 50_000 }).toBe('ready')
+		await expect.poll(state, { timeout: 170_000 }).toBe('ready')
 		// What the page computed a moment ago is refused, never charged, once the list is in force.
 		const visitor = shop.browse()
 		const stale = await computed(visitor)
