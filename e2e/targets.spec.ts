@@ -36,13 +36,42 @@ function addressOf(pattern: string, firsts: Map<string, string>): string {
 	return record
 }
 
-test('every page: no control is below 44 px', async ({ page }) => {
+/**
+ * Notes what React takes away again of a page that stands already, with the focus and what is being typed there: a part
+ * that waits for its texts where nothing around it holds a place. Data come late, so that the page stands before them.
+ */
+async function watchStanding(page: Page): Promise<() => Promise<string[]>> {
+	await page.addInitScript(() => {
+		const taken: string[] = []
+		Object.assign(window, { taken })
+		new MutationObserver((changes) => {
+			for (const { target } of changes) {
+				const isHidden = target instanceof HTMLElement && target.style.display === 'none'
+				if (isHidden && target.matches('main h1, main :has(h1)'))
+					taken.push(target.outerHTML.slice(0, 80))
+			}
+		}).observe(document, { subtree: true, attributes: true, attributeFilter: ['style'] })
+	})
+	await page.route(/\/api\/back-office\/(?!session|views)/, async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 400))
+		await route.continue()
+	})
+	return () => page.evaluate(() => (window as unknown as { taken: string[] }).taken)
+}
+
+test('every page: no control is below 44 px, and what stands is not taken away for a text', async ({
+	page,
+}) => {
 	test.setTimeout(420_000)
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+	await page.waitForLoadState('networkidle')
+	const takenAway = await watchStanding(page)
 	const firsts = new Map<string, string>()
 	for (const pattern of pages) {
 		await page.goto(addressOf(pattern, firsts))
 		await settle(page)
 		await expectTargets(page.locator('body'), pattern)
+		expect(await takenAway(), pattern).toEqual([])
 		const links = page.locator('tbody').getByRole('link')
 		if ((await links.count()) === 0) continue
 		firsts.set(pattern, (await links.first().getAttribute('href')) ?? '')

@@ -15,6 +15,8 @@ export function useAuditColumns(): Record<AuditColumn, ListColumn<AuditEntry>> {
 	const format = useFormats()
 	const dayText = useDayText()
 	const shopName = useShopName()
+	// Here, and not in each cell: a text that is still on its way holds the list back once, never rows that stand.
+	const words = useAuditWords()
 	return {
 		at: {
 			name: t('at'),
@@ -28,7 +30,7 @@ export function useAuditColumns(): Record<AuditColumn, ListColumn<AuditEntry>> {
 		},
 		who: { name: t('who'), part: 'code', cell: (row) => <Who row={row} /> },
 		subject: { name: t('subject'), part: 'name', cell: (row) => <Subject row={row} /> },
-		change: { name: t('change'), part: 'block', cell: (row) => <Change row={row} /> },
+		change: { name: t('change'), part: 'block', cell: (row) => <Change row={row} words={words} /> },
 	}
 }
 
@@ -73,8 +75,7 @@ function useAddressOf({ subject: { kind, key }, tenant }: AuditEntry) {
 	return { to: '/settings' } as const
 }
 
-function Change({ row }: Of) {
-	const words = useAuditWords()
+function Change({ row, words }: Of & { words: ReturnType<typeof useAuditWords> }) {
 	const lines = words.lines(row)
 	return (
 		<>

@@ -1,6 +1,7 @@
 import { linkClass, useLanguage } from '@gabarit/ui'
 import { useSearch } from '@tanstack/react-router'
 import clsx from 'clsx'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Page, PageTitle } from '../../lib/frame/page.tsx'
 import { Problem } from '../../lib/frame/problem.tsx'
@@ -51,7 +52,9 @@ export function DashboardPage() {
 				/>
 			) : null}
 			{data ? (
-				<Figures data={data} links={links} sells={sells} />
+				<Suspense fallback={<Loading sells={sells} />}>
+					<Figures data={data} links={links} sells={sells} />
+				</Suspense>
 			) : error ? null : (
 				<Loading sells={sells} />
 			)}

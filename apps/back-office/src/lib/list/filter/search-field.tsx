@@ -1,4 +1,5 @@
 import { Icon } from '@gabarit/ui'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './search-field.module.css'
@@ -15,6 +16,7 @@ export function SearchField({ words, placeholder, onWords }: Props) {
 	const [typed, setTyped] = useState(words)
 	// What the address says, then what was sent to it since and it does not say yet.
 	const [sent, setSent] = useState([words])
+	const isSettled = useRouterState({ select: ({ status }) => status === 'idle' })
 	const send = useRef(onWords)
 	useEffect(() => {
 		send.current = onWords
@@ -24,6 +26,10 @@ export function SearchField({ words, placeholder, onWords }: Props) {
 		setSent(at === -1 ? [words] : sent.slice(at))
 		// Back, a view or "show everything" changed the address: the field follows.
 		if (at === -1) setTyped(words)
+	} else if (isSettled && sent.length > 1) {
+		// The address took none of it: it decides, but for what was typed since.
+		setSent([words])
+		if (typed === sent.at(-1)) setTyped(words)
 	}
 	useEffect(() => {
 		if (typed === sent.at(-1)) return undefined
