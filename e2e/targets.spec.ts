@@ -122,13 +122,18 @@ const opened: [name: string, path: string, open: Press][] = [
 	['a delivery zone', '/settings/prices', press(/^BE-1$/u)],
 ]
 
-test('every panel and dialog that opens: no control is below 44 px', async ({ page, baseURL }) => {
+test('every panel and dialog that opens: no control is below 44 px, and the page stands behind it', async ({
+	page,
+	baseURL,
+}) => {
 	const reference = await placeOrder(baseURL ?? '')
+	const takenAway = await watchStanding(page)
 	for (const [name, path, open] of opened) {
 		await page.goto(`/back-office${path === anOrder ? `/orders/${reference}` : path}`)
 		await settle(page)
 		await open(page)
 		await expectTargets(await openedOn(page), name)
+		expect(await takenAway(), name).toEqual([])
 	}
 })
 
