@@ -10,9 +10,9 @@ import {
 	heldOf,
 	isStoredAlike,
 } from '@gabarit/price'
-import { useChoiceWords, useFormats, useLanguage } from '@gabarit/ui'
+import { Spinner, useChoiceWords, useFormats, useLanguage } from '@gabarit/ui'
 import clsx from 'clsx'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './differences.module.css'
 
@@ -38,7 +38,16 @@ function comparedOf(design: ComparedDesign, language: Language): Compared {
 
 type Props = Record<'older' | 'newer', ComparedDesign>
 
-export function Differences({ older, newer }: Props) {
+/** Its texts come with it: the page around it stands while they are on their way. */
+export function Differences(props: Props) {
+	return (
+		<Suspense fallback={<Spinner />}>
+			<DifferenceTable {...props} />
+		</Suspense>
+	)
+}
+
+function DifferenceTable({ older, newer }: Props) {
 	const { t } = useTranslation('designs')
 	const language = useLanguage()
 	const words = useRowWords()
