@@ -47,8 +47,7 @@ async function watchStanding(page: Page): Promise<() => Promise<string[]>> {
 		new MutationObserver((changes) => {
 			for (const { target } of changes) {
 				const isHidden = target instanceof HTMLElement && target.style.display === 'none'
-				if (isHidden && target.matches('h1, :has(h1)'))
-					taken.push(target.outerHTML.slice(0, 80))
+				if (isHidden && target.matches('h1, :has(h1)')) taken.push(target.outerHTML.slice(0, 80))
 			}
 		}).observe(document, { subtree: true, attributes: true, attributeFilter: ['style'] })
 	})
