@@ -1,19 +1,10 @@
 // Proposals of interiors for a household, on a wall of eight bays and on one of twenty: time of the processor.
 import { loadavg } from 'node:os'
-import { proposeLayouts, type Wants } from '@gabarit/engine'
-import { sampleCatalogue } from '@gabarit/engine/testing'
+import { proposeLayouts } from '@gabarit/engine'
+import { household, sampleCatalogue } from '@gabarit/engine/testing'
 import { percentile, report } from './figure.ts'
 
 const rounds = 20
-const household: Wants = {
-	long: 14,
-	short: 40,
-	trousers: 20,
-	folded: 60,
-	small: 60,
-	shoes: 8,
-	suitcases: 2,
-}
 const walls = [
 	{ bays: 8, width: 4700, wants: household, limit: 50 },
 	{ bays: 20, width: 11_900, wants: { ...household, persons: 4 }, limit: 500 },

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Furniture } from '../../../furniture/furniture.ts'
 import { kinds, targetsOf, type Wants } from '../../../run/capacity/wants.ts'
-import { goldenConfigurations, randomStream, sampleCatalogue } from '../../../testing/index.ts'
+import {
+	goldenConfigurations,
+	household,
+	randomStream,
+	sampleCatalogue,
+} from '../../../testing/index.ts'
 import { made } from '../../../testing/worked-case.ts'
 import { buildFurniture } from '../../kinds.ts'
 import { proposeLayouts } from '../../offers.ts'
@@ -20,15 +25,6 @@ const nothing: Wants = {
 	small: 0,
 	shoes: 0,
 	suitcases: 0,
-}
-const household: Wants = {
-	long: 14,
-	short: 40,
-	trousers: 20,
-	folded: 60,
-	small: 60,
-	shoes: 8,
-	suitcases: 2,
 }
 const room = (width: number, hu = 2500): DressingConfiguration => ({
 	version: 1,
